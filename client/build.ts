@@ -1,0 +1,127 @@
+/**
+ * Builds what a browser loads into `public/build`: the script with its chunks, the fonts, and a manifest
+ * that the Worker imports (names with their hashes, and the texts that stand inline in every page).
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, transform } from 'esbuild'
+import { createGenerator } from 'unocss'
+import unoConfig, { physicalUtilities } from './uno.config.ts'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const outDir = resolve(root, 'public/build')
+const fontDir = resolve(root, 'node_modules/@fontsource-variable/assistant/files')
+
+const unicodeRanges = {
+  hebrew: 'U+0590-05FF,U+20AA,U+FB1D-FB4F',
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+}
+
+const contentHash = (data: string | Uint8Array) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 10)
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function copyFonts(): Record<string, string> {
+  const urls: Record<string, string> = {}
+  for (const subset of Object.keys(unicodeRanges)) {
+    const file = resolve(fontDir, `assistant-${subset}-wght-normal.woff2`)
+    const name = `assistant-${subset}-${contentHash(readFileSync(file))}.woff2`
+    copyFileSync(file, resolve(outDir, name))
+    urls[subset] = `/build/${name}`
+  }
+  return urls
+}
+
+/** The fallback is scaled to Assistant's widths and line, so that nothing moves when the font arrives. */
+function fontFaces(urls: Record<string, string>): string {
+  const faces = Object.entries(unicodeRanges).map(
+    ([subset, range]) =>
+      `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:swap;src:url(${urls[subset]}) format('woff2-variations');unicode-range:${range}}`,
+  )
+  faces.push(
+    "@font-face{font-family:Assistant-fallback;src:local('Arial');size-adjust:94%;ascent-override:109%;descent-override:31%;line-gap-override:0%}",
+  )
+  return faces.join('\n')
+}
+
+/** @throws if a physical direction stands in a class, naming the file and the logical twin. */
+function refusePhysical(file: string, code: string): void {
+  for (const [, list] of code.matchAll(/class(?:Name)?="([^"]+)"/g)) {
+    for (const name of (list ?? '').split(/\s+/)) {
+      const hit = physicalUtilities.find(([pattern]) => pattern.test(name))
+      if (hit) throw new Error(`${relative(root, file)}: "${name}" is physical; ${hit[1].message}`)
+    }
+  }
+}
+
+async function buildStyles(faces: string): Promise<string> {
+  const generator = await createGenerator(unoConfig)
+  const files = globSync(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 'content/**/*.ts'], { cwd: root })
+  const tokens = new Set<string>()
+  for (const file of files.map((name) => resolve(root, name)).sort()) {
+    if (/\.(test|spec)\.tsx?$/.test(file)) continue
+    const code = readFileSync(file, 'utf8')
+    refusePhysical(file, code)
+    await generator.applyExtractors(code, file, tokens)
+  }
+  const { css } = await generator.generate(tokens, { preflights: true, minify: true })
+  const { code } = await transform(`${faces}\n${css}`, {
+    loader: 'css',
+    minify: true,
+    target: ['chrome120', 'firefox121', 'safari17'],
+  })
+  return code.trim()
+}
+
+async function buildPrePaint(): Promise<string> {
+  const source = readFileSync(resolve(root, 'client/pre-paint.js'), 'utf8')
+  const { code } = await transform(source, { minify: true, target: 'es2020', format: 'iife' })
+  return code.trim()
+}
+
+async function buildScript(): Promise<string> {
+  const result = await build({
+    entryPoints: [resolve(root, 'client/index.ts')],
+    outdir: outDir,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  const entry = Object.entries(result.metafile.outputs).find(([, output]) =>
+    output.entryPoint?.endsWith('client/index.ts'),
+  )
+  if (!entry) throw new Error('the browser bundle has no entry')
+  return `/build/${basename(entry[0])}`
+}
+
+rmSync(outDir, { recursive: true, force: true })
+mkdirSync(outDir, { recursive: true })
+const fonts = copyFonts()
+const [style, prePaint, script] = await Promise.all([
+  buildStyles(fontFaces(fonts)),
+  buildPrePaint(),
+  buildScript(),
+])
+const manifest = {
+  id: contentHash(style + prePaint + script),
+  script,
+  style,
+  styleHash: cspHash(style),
+  prePaint,
+  prePaintHash: cspHash(prePaint),
+  fonts,
+}
+writeFileSync(resolve(outDir, 'manifest.json'), JSON.stringify(manifest))
+console.log(`built ${script} and ${style.length} bytes of styles`)

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMenuPopover } from '../ui/menu-popover.ts'
+import { Tooltip } from '../ui/tooltip.tsx'
+
+/** The hamburger menu of small screens. While it is open the page behind it is inert. */
+export function MobileMenu({ open, close, children }: { open: string; close: string; children?: ReactNode }) {
+  const { sheet, isOpen, isHydrated, setOpenMenu } = useMenuPopover('mobile')
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const label = isOpen ? close : open
+
+  useEffect(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) element.inert = isOpen
+    if (wasOpen.current && !isOpen && !document.activeElement?.matches('a')) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  // The large screen has no hamburger: what was open must not stay behind as an inert page.
+  useEffect(() => {
+    const large = matchMedia('(min-width: 1024px)')
+    const closeOnLarge = () => large.matches && setOpenMenu(null)
+    large.addEventListener('change', closeOnLarge)
+    return () => large.removeEventListener('change', closeOnLarge)
+  }, [setOpenMenu])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from every control inside
+    <div
+      className="contents"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) setOpenMenu(null)
+      }}
+    >
+      <Tooltip text={label}>
+        <button
+          ref={button}
+          type="button"
+          className="icon-button"
+          popoverTarget="mobile-menu"
+          aria-label={label}
+          aria-expanded={isHydrated ? isOpen : undefined}
+          aria-controls="mobile-menu"
+        >
+          <span aria-hidden="true" className={isOpen ? 'i-lucide-x text-h3' : 'i-lucide-menu text-h3'} />
+        </button>
+      </Tooltip>
+      <div ref={sheet} id="mobile-menu" popover="auto" className="menu-sheet lg:hidden">
+        {children}
+      </div>
+    </div>
+  )
+}

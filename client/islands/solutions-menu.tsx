@@ -1,0 +1,67 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react'
+import { useMenuPopover } from '../ui/menu-popover.ts'
+
+/** The menu stays open for so long after the pointer has left it, in ms. */
+export const closeDelay = 150
+
+/**
+ * The Solutions mega menu: a button that discloses a sheet of links. The browser's own popover opens it without
+ * script; this adds hover, the keyboard's way out and the state that assistive technology reads.
+ */
+export function SolutionsMenu({ label, children }: { label: string; children?: ReactNode }) {
+  const { sheet, isOpen, isHydrated, setOpenMenu } = useMenuPopover('solutions')
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByHover = useRef(false)
+
+  function enter(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (isOpen) return
+    openedByHover.current = true
+    setOpenMenu('solutions')
+  }
+  function leave(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    timer.current = setTimeout(() => setOpenMenu((menu) => (menu === 'solutions' ? null : menu)), closeDelay)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape concern the button and its sheet together
+    <div
+      ref={root}
+      className="contents"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpenMenu(null)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        setOpenMenu(null)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="nav-link"
+        popoverTarget="solutions-menu"
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-controls="solutions-menu"
+        onClick={(event) => {
+          // A click on what hover has just opened keeps it open instead of closing it.
+          if (openedByHover.current && isOpen) event.preventDefault()
+          openedByHover.current = false
+        }}
+      >
+        {label}
+        <span aria-hidden="true" className="i-lucide-chevron-down" />
+      </button>
+      <div ref={sheet} id="solutions-menu" popover="auto" className="menu-sheet">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+const placeKey = 'place'
+
+/** The section at the top of the window and how far it has been scrolled, as a share of its height. */
+function currentPlace(): { id: string; share: number } | null {
+  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')]
+  const header = 100
+  const section = sections.findLast((element) => element.getBoundingClientRect().top <= header)
+  if (!section || scrollY === 0) return null
+  const { top, height } = section.getBoundingClientRect()
+  return { id: section.id, share: height > 0 ? (header - top) / height : 0 }
+}
+
+/**
+ * The toggle replaces the history entry, so that Back leaves to the page before, and keeps the query, the anchor
+ * and the place on the page. Without script it is an ordinary link.
+ */
+export function enhanceLanguageToggle(): void {
+  document.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    if (!link) return
+    event.preventDefault()
+    const target = new URL(location.href)
+    if (link.dataset.language === 'en') target.searchParams.delete('lang')
+    else target.searchParams.set('lang', link.dataset.language ?? '')
+    try {
+      sessionStorage.setItem(placeKey, JSON.stringify(currentPlace()))
+    } catch {
+      // Without storage the other language begins at the top.
+    }
+    location.replace(target)
+  })
+}
+
+/** After a change of language: scrolls to where the visitor was. */
+export function restorePlace(): void {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
+    sessionStorage.removeItem(placeKey)
+    const section = place && document.getElementById(place.id)
+    if (!section) return
+    const { top, height } = section.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+  } catch {
+    // Unreadable storage: the page begins at the top.
+  }
+}

@@ -1,0 +1,29 @@
+/** A piece of a text: `latin` and `number` must be painted left to right inside a Hebrew paragraph. */
+export interface Run {
+  kind: 'plain' | 'latin' | 'number'
+  text: string
+}
+
+const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
+const latinWord = '[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*'
+const attached = String.raw`(?:[-/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
+const latin = String.raw`(?:\d+ CFR|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*[+]?`
+const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d[\d.,:–\-/]*\d?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
+const risky = new RegExp(`(${address})|(${latin})|(${signed})`, 'gu')
+
+/**
+ * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, and numbers with a
+ * sign, a plus, a percent sign or a range, which the bidirectional algorithm would paint in another order.
+ * A comma ends a run, so that a list of Latin names is read from right to left.
+ */
+export function splitRuns(text: string): Run[] {
+  const runs: Run[] = []
+  let end = 0
+  for (const match of text.matchAll(risky)) {
+    if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) })
+    runs.push({ kind: match[3] === undefined ? 'latin' : 'number', text: match[0] })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) runs.push({ kind: 'plain', text: text.slice(end) })
+  return runs
+}

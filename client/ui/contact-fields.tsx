@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { Text } from './text.tsx'
+
+export const contactFieldNames = ['firstName', 'lastName', 'email', 'company', 'service', 'message'] as const
+export type ContactFieldName = (typeof contactFieldNames)[number]
+export type ContactErrors = Partial<Record<ContactFieldName, string>>
+
+export interface ContactWords extends Record<ContactFieldName, string> {
+  services: { value: string; label: string }[]
+  noService: string
+  placeholder: string
+  required: string
+  submit: string
+  sending: string
+  privacy: string
+  privacyLink: string
+  successTitle: string
+  success: string
+  reference: string
+  next: string
+  failureTitle: string
+  failure: string
+  failureThrown: string
+  keep: string
+  mail: string
+  copy: string
+  copied: string
+  trap: string
+  errorSummary: string
+}
+
+interface FieldProps {
+  name: ContactFieldName
+  words: ContactWords
+  errors: ContactErrors
+  isRequired?: boolean
+  children: ReactNode
+}
+
+/** Label above, error under the field. */
+function Field({ name, words, errors, isRequired = false, children }: FieldProps) {
+  return (
+    <div>
+      <label className="label" htmlFor={`contact-${name}`}>
+        {words[name]}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      {children}
+      {errors[name] && (
+        <p id={`contact-${name}-error`} className="field-error">
+          <span aria-hidden="true" className="i-lucide-circle-alert" /> <Text>{errors[name]}</Text>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The six fields of a contact message. The browser validates; the server has the last word. */
+export function ContactFields({
+  words,
+  values,
+  errors,
+}: {
+  words: ContactWords
+  values: Partial<Record<ContactFieldName, string>>
+  errors: ContactErrors
+}) {
+  const attributes = (name: ContactFieldName) => ({
+    id: `contact-${name}`,
+    name,
+    className: 'field',
+    defaultValue: values[name] ?? '',
+    'aria-invalid': errors[name] ? true : undefined,
+    'aria-describedby': errors[name] ? `contact-${name}-error` : undefined,
+  })
+  return (
+    <>
+      <p className="text-small text-muted">{words.required}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="firstName" words={words} errors={errors} isRequired>
+          <input
+            {...attributes('firstName')}
+            type="text"
+            required
+            maxLength={100}
+            autoComplete="given-name"
+          />
+        </Field>
+        <Field name="lastName" words={words} errors={errors} isRequired>
+          <input
+            {...attributes('lastName')}
+            type="text"
+            required
+            maxLength={100}
+            autoComplete="family-name"
+          />
+        </Field>
+        <Field name="email" words={words} errors={errors} isRequired>
+          <input
+            {...attributes('email')}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            dir="ltr"
+          />
+        </Field>
+        <Field name="company" words={words} errors={errors}>
+          <input {...attributes('company')} type="text" maxLength={200} autoComplete="organization" />
+        </Field>
+      </div>
+      <Field name="service" words={words} errors={errors}>
+        <select {...attributes('service')}>
+          <option value="">{words.noService}</option>
+          {words.services.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field name="message" words={words} errors={errors} isRequired>
+        <textarea
+          {...attributes('message')}
+          rows={4}
+          required
+          maxLength={10000}
+          placeholder={words.placeholder}
+          dir="auto"
+        />
+      </Field>
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="contact-website">{words.trap}</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

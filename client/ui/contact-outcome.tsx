@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContactWords } from './contact-fields.tsx'
+import type { ContactMessage } from './send-message.ts'
+
+/** What stays on the page after the toast has gone: the reference and what happens next. */
+export function ContactReceipt({ words, reference }: { words: ContactWords; reference: string | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="receipt">
+      <h3 ref={heading} tabIndex={-1} className="text-lead">
+        {words.successTitle}
+      </h3>
+      {reference && (
+        <p>
+          {words.reference}: <bdi className="font-700 figures">{reference}</bdi>
+        </p>
+      )}
+      <p>{words.next}</p>
+    </div>
+  )
+}
+
+/** The typed message as plain text, for a mail program or the clipboard. */
+function asText(message: ContactMessage): string {
+  const name = `${message.firstName} ${message.lastName}`.trim()
+  return [message.message, '', name, message.company, message.email]
+    .filter((line, index) => line || index === 1)
+    .join('\n')
+}
+
+/** Offers what was typed as a ready e-mail and as text to copy, so that a failure loses nothing. */
+export function ContactFailure({
+  words,
+  message,
+  officeEmail,
+}: {
+  words: ContactWords
+  message: ContactMessage
+  officeEmail: string
+}) {
+  const [isCopied, setIsCopied] = useState(false)
+  const text = asText(message).toWellFormed()
+  const service = words.services.find(({ value }) => value === message.service)?.label
+  const mailto = `mailto:${officeEmail}?subject=${encodeURIComponent(service ?? words.message)}&body=${encodeURIComponent(text)}`
+  return (
+    <div className="failure">
+      <p>{words.keep}</p>
+      <div className="flex flex-wrap gap-3 mt-3">
+        <a className="btn-quiet" href={mailto}>
+          {words.mail}
+        </a>
+        <button
+          type="button"
+          className="btn-quiet"
+          onClick={() => {
+            void navigator.clipboard.writeText(text).then(() => setIsCopied(true))
+          }}
+        >
+          {isCopied ? words.copied : words.copy}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { InsightDetail } from '#content/types.ts'
+import { Text } from './text.tsx'
+
+export interface InsightWords {
+  close: string
+  authors: string
+  publisher: string
+  pages: string
+  isbn: string
+  readPost: string
+}
+
+/** Paragraphs are separated by blank lines. */
+function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => (
+      <p key={paragraph} className="mb-4">
+        <Text>{paragraph}</Text>
+      </p>
+    ))
+}
+
+function BookFacts({ detail, words }: { detail: InsightDetail; words: InsightWords }) {
+  const facts = [
+    [words.publisher, detail.publisher],
+    [words.pages, detail.pages],
+    [words.isbn, detail.isbn],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-1 my-4 grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+/** What the insight dialog says of a post, an article or a book. */
+export function InsightContent({
+  detail,
+  words,
+  postHref,
+  onClose,
+}: {
+  detail: InsightDetail
+  words: InsightWords
+  postHref?: string
+  onClose: () => void
+}) {
+  const isBook = detail.type === 'Book'
+  const facts = [detail.date ?? detail.year, detail.readTime].filter((fact) => fact !== undefined)
+  return (
+    <article className="p-6 md:p-10">
+      <div className="flex items-start justify-between gap-4">
+        <span className="tag">
+          <Text>{detail.category}</Text>
+        </span>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+          <span aria-hidden="true" className="i-lucide-x" />
+        </button>
+      </div>
+      <h2 id="insight-title" className="text-h2 my-4">
+        <Text>{detail.title}</Text>
+      </h2>
+      <p className="text-muted text-small mb-4">
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && ' · '}
+            <Text>{fact}</Text>
+          </span>
+        ))}
+      </p>
+      {detail.authors && (
+        <p className="mb-4">
+          {words.authors}: <bdi>{detail.authors}</bdi>
+        </p>
+      )}
+      {detail.image && <img src={detail.image} alt="" width="1200" height="675" className="mb-6" />}
+      {isBook && detail.description && <Paragraphs text={detail.description} />}
+      {!isBook && detail.excerpt && <Paragraphs text={detail.excerpt} />}
+      {isBook && <BookFacts detail={detail} words={words} />}
+      {detail.fullContent && <Paragraphs text={detail.fullContent} />}
+      {postHref && (
+        <a className="link" href={postHref}>
+          {words.readPost}
+        </a>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ContactErrors } from './contact-fields.tsx'
+
+export interface ContactMessage {
+  firstName: string
+  lastName: string
+  email: string
+  company: string
+  service: string
+  message: string
+}
+
+export type SendResult =
+  | { ok: true; reference: string | null }
+  | { ok: false; description: string; fields: ContactErrors }
+
+/** Waits between tries after a network-level failure, in ms: doubling, at most 30 s. */
+export const retryDelays = [1000, 2000, 4000]
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Sends; when the network fails (no answer at all) tries again under the same key. @throws after the last try. */
+async function request(body: string, key: string, language: string): Promise<Response> {
+  for (const delay of [...retryDelays, null]) {
+    try {
+      return await fetch('/api/send-email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language, 'idempotency-key': key },
+        body,
+      })
+    } catch (error) {
+      if (delay === null) throw error
+      await wait(delay)
+    }
+  }
+  throw new Error('unreachable')
+}
+
+/** What the server may answer; anything else reads as an empty answer. */
+interface Answer {
+  reference?: string
+  error?: string
+  details?: string
+  fields?: ContactErrors
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  try {
+    return JSON.parse(await response.text()) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Posts a contact message. Never throws: a failure comes back as the sentence to show, which is the answer's
+ * `details`, else its `error`, else a general one in the page's language.
+ */
+export async function sendMessage(
+  body: string,
+  key: string,
+  language: string,
+  words: { failure: string; failureThrown: string },
+): Promise<SendResult> {
+  try {
+    const response = await request(body, key, language)
+    const answer = await readAnswer(response)
+    if (response.ok) return { ok: true, reference: answer.reference ?? null }
+    const description = answer.details || answer.error || words.failure
+    console.error('Contact form:', response.status, answer.error ?? '')
+    return { ok: false, description: String(description), fields: answer.fields ?? {} }
+  } catch (error) {
+    console.error('Contact form:', error)
+    return { ok: false, description: words.failureThrown, fields: {} }
+  }
+}

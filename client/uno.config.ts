@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, presetIcons, presetWind3 } from 'unocss'
+import { themes } from './tokens.ts'
+
+/** `--name: value` lines of one theme. */
+function declarations(tokens: Record<string, string>): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+}
+
+/** The system's preference chooses first; the accessibility panel's data attribute overrides it. */
+const themeStyles = [
+  `:root{color-scheme:light;${declarations(themes.normal)}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-contrast]){color-scheme:dark;${declarations(themes.dark)}}}`,
+  `@media (prefers-contrast:more){:root:not([data-contrast]){color-scheme:light;${declarations(themes.high)}}}`,
+  `:root[data-contrast='high']{color-scheme:light;${declarations(themes.high)}}`,
+  `:root[data-contrast='dark']{color-scheme:dark;${declarations(themes.dark)}}`,
+  `@media print{:root:root{color-scheme:light;${declarations(themes.high)}}}`,
+].join('\n')
+
+/** Colour utilities name tokens only, so that a theme is changed in one place. */
+const tokenColours = Object.fromEntries(Object.keys(themes.normal).map((name) => [name, `var(--${name})`]))
+
+const logicalTwins = [
+  [/^(.*:)?-?ml-/, 'ms-'],
+  [/^(.*:)?-?mr-/, 'me-'],
+  [/^(.*:)?pl-/, 'ps-'],
+  [/^(.*:)?pr-/, 'pe-'],
+  [/^(.*:)?-?left-/, 'inset-is-'],
+  [/^(.*:)?-?right-/, 'inset-ie-'],
+  [/^(.*:)?text-left$/, 'text-start'],
+  [/^(.*:)?text-right$/, 'text-end'],
+  [/^(.*:)?border-l(-|$)/, 'border-is'],
+  [/^(.*:)?border-r(-|$)/, 'border-ie'],
+  [/^(.*:)?(rounded-l|rounded-tl|rounded-bl)(-|$)/, 'rounded-is'],
+  [/^(.*:)?(rounded-r|rounded-tr|rounded-br)(-|$)/, 'rounded-ie'],
+  [/^(.*:)?float-left$/, 'float-start'],
+  [/^(.*:)?float-right$/, 'float-end'],
+] as const
+
+/** Physical directions are wrong in one of the two languages: each names its logical twin. */
+export const physicalUtilities = logicalTwins.map(
+  ([pattern, twin]) =>
+    [pattern, { message: `use the logical "${twin}" instead` }] as [RegExp, { message: string }],
+)
+
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: 'on-demand' }),
+    presetIcons({
+      scale: 1.15,
+      extraProperties: { display: 'inline-block', 'vertical-align': '-0.15em', 'flex-shrink': '0' },
+    }),
+  ],
+  // Content names icons (`icon: 'database'`); the stylesheet gets the classes made of those names.
+  extractors: [
+    {
+      name: 'content-icons',
+      extract: ({ code }) =>
+        new Set([...code.matchAll(/\bicon: '([a-z0-9-]+)'/g)].map(([, name]) => `i-lucide-${name}`)),
+    },
+  ],
+  blocklist: physicalUtilities,
+  theme: {
+    colors: tokenColours,
+    fontFamily: { sans: "'Assistant',Assistant-fallback,system-ui,sans-serif" },
+    fontSize: {
+      small: ['0.9375rem', '1.5'],
+      body: ['1.0625rem', '1.6'],
+      lead: ['1.275rem', '1.5'],
+      h3: ['1.53rem', '1.3'],
+      h2: ['clamp(1.7rem, 1.45rem + 1.1vw, 2.2rem)', '1.2'],
+      h1: ['clamp(2.1rem, 1.6rem + 2.2vw, 3.17rem)', '1.12'],
+      figure: ['clamp(2.1rem, 1.6rem + 2.2vw, 2.64rem)', '1.1'],
+    },
+    borderRadius: { DEFAULT: '2px', full: '9999px' },
+    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    maxWidth: { page: '76rem', text: '66ch', narrow: '44rem' },
+    duration: { DEFAULT: '180ms' },
+  },
+  shortcuts: {
+    wrap: 'w-full max-w-page mx-auto px-5 md:px-8',
+    section: 'py-14 lg:py-24',
+    'section-sunk': 'py-14 lg:py-24 bg-sunk',
+    rule: 'before:(content-[""] block w-12 h-[3px] bg-accent mb-5)',
+    split: 'grid gap-10 lg:(grid-cols-12 gap-16)',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors disabled:(opacity-60 cursor-progress)',
+    'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
+    'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
+    'icon-button':
+      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk',
+    field:
+      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body',
+    label: 'block mb-1 font-600',
+    tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
+    card: 'block p-6 border border-solid border-line rounded bg-field',
+    link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
+    'site-header':
+      'fixed inset-bs-0 inset-x-0 z-40 h-20 bg-paper border-b border-b-solid border-line no-print',
+    'site-footer': 'bg-sunk border-t border-t-solid border-line pt-14 pb-24 lg:pb-14 mt-auto',
+    'skip-link':
+      'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
+    'nav-link':
+      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
+    'menu-sheet':
+      'fixed inset-bs-20 inset-x-0 w-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
+    'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
+    'menu-link':
+      'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700)',
+    'footer-link':
+      'inline-flex items-center gap-1 py-1 text-ink underline decoration-line underline-offset-4 hover:(text-accent decoration-accent)',
+    'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 no-print',
+    'accessibility-button':
+      'inline-flex items-center justify-center w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',
+    'accessibility-panel':
+      'w-80 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
+    'panel-control':
+      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft',
+    toasts: 'toasts-place fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] no-print',
+    toast:
+      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink touch-pan-y data-[error]:border-is-danger',
+    'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
+    'field-error': 'mt-1 text-small text-danger font-600',
+    receipt: 'mb-6 p-5 grid gap-2 rounded border border-solid border-accent bg-accent-soft',
+    failure: 'mt-5 p-5 rounded border border-solid border-control bg-field',
+    trap: 'absolute w-px h-px overflow-hidden -inset-is-[9999px]',
+    'insight-dialog':
+      'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-line rounded bg-paper text-ink',
+    'check-list': 'grid gap-2',
+    'post-card': 'flex flex-col p-6 border-t-2 border-t-solid border-ink bg-field',
+    'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
+    initial:
+      'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded-full bg-accent-soft text-accent font-700 text-lead',
+    breadcrumb: 'flex flex-wrap items-center gap-x-2 text-small text-muted',
+    prose: 'max-w-text grid gap-4',
+  },
+  preflights: [
+    { getCSS: () => themeStyles },
+    { getCSS: () => readFileSync(new URL('./base.css', import.meta.url), 'utf8') },
+  ],
+})

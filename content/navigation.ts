@@ -1,0 +1,83 @@
+import type { Language } from './locales.ts'
+import type { StaticPageName } from './routes.ts'
+
+/** The header's links in order; `solutions` opens the mega menu on large screens. */
+export const headerPages = [
+  'home',
+  'about-us',
+  'solutions',
+  'blog',
+  'leadership',
+  'careers',
+] as const satisfies readonly StaticPageName[]
+
+/** The tab bar of the pages around the blog. */
+export const categoryPages = [
+  'blog',
+  'scientific-articles',
+  'key-concepts',
+] as const satisfies readonly StaticPageName[]
+
+export const servicePages = [
+  'data-management',
+  'clinical-solutions',
+  'biostatistics',
+] as const satisfies readonly StaticPageName[]
+
+export type ServicePageName = (typeof servicePages)[number]
+
+/**
+ * Cards whose navigation anchor was another in Hebrew: card id -> Hebrew anchor.
+ * Both ids reach the card in both languages.
+ */
+export const hebrewAnchors: Record<string, string> = {
+  cdisc: 'cdisc-compliance',
+  inventory: 'inventory-management',
+  epro: 'epro-ediary',
+  'pk-pd': 'pk-pd-analysis',
+}
+
+/** The anchor by which menus of a language reach a card. */
+export function cardAnchor(cardId: string, language: Language): string {
+  return language === 'he' ? (hebrewAnchors[cardId] ?? cardId) : cardId
+}
+
+/** The footer's columns, by message key of their heading. `query` is added to the page's address. */
+export const footerColumns = [
+  {
+    heading: 'footer.solutions',
+    links: [
+      { label: 'footer.link.biostatistics', page: 'biostatistics' },
+      { label: 'footer.link.clinical', page: 'clinical-solutions' },
+      { label: 'footer.link.data', page: 'data-management' },
+    ],
+  },
+  {
+    heading: 'footer.company',
+    links: [
+      { label: 'nav.about-us', page: 'about-us' },
+      { label: 'nav.leadership', page: 'leadership' },
+      { label: 'nav.careers', page: 'careers' },
+    ],
+  },
+  {
+    heading: 'footer.resources',
+    links: [
+      { label: 'footer.link.insights', page: 'blog' },
+      { label: 'footer.link.articles', page: 'scientific-articles' },
+      { label: 'footer.link.news', page: 'blog', query: 'type=news' },
+    ],
+  },
+  {
+    heading: 'footer.legal',
+    links: [
+      { label: 'footer.privacy', page: 'privacy-policy' },
+      { label: 'footer.terms', page: 'terms-of-service' },
+      { label: 'footer.cookies', page: 'cookie-policy' },
+      { label: 'footer.accessibility', page: 'accessibility' },
+    ],
+  },
+] as const satisfies readonly {
+  heading: string
+  links: readonly { label: string; page: StaticPageName; query?: string }[]
+}[]

@@ -1,0 +1,134 @@
+import type { Value } from '../../types.ts'
+
+export const en = {
+  title: 'About Us',
+  description:
+    'Who we are: a clinical research services provider in Tel Aviv for biostatistics, data management, EDC and medical writing, its history, people and values.',
+  heading: 'About Marom Clinical Research',
+  lead: 'We design clinical trials and collect, analyze and report their data for biotech and pharmaceutical sponsors, device companies and contract research organizations.',
+  whatWeDo: {
+    heading: 'What We Do',
+    paragraphs: [
+      'A clinical trial is a chain: a question, a protocol, a form, a database, an analysis, a report. It usually breaks at the joints, where one team hands over to the next. We keep data managers, statisticians, programmers and medical writers in one group, so that the person who will analyze an endpoint has seen the form in which it is collected.',
+      'Sponsors engage us for a single task, such as a sample size calculation or an SDTM conversion, or for everything between the synopsis and the clinical study report. In both cases the work follows ICH E6(R3) GCP and is documented so that someone who was not there can reconstruct it.',
+    ],
+    points: [
+      {
+        title: 'Data Management and Technology',
+        text: 'eCRF design to CDASH, electronic data capture, randomization and inventory management, ePRO and eDiary, data review, CTMS, and delivery in SDTM with Define-XML.',
+      },
+      {
+        title: 'Clinical Solutions',
+        text: 'Protocols, clinical study reports and CTD summaries, medical coding in MedDRA and the ATC/WHO drug dictionary, and pharmacovigilance from the first report to the DSUR.',
+      },
+      {
+        title: 'Biostatistics and Data Analytics',
+        text: 'Statistical consulting and analysis plans, ADaM datasets, tables, listings and figures, PK and PD, real-world data, genomic data, and training for study teams.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Our Story and History',
+    paragraphs: [
+      'Marom Clinical Research was founded in Tel Aviv in 2003 by statisticians who wanted to be present when a trial is designed, and not only when its data arrive. The first office held a plotter, a shelf of paper case report forms and one rule that still applies: whoever will analyze a trial reads its protocol before it is signed.',
+      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the patient is still in the clinic. The distance between a visit and its analysis grew shorter, and other questions took its place: in which standard the data are kept, who may see them, and what an inspector must be able to reconstruct years later.',
+      'The company added a profession for each of these questions. Today the same group that once calculated sample sizes serves 200+ clients and has delivered 500+ projects, from first-in-human studies to post-marketing registries.',
+    ],
+    milestones: [
+      {
+        year: '2003',
+        text: 'The company opens in Tel Aviv as a biostatistics group: study design, randomization lists, analysis plans and statistical reports.',
+      },
+      {
+        year: '2008',
+        text: 'Data management joins biostatistics, with electronic data capture validated for 21 CFR Part 11 in place of paper forms.',
+      },
+      {
+        year: '2012',
+        text: 'Medical writing, medical coding and pharmacovigilance become one area, Clinical Solutions.',
+      },
+      {
+        year: '2016',
+        text: 'SDTM, ADaM and Define-XML become the regular form of delivery, as the FDA requirement for standardized data in newly started studies takes effect in December.',
+      },
+      {
+        year: '2020',
+        text: 'Estimands enter our protocol and analysis plan templates, following the ICH E9(R1) addendum.',
+      },
+      {
+        year: '2025',
+        text: 'Procedures are revised for ICH E6(R3): quality by design, proportionate oversight and data governance.',
+      },
+    ],
+  },
+  reviews: { heading: 'Client Reviews' },
+  leadership: {
+    heading: 'Leadership Team',
+    text: 'Five people answer for the work: each heads a profession, and each still practices it.',
+    readMore: 'Read More',
+    showLess: 'Show Less',
+  },
+  values: {
+    heading: 'Our Values',
+    items: [
+      {
+        icon: 'scale',
+        title: 'Integrity',
+        description:
+          'The analysis is fixed before the data are unblinded. A result that disappoints is reported with the same care as one that pleases, and a limitation is stated where the reader will see it.',
+      },
+      {
+        icon: 'crosshair',
+        title: 'Precision',
+        description:
+          'Every number in a report can be traced through the analysis dataset and the tabulation to the entry on the form. Primary results are programmed twice, independently, and compared.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Innovation',
+        description:
+          'We adopt a new method when it answers the question better and can be explained to a regulator: adaptive designs, estimands, risk-based monitoring, decentralized data collection.',
+      },
+      {
+        icon: 'users',
+        title: 'Collaboration',
+        description:
+          'Statistician, data manager, medical writer and sponsor read the same protocol around one table. Disagreements are settled there, before the first participant is enrolled.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Data Security and Privacy Protection',
+        description:
+          'Access is given by role, every change leaves an audit trail and participants appear by code only. Our practice follows GDPR, HIPAA, ISO/IEC 27001:2022 and ISO 27799:2016.',
+      },
+    ] satisfies Value[],
+  },
+  globalPresence: {
+    heading: 'Global Presence',
+    text: 'We work from Tel Aviv and serve trials whose sites and regulators are spread over several continents. One database, one set of conventions and one team hold a multi-regional trial together, in line with ICH E17.',
+    regions: [
+      {
+        name: 'Israel',
+        text: 'Our home: studies before Helsinki committees and the Israeli Ministry of Health, with Hebrew forms and diaries.',
+      },
+      {
+        name: 'Europe',
+        text: 'Trials under EU CTR 536/2014, with personal data handled under GDPR and results reported in lay language as well.',
+      },
+      {
+        name: 'North America',
+        text: 'Submission data in the CDISC formats that the FDA requires, electronic records under 21 CFR Part 11, health information under HIPAA.',
+      },
+      {
+        name: 'Latin America',
+        text: 'Sites that work in Spanish and Portuguese, with translated diaries and questionnaires in the same database as the rest of the trial.',
+      },
+      {
+        name: 'Asia-Pacific',
+        text: 'Sites across many time zones, and data packages in the CDISC formats that the PMDA in Japan requires as well.',
+      },
+    ],
+    mapLabel:
+      'Map of the world drawn as a grid of dots, with five regions marked: Israel, Europe, North America, Latin America and Asia-Pacific.',
+  },
+}

@@ -1,0 +1,119 @@
+import type { PolicySection } from '../policy-section.ts'
+
+const sections: PolicySection[] = [
+  {
+    id: 'commitment',
+    heading: 'Our commitment',
+    paragraphs: [
+      'We want everyone to be able to read this site, use it and reach us through it: with a keyboard, a screen reader, magnified text, their own colors, or a small screen and a slow connection. Accessibility is part of how the site is built; no overlay is laid over it afterwards.',
+    ],
+  },
+  {
+    id: 'standard',
+    heading: 'Law, standard and level',
+    paragraphs: [
+      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. The regulations refer to Israeli Standard IS 5568, which is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA.',
+      'The site is built to meet that standard, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on known limits says so.',
+    ],
+  },
+  {
+    id: 'adjustments',
+    heading: 'Adjustments made on every page',
+    paragraphs: ['These adjustments apply everywhere and need not be switched on:'],
+    items: [
+      'Keyboard: everything that can be done with a pointer can be done with the keyboard. Menus, dialogs and the panel close with Escape and return focus to where it was.',
+      'Skip link: the first stop of the Tab key leads straight to the main content.',
+      'Focus: the focused element is always visibly marked, and neither the header nor a notification covers it.',
+      'Structure: one main heading per page, headings in order, landmarks, a breadcrumb, and lists and tables marked up as such.',
+      'Languages: Hebrew pages run from right to left; English words and numbers within them are marked, so that they are pronounced and ordered correctly.',
+      'Pictures: every plot has a title, a text alternative that states its finding, and a caption. Color is never the only sign.',
+      'Forms: visible labels, required fields marked, errors described in words at the field and in a summary, and nothing typed is lost after an error.',
+      'Targets: controls in forms are at least 44 pixels high; others meet the minimum size of WCAG 2.2.',
+      'Text can be enlarged to 200%, and pages reflow down to a width of 320 pixels without scrolling sideways.',
+      'Motion: if your system asks for reduced motion, there is none. Nothing flashes, and no movement lasts longer than five seconds.',
+      'System settings: dark mode, more contrast, forced colors and the browser’s font size are respected.',
+      'Time: notifications wait while you point at them, focus them or look at another tab; Alt+T moves to them.',
+      'Without scripts: reading, menus, filters, the glossary and the contact form all work.',
+    ],
+  },
+  {
+    id: 'panel',
+    heading: 'The accessibility panel',
+    paragraphs: [
+      'A round button at the bottom of every page – on the right in English, on the left in Hebrew – opens a panel for those who want to change the display. The choices follow you from page to page in the same tab; if you tick “Remember on this device”, they are kept for your next visit as well.',
+    ],
+    items: [
+      'Text size: 100%, 115% or 130%',
+      'Contrast: normal, high or dark',
+      'Underlined links: on or off',
+      'Reset: back to the original display',
+    ],
+  },
+  {
+    id: 'how-checked',
+    heading: 'How the site is checked',
+    paragraphs: [
+      'The checks below run automatically in a real browser when the site is changed. Automated checks find only part of all barriers. The site has not been audited by an outside body, and no organized testing by people with disabilities has taken place so far. That is one more reason why we ask you to report what does not work for you.',
+    ],
+    items: [
+      'axe-core on the pages in both languages and in all three contrast modes',
+      'use by keyboard: skip link, menus, panel, dialogs and forms',
+      'layout at widths from 320 to 1440 pixels and with text enlarged to 200%',
+      'main tasks with scripts switched off',
+      'order of numbers and Latin words within Hebrew text',
+    ],
+  },
+  {
+    id: 'known-limits',
+    heading: 'Known limits',
+    paragraphs: ['We know of these and offer a way around each:'],
+    items: [
+      'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
+      'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
+      'E-mail links open the mail program of your device, if there is one. The address is also printed as text, and the contact form needs no mail program.',
+      'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
+    ],
+  },
+  {
+    id: 'services',
+    heading: 'Accessibility of our services',
+    paragraphs: [
+      'Our work reaches you mostly as documents, data and meetings. Tell the accessibility coordinator what you need, and we will agree on it with you in advance, at no extra charge. For example:',
+    ],
+    items: [
+      'reports and other documents as tagged PDF, as a word-processor file or in large print',
+      'plots and tables as data files, or described in words',
+      'correspondence in writing instead of by phone, or by phone instead of in writing',
+      'meetings by video with captions, with material sent beforehand, or with an interpreter or companion of yours',
+      'before a visit to our office: a description of the way in and of the rooms or, if they do not suit you, another place to meet',
+    ],
+  },
+  {
+    id: 'feedback',
+    heading: 'Questions, requests and complaints',
+    paragraphs: [
+      'If you meet a barrier, tell us the address of the page, what you wanted to do and, if you like, which browser and assistive technology you use. We confirm receipt and answer within 14 working days at most: with a repair, with the content in another form, or with a date by which we will mend it.',
+      'If our answer does not satisfy you, you may turn to the Commission for Equal Rights of Persons with Disabilities at the Israeli Ministry of Justice.',
+      'The date at the top is the day on which this page was shown to you: the statement describes the site as it is on that day.',
+    ],
+  },
+]
+
+export const en = {
+  title: 'Accessibility Statement',
+  description:
+    'How this site is made accessible in English and Hebrew: standard and level AA, adjustments, checks, known limits, and whom to ask for an accommodation.',
+  heading: 'Accessibility Statement',
+  lead: 'What we have done so that everyone can use this site and our services, what does not work well yet, and whom to ask.',
+  lastUpdated: 'Last updated',
+  sections,
+  coordinator: {
+    heading: 'Contact person for accessibility',
+    role: 'Accessibility coordinator',
+    text: 'The coordinator receives reports, requests and complaints at the office, by e-mail, by phone or by post. You need not give a reason or show a certificate.',
+  },
+  contact: {
+    heading: 'Report a barrier or make a request',
+    text: 'Write to the accessibility coordinator:',
+  },
+}

@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Insights on Clinical Trial Data',
+  description:
+    'Articles by our statisticians and data managers on trial design, regulatory data standards and the analysis of clinical studies.',
+  heading: 'Latest Insights',
+  lead: 'Worked examples from the design, conduct and analysis of clinical trials, with the arithmetic shown.',
+  previous: 'Prev',
+  next: 'Next',
+  pageOf: 'Page {page} of {pages}',
+  readMore: 'Read more',
+  categoryBar: {
+    label: 'Insights and resources',
+    insights: 'Latest Insights',
+    publications: 'Scientific Publications',
+    glossary: 'Key Concepts in Biostatistics',
+  },
+  feed: {
+    atom: 'Atom feed',
+    json: 'JSON feed',
+  },
+}

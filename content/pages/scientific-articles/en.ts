@@ -1,0 +1,45 @@
+export const en = {
+  title: 'Scientific Articles and Books',
+  description:
+    'Articles and books on trial statistics, clinical data standards, immunology and pharmacometrics, to be searched and filtered by year and type.',
+  heading: 'Scientific Publications',
+  lead: 'Articles and books on the statistics of clinical trials, data management and standards, immunology and pharmacometrics, newest first.',
+  stats: {
+    total: 'Publications',
+    books: 'Books',
+    articles: 'Articles',
+  },
+  filters: {
+    legend: 'Search and filter',
+    search: 'Search',
+    searchPlaceholder: 'Title, author or journal',
+    year: 'Year',
+    allYears: 'All Years',
+    type: 'Type',
+    allTypes: 'All Types',
+    articles: 'Articles',
+    books: 'Books',
+    apply: 'Show results',
+  },
+  results: {
+    count: '{shown} of {total} publications',
+    authors: 'Authors',
+    venue: 'Venue',
+    year: 'Year',
+    article: 'Article',
+    book: 'Book',
+    view: 'View',
+    viewLabel: 'View {title} (opens in a new tab)',
+    citation: 'Citation',
+    noYear: 'No year given',
+  },
+  empty: {
+    title: 'No publications found',
+    text: 'Try adjusting your search criteria or filters.',
+    clear: 'Clear Filters',
+  },
+  note: 'These records are sample content: works, authors, journals and publishers are invented. The links use the DOI prefix 10.5555, which exists for examples, and lead to no publication.',
+  plotTitle: 'Publications per year',
+  plotAlt:
+    'Bar chart of {dated} publications by year, from {firstYear} to {lastYear}. The largest number in one year is {max} ({peakYears}). Not shown, because they have no year: {undated}.',
+}

@@ -1,0 +1,45 @@
+import { defaultLanguage, type Language } from './locales.ts'
+
+/** Every page's one canonical path. Order is the sitemap's. */
+export const routes = {
+  home: '/',
+  'about-us': '/about-us',
+  solutions: '/solutions',
+  'data-management': '/data-management',
+  'clinical-solutions': '/clinical-solutions',
+  biostatistics: '/biostatistics',
+  blog: '/blog',
+  'scientific-articles': '/blog/scientific-articles',
+  'blog-post': '/blog/:slug',
+  publications: '/publications',
+  'key-concepts': '/key-concepts',
+  'biostatistic-glossary': '/biostatistic-glossary',
+  leadership: '/leadership',
+  careers: '/careers',
+  'cookie-policy': '/cookie-policy',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  accessibility: '/accessibility',
+  'message-received': '/message-received',
+} as const
+
+export type PageName = keyof typeof routes
+
+/** Pages whose path holds no parameter. */
+export type StaticPageName = Exclude<PageName, 'blog-post'>
+
+/** A path in a language: Hebrew addresses carry `lang=he`, English ones carry nothing. */
+export function inLanguage(path: string, language: Language, hash?: string): string {
+  const query = language === defaultLanguage ? '' : `?lang=${language}`
+  return `${path}${query}${hash ? `#${hash}` : ''}`
+}
+
+/** The only way to make a link to a page: its path, the language and, if wanted, an anchor on it. */
+export function href(page: StaticPageName, language: Language, hash?: string): string {
+  return inLanguage(routes[page], language, hash)
+}
+
+/** The address of one post. */
+export function postHref(slug: string, language: Language, hash?: string): string {
+  return inLanguage(`/blog/${slug}`, language, hash)
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { AppEnv } from '../env.ts'
+import { redactLocation } from './redact.ts'
+
+const report = z.object({ location: z.url({ protocol: /^https?$/ }).max(4096) })
+
+const refusal = {
+  ok: false,
+  error: 'invalid_report',
+  details: 'Send JSON with a "location" of at most 4096 characters.',
+}
+
+/** `POST /api/page-view`: the full location of a page that was seen; stored without any identifier. */
+export const pageViews = new Hono<AppEnv>()
+  .post(
+    '/page-view',
+    bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.json({ ...refusal, error: 'too_large' }, 413) }),
+    async (c) => {
+      // A visitor who asks not to be counted is not, even if their browser's script did not know.
+      if (c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1') return c.body(null, 204)
+      const parsed = report.safeParse(await c.req.json().catch(() => null))
+      if (!parsed.success) return c.json(refusal, 400)
+      const location = redactLocation(parsed.data.location)
+      if (new URL(location).host !== new URL(c.req.url).host) return c.json(refusal, 400)
+      c.env.PAGE_VIEWS.writeDataPoint({
+        blobs: [location],
+        indexes: [new URL(location).pathname.slice(0, 96)],
+      })
+      return c.body(null, 204)
+    },
+  )
+  .all('/page-view', (c) =>
+    c.json({ ok: false, error: 'method_not_allowed', details: 'Use POST.' }, 405, { Allow: 'POST' }),
+  )

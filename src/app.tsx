@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { pageViews } from './analytics/page-views.ts'
+import { contact } from './contact/route.tsx'
+import type { AppEnv } from './env.ts'
+import { health } from './machine/health.ts'
+import { insights } from './machine/insights.ts'
+import { apiNotFound } from './middleware/api-not-found.ts'
+import { requestLanguage } from './middleware/language.ts'
+import { redirectAliases } from './middleware/redirects.ts'
+import { renderer } from './middleware/renderer.tsx'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { answerPages } from './pages/answer.tsx'
+import { onError } from './pages/error.tsx'
+import { type PageTable, pages } from './pages/index.ts'
+import { notFound } from './pages/not-found.tsx'
+
+/** The life of a request, top to bottom. Tests may pass other pages. */
+export function createApp(table: PageTable = pages) {
+  const app = new Hono<AppEnv>()
+
+  app.use(requestLanguage)
+  app.use(securityHeaders)
+  app.use(redirectAliases)
+  app.use(renderer)
+
+  app.route('/api', contact)
+  app.route('/api', pageViews)
+  app.route('/api', insights)
+  app.route('/api', health)
+  app.all('/api/*', apiNotFound)
+
+  answerPages(app, table)
+
+  app.notFound(notFound)
+  app.onError(onError)
+  return app
+}

@@ -1,0 +1,98 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { headerPages } from '#content/navigation.ts'
+import { href } from '#content/routes.ts'
+import { Island } from './island.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { Logo } from './logo.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { useMessages } from './messages.ts'
+
+export interface HeaderProps {
+  address: string
+  page?: string | undefined
+}
+
+/** The fixed header: logo, links in order, the language toggle and the way to the contact form. */
+export function Header(props: HeaderProps) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <header className="site-header">
+      <div className="wrap flex items-center justify-between gap-4 h-20">
+        <a href={href('home', language)} aria-label={t('site.logo')} className="no-underline">
+          <Logo />
+        </a>
+        <LargeNavigation {...props} />
+        <div className="flex items-center gap-2 lg:hidden">
+          <LanguageToggle address={props.address} />
+          <Island name="mobile-menu" props={{ open: t('nav.menu'), close: t('nav.closeMenu') }}>
+            <SmallNavigation page={props.page} />
+          </Island>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function LargeNavigation({ address, page }: HeaderProps) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <nav aria-label={t('nav.label')} className="hidden lg:block">
+      <ul className="flex items-center gap-1">
+        {headerPages.map((name) => (
+          <li key={name}>
+            {name === 'solutions' ? (
+              <Island name="solutions-menu" props={{ label: t('nav.solutions') }}>
+                <MegaMenu />
+              </Island>
+            ) : (
+              <a
+                className="nav-link"
+                href={href(name, language)}
+                aria-current={page === name ? 'page' : undefined}
+              >
+                {t(`nav.${name}`)}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <LanguageToggle address={address} />
+        </li>
+        <li>
+          <a className="btn-primary" href={href('home', language, 'contact')}>
+            {t('nav.contact')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function SmallNavigation({ page }: { page?: string | undefined }) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <nav aria-label={t('nav.label')} className="wrap py-6">
+      <ul className="grid">
+        {headerPages.map((name) => (
+          <li key={name} className="border-b border-b-solid border-line">
+            <a
+              className="menu-link"
+              href={href(name, language)}
+              aria-current={page === name ? 'page' : undefined}
+            >
+              {t(`nav.${name}`)}
+            </a>
+          </li>
+        ))}
+        <li className="pt-6">
+          <a className="btn-primary w-full" href={href('home', language, 'contact')}>
+            {t('nav.contact')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { createStore } from 'jotai'
+import { type Attributes, type ComponentType, createElement, type ReactNode, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IslandTree, Slot } from '#client/island-tree.tsx'
+import { AccessibilityPanel } from '#client/islands/accessibility-panel.tsx'
+import { ContactForm } from '#client/islands/contact-form.tsx'
+import { Counter } from '#client/islands/counter.tsx'
+import type { IslandName, IslandProps } from '#client/islands/index.ts'
+import { InsightDialog } from '#client/islands/insight-dialog.tsx'
+import { InsightOpener } from '#client/islands/insight-opener.tsx'
+import { MobileMenu } from '#client/islands/mobile-menu.tsx'
+import { SolutionsMenu } from '#client/islands/solutions-menu.tsx'
+import { Toasts } from '#client/islands/toasts.tsx'
+import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
+
+const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
+  'accessibility-panel': AccessibilityPanel,
+  'contact-form': ContactForm,
+  counter: Counter,
+  'insight-dialog': InsightDialog,
+  'insight-opener': InsightOpener,
+  'mobile-menu': MobileMenu,
+  'solutions-menu': SolutionsMenu,
+  toasts: Toasts,
+}
+
+/** JSON that can stand inside a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+/**
+ * A part of the page that comes to life in the browser. It is rendered in a React tree of its own, under its own
+ * `identifierPrefix`, so that ids agree when the browser hydrates it; its children stay as the server wrote them.
+ */
+export function Island<N extends IslandName>({
+  name,
+  props,
+  children,
+}: {
+  name: N
+  props: IslandProps[N] & Attributes
+  children?: ReactNode
+}) {
+  const language = useLanguage()
+  const id = `island-${useId().replaceAll(/[^\w-]/g, '')}`
+  const component = components[name]
+  const slot = children ? <Slot html={renderSlot(children, id, language)} /> : undefined
+  const html = renderToString(
+    <IslandTree store={createStore()} language={language}>
+      {createElement(component, props, slot)}
+    </IslandTree>,
+    { identifierPrefix: id },
+  )
+  return (
+    <>
+      <div
+        id={id}
+        data-island={name}
+        className="contents"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered just above
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON escaped for a script element
+        dangerouslySetInnerHTML={{ __html: scriptJson(props) }}
+      />
+    </>
+  )
+}
+
+function renderSlot(children: ReactNode, id: string, language: ReturnType<typeof useLanguage>): string {
+  return renderToString(<LanguageProvider language={language}>{children}</LanguageProvider>, {
+    identifierPrefix: `${id}-slot`,
+  })
+}

@@ -1,0 +1,20 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { site } from '#content/site.ts'
+
+/** The mark is a survival curve that holds while the other falls; the name stands beside it. */
+export function Logo() {
+  const language = useLanguage()
+  return (
+    <span className="inline-flex items-center gap-3">
+      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="shrink-0">
+        <path d="M4 4v32h32" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+        <path d="M4 8h8v5h7v6h6v7h6v5h5" fill="none" stroke="var(--data)" strokeWidth="2.5" />
+        <path d="M4 8h13v3h9v4h10" fill="none" stroke="var(--accent)" strokeWidth="3" />
+      </svg>
+      <span className="grid leading-tight">
+        <span className="font-700 text-lead">{site.shortName[language]}</span>
+        <span className="text-small text-muted">{site.tagline[language]}</span>
+      </span>
+    </span>
+  )
+}

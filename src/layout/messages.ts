@@ -1,0 +1,26 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import type { Language } from '#content/locales.ts'
+import { en, type MessageKey } from '#content/messages/en.ts'
+import { he } from '#content/messages/he.ts'
+
+const dictionaries: Record<Language, Record<string, string>> = { en, he }
+
+export type Translate = (key: MessageKey | (string & {}), values?: Record<string, string | number>) => string
+
+/** Puts values in the places of a template: `fill('Page {page}', { page: 2 })`. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
+}
+
+/** The translator of a language. A missing key shows itself, so that the page stands and the gap is seen. */
+export function translator(language: Language): Translate {
+  return (key, values = {}) => {
+    const dictionary = dictionaries[language]
+    return fill(Object.hasOwn(dictionary, key) ? (dictionary[key] ?? key) : key, values)
+  }
+}
+
+/** The translator of the page that is being rendered. @throws outside a `LanguageProvider`. */
+export function useMessages(): Translate {
+  return translator(useLanguage())
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import type { InsightDetail } from '#content/types.ts'
+import { formatDate } from '../dates.ts'
+import type { AppEnv } from '../env.ts'
+import { findPost } from '../posts.ts'
+
+const plain = (text: string) =>
+  text
+    .replaceAll('**', '')
+    .replace(/^#+ |^- /gm, '')
+    .replace(/^::plot.*$/gm, '')
+
+/** `GET /api/insights/:slug`: what the home page's dialog shows of a post. */
+export const insights = new Hono<AppEnv>().get('/insights/:slug', (c) => {
+  const language = c.get('language')
+  const post = findPost(c.req.param('slug'), language)
+  if (!post) return c.json({ ok: false, error: 'not_found', details: 'There is no such insight.' }, 404)
+  const detail: InsightDetail = {
+    title: post.title,
+    category: post.category,
+    date: formatDate(post.publishedAt, language),
+    readTime: post.readTime,
+    authors: post.author,
+    type: 'Article',
+    excerpt: post.excerpt,
+    fullContent: plain(post.content),
+    image: post.coverImage,
+  }
+  c.header('Cache-Control', 'public, max-age=300')
+  return c.json(detail)
+})

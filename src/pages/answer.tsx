@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono'
+import { type PageName, routes } from '#content/routes.ts'
+import type { AppEnv } from '../env.ts'
+import type { PageTable } from './index.ts'
+import { renderNotFound } from './not-found.tsx'
+import type { Page } from './page.ts'
+
+/** Path and query of a request without the language, e.g. `/blog?page=2`. */
+export function addressOf(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  query.delete('lang')
+  return url.pathname + (query.size > 0 ? `?${query}` : '')
+}
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(routes, name)
+}
+
+/** Puts every page of the table at its path, for GET and HEAD; other methods get 405. */
+export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
+  for (const [name, page] of Object.entries(table)) {
+    if (!isPageName(name)) continue
+    app.get(routes[name], (c) => answerPage(c, name, page))
+    app.all(routes[name], (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
+  }
+}
+
+function answerPage(c: Context<AppEnv>, name: PageName, page: Page) {
+  const language = c.get('language')
+  const url = new URL(c.req.url)
+  const query = Object.fromEntries([...url.searchParams].filter(([key]) => page.reads.includes(key)))
+  const answer = page.answer({ language, params: c.req.param(), query })
+  if (answer.status === 404) return renderNotFound(c, answer.body)
+  c.header('Content-Language', language)
+  return c.render(<>{answer.body}</>, {
+    ...answer.head,
+    language,
+    page: name,
+    address: addressOf(url),
+    origin: c.env.SITE_ORIGIN,
+    ...(page.isUnlisted ? {} : { canonical: { path: url.pathname, query: answer.canonicalQuery } }),
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { useLanguage } from '#client/ui/language.tsx'
+import { href } from '#content/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { translator, useMessages } from '../layout/messages.ts'
+import { languageOf } from '../middleware/language.ts'
+import { renderer } from '../middleware/renderer.tsx'
+
+export function ErrorPage() {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <section className="wrap section">
+      <h1 className="text-h1">{t('error.title')}</h1>
+      <p className="text-lead text-muted mt-4">{t('error.text')}</p>
+      <p className="mt-8">
+        <a className="btn-primary" href={href('home', language)}>
+          {t('error.home')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** An unexpected failure: 500 in the visitor's language. What failed goes to the log, never to the visitor. */
+export async function onError(error: Error, c: Context<AppEnv>) {
+  const language = languageOf(c.req.query('lang'))
+  const t = translator(language)
+  if (error instanceof HTTPException && error.status < 500) return error.getResponse()
+  console.error('Unexpected error:', c.req.method, new URL(c.req.url).pathname, error.stack ?? error.message)
+  if (new URL(c.req.url).pathname.startsWith('/api/')) {
+    return c.json({ ok: false, error: 'unexpected', details: t('error.text') }, 500)
+  }
+  await renderer(c, async () => {})
+  c.status(500)
+  c.header('Cache-Control', 'no-store')
+  return c.render(<ErrorPage />, {
+    language,
+    title: t('error.title'),
+    description: t('error.text'),
+    address: '/',
+    origin: c.env.SITE_ORIGIN,
+  })
+}

@@ -1,0 +1,208 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { en } from '#content/pages/home/en.ts'
+import { he } from '#content/pages/home/he.ts'
+import { href } from '#content/routes.ts'
+import { leadershipMessages as messagesEn } from '#content/team/en.ts'
+import { leadershipMessages as messagesHe } from '#content/team/he.ts'
+import { Island } from '../layout/island.tsx'
+import { useMessages } from '../layout/messages.ts'
+import { newestPosts } from '../posts.ts'
+import { Contact, type ContactFormState } from '../sections/contact.tsx'
+import { PostCard } from '../sections/post-card.tsx'
+import { Quotes } from '../sections/quotes.tsx'
+import { definePage, type PageProps } from './page.ts'
+
+type Copy = typeof en
+
+export const home = definePage<Copy>({ copy: { en, he }, Page: Home })
+
+/** The home page; the contact route renders it again with what was wrong in the form. */
+export function Home({ copy, form }: Pick<PageProps<Copy>, 'copy'> & { form?: ContactFormState }) {
+  return (
+    <>
+      <Hero copy={copy} />
+      <Advantages />
+      <Featured copy={copy} />
+      <Messages />
+      <Insights />
+      <Contact form={form} />
+    </>
+  )
+}
+
+/** The home page's copy in a language, for whoever renders it outside the registry. */
+export const homeCopy = { en, he }
+
+const counters = [
+  { key: 'hero.stats.customers', value: 200, duration: 2000 },
+  { key: 'hero.stats.completion', value: 500, duration: 2500 },
+  { key: 'hero.stats.experience', value: 29, duration: 1800 },
+] as const
+
+function Hero({ copy }: { copy: Copy }) {
+  const t = useMessages()
+  return (
+    <section id="home" className="wrap pt-10 pb-14 lg:(pt-20 pb-24)">
+      <div className="split items-end">
+        <div className="lg:col-span-7">
+          <p className="text-accent font-600 mb-4">
+            <Text>{t('hero.subtitle')}</Text>
+          </p>
+          <h1 className="text-h1">{t('hero.title')}</h1>
+          <p className="text-lead text-muted mt-6 max-w-text">{t('hero.description')}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <a className="btn-primary" href="#contact">
+              <span className="hidden lg:inline">{t('hero.cta.primary')}</span>
+              <span className="lg:hidden">{t('hero.cta.primaryShort')}</span>
+            </a>
+            <a className="btn-quiet" href="#solutions">
+              {t('hero.cta.secondary')}
+            </a>
+          </p>
+        </div>
+        <dl className="lg:col-span-5 grid grid-cols-3 lg:grid-cols-1 gap-6" aria-label={copy.figuresLabel}>
+          {counters.map(({ key, value, duration }) => (
+            <div
+              key={key}
+              className="flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3"
+            >
+              <dt className="text-muted">{t(key)}</dt>
+              <dd className="text-figure font-700">
+                <Island name="counter" props={{ value, duration }} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+const advantages = ['precision', 'efficiency', 'speed', 'expertise'] as const
+
+function Advantages() {
+  const t = useMessages()
+  return (
+    <section className="section-sunk" aria-labelledby="advantages-title">
+      <div className="wrap split">
+        <div className="lg:col-span-4">
+          <h2 id="advantages-title" className="text-h2 rule">
+            {t('advantage.title')}
+          </h2>
+          <p className="text-lead mt-4">{t('advantage.subtitle')}</p>
+          <p className="text-muted mt-4">{t('advantage.description')}</p>
+        </div>
+        <ul className="lg:col-span-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {advantages.map((name) => (
+            <li key={name} className="border-t border-t-solid border-ink pt-4">
+              <h3 className="text-lead mb-2">{t(`advantage.${name}.title`)}</h3>
+              <p className="text-muted">
+                <Text>{t(`advantage.${name}.description`)}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Featured({ copy }: { copy: Copy }) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <section id="solutions" className="wrap section" aria-labelledby="solutions-title">
+      <h2 id="solutions-title" className="text-h2 rule">
+        {t('solutions.title')}
+      </h2>
+      <p className="text-lead text-muted mt-4 mb-10">{t('solutions.subtitle')}</p>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {copy.featured.map((solution) => (
+          <li key={solution.anchor} className="card flex flex-col">
+            <h3 className="text-h3 flex items-center gap-3">
+              <span aria-hidden="true" className={`i-lucide-${solution.icon} text-accent`} />
+              <Text>{solution.title}</Text>
+            </h3>
+            <p className="mt-3 text-muted">
+              <Text>{solution.description}</Text>
+            </p>
+            <ul className="check-list my-5">
+              {solution.features.map((feature) => (
+                <li key={feature}>
+                  <Text>{feature}</Text>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-auto">
+              <a
+                className="link font-600"
+                href={href(solution.page, language)}
+                aria-label={t('solutions.learnMoreAbout', { title: solution.title })}
+              >
+                {t('solutions.learnMore')} <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Messages() {
+  const t = useMessages()
+  const messages = useLanguage() === 'he' ? messagesHe : messagesEn
+  return (
+    <section className="section-sunk" aria-labelledby="messages-title">
+      <div className="wrap">
+        <h2 id="messages-title" className="text-h2 rule mb-10">
+          {t('messages.title')}
+        </h2>
+        <Quotes quotes={messages} />
+      </div>
+    </section>
+  )
+}
+
+function Insights() {
+  const t = useMessages()
+  const language = useLanguage()
+  const hasDialog = language === 'he'
+  return (
+    <section className="wrap section" aria-labelledby="insights-title">
+      <div className="flex flex-wrap items-end justify-between gap-4 mb-10">
+        <div>
+          <h2 id="insights-title" className="text-h2 rule">
+            {t('insights.title')}
+          </h2>
+          <p className="text-lead text-muted mt-4">{t('insights.subtitle')}</p>
+        </div>
+        <a className="btn-quiet" href={href('blog', language)}>
+          {t('insights.viewAll')}
+        </a>
+      </div>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {newestPosts(3, language).map((post) => (
+          <PostCard key={post.slug} post={post} heading="h3" hasDialog={hasDialog} />
+        ))}
+      </ul>
+      {hasDialog && (
+        <Island
+          name="insight-dialog"
+          props={{
+            language,
+            words: {
+              close: t('insights.close'),
+              authors: t('insights.authors'),
+              publisher: t('insights.publisher'),
+              pages: t('insights.pages'),
+              isbn: t('insights.isbn'),
+              readPost: t('insights.readPost'),
+            },
+          }}
+        />
+      )}
+    </section>
+  )
+}

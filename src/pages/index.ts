@@ -1,0 +1,12 @@
+import type { PageName } from '#content/routes.ts'
+import { home } from './home.tsx'
+import { messageReceived } from './message-received.tsx'
+import type { Page } from './page.ts'
+
+/** Pages by name; the router and the tests loop over it. */
+export const pages = {
+  home,
+  'message-received': messageReceived,
+} satisfies Partial<Record<PageName, Page>>
+
+export type PageTable = Partial<Record<PageName, Page>>

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#client/ui/language.tsx'
+import { href } from '#content/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { translator, useMessages } from '../layout/messages.ts'
+import { addressOf } from './answer.tsx'
+
+/** The page for addresses that lead nowhere. */
+export function NotFoundPage() {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <section className="wrap section" data-not-found="">
+      <p className="text-figure font-700 text-accent figures">{t('notFound.code')}</p>
+      <h1 className="text-h1 mt-2">{t('notFound.title')}</h1>
+      <p className="text-lead text-muted mt-4">{t('notFound.text')}</p>
+      <p className="mt-8">
+        <a className="btn-primary" href={href('home', language)}>
+          {t('notFound.home')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** A 404 document in the request's language; the browser's console names the path that was asked for. */
+export function renderNotFound(c: Context<AppEnv>, body?: ReactNode) {
+  const language = c.get('language')
+  const t = translator(language)
+  c.status(404)
+  c.header('Content-Language', language)
+  return c.render(<>{body ?? <NotFoundPage />}</>, {
+    language,
+    title: t('notFound.title'),
+    description: t('notFound.text'),
+    address: addressOf(new URL(c.req.url)),
+    origin: c.env.SITE_ORIGIN,
+  })
+}
+
+export function notFound(c: Context<AppEnv>) {
+  return renderNotFound(c)
+}

@@ -1,0 +1,105 @@
+import type { ContactErrors, ContactFieldName, ContactWords } from '#client/ui/contact-fields.tsx'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { href, inLanguage } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { Island } from '../layout/island.tsx'
+import { type Translate, useMessages } from '../layout/messages.ts'
+
+/** The values that `service` may have, in the order of the list. */
+export const serviceOptions = [
+  'statistical-consulting',
+  'edc-systems',
+  'statistical-analysis',
+  'medical-writing',
+  'data-management',
+  'other',
+] as const
+
+function contactWords(t: Translate): ContactWords {
+  return {
+    firstName: t('contact.firstName'),
+    lastName: t('contact.lastName'),
+    email: t('contact.email'),
+    company: t('contact.company'),
+    service: t('contact.service'),
+    message: t('contact.message'),
+    services: serviceOptions.map((value) => ({ value, label: t(`contact.service.${value}`) })),
+    noService: t('contact.service.none'),
+    placeholder: t('contact.message.placeholder'),
+    required: t('contact.required'),
+    submit: t('contact.submit'),
+    sending: t('contact.sending'),
+    privacy: t('contact.privacy'),
+    privacyLink: t('contact.privacyLink'),
+    successTitle: t('contact.success.title'),
+    success: t('contact.success'),
+    reference: t('contact.reference'),
+    next: t('contact.next'),
+    failureTitle: t('contact.failure.title'),
+    failure: t('contact.failure'),
+    failureThrown: t('contact.failure.thrown'),
+    keep: t('contact.failure.keep'),
+    mail: t('contact.failure.mail'),
+    copy: t('contact.failure.copy'),
+    copied: t('contact.failure.copied'),
+    trap: t('contact.trap'),
+    errorSummary: t('contact.errorSummary'),
+  }
+}
+
+/** What a rejected post without script brings back to the form. */
+export interface ContactFormState {
+  values: Partial<Record<ContactFieldName, string>>
+  errors: ContactErrors
+  /** A sentence for failures that no field is to blame for. */
+  problem?: string
+}
+
+/** The contact section: why and how to write, the direct ways, and the form. */
+export function Contact({ form }: { form?: ContactFormState | undefined }) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <section id="contact" className="section-sunk" aria-labelledby="contact-title">
+      <div className="wrap split">
+        <div className="lg:col-span-5">
+          <h2 id="contact-title" className="text-h2 rule">
+            {t('contact.title')}
+          </h2>
+          <p className="text-lead text-muted mt-4">
+            <Text>{t('contact.subtitle')}</Text>
+          </p>
+          <h3 className="text-body mt-8">{t('contact.direct')}</h3>
+          <p className="mt-2 grid gap-1 justify-items-start">
+            <a className="link" href={`mailto:${site.email}`}>
+              <bdi dir="ltr">{site.email}</bdi>
+            </a>
+            <a className="link" href={site.phone.href}>
+              <bdi dir="ltr">{site.phone.display}</bdi>
+            </a>
+          </p>
+        </div>
+        <div className="lg:col-span-7">
+          {form?.problem && (
+            <p role="alert" className="error-summary mb-5">
+              {form.problem}
+            </p>
+          )}
+          <Island
+            name="contact-form"
+            props={{
+              words: contactWords(t),
+              action: inLanguage('/api/send-email', language),
+              language,
+              officeEmail: site.email,
+              privacyHref: href('privacy-policy', language),
+              values: form?.values,
+              errors: form?.errors,
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Text } from '#client/ui/text.tsx'
+import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx'
+
+/** How every inner page opens: the way here, its one `h1`, and a sentence that says what is there. */
+export function Opening({
+  heading,
+  lead,
+  parents,
+  children,
+}: {
+  heading: string
+  lead?: string
+  parents?: Crumb[]
+  children?: ReactNode
+}) {
+  return (
+    <div className="wrap pt-8 pb-10 lg:(pt-12 pb-14)">
+      <Breadcrumb parents={parents} current={heading} />
+      <h1 className="text-h1 rule mt-8 max-w-narrow">
+        <Text>{heading}</Text>
+      </h1>
+      {lead && (
+        <p className="text-lead text-muted mt-5 max-w-text">
+          <Text>{lead}</Text>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
