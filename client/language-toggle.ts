@@ -2,7 +2,10 @@ const placeKey = 'place'
 
 /** The section at the top of the window and how far it has been scrolled, as a share of its height. */
 function currentPlace(): { id: string; share: number } | null {
-  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')]
+  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')].filter(
+    // Islands' wrappers have no box of their own.
+    (element) => element.offsetHeight > 0,
+  )
   const header = 100
   const section = sections.findLast((element) => element.getBoundingClientRect().top <= header)
   if (!section || scrollY === 0) return null

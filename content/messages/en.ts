@@ -1,7 +1,7 @@
 /** Short interface strings. A key that is missing here shows itself on the page. */
 export const en = {
   'site.skip': 'Skip to main content',
-  'site.logo': 'Marom Clinical Research, home',
+  'site.home': '(home)',
   'site.newTab': '(opens in a new tab)',
   'site.back': 'Back',
 

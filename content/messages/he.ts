@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const he = {
   'site.skip': 'דילוג לתוכן הראשי',
-  'site.logo': 'מרום מחקר קליני, לדף הבית',
+  'site.home': '(דף הבית)',
   'site.newTab': '(נפתח בלשונית חדשה)',
   'site.back': 'חזרה',
 
