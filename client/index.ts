@@ -1,9 +1,12 @@
-import { followAnchors } from './anchors.ts'
+import { followAnchors, keepTargetInPlace } from './anchors.ts'
+import { enhanceBackLinks } from './back-link.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
 import { reportPageViews } from './page-views.ts'
 
-restorePlace()
+const isPlaceRestored = restorePlace()
 followAnchors()
+keepTargetInPlace({ isPlaceRestored })
+enhanceBackLinks()
 enhanceLanguageToggle()
 reportPageViews()
 

@@ -36,16 +36,18 @@ export function enhanceLanguageToggle(): void {
   })
 }
 
-/** After a change of language: scrolls to where the visitor was. */
-export function restorePlace(): void {
+/** After a change of language: scrolls to where the visitor was, and says whether it did. */
+export function restorePlace(): boolean {
   try {
     const place = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
     sessionStorage.removeItem(placeKey)
     const section = place && document.getElementById(place.id)
-    if (!section) return
+    if (!section) return false
     const { top, height } = section.getBoundingClientRect()
     scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+    return true
   } catch {
     // Unreadable storage: the page begins at the top.
+    return false
   }
 }
