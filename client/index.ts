@@ -1,9 +1,11 @@
 import { followAnchors } from './anchors.ts'
+import { followDialogCommands } from './dialog-commands.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
 import { reportPageViews } from './page-views.ts'
 
 restorePlace()
 followAnchors()
+followDialogCommands()
 enhanceLanguageToggle()
 reportPageViews()
 
