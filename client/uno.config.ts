@@ -138,7 +138,7 @@ export default defineConfig({
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
     modal:
       'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
-    'portrait-initial':
+    monogram:
       'flex items-center justify-center bg-accent-soft border border-solid border-line text-accent font-700 text-6xl lg:text-9xl',
     'bullet-list': 'list-disc ps-6 grid gap-2 marker:text-accent',
     timeline: 'border-is-2 border-is-solid border-is-line',

@@ -48,7 +48,7 @@ function AboutUs({ copy, language }: PageProps<Copy>) {
 function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Language }) {
   return (
     <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="what-title">
-      <div className="lg:col-span-7 prose">
+      <div className="lg:col-span-7 prose content-start">
         <h2 id="what-title" className="text-h2 rule">
           {copy.heading}
         </h2>
@@ -109,7 +109,7 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
         </p>
         <ul className="grid">
           {leaders.map((leader) => (
-            <li key={leader.id} className="row grid gap-4 lg:(grid-cols-12 gap-16 py-8)">
+            <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-16 lg:py-8">
               <div className="lg:col-span-4 flex items-start gap-4">
                 <span aria-hidden="true" className="initial">
                   {initialOf(leader.name)}

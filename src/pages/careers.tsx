@@ -24,7 +24,7 @@ function Careers({ copy }: PageProps<Copy>) {
         <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
           {copy.equity.heading}
         </h2>
-        <div className="lg:col-span-8 prose">
+        <div className="lg:col-span-8 prose content-start">
           <Paragraphs text={copy.equity.paragraphs} />
         </div>
       </section>
@@ -131,7 +131,7 @@ function Roles({ copy }: { copy: Copy['roles'] }) {
           </p>
         </noscript>
       </div>
-      <p className="lg:(col-span-4 text-end) needs-script">
+      <p className="lg:col-span-4 lg:text-end needs-script">
         <button type="button" className="btn-primary" aria-haspopup="dialog" {...commands('show-modal')}>
           {copy.button}
         </button>

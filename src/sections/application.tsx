@@ -55,11 +55,11 @@ function Fields({ copy }: { copy: Copy }) {
           <input {...control('email')} type="email" required autoComplete="email" dir="ltr" />
         </Field>
         <Field name="role" label={copy.role} isRequired>
-          <input {...control('role')} type="text" required dir="auto" />
+          <input {...control('role')} type="text" required />
         </Field>
       </div>
       <Field name="experience" label={copy.experience}>
-        <input {...control('experience')} type="text" dir="auto" />
+        <input {...control('experience')} type="text" />
       </Field>
       <Field name="message" label={copy.message}>
         <textarea {...control('message')} rows={5} placeholder={copy.messagePlaceholder} dir="auto" />

@@ -16,7 +16,7 @@ export function Portrait({
   const shape = 'w-28 lg:w-full aspect-square shrink-0'
   if (image) return <img src={image} alt={name} className={`${shape} object-cover`} loading="lazy" />
   return (
-    <div role="img" aria-label={`${placeholderLabel}: ${name}`} className={`portrait-initial ${shape}`}>
+    <div role="img" aria-label={`${placeholderLabel}: ${name}`} className={`monogram ${shape}`}>
       {initialOf(name)}
     </div>
   )
