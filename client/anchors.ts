@@ -15,7 +15,7 @@ export function followAnchors(): void {
     const target = targetOf(link.hash)
     if (!target) return
     event.preventDefault()
-    closeOpenMenu(link)
+    closeWhatCovers(link)
     if (link.hash === location.hash) scrollTo(target)
     else location.hash = link.hash
   })
@@ -39,8 +39,9 @@ function isSamePage(link: HTMLAnchorElement): boolean {
   )
 }
 
-/** A menu that hides the target would leave the visitor where they are. */
-function closeOpenMenu(link: HTMLAnchorElement): void {
+/** A menu or dialog that hides the target would leave the visitor where they are. */
+function closeWhatCovers(link: HTMLAnchorElement): void {
+  link.closest('dialog')?.close()
   const menu = link.closest<HTMLElement>('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }

@@ -1,5 +1,6 @@
 import { followAnchors, keepTargetInPlace } from './anchors.ts'
 import { enhanceBackLinks } from './back-link.ts'
+import { followDialogCommands } from './dialog-commands.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
 import { reportPageViews } from './page-views.ts'
 
@@ -7,6 +8,7 @@ const isPlaceRestored = restorePlace()
 followAnchors()
 keepTargetInPlace({ isPlaceRestored })
 enhanceBackLinks()
+followDialogCommands()
 enhanceLanguageToggle()
 reportPageViews()
 

@@ -4,6 +4,7 @@ export const en = {
   'site.home': '(home)',
   'site.newTab': '(opens in a new tab)',
   'site.back': 'Back',
+  'site.contents': 'On this page',
 
   'nav.label': 'Main',
   'nav.home': 'Home',

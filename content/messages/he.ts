@@ -5,6 +5,7 @@ export const he = {
   'site.home': '(דף הבית)',
   'site.newTab': '(נפתח בלשונית חדשה)',
   'site.back': 'חזרה',
+  'site.contents': 'בעמוד זה',
 
   'nav.label': 'ראשי',
   'nav.home': 'דף הבית',

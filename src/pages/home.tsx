@@ -43,7 +43,7 @@ const counters = [
 function Hero({ copy }: { copy: Copy }) {
   const t = useMessages()
   return (
-    <section id="home" className="wrap pt-10 pb-14 lg:(pt-20 pb-24)">
+    <section id="home" className="wrap pt-10 pb-14 lg:pt-20 lg:pb-24">
       <div className="split items-end">
         <div className="lg:col-span-7">
           <p className="text-accent font-600 mb-4">

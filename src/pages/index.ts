@@ -2,10 +2,18 @@ import type { PageName } from '#content/routes.ts'
 import { biostatistics } from './biostatistics.tsx'
 import { clinicalSolutions } from './clinical-solutions.tsx'
 import { dataManagement } from './data-management.tsx'
+import { aboutUs } from './about-us.tsx'
+import { accessibility } from './accessibility.tsx'
+import { careers } from './careers.tsx'
+import { cookiePolicy } from './cookie-policy.tsx'
 import { home } from './home.tsx'
+import { leadership } from './leadership.tsx'
 import { messageReceived } from './message-received.tsx'
 import type { Page } from './page.ts'
 import { solutions } from './solutions.tsx'
+import { privacyPolicy } from './privacy-policy.tsx'
+import { publications } from './publications.tsx'
+import { termsOfService } from './terms-of-service.tsx'
 
 /** Pages by name; the router and the tests loop over it. */
 export const pages = {
@@ -14,6 +22,14 @@ export const pages = {
   'data-management': dataManagement,
   'clinical-solutions': clinicalSolutions,
   biostatistics,
+  'about-us': aboutUs,
+  publications,
+  leadership,
+  careers,
+  'cookie-policy': cookiePolicy,
+  'privacy-policy': privacyPolicy,
+  'terms-of-service': termsOfService,
+  accessibility,
   'message-received': messageReceived,
 } satisfies Partial<Record<PageName, Page>>
 
