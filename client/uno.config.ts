@@ -134,6 +134,12 @@ export default defineConfig({
       'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded-full bg-accent-soft text-accent font-700 text-lead',
     breadcrumb: 'flex flex-wrap items-center gap-x-2 text-small text-muted',
     prose: 'max-w-text grid gap-4',
+    'category-link':
+      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
+    'heading-link':
+      'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus-visible:opacity-100',
+    'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
+    bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
   },
   preflights: [
     { getCSS: () => themeStyles },

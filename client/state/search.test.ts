@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, matches } from './search.ts'
+import { fold, foldFields, matches } from './search.ts'
 
 const finds = (text: string, query: string) => matches(fold(text), query)
 
@@ -38,6 +38,13 @@ describe('search', () => {
     for (const query of ['\ud800', 'x\udc00y', 'a\u0000zz', 'nonsense'.repeat(125)]) {
       expect(finds('an ordinary title', query)).toBe(false)
     }
+  })
+
+  it('a query that spans two fields: not found', () => {
+    const record = foldFields(['Estimands in practice', 'Smith J'])
+    expect(matches(record, 'smith')).toBe(true)
+    expect(matches(record, 'practice smith')).toBe(false)
+    expect(matches(record, 'practice\nsmith')).toBe(false)
   })
 
   it('any text: folded twice as once, and found within itself', () => {

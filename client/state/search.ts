@@ -34,3 +34,8 @@ export function fold(text: string): string {
 export function matches(haystackFolded: string, query: string): boolean {
   return haystackFolded.includes(fold(query))
 }
+
+/** The fields of a record as one text to search; what is typed never matches across two of them. */
+export function foldFields(fields: readonly string[]): string {
+  return fields.map(fold).join('\n')
+}

@@ -1,4 +1,6 @@
 import type { PageName } from '#content/routes.ts'
+import { blog } from './blog.tsx'
+import { blogPost } from './blog-post.tsx'
 import { home } from './home.tsx'
 import { messageReceived } from './message-received.tsx'
 import type { Page } from './page.ts'
@@ -6,6 +8,8 @@ import type { Page } from './page.ts'
 /** Pages by name; the router and the tests loop over it. */
 export const pages = {
   home,
+  blog,
+  'blog-post': blogPost,
   'message-received': messageReceived,
 } satisfies Partial<Record<PageName, Page>>
 
