@@ -139,6 +139,8 @@ export default defineConfig({
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus-visible:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
+    'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
+    publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
   },
   preflights: [

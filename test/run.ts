@@ -46,7 +46,13 @@ run('type check', 'tsc', ['--noEmit'])
 run('lint', 'biome', ['check', '--error-on-warnings', '.'])
 const counts: Count[] = []
 if (isBuilt) {
-  run('tests in workerd', 'vitest', ['run', '--config', 'test/vitest.config.ts', '--reporter=dot', '--reporter=json'])
+  run('tests in workerd', 'vitest', [
+    'run',
+    '--config',
+    'test/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+  ])
   counts.push(countVitest())
   run('tests in the browser', 'playwright', ['test', '--config', 'test/playwright.config.ts'])
   counts.push(countPlaywright())

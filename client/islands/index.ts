@@ -9,6 +9,7 @@ export const islands = {
   'insight-dialog': () => import('./insight-dialog.tsx').then((module) => module.InsightDialog),
   'insight-opener': () => import('./insight-opener.tsx').then((module) => module.InsightOpener),
   'mobile-menu': () => import('./mobile-menu.tsx').then((module) => module.MobileMenu),
+  'publication-list': () => import('./publication-list.tsx').then((module) => module.PublicationList),
   'solutions-menu': () => import('./solutions-menu.tsx').then((module) => module.SolutionsMenu),
   toasts: () => import('./toasts.tsx').then((module) => module.Toasts),
 }

@@ -49,11 +49,11 @@ describe('search', () => {
 
   it('any text: folded twice as once, and found within itself', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (a, b) => {
-        expect(fold(fold(a))).toBe(fold(a))
-        expect(finds(a, a)).toBe(true)
-        expect(finds(b, b)).toBe(true)
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => fold(fold(text)) === fold(text) && finds(text, text),
+      ),
+      { numRuns: 50 },
     )
   })
 })

@@ -9,6 +9,7 @@ import type { IslandName, IslandProps } from '#client/islands/index.ts'
 import { InsightDialog } from '#client/islands/insight-dialog.tsx'
 import { InsightOpener } from '#client/islands/insight-opener.tsx'
 import { MobileMenu } from '#client/islands/mobile-menu.tsx'
+import { PublicationList } from '#client/islands/publication-list.tsx'
 import { SolutionsMenu } from '#client/islands/solutions-menu.tsx'
 import { Toasts } from '#client/islands/toasts.tsx'
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
@@ -20,6 +21,7 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'insight-dialog': InsightDialog,
   'insight-opener': InsightOpener,
   'mobile-menu': MobileMenu,
+  'publication-list': PublicationList,
   'solutions-menu': SolutionsMenu,
   toasts: Toasts,
 }

@@ -10,7 +10,9 @@ import { join } from 'node:path'
 const port = process.argv[2] ?? '8788'
 const outDir = 'test/results/worker'
 
-const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', outDir], { stdio: 'inherit' })
+const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', outDir], {
+  stdio: 'inherit',
+})
 if (build.status !== 0) process.exit(build.status ?? 1)
 
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
