@@ -11,6 +11,7 @@ export const islands = {
   'insight-opener': () => import('./insight-opener.tsx').then((module) => module.InsightOpener),
   'mobile-menu': () => import('./mobile-menu.tsx').then((module) => module.MobileMenu),
   'read-more': () => import('./read-more.tsx').then((module) => module.ReadMore),
+  'publication-list': () => import('./publication-list.tsx').then((module) => module.PublicationList),
   'solutions-menu': () => import('./solutions-menu.tsx').then((module) => module.SolutionsMenu),
   toasts: () => import('./toasts.tsx').then((module) => module.Toasts),
 }

@@ -23,6 +23,15 @@ export interface DocumentProps {
   origin: string
 }
 
+/** Longer titles are cut in result lists, in the middle of the company's name. */
+const longestTitle = 60
+
+/** The page's title with the company's name, or alone where both together are too long. */
+export function documentTitle(title: string, company: string): string {
+  const whole = `${title} | ${company}`
+  return whole.length > longestTitle ? title : whole
+}
+
 export function Document({ children, title, description, ...rest }: DocumentProps) {
   const language = useLanguage()
   const t = useMessages()
@@ -32,7 +41,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} | ${site.name[language]}`}</title>
+        <title>{documentTitle(title, site.name[language])}</title>
         <meta name="description" content={description} />
         <Alternates {...rest} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

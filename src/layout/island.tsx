@@ -11,6 +11,7 @@ import { InsightDialog } from '#client/islands/insight-dialog.tsx'
 import { InsightOpener } from '#client/islands/insight-opener.tsx'
 import { MobileMenu } from '#client/islands/mobile-menu.tsx'
 import { ReadMore } from '#client/islands/read-more.tsx'
+import { PublicationList } from '#client/islands/publication-list.tsx'
 import { SolutionsMenu } from '#client/islands/solutions-menu.tsx'
 import { Toasts } from '#client/islands/toasts.tsx'
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
@@ -24,6 +25,7 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'insight-opener': InsightOpener,
   'mobile-menu': MobileMenu,
   'read-more': ReadMore,
+  'publication-list': PublicationList,
   'solutions-menu': SolutionsMenu,
   toasts: Toasts,
 }

@@ -16,10 +16,14 @@ function isPageName(name: string): name is PageName {
   return Object.hasOwn(routes, name)
 }
 
-/** Puts every page of the table at its path, for GET and HEAD; other methods get 405. */
+/**
+ * Puts every page of the table at its path, for GET and HEAD; other methods get 405. The order is that of the
+ * routes, where a fixed path stands before the pattern that would swallow it.
+ */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
-  for (const [name, page] of Object.entries(table)) {
-    if (!isPageName(name)) continue
+  for (const name of Object.keys(routes)) {
+    const page = isPageName(name) ? table[name] : undefined
+    if (!isPageName(name) || !page) continue
     app.get(routes[name], (c) => answerPage(c, name, page))
     app.all(routes[name], (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
   }

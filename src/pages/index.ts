@@ -6,6 +6,8 @@ import { aboutUs } from './about-us.tsx'
 import { accessibility } from './accessibility.tsx'
 import { careers } from './careers.tsx'
 import { cookiePolicy } from './cookie-policy.tsx'
+import { blog } from './blog.tsx'
+import { blogPost } from './blog-post.tsx'
 import { home } from './home.tsx'
 import { leadership } from './leadership.tsx'
 import { messageReceived } from './message-received.tsx'
@@ -14,6 +16,7 @@ import { solutions } from './solutions.tsx'
 import { privacyPolicy } from './privacy-policy.tsx'
 import { publications } from './publications.tsx'
 import { termsOfService } from './terms-of-service.tsx'
+import { scientificArticles } from './scientific-articles.tsx'
 
 /** Pages by name; the router and the tests loop over it. */
 export const pages = {
@@ -30,6 +33,9 @@ export const pages = {
   'privacy-policy': privacyPolicy,
   'terms-of-service': termsOfService,
   accessibility,
+  blog,
+  'blog-post': blogPost,
+  'scientific-articles': scientificArticles,
   'message-received': messageReceived,
 } satisfies Partial<Record<PageName, Page>>
 
