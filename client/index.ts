@@ -1,9 +1,11 @@
 import { followAnchors } from './anchors.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
+import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 
 restorePlace()
 followAnchors()
+openTargetedDetails()
 enhanceLanguageToggle()
 reportPageViews()
 

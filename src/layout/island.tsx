@@ -5,6 +5,7 @@ import { IslandTree, Slot } from '#client/island-tree.tsx'
 import { AccessibilityPanel } from '#client/islands/accessibility-panel.tsx'
 import { ContactForm } from '#client/islands/contact-form.tsx'
 import { Counter } from '#client/islands/counter.tsx'
+import { GlossaryFilter } from '#client/islands/glossary-filter.tsx'
 import type { IslandName, IslandProps } from '#client/islands/index.ts'
 import { InsightDialog } from '#client/islands/insight-dialog.tsx'
 import { InsightOpener } from '#client/islands/insight-opener.tsx'
@@ -17,6 +18,7 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'accessibility-panel': AccessibilityPanel,
   'contact-form': ContactForm,
   counter: Counter,
+  'glossary-filter': GlossaryFilter,
   'insight-dialog': InsightDialog,
   'insight-opener': InsightOpener,
   'mobile-menu': MobileMenu,
