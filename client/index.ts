@@ -2,6 +2,7 @@ import { followAnchors, keepTargetInPlace } from './anchors.ts'
 import { enhanceBackLinks } from './back-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
+import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 
 const isPlaceRestored = restorePlace()
@@ -9,6 +10,7 @@ followAnchors()
 keepTargetInPlace({ isPlaceRestored })
 enhanceBackLinks()
 followDialogCommands()
+openTargetedDetails()
 enhanceLanguageToggle()
 reportPageViews()
 

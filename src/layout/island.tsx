@@ -6,6 +6,7 @@ import { AccessibilityPanel } from '#client/islands/accessibility-panel.tsx'
 import { CareerForm } from '#client/islands/career-form.tsx'
 import { ContactForm } from '#client/islands/contact-form.tsx'
 import { Counter } from '#client/islands/counter.tsx'
+import { GlossaryFilter } from '#client/islands/glossary-filter.tsx'
 import type { IslandName, IslandProps } from '#client/islands/index.ts'
 import { InsightDialog } from '#client/islands/insight-dialog.tsx'
 import { InsightOpener } from '#client/islands/insight-opener.tsx'
@@ -21,6 +22,7 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'career-form': CareerForm,
   'contact-form': ContactForm,
   counter: Counter,
+  'glossary-filter': GlossaryFilter,
   'insight-dialog': InsightDialog,
   'insight-opener': InsightOpener,
   'mobile-menu': MobileMenu,

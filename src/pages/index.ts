@@ -10,6 +10,9 @@ import { blog } from './blog.tsx'
 import { blogPost } from './blog-post.tsx'
 import { home } from './home.tsx'
 import { leadership } from './leadership.tsx'
+import { biostatisticGlossary } from './biostatistic-glossary.tsx'
+import { home } from './home.tsx'
+import { keyConcepts } from './key-concepts.tsx'
 import { messageReceived } from './message-received.tsx'
 import type { Page } from './page.ts'
 import { solutions } from './solutions.tsx'
@@ -36,6 +39,8 @@ export const pages = {
   blog,
   'blog-post': blogPost,
   'scientific-articles': scientificArticles,
+  'key-concepts': keyConcepts,
+  'biostatistic-glossary': biostatisticGlossary,
   'message-received': messageReceived,
 } satisfies Partial<Record<PageName, Page>>
 
