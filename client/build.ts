@@ -122,6 +122,8 @@ const manifest = {
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts,
+  // Pictures for shared links, where they were made.
+  share: globSync('*.png', { cwd: resolve(root, 'public/share') }),
 }
 writeFileSync(resolve(outDir, 'manifest.json'), JSON.stringify(manifest))
 console.log(`built ${script} and ${style.length} bytes of styles`)

@@ -1,0 +1,15 @@
+import type { Language } from '#content/locales.ts'
+import type { PageTable } from '../pages/index.ts'
+
+/** What a file for machines is written from. */
+export interface FileRequest {
+  origin: string
+  language: Language
+  table: PageTable
+}
+
+/** A file that the Worker writes: its media type and its text. */
+export interface MachineFile {
+  type: string
+  write: (request: FileRequest) => string
+}
