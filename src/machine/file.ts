@@ -11,5 +11,7 @@ export interface FileRequest {
 /** A file that the Worker writes: its media type and its text. */
 export interface MachineFile {
   type: string
+  /** Has a version in each language, by `?lang`. */
+  isTranslated?: boolean
   write: (request: FileRequest) => string
 }

@@ -30,7 +30,7 @@ export function machine(table: PageTable): Hono<AppEnv> {
       const language = c.get('language')
       return c.body(file.write({ origin: c.env.SITE_ORIGIN, language, table }), 200, {
         'Content-Type': file.type,
-        'Content-Language': language,
+        ...(file.isTranslated ? { 'Content-Language': language } : {}),
         'Cache-Control': 'public, max-age=3600',
       })
     })

@@ -8,6 +8,7 @@ import type { MachineFile } from './file.ts'
 /** Name, colours and icons for a home screen, in the language of the page that links here. */
 export const webManifest: MachineFile = {
   type: 'application/manifest+json; charset=utf-8',
+  isTranslated: true,
   write: ({ language }) =>
     JSON.stringify({
       // One application, whichever language it was installed from.

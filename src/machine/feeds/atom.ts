@@ -9,6 +9,7 @@ const author = (name: string) => element('author', {}, text('name', name))
 /** The posts of a language as an Atom feed: RFC 4287. */
 export const atomFeed: MachineFile = {
   type: 'application/atom+xml; charset=utf-8',
+  isTranslated: true,
   write: ({ origin, language }) => {
     const feed = feedOf('/feed.atom', origin, language)
     const parts = [

@@ -7,6 +7,7 @@ import { feedOf } from './entries.ts'
 /** The posts of a language as a JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeed: MachineFile = {
   type: 'application/feed+json; charset=utf-8',
+  isTranslated: true,
   write: ({ origin, language }) => {
     const feed = feedOf('/feed.json', origin, language)
     return JSON.stringify({
