@@ -131,6 +131,8 @@ const manifest = {
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts,
+  // Pictures for shared links, where they were made.
+  share: globSync('*.png', { cwd: resolve(root, 'public/share') }),
 }
 writeFileSync(resolve(outDir, 'manifest.json'), JSON.stringify(manifest))
 // What an earlier build left goes last, so that a server which is running finds its files at every moment.

@@ -170,6 +170,10 @@ export const en = {
   'error.title': 'Unexpected Application Error',
   'error.text': 'Something failed on our side. Nothing you did caused it. Please try again in a moment.',
   'error.home': 'Return to Home',
+
+  'machine.feed': 'Insights of {name}',
+  'machine.llms':
+    'The site is in English and in Hebrew, with the same pages in both. Each link below leads to the text of one page in Markdown; without “.md” the same address is the page itself.',
 }
 
 export type MessageKey = keyof typeof en
