@@ -184,6 +184,10 @@ export class OutboxTable {
     )
   }
 
+  discard(reference: string): boolean {
+    return this.#sql.exec('DELETE FROM messages WHERE reference = ?', reference).rowsWritten > 0
+  }
+
   /** When the next queued message is due; null when none is queued. */
   nextDue(): number | null {
     const [first] = this.#rows(`WHERE state = 'queued' ORDER BY dueAt LIMIT 1`)

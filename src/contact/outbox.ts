@@ -76,13 +76,22 @@ export class Outbox extends DurableObject<Bindings> {
     return this.#table.byReference(reference) ?? null
   }
 
-  /** Queues a message again, dead or waiting. False when there is none or it was sent. */
-  retry(reference: string): boolean {
+  /** Queues a message again, dead or waiting; one that is under way is left alone. */
+  retry(reference: string): 'queued' | 'sent' | 'unknown' {
     const found = this.#table.byReference(reference)
-    if (!found || found.state === 'sent') return false
+    if (!found) return 'unknown'
+    if (found.state === 'sent') return 'sent'
     if (!this.#inFlight.has(reference)) this.#table.requeue(reference, Date.now())
     this.#arm()
-    return true
+    log('queued again', { reference })
+    return 'queued'
+  }
+
+  /** Deletes a message, for an operator who answered it by other means or was asked to forget it. */
+  discard(reference: string): boolean {
+    const isDone = this.#table.discard(reference)
+    if (isDone) log('discarded', { reference })
+    return isDone
   }
 
   /** Starts tries of due messages, as many as may be under way, and waits for none: a slow one holds up nothing. */

@@ -5,8 +5,11 @@ import { acceptMessage } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
 import { isUsableKey, randomReference } from './idempotency.ts'
 import { contactMessage, fieldProblems } from './message.ts'
+import { operator } from './operator.ts'
+import { isWithinLimit } from './rate-limit.ts'
 import { type RefusalCode, refusal } from './refusal.ts'
 import { isSameOrigin, kindOf, languageOfVisitor, readFields } from './request.ts'
+import { isPerson, turnstileField } from './turnstile.ts'
 
 const largestBody = 64 * 1024
 
@@ -18,15 +21,6 @@ function askedBy(c: Context<AppEnv>): Asked {
 function refuse(c: Context<AppEnv>, code: RefusalCode, fields = {}) {
   const asked = askedBy(c)
   return answerRefused(asked, refusal(code, asked.language), fields)
-}
-
-/** The rate limit is a courtesy: when it cannot be asked, the message goes through. */
-async function isWithinLimit(c: Context<AppEnv>): Promise<boolean> {
-  const key = c.req.header('cf-connecting-ip') ?? 'unknown'
-  return c.env.CONTACT_RATE_LIMIT.limit({ key }).then(
-    ({ success }) => success,
-    () => true,
-  )
 }
 
 /** Checks in this order: who asks, what it is, what it says, how often; then stores and answers. */
@@ -43,7 +37,10 @@ async function receive(c: Context<AppEnv>) {
   if (!parsed.success) {
     return answerRefused(asked, refusal('invalid', asked.language, fieldProblems(parsed.error)), fields)
   }
-  if (!(await isWithinLimit(c))) return refuse(c, 'too_many', fields)
+  const address = c.req.header('cf-connecting-ip')
+  if (!(await isWithinLimit(c.env, address))) return refuse(c, 'too_many', fields)
+  const token = fields[turnstileField] ?? c.req.header(turnstileField)
+  if (!(await isPerson(c.env, token, address))) return refuse(c, 'unverified', fields)
   const accepted = await acceptMessage(c.env, parsed.data, { key, isForm: asked.kind === 'form' })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(c, accepted.code, fields)
 }
@@ -57,3 +54,4 @@ export const contact = new Hono<AppEnv>()
     receive,
   )
   .all('/send-email', (c) => refuse(c, 'method_not_allowed'))
+  .route('/', operator)
