@@ -1,25 +1,24 @@
 import type { PageName } from '#content/routes.ts'
-import { biostatistics } from './biostatistics.tsx'
-import { clinicalSolutions } from './clinical-solutions.tsx'
-import { dataManagement } from './data-management.tsx'
 import { aboutUs } from './about-us.tsx'
 import { accessibility } from './accessibility.tsx'
-import { careers } from './careers.tsx'
-import { cookiePolicy } from './cookie-policy.tsx'
+import { biostatisticGlossary } from './biostatistic-glossary.tsx'
+import { biostatistics } from './biostatistics.tsx'
 import { blog } from './blog.tsx'
 import { blogPost } from './blog-post.tsx'
-import { home } from './home.tsx'
-import { leadership } from './leadership.tsx'
-import { biostatisticGlossary } from './biostatistic-glossary.tsx'
+import { careers } from './careers.tsx'
+import { clinicalSolutions } from './clinical-solutions.tsx'
+import { cookiePolicy } from './cookie-policy.tsx'
+import { dataManagement } from './data-management.tsx'
 import { home } from './home.tsx'
 import { keyConcepts } from './key-concepts.tsx'
+import { leadership } from './leadership.tsx'
 import { messageReceived } from './message-received.tsx'
 import type { Page } from './page.ts'
-import { solutions } from './solutions.tsx'
 import { privacyPolicy } from './privacy-policy.tsx'
 import { publications } from './publications.tsx'
-import { termsOfService } from './terms-of-service.tsx'
 import { scientificArticles } from './scientific-articles.tsx'
+import { solutions } from './solutions.tsx'
+import { termsOfService } from './terms-of-service.tsx'
 
 /** Pages by name; the router and the tests loop over it. */
 export const pages = {
@@ -42,6 +41,6 @@ export const pages = {
   'key-concepts': keyConcepts,
   'biostatistic-glossary': biostatisticGlossary,
   'message-received': messageReceived,
-} satisfies Partial<Record<PageName, Page>>
+} satisfies Record<PageName, Page>
 
 export type PageTable = Partial<Record<PageName, Page>>
