@@ -1,32 +1,33 @@
 import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
 import { categoryPages } from '#content/navigation.ts'
 import { en } from '#content/pages/blog/en.ts'
 import { he } from '#content/pages/blog/he.ts'
 import { href } from '#content/routes.ts'
 
-type CategoryPage = (typeof categoryPages)[number]
+const words = { en: en.categoryBar, he: he.categoryBar }
 
-const wordOf = {
+const labels = {
   blog: 'insights',
   'scientific-articles': 'publications',
   'key-concepts': 'glossary',
-} as const satisfies Record<CategoryPage, string>
+} as const
 
-/** The tabs of the pages around the blog; plain links, the active one marked. */
-export function CategoryBar({ active }: { active: CategoryPage }) {
+/** The tabs of the pages around the blog: real links, the current one marked. */
+export function CategoryBar({ active }: { active: (typeof categoryPages)[number] }) {
   const language = useLanguage()
-  const words = { en, he }[language].categoryBar
+  const copy = words[language]
   return (
-    <nav aria-label={words.label} className="border-b border-b-solid border-line no-print">
-      <ul className="wrap flex flex-wrap gap-x-8">
+    <nav aria-label={copy.label} className="border-y border-y-solid border-line no-print">
+      <ul className="wrap flex flex-wrap gap-x-4">
         {categoryPages.map((page) => (
           <li key={page}>
             <a
-              className="tab"
+              className="category-link"
               href={href(page, language)}
               aria-current={page === active ? 'page' : undefined}
             >
-              {words[wordOf[page]]}
+              <Text>{copy[labels[page]]}</Text>
             </a>
           </li>
         ))}
