@@ -140,6 +140,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(submit).toBeEnabled()
     await expect(submit).toHaveText(form.submit)
     const toast = page.getByRole('status').getByRole('listitem')
+    await expect(toast).toBeInViewport()
     await expect(toast).toContainText(form.successTitle)
     await expect(toast).toContainText(form.successText)
     await expect(page.getByLabel(form.email)).toHaveValue('')
