@@ -28,6 +28,10 @@ export type PageName = keyof typeof routes
 /** Pages whose path holds no parameter. */
 export type StaticPageName = Exclude<PageName, 'blog-post'>
 
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(routes, name)
+}
+
 /** A path in a language: Hebrew addresses carry `lang=he`, English ones carry nothing. */
 export function inLanguage(path: string, language: Language, hash?: string): string {
   const query = language === defaultLanguage ? '' : `?lang=${language}`

@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: `node test/support/serve-built.ts ${port}`,
     cwd: new URL('..', import.meta.url).pathname,
-    url: `http://127.0.0.1:${port}/robots.txt`,
+    url: `http://127.0.0.1:${port}/`,
     ignoreHTTPSErrors: true,
     timeout: 120_000,
     reuseExistingServer: !process.env.CI,

@@ -13,7 +13,7 @@ const operator = ' ?[=×÷·≤≥≈<>±] ?| [+−] '
 const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${operand})+|${mathName}\([^()\u0590-\u05ff]*[=<>≤≥][^()\u0590-\u05ff]*\)`
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 const latinWord = '[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*'
-const attached = String.raw`(?:[-/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
+const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*[+]?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
 const risky = new RegExp(`(${address})|(${formula})|(${latin})|(${signed})`, 'gu')

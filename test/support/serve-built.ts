@@ -3,7 +3,7 @@
  * MailChannels server beside it. `node test/support/serve-built.ts PORT`
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,11 +15,18 @@ const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdi
 })
 if (build.status !== 0) process.exit(build.status ?? 1)
 
+// The configuration as it stands, but for the build command: nothing is rebuilt under a running test.
+const config = readFileSync('wrangler.toml', 'utf8')
+  .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
+  .replace('"src/index.ts"', '"worker/index.js"')
+  .replace('"public"', '"../../public"')
+writeFileSync('test/results/wrangler.toml', config)
+
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 const worker = spawn(
   'wrangler',
   [
-    ...['dev', `${outDir}/index.js`, '--no-bundle', '--port', port, '--ip', '127.0.0.1'],
+    ...['dev', '--config', 'test/results/wrangler.toml', '--no-bundle', '--port', port, '--ip', '127.0.0.1'],
     ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session=false'],
     ...['--var', `SITE_ORIGIN:http://127.0.0.1:${port}`],
   ],
