@@ -76,7 +76,7 @@ function Results({ copy, language, data: filters }: Props) {
           shown: entries.filter(({ isHidden }) => !isHidden).length,
           total: entries.length,
           empty: copy.empty,
-          clearHref: href('scientific-articles', language),
+          base: href('scientific-articles', language),
           form: formId,
         }}
       >

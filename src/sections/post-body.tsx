@@ -1,6 +1,6 @@
+import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Block } from '#content/posts/parse.ts'
-import { fill } from '../layout/messages.ts'
 import { PostPlot } from './post-plots.tsx'
 import { plainText, RichText } from './rich-text.tsx'
 

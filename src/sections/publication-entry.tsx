@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/pages/scientific-articles/en.ts'
-import { fill, useMessages } from '../layout/messages.ts'
+import { useMessages } from '../layout/messages.ts'
 import type { Publication } from '../publications.ts'
 
 type Words = (typeof en)['results']

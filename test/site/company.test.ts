@@ -195,6 +195,8 @@ test.each([
   const html = await main(`/publications${query}`)
   for (const text of texts) expect(textOf(html)).toContain(text)
   const active = [...html.matchAll(/<a [^>]*>/g)].filter(([tag]) => tag.includes('aria-current="page"'))
-  expect(active.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([`/blog/scientific-articles${query}`])
+  expect(active.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([
+    `/blog/scientific-articles${query}`,
+  ])
   expect(html).toContain(`href="/key-concepts${query}"`)
 })
