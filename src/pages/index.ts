@@ -10,6 +10,7 @@ import { clinicalSolutions } from './clinical-solutions.tsx'
 import { cookiePolicy } from './cookie-policy.tsx'
 import { dataManagement } from './data-management.tsx'
 import { home, home } from './home.tsx'
+import { home } from './home.tsx'
 import { keyConcepts } from './key-concepts.tsx'
 import { leadership } from './leadership.tsx'
 import { messageReceived } from './message-received.tsx'
@@ -41,6 +42,6 @@ export const pages = {
   'key-concepts': keyConcepts,
   'biostatistic-glossary': biostatisticGlossary,
   'message-received': messageReceived,
-} satisfies Partial<Record<PageName, Page>>
+} satisfies Record<PageName, Page>
 
 export type PageTable = Partial<Record<PageName, Page>>
