@@ -8,7 +8,11 @@ import records from './terms.json' with { type: 'json' }
 export const definitionWords = { least: 20, most: 60 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** The anchor of an English term, e.g. `zelens-design` for Zelen’s design. */
 export function slugOf(term: string): string {

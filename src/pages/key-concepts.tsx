@@ -90,7 +90,7 @@ function TermList({ copy, data }: Pick<Props, 'copy' | 'data'>) {
         return (
           <section key={letter} data-letter={letter} hidden={count === 0}>
             <h3>
-              {letter}{' '}
+              {`${letter} `}
               <span data-count="">
                 {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
               </span>

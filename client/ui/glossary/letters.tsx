@@ -47,7 +47,8 @@ export function Letters({
             letter,
             !counts[letter],
             <>
-              {letter} <span className="letter-count figures">{counts[letter] ?? 0}</span>
+              {`${letter} `}
+              <span className="letter-count figures">{counts[letter] ?? 0}</span>
             </>,
           ),
         )}
