@@ -30,30 +30,28 @@ export function ActiveFilters({
   ]
   if (!chips.some(({ label }) => label)) return null
   return (
-    <div className="mt-5">
-      <ul className="flex flex-wrap items-center gap-2" aria-label={words.active}>
-        {chips.map(
-          ({ key, label, next }) =>
-            label && (
-              <li key={key} className="max-w-full">
-                <a
-                  className="filter-chip"
-                  href={filterAddress(base, next)}
-                  onClick={remove(next)}
-                  aria-label={fill(words.remove, { filter: label })}
-                >
-                  <bdi className="truncate">{label}</bdi>
-                  <span aria-hidden="true" className="i-lucide-x" />
-                </a>
-              </li>
-            ),
-        )}
-        <li>
-          <a className="link inline-flex items-center min-h-11 px-2" href={base} onClick={remove(noFilter)}>
-            {words.clear}
-          </a>
-        </li>
-      </ul>
-    </div>
+    <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={words.active}>
+      {chips.map(
+        ({ key, label, next }) =>
+          label && (
+            <li key={key} className="max-w-full">
+              <a
+                className="filter-chip"
+                href={filterAddress(base, next)}
+                onClick={remove(next)}
+                aria-label={fill(words.remove, { filter: label })}
+              >
+                <bdi className="truncate">{label}</bdi>
+                <span aria-hidden="true" className="i-lucide-x" />
+              </a>
+            </li>
+          ),
+      )}
+      <li>
+        <a className="link inline-flex items-center min-h-11 px-2" href={base} onClick={remove(noFilter)}>
+          {words.clear}
+        </a>
+      </li>
+    </ul>
   )
 }
