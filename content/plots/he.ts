@@ -83,7 +83,7 @@ export const he = {
     favorsControl: 'לטובת הביקורת',
     ratio: 'HR (95% CI)',
     regions: ['ישראל', 'אירופה', 'צפון אמריקה', 'אמריקה הלטינית', 'אסיה־פסיפיק'],
-    overall: 'כולל',
+    overall: 'סך הכול',
   },
   'dose-response': {
     title: 'מנה ותגובה.',

@@ -13,12 +13,13 @@ import type { Estimate } from './statistics/interval.ts'
 const box: Box = { left: 48, top: 44, right: 356, bottom: 264 }
 const centers = [126, 280]
 const y = logScale([15, 15000], [box.bottom, box.top])
-const spacing = 7.5
+const rowWidth = 142
 
 /** Dots of one titer side by side, centered: two-fold dilutions give few levels with many participants. */
 function swarm(titers: readonly number[], center: number): Place[] {
   return [...new Set(titers)].flatMap((titer) => {
     const many = titers.filter((one) => one === titer).length
+    const spacing = Math.min(7.5, rowWidth / many)
     return Array.from({ length: many }, (_, i): Place => [center + (i - (many - 1) / 2) * spacing, y(titer)])
   })
 }

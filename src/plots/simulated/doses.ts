@@ -10,7 +10,7 @@ export function simulateDoses(seed: number, perDose: number): Point[] {
   return doses.flatMap((x) =>
     Array.from({ length: perDose }, () => ({
       x,
-      y: emaxModel.value(x, [4, 15, 35]) + 9 * normalDeviate(random),
+      y: emaxModel.value(x, [4, 15, 35]) + 8 * normalDeviate(random),
     })),
   )
 }

@@ -24,8 +24,8 @@ export function simulateRecruitment(seed: number): number[] {
   const random = seededRandom(seed)
   const { sites, openingMonths, perSiteMonth, cutoff } = recruitmentPlan
   return Array.from({ length: sites }, (_, site) => {
-    const opens = ((site + 0.5) * openingMonths) / sites + exponentialDeviate(random, 1)
-    const rate = perSiteMonth * (0.5 + random())
+    const opens = ((site + 0.5) * openingMonths) / sites + exponentialDeviate(random, 1.5)
+    const rate = perSiteMonth * (0.45 + 0.95 * random())
     return arrivals(random, rate, Math.max(0, cutoff - opens)).map((time) => time + opens)
   })
     .flat()

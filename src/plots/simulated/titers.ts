@@ -12,8 +12,8 @@ export function simulateTiters(seed: number, participants: number): { dose2: num
   const random = seededRandom(seed)
   return Array.from({ length: participants }, () => {
     const person = normalDeviate(random)
-    const dose2 = 7.6 + 0.95 * person + 0.5 * normalDeviate(random)
-    const dose3 = 10.5 + 0.75 * person + 0.65 * normalDeviate(random)
+    const dose2 = 7.6 + 1.15 * person + 0.6 * normalDeviate(random)
+    const dose3 = 10.6 + 0.95 * person + 0.7 * normalDeviate(random)
     return { dose2: readTiter(dose2), dose3: readTiter(dose3) }
   })
 }
