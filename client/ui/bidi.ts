@@ -6,7 +6,7 @@ export interface Run {
 
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 const latinWord = '[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*'
-const attached = String.raw`(?:[-/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
+const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*[+]?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d[\d.,:–\-/]*\d?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
 const risky = new RegExp(`(${address})|(${latin})|(${signed})`, 'gu')

@@ -12,10 +12,14 @@ export function addressOf(url: URL): string {
   return url.pathname + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Puts every page of the table at its path, for GET and HEAD. */
+/**
+ * Puts every page of the table at its path, for GET and HEAD. The order is that of the routes, where a fixed path
+ * stands before the pattern that would swallow it.
+ */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
-  for (const [name, page] of Object.entries(table)) {
-    if (!isPageName(name)) continue
+  for (const name of Object.keys(routes)) {
+    const page = isPageName(name) ? table[name] : undefined
+    if (!isPageName(name) || !page) continue
     app.get(routes[name], (c) => answerPage(c, name, page))
   }
 }

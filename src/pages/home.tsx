@@ -7,6 +7,7 @@ import { leadershipMessages as messagesEn } from '#content/team/en.ts'
 import { leadershipMessages as messagesHe } from '#content/team/he.ts'
 import { Island } from '../layout/island.tsx'
 import { useMessages } from '../layout/messages.ts'
+import { KaplanMeierPlot } from '../plots/kaplan-meier-plot.tsx'
 import { newestPosts } from '../posts.ts'
 import { Contact, type ContactFormState } from '../sections/contact.tsx'
 import { PostCard } from '../sections/post-card.tsx'
@@ -43,8 +44,8 @@ const counters = [
 function Hero({ copy }: { copy: Copy }) {
   const t = useMessages()
   return (
-    <section id="home" className="wrap pt-10 pb-14 lg:(pt-20 pb-24)">
-      <div className="split items-end">
+    <section id="home" className="wrap pt-10 pb-14 lg:pt-16 lg:pb-24">
+      <div className="split items-center">
         <div className="lg:col-span-7">
           <p className="text-accent font-600 mb-4">
             <Text>{t('hero.subtitle')}</Text>
@@ -61,21 +62,31 @@ function Hero({ copy }: { copy: Copy }) {
             </a>
           </p>
         </div>
-        <dl className="lg:col-span-5 grid grid-cols-3 lg:grid-cols-1 gap-6" aria-label={copy.figuresLabel}>
-          {counters.map(({ key, value, duration }) => (
-            <div
-              key={key}
-              className="flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3"
-            >
-              <dt className="text-muted">{t(key)}</dt>
-              <dd className="text-figure font-700">
-                <Island name="counter" props={{ value, duration }} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="lg:col-span-5">
+          <KaplanMeierPlot />
+        </div>
       </div>
+      <Figures label={copy.figuresLabel} />
     </section>
+  )
+}
+
+function Figures({ label }: { label: string }) {
+  const t = useMessages()
+  return (
+    <dl className="mt-12 lg:mt-16 grid grid-cols-3 gap-6" aria-label={label}>
+      {counters.map(({ key, value, duration }) => (
+        <div
+          key={key}
+          className="flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3"
+        >
+          <dt className="text-muted">{t(key)}</dt>
+          <dd className="text-figure font-700">
+            <Island name="counter" props={{ value, duration }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  type GlossaryFilter,
+  type GlossaryResult,
+  readFilter,
+  type SearchableTerm,
+  sift,
+} from '#client/state/glossary.ts'
+import { fold } from '#client/state/search.ts'
+import { LanguageProvider } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { alphabets, letterOf } from '#content/glossary/letters.ts'
+import records from '#content/glossary/terms.json' with { type: 'json' }
+import type { Language } from '#content/locales.ts'
+import type { GlossaryTerm } from '#content/types.ts'
+
+/** A term as a page of one language shows it. */
+export interface Term extends SearchableTerm {
+  slug: string
+  record: GlossaryTerm
+  /** Summary and definition of its card, as HTML: the same for every request. */
+  html: string
+}
+
+export interface GlossarySearch extends GlossaryResult {
+  filter: GlossaryFilter
+  terms: Term[]
+}
+
+const made: Partial<Record<Language, Term[]>> = {}
+
+/** The terms in the order of a language's alphabet: sorted, folded and rendered once, when first asked for. */
+export function glossaryTerms(language: Language): Term[] {
+  made[language] ??= makeTerms(language)
+  return made[language]
+}
+
+function makeTerms(language: Language): Term[] {
+  const { compare } = new Intl.Collator(language)
+  return records
+    .toSorted((one, other) => compare(one.term[language], other.term[language]))
+    .map((record) => ({
+      record,
+      slug: record.slug,
+      letter: letterOf(record.term[language]),
+      text: fold(`${heading(record, language)} ${record.definition[language]}`),
+      html: cardHtml(record, language),
+    }))
+}
+
+/** The English term that stands beside the Hebrew one; an abbreviation that the Hebrew term gives is not repeated. */
+function englishTerm({ term: { en, he } }: GlossaryTerm): string {
+  const [abbreviation] = /\s\([^()]+\)$/.exec(en) ?? []
+  return abbreviation && he.endsWith(abbreviation) ? en.slice(0, -abbreviation.length) : en
+}
+
+function heading(record: GlossaryTerm, language: Language): string {
+  return language === 'he' ? `${record.term.he} ${englishTerm(record)}` : record.term.en
+}
+
+function cardHtml(record: GlossaryTerm, language: Language): string {
+  const { term, definition } = record
+  return renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <summary>
+        <Text>{term[language]}</Text>
+        {language === 'he' && (
+          <>
+            {' '}
+            <small dir="ltr" lang="en">
+              {englishTerm(record)}
+            </small>
+          </>
+        )}
+      </summary>
+      <p>
+        <Text>{definition[language]}</Text>
+      </p>
+    </LanguageProvider>,
+  )
+}
+
+/** Answers an address: its filter, and which of all the terms it shows. */
+export function searchGlossary(language: Language, query: Record<string, string>): GlossarySearch {
+  const terms = glossaryTerms(language)
+  const filter = readFilter(query, alphabets[language])
+  return { filter, terms, ...sift(terms, filter) }
+}

@@ -1,0 +1,41 @@
+import type { SVGProps } from 'react'
+import { splitRuns } from '#client/ui/bidi.ts'
+
+/** Where the text lies, seen from x: after it on the right, around it, or before it on the left. */
+export type Anchor = 'start' | 'middle' | 'end'
+
+const mirrored: Record<Anchor, Anchor> = { start: 'end', middle: 'middle', end: 'start' }
+
+/**
+ * A text of a plot. The plot runs left to right in every language; a Hebrew text runs right to left in its own place,
+ * its Latin names and ranges isolated as in the prose.
+ */
+export function Label({
+  at = 'start',
+  children,
+  ...attributes
+}: { at?: Anchor; children: string } & Omit<SVGProps<SVGTextElement>, 'children' | 'ref'>) {
+  const isHebrew = /[\u0590-\u05ff]/.test(children)
+  const anchor = isHebrew ? mirrored[at] : at
+  return (
+    <text
+      {...attributes}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      direction={isHebrew ? 'rtl' : undefined}
+    >
+      {isHebrew ? <Runs text={children} /> : children}
+    </text>
+  )
+}
+
+function Runs({ text }: { text: string }) {
+  return splitRuns(text).map((run, index) => {
+    if (run.kind === 'plain') return run.text
+    const key = index
+    return (
+      <tspan key={key} direction="ltr" unicodeBidi="isolate" lang={run.kind === 'latin' ? 'en' : undefined}>
+        {run.text}
+      </tspan>
+    )
+  })
+}

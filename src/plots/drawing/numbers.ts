@@ -1,0 +1,20 @@
+import type { Estimate } from '../statistics/interval.ts'
+
+/** A p value as journals print it: three decimals, never zero. */
+export function formatP(p: number): string {
+  return p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`
+}
+
+/** The three numbers of an estimate, for the places of a template. */
+export function formatEstimate({ value, lower, upper }: Estimate, decimals = 2) {
+  return { value: value.toFixed(decimals), lower: lower.toFixed(decimals), upper: upper.toFixed(decimals) }
+}
+
+/** Computes on first use and keeps the result: a plot's data are the same for every visitor. */
+export function once<Result>(compute: () => Result): () => Result {
+  let kept: { result: Result } | undefined
+  return () => {
+    kept ??= { result: compute() }
+    return kept.result
+  }
+}

@@ -1,0 +1,151 @@
+import { fill } from '#client/ui/fill.ts'
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { formatEstimate, formatP, once } from './drawing/numbers.ts'
+import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { simulateTrial } from './simulated/trial.ts'
+import { hazardRatio } from './statistics/hazard-ratio.ts'
+import {
+  kaplanMeier,
+  medianSurvival,
+  numberAtRisk,
+  type Observation,
+  type SurvivalStep,
+  stepAt,
+} from './statistics/kaplan-meier.ts'
+import { logRank } from './statistics/log-rank.ts'
+
+const box: Box = { left: 40, top: 22, right: 340, bottom: 206 }
+const lastMonth = 30
+const months = numberTicks(0, 6, 12, 18, 24, 30)
+const x = linearScale([0, lastMonth], [box.left, box.right])
+const y = linearScale([0, 1], [box.bottom, box.top])
+
+/** A line of the steps until the last month shown. */
+function corners(steps: readonly SurvivalStep[], height: (step: SurvivalStep) => number): Place[] {
+  const shown = steps.filter((step) => step.time <= lastMonth)
+  const places = shown.map((step): Place => [x(step.time), y(height(step))])
+  return stairs([[box.left, box.top], ...places, [box.right, places.at(-1)?.[1] ?? box.top]])
+}
+
+function curve(arm: readonly Observation[]) {
+  const steps = kaplanMeier(arm)
+  const censored = arm.filter((one) => !one.isEvent && one.time < lastMonth)
+  return {
+    line: linePath(corners(steps, (step) => step.survival)),
+    band: areaPath(
+      corners(steps, (step) => step.upper),
+      corners(steps, (step) => step.lower),
+      0,
+    ),
+    ticks: strokesPath(
+      censored.map((one) => [x(one.time), y(stepAt(steps, one.time)?.survival ?? 1) - 3]),
+      0,
+      6,
+    ),
+    atRisk: months.map(({ value }) => numberAtRisk(arm, value)),
+    median: medianSurvival(steps)?.toFixed(1) ?? '',
+    /** The edges of the band, for texts that must stay clear of it. */
+    edges: (time: number) => {
+      const step = stepAt(steps, time)
+      return { upper: y(step?.upper ?? 1), lower: y(step?.lower ?? 1) }
+    },
+  }
+}
+
+const compute = once(() => {
+  const { treatment, control } = simulateTrial(2003, 80, { treatment: 19, control: 10 })
+  return {
+    treatment: curve(treatment),
+    control: curve(control),
+    n: treatment.length + control.length,
+    ratio: formatEstimate(hazardRatio(treatment, control)),
+    p: formatP(logRank(treatment, control).p),
+  }
+})
+
+/** Two arms with confidence bands, censoring, the numbers at risk, hazard ratio and log-rank test. */
+export function KaplanMeierPlot() {
+  const t = usePlotWords()['kaplan-meier']
+  const { treatment, control, n, ratio, p } = compute()
+  const facts = { n, p, medianTreatment: treatment.median, medianControl: control.median, ...ratio }
+  const yAxis: Axis = {
+    scale: y,
+    ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, label: `${value * 100}` })),
+    title: t.y,
+  }
+  return (
+    <PlotFigure words={t} facts={facts} height={302} source="simulated">
+      <YAxis axis={yAxis} box={box} />
+      <g className="plot-draw">
+        <Arm curve={control} colour="var(--data)" dashes="5 3" />
+        <Arm curve={treatment} colour="var(--accent)" />
+      </g>
+      <XAxis axis={{ scale: x, ticks: months, title: t.x }} box={box} />
+      <Label x={box.right} y={treatment.edges(22).upper - 6} at="end" fill="var(--accent)" fontWeight="700">
+        {t.treatment}
+      </Label>
+      <Label x={x(0.7)} y={control.edges(9).lower + 15} fill="var(--data)" fontWeight="700">
+        {t.control}
+      </Label>
+      <g fill="var(--ink)">
+        <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
+          {fill(t.ratio, ratio)}
+        </Label>
+        <Label x={box.right} y={box.top + 32} at="end">
+          {fill(t.test, { p })}
+        </Label>
+      </g>
+      <Label x={0} y={262} fill="var(--muted)">
+        {t.atRisk}
+      </Label>
+      <AtRisk counts={treatment.atRisk} y={281} colour="var(--accent)" />
+      <AtRisk counts={control.atRisk} y={299} colour="var(--data)" dashes="5 3" />
+    </PlotFigure>
+  )
+}
+
+function Arm({
+  curve,
+  colour,
+  dashes,
+}: {
+  curve: ReturnType<typeof compute>['control']
+  colour: string
+  dashes?: string
+}) {
+  return (
+    <g stroke={colour} fill="none">
+      <path d={curve.band} fill={colour} fillOpacity=".14" stroke="none" />
+      <path d={curve.line} strokeWidth="2" strokeDasharray={dashes} />
+      <path d={curve.ticks} />
+    </g>
+  )
+}
+
+/** A row of the table under the curves, keyed to its curve by a piece of the line. */
+function AtRisk({
+  counts,
+  y: row,
+  colour,
+  dashes,
+}: {
+  counts: number[]
+  y: number
+  colour: string
+  dashes?: string
+}) {
+  return (
+    <g fill="var(--ink)">
+      <path d={`M0 ${row - 5}h22`} stroke={colour} strokeWidth="2" strokeDasharray={dashes} />
+      {months.map(({ value }, i) => (
+        <Label key={value} x={x(value)} y={row} at="middle">
+          {`${counts[i]}`}
+        </Label>
+      ))}
+    </g>
+  )
+}

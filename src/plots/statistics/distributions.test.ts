@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { chiSquaredUpper, normalCdf, normalQuantile, tCdf, tQuantile } from './distributions.ts'
+import { inverse } from './linear-algebra.ts'
+import { lnGamma } from './special-functions.ts'
+
+/** Values as tabulated in Abramowitz and Stegun, Handbook of Mathematical Functions, chapters 6 and 26, or exact. */
+describe('distribution functions', () => {
+  test.each([
+    [0, 0.5],
+    [1, 0.841344746],
+    [1.96, 0.975002105],
+    [-2.5, 0.006209665],
+    [4, 0.999968329],
+  ])('normal, P(Z ≤ %d)', (z, p) => expect(normalCdf(z)).toBeCloseTo(p, 8))
+
+  test.each([
+    [0.975, 1.959963985],
+    [0.9, 1.281551566],
+    [0.05, -1.644853627],
+  ])('normal, quantile of %d', (p, z) => expect(normalQuantile(p)).toBeCloseTo(z, 8))
+
+  test.each([
+    [3.841459, 1, 0.05],
+    [6.634897, 1, 0.01],
+    [11.070498, 5, 0.05],
+    [18.307038, 10, 0.05],
+    [2, 2, Math.exp(-1)],
+  ])('chi-squared, P(X > %d) with %i degrees of freedom', (x, df, p) =>
+    expect(chiSquaredUpper(x, df)).toBeCloseTo(p, 7),
+  )
+
+  test.each([
+    [0.975, 1, 12.7062],
+    [0.975, 4, 2.776445],
+    [0.975, 10, 2.228139],
+    [0.95, 30, 1.697261],
+    [0.025, 120, -1.97993],
+  ])('t, quantile of %d with %i degrees of freedom', (p, df, t) => expect(tQuantile(p, df)).toBeCloseTo(t, 5))
+
+  // With one degree of freedom t is Cauchy: 1/2 + arctan(t) / pi; with two it is 1/2 + t / (2 sqrt(2 + t^2)).
+  test('t, closed forms for one and two degrees of freedom', () => {
+    expect(tCdf(1, 1)).toBeCloseTo(0.75, 12)
+    expect(tCdf(-3, 1)).toBeCloseTo(0.5 - Math.atan(3) / Math.PI, 12)
+    expect(tCdf(1.5, 2)).toBeCloseTo(0.5 + 1.5 / (2 * Math.sqrt(4.25)), 12)
+  })
+
+  test('ln gamma: factorials, and the root of pi at one half', () => {
+    expect(lnGamma(11)).toBeCloseTo(Math.log(3628800), 11)
+    expect(lnGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 12)
+  })
+})
+
+describe('inverse of a matrix', () => {
+  test('times the matrix: the identity', () => {
+    expect(
+      inverse([
+        [4, 2],
+        [2, 3],
+      ]),
+    ).toEqual([
+      [0.375, -0.25],
+      [-0.25, 0.5],
+    ])
+  })
+
+  test('rows that depend on each other: refused', () => {
+    expect(() =>
+      inverse([
+        [1, 2],
+        [2, 4],
+      ]),
+    ).toThrow('no inverse')
+  })
+})

@@ -1,0 +1,34 @@
+import { chiSquaredUpper } from './distributions.ts'
+import { eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
+
+export interface LogRank {
+  /** Events seen in the first arm, and expected there if both arms had one hazard. */
+  observed: number
+  expected: number
+  variance: number
+  chiSquared: number
+  p: number
+}
+
+const eventsAt = (arm: readonly Observation[], time: number) =>
+  arm.filter((one) => one.isEvent && one.time === time).length
+
+/**
+ * The log-rank test of two arms, hypergeometric variance, one degree of freedom.
+ * Source: Mantel N. Cancer Chemother Rep 1966;50:163-70; Peto R, Peto J. J R Stat Soc A 1972;135:185-207.
+ */
+export function logRank(first: readonly Observation[], second: readonly Observation[]): LogRank {
+  let observed = 0
+  let expected = 0
+  let variance = 0
+  for (const time of eventTimes([...first, ...second])) {
+    const n1 = numberAtRisk(first, time)
+    const n = n1 + numberAtRisk(second, time)
+    const events = eventsAt(first, time) + eventsAt(second, time)
+    observed += eventsAt(first, time)
+    expected += (events * n1) / n
+    if (n > 1) variance += (events * n1 * (n - n1) * (n - events)) / (n * n * (n - 1))
+  }
+  const chiSquared = (observed - expected) ** 2 / variance
+  return { observed, expected, variance, chiSquared, p: chiSquaredUpper(chiSquared, 1) }
+}
