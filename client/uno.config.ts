@@ -84,7 +84,7 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk',
     rule: 'before:(content-[""] block w-12 h-[3px] bg-accent mb-5)',
-    split: 'grid gap-10 lg:(grid-cols-12 gap-16)',
+    split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
@@ -139,7 +139,7 @@ export default defineConfig({
       'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
     'accordion-summary':
-      'grid grid-cols-[2rem_1fr_2rem] gap-x-4 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
+      'grid grid-cols-[2rem_1fr_2rem] md:grid-cols-[2rem_1fr_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
     'text-button':
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
     modal:

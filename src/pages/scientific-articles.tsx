@@ -23,7 +23,7 @@ export const scientificArticles = definePage<typeof en, Filters>({
 })
 
 function ScientificArticles(props: Props) {
-  const { copy, data: filters } = props
+  const { copy, language, data: filters } = props
   return (
     <>
       <Opening heading={copy.heading} lead={copy.lead}>
@@ -33,7 +33,12 @@ function ScientificArticles(props: Props) {
       <div className="wrap py-10 lg:py-14">
         <PublicationFilters id={formId} filters={filters} years={years} words={copy.filters} />
         <Results {...props} />
-        <p className="text-small text-muted mt-10 max-w-text">{copy.note}</p>
+        <p className="text-small text-muted mt-10 max-w-text">
+          {copy.note}{' '}
+          <a className="link" href={href('publications', language)}>
+            {copy.plainPage}
+          </a>
+        </p>
       </div>
     </>
   )

@@ -24,7 +24,7 @@ const words = {
   },
 }
 
-const path = (query: string, more: Record<string, string>) =>
+const path = (query: string, more: { q?: string; letter?: string }) =>
   `/key-concepts?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)])}`
 
 /** What the page shows of its state: the rows, the groups with their counts, the letters and the chips. */
@@ -120,14 +120,15 @@ for (const { language, query } of inBothLanguages) {
     const plain = await context.newPage()
     await page.goto(`/key-concepts${query}`)
     await hydrated(page)
-    for (const filter of [
+    const filters: { q?: string; letter?: string }[] = [
       { q: word.q },
       { q: word.q, letter: word.letter },
       { letter: word.other },
       { q: 'ICH e9' },
       { q: 'zqzq', letter: word.letter },
       { q: '<b>' },
-    ]) {
+    ]
+    for (const filter of filters) {
       const address = path(query, filter)
       await plain.goto(new URL(address, page.url()).href)
       const server = await stateOf(plain)
