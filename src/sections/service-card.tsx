@@ -14,7 +14,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
   const isLong = features.length > sideFeatures
   const Figure = serviceFigures[id]
   return (
-    <div className="relative mt-14 lg:mt-20 print:mt-0 print:break-before-page">
+    <div className="relative mt-14 lg:mt-20 print:mt-0 print:break-before-page print:text-[9.5pt] print:leading-snug">
       {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
       <article
         id={id}
@@ -26,7 +26,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
             <Text>{card.title}</Text>
           </span>
         </h2>
-        <p className="text-lead text-muted mt-4 max-w-text">
+        <p className="text-lead text-muted mt-4 max-w-text print:text-body">
           <Text>{card.description}</Text>
         </p>
         {Figure && (
@@ -34,7 +34,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
             <Figure />
           </div>
         )}
-        <div className="mt-8 grid gap-10 xl:grid-cols-12 print:gap-6 print:grid-cols-12">
+        <div className="mt-8 grid gap-10 xl:grid-cols-12 print:mt-4 print:gap-6 print:grid-cols-12">
           <div className="prose content-start xl:col-span-7 print:col-span-7">
             <Paragraphs text={card.content} />
           </div>
@@ -51,7 +51,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
         {services.length > 0 && <Services label={copy.servicesLabel} services={services} />}
         {!isLong && <Benefits label={copy.benefitsLabel} benefits={benefits} />}
         {card.additionalInfo && (
-          <p className="mt-8 max-w-text border-is-3 border-is-solid border-is-accent ps-5 text-muted">
+          <p className="mt-8 print:mt-4 max-w-text border-is-3 border-is-solid border-is-accent ps-5 text-muted">
             <strong className="text-ink">
               <Text>{copy.additionalInfoLabel}</Text>:
             </strong>{' '}
@@ -94,7 +94,9 @@ function CheckList({
   if (entries.length === 0) return null
   return (
     <Part label={label} className={isWide ? 'mt-10 p-6 md:p-8 bg-sunk print:mt-4 print:p-0' : ''}>
-      <ul className={`check-list ${isWide ? 'md:grid-cols-2 gap-x-12 gap-y-3' : ''}`}>
+      <ul
+        className={`check-list ${isWide ? 'md:grid-cols-2 gap-x-12 gap-y-3 print:grid-cols-2 print:gap-x-6 print:gap-y-1' : ''}`}
+      >
         {entries.map((entry) => (
           <li key={entry}>
             <Text>{entry}</Text>
@@ -122,10 +124,12 @@ function Standards({ label, standards }: { label: string; standards: string[] })
 
 /** Lists of items stand three beside each other; services that are described need room for a sentence. */
 function Services({ label, services }: { label: string; services: CardService[] }) {
-  const columns = services.some(({ items }) => items) ? 'md:grid-cols-3' : 'md:grid-cols-2'
+  const columns = services.some(({ items }) => items)
+    ? 'md:grid-cols-3 print:grid-cols-3'
+    : 'md:grid-cols-2 print:grid-cols-2'
   return (
     <Part label={label} className="mt-10 print:mt-4">
-      <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
+      <ul className={`grid gap-x-8 gap-y-6 print:gap-4 ${columns}`}>
         {services.map(({ title, description, items }) => (
           <li key={title} className="border-t border-t-solid border-line pt-3">
             <h4>
@@ -156,7 +160,9 @@ function Benefits({ label, benefits }: { label: string; benefits: string[] }) {
   if (benefits.length === 0) return null
   return (
     <Part label={label} className="mt-10 p-6 md:p-8 bg-sunk print:mt-4 print:p-0">
-      <ul className={`grid gap-x-8 gap-y-4 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+      <ul
+        className={`grid gap-x-8 gap-y-4 print:grid-cols-3 print:gap-4 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+      >
         {benefits.map((benefit) => (
           <li key={benefit} className="border-is-3 border-is-solid border-is-accent ps-4">
             <Text>{benefit}</Text>
