@@ -2,7 +2,7 @@ const placeKey = 'place'
 
 /** The section at the top of the window and how far it has been scrolled, as a share of its height. */
 function currentPlace(): { id: string; share: number } | null {
-  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')]
+  const sections = [...document.querySelectorAll<HTMLElement>('main [id]:not([data-island])')]
   const header = 100
   const section = sections.findLast((element) => element.getBoundingClientRect().top <= header)
   if (!section || scrollY === 0) return null
@@ -40,8 +40,13 @@ export function restorePlace(): boolean {
     sessionStorage.removeItem(placeKey)
     const section = place && document.getElementById(place.id)
     if (!section) return false
-    const { top, height } = section.getBoundingClientRect()
-    scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+    const restore = () => {
+      const { top, height } = section.getBoundingClientRect()
+      scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+    }
+    restore()
+    // The browser itself may go to the anchor of the address only after this script has run.
+    if (document.readyState !== 'complete') addEventListener('load', restore, { once: true })
     return true
   } catch {
     // Unreadable storage: the page begins at the top.
