@@ -135,6 +135,7 @@ export default defineConfig({
     breadcrumb: 'flex flex-wrap items-center gap-x-2 text-small text-muted',
     prose: 'max-w-text grid gap-4',
     'no-print': 'print:hidden',
+    'index-grid': 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]',
     'index-link':
       'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
