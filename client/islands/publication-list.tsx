@@ -7,9 +7,10 @@ import {
   publicationFiltersAtom,
   shownCountAtom,
 } from '../state/publications.ts'
+import { pushAddress } from '../ui/address.ts'
 import { Announcement } from '../ui/announcement.tsx'
-import { pushAddress } from '../ui/filter-address.ts'
-import { followForm, formOf, readForm, readList, writeForm } from '../ui/publication-form.ts'
+import { fill } from '../ui/fill.ts'
+import { followForm, formOf, readList, writeForm } from '../ui/publication-form.ts'
 import { Text } from '../ui/text.tsx'
 
 export interface PublicationListProps {
@@ -18,51 +19,62 @@ export interface PublicationListProps {
   shown: number
   total: number
   empty: { title: string; text: string; clear: string }
-  /** The page without any filter. */
-  clearHref: string
+  /** The page's own address, without any filter. */
+  base: string
   /** The id of the form that filters. */
   form: string
   children?: ReactNode
 }
 
 /** The server's list, filtered as one types: it is read from the document, and its entries are hidden or shown. */
-export function PublicationList({ children, ...props }: PublicationListProps) {
+export function PublicationList({ children, base, form, total, empty, ...props }: PublicationListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { clear } = useFilters(props.form, list)
+  const clear = useFilters(form, base, list)
   const shown = useAtomValue(shownCountAtom) ?? props.shown
-  const count = props.count.replace('{shown}', String(shown)).replace('{total}', String(props.total))
-  const { title, text, clear: clearLabel } = props.empty
+  const count = fill(props.count, { shown, total })
   return (
     <div ref={list}>
       <p className="font-600 figures mb-4" data-count="">
         <Text>{count}</Text>
       </p>
-      <Announcement text={shown > 0 ? count : `${title}. ${text}`} />
+      <Announcement text={shown > 0 ? count : `${empty.title}. ${empty.text}`} />
       {children}
-      {shown === 0 && (
-        <div className="failure" data-empty="">
-          <p className="text-lead font-700">{title}</p>
-          <p className="mt-1 text-muted">{text}</p>
-          <p className="mt-5">
-            <a
-              className="btn-quiet"
-              href={props.clearHref}
-              onClick={(event) => {
-                event.preventDefault()
-                clear()
-              }}
-            >
-              {clearLabel}
-            </a>
-          </p>
-        </div>
-      )}
+      {shown === 0 && <Empty words={empty} base={base} onClear={clear} />}
     </div>
   )
 }
 
-/** Keeps the form, the address and the list in step. */
-function useFilters(formId: string, list: RefObject<HTMLElement | null>) {
+function Empty({
+  words,
+  base,
+  onClear,
+}: {
+  words: PublicationListProps['empty']
+  base: string
+  onClear: () => void
+}) {
+  return (
+    <div className="failure" data-empty="">
+      <p className="text-lead font-700">{words.title}</p>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <p className="mt-5">
+        <a
+          className="btn-quiet"
+          href={base}
+          onClick={(event) => {
+            event.preventDefault()
+            onClear()
+          }}
+        >
+          {words.clear}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Keeps the form, the address and the list in step; returns what clears all filters. */
+function useFilters(formId: string, base: string, list: RefObject<HTMLElement | null>): () => void {
   const [filters, setFilters] = useAtom(publicationFiltersAtom)
   const [listed, setListed] = useAtom(listedPublicationsAtom)
 
@@ -70,21 +82,18 @@ function useFilters(formId: string, list: RefObject<HTMLElement | null>) {
     const form = formOf(formId)
     if (!form || !list.current) return
     setListed(readList(list.current))
-    // What was typed before the script came to life counts too.
-    setFilters(readForm(form))
-    return followForm(form, setFilters)
-  }, [formId, list, setListed, setFilters])
+    return followForm(form, base, setFilters)
+  }, [formId, base, list, setListed, setFilters])
 
   useEffect(() => {
     for (const publication of listed ?? []) publication.element.hidden = !isShown(publication, filters)
   }, [listed, filters])
 
-  function clear() {
+  return () => {
     const form = formOf(formId)
     if (form) writeForm(form, noFilters)
     setFilters(noFilters)
-    pushAddress({ ...noFilters })
-    form?.querySelector('input')?.focus()
+    pushAddress(base)
+    form?.querySelector<HTMLInputElement>('[name="q"]')?.focus()
   }
-  return { clear }
 }

@@ -36,6 +36,14 @@ export function readFilters(
   }
 }
 
+/** The address of filters on a page: `base` is the page's own address in its language. */
+export function filtersAddress(base: string, filters: PublicationFilters): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
+  if (query.size === 0) return base
+  return `${base}${base.includes('?') ? '&' : '?'}${query}`
+}
+
 /** Whether the filters let a publication through. */
 export function isShown(publication: FilteredPublication, { q, year, type }: PublicationFilters): boolean {
   return (

@@ -8,10 +8,11 @@ let awaited: string | null = null
 export function replaceAddressLater(address: string): void {
   clearTimeout(timer)
   awaited = address
-  timer = setTimeout(replaceNow, typingPause)
+  timer = setTimeout(settleAddress, typingPause)
 }
 
-function replaceNow(): void {
+/** Writes what has been typed into the address now, before something else happens to it. */
+export function settleAddress(): void {
   if (awaited !== null && awaited !== location.pathname + location.search)
     history.replaceState(null, '', awaited)
   forgetAwaitedAddress()
@@ -19,7 +20,7 @@ function replaceNow(): void {
 
 /** Makes a history entry for a choice. What was typed before stays in the entry that Back returns to. */
 export function pushAddress(address: string): void {
-  replaceNow()
+  settleAddress()
   if (address !== location.pathname + location.search) history.pushState(null, '', address)
 }
 

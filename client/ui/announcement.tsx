@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** A reader who types is told the outcome once, when the typing has paused this long, in ms. */
+/** How long the count must stand still, in ms, before it is announced. */
 export const announcementDelay = 700
 
-/** Says a text to assistive technology whenever it has changed and settled; the first text is not said. */
+/** Tells the count to a screen reader when it has stood still for a while; nothing when the page opens. */
 export function Announcement({ text }: { text: string }) {
-  const [heard, setHeard] = useState(text)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
+  const first = useRef(text)
   useEffect(() => {
-    if (text === heard) return
-    const timer = setTimeout(() => {
-      setHeard(text)
-      setSaid(text)
-    }, announcementDelay)
+    if (text === first.current) return
+    first.current = ''
+    const timer = setTimeout(() => setAnnounced(text), announcementDelay)
     return () => clearTimeout(timer)
-  }, [text, heard])
+  }, [text])
   return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
+    <span role="status" className="sr-only">
+      {announced}
+    </span>
   )
 }

@@ -49,11 +49,11 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
       <article>
         <PostOpening copy={copy} post={post} />
         <CategoryBar active="blog" />
-        <div className="wrap section grid gap-10 lg:(grid-cols-12 gap-16)">
-          <div className="lg:(col-span-4 col-start-9 row-start-1)">
+        <div className="wrap py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-16">
+          <div className="lg:col-start-9 lg:col-end-13 lg:row-start-1">
             <TableOfContents blocks={post.blocks} label={copy.contents} />
           </div>
-          <div className="min-w-0 lg:(col-span-8 row-start-1)">
+          <div className="min-w-0 lg:col-start-1 lg:col-end-9 lg:row-start-1">
             {post.coverImage && (
               <img
                 className="mb-8 w-full aspect-video object-cover"

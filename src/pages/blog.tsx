@@ -39,7 +39,7 @@ function Blog({ copy, data }: Props) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} />
       <CategoryBar active="blog" />
-      <section className="wrap section" aria-label={copy.heading}>
+      <section className="wrap py-10 lg:py-14" aria-label={copy.heading}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {data.items.map((post) => (
             <PostCard key={post.slug} post={post} heading="h2" />

@@ -30,7 +30,7 @@ function ScientificArticles(props: Props) {
         <Tiles words={copy.stats} />
       </Opening>
       <CategoryBar active="scientific-articles" />
-      <div className="wrap section">
+      <div className="wrap py-10 lg:py-14">
         <PublicationFilters id={formId} filters={filters} years={years} words={copy.filters} />
         <Results {...props} />
         <p className="text-small text-muted mt-10 max-w-text">{copy.note}</p>
@@ -76,7 +76,7 @@ function Results({ copy, language, data: filters }: Props) {
           shown: entries.filter(({ isHidden }) => !isHidden).length,
           total: entries.length,
           empty: copy.empty,
-          clearHref: href('scientific-articles', language),
+          base: href('scientific-articles', language),
           form: formId,
         }}
       >

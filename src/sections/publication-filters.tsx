@@ -29,11 +29,11 @@ export function PublicationFilters({
     <form id={id} action={routes['scientific-articles']} autoComplete="off" className="no-print">
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <fieldset className="grid gap-5 items-end sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem_auto]">
-        <legend className="text-h3 mb-4">{words.legend}</legend>
+        <legend className="text-h3 font-700 p-0 mb-4">{words.legend}</legend>
         <label className="block sm:col-span-2 lg:col-span-1">
           <span className="label">{words.search}</span>
           <input
-            className="field"
+            className="field h-12"
             type="search"
             name="q"
             defaultValue={filters.q}
@@ -48,7 +48,7 @@ export function PublicationFilters({
           options={[['', words.allYears], ...years.map((year): Option => [year, year])]}
         />
         <Choice name="type" label={words.type} chosen={filters.type} options={types} />
-        <button type="submit" className="btn-primary">
+        <button type="submit" className="btn-primary h-12">
           {words.apply}
         </button>
       </fieldset>
@@ -70,7 +70,7 @@ function Choice({
   return (
     <label className="block">
       <span className="label">{label}</span>
-      <select className="field figures" name={name} defaultValue={chosen}>
+      <select className="field h-12 figures" name={name} defaultValue={chosen}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
