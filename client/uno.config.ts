@@ -146,12 +146,10 @@ export default defineConfig({
       'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
     monogram:
       'flex items-center justify-center bg-accent-soft border border-solid border-line text-accent font-700 text-6xl lg:text-9xl',
-    'bullet-list': 'list-disc ps-6 grid gap-2 marker:text-accent',
     timeline: 'border-is-2 border-is-solid border-is-line',
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
     row: 'border-t border-t-solid border-line py-5',
-    tab: 'inline-flex items-center min-h-11 text-muted font-600 no-underline hover:text-accent aria-[current=page]:(text-ink shadow-[inset_0_-3px_0_var(--accent)])',
     'sticky-index': 'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto) no-print',
     'category-link':
       'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',

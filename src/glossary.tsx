@@ -48,27 +48,31 @@ function makeTerms(language: Language): Term[] {
     }))
 }
 
-/** The English term that stands beside the Hebrew one; an abbreviation that the Hebrew term gives is not repeated. */
+/** The English term beside the Hebrew one, or the part of it that the Hebrew term does not give in brackets itself. */
 function englishTerm({ term: { en, he } }: GlossaryTerm): string {
-  const [abbreviation] = /\s\([^()]+\)$/.exec(en) ?? []
-  return abbreviation && he.endsWith(abbreviation) ? en.slice(0, -abbreviation.length) : en
+  const [, bracketed] = /\(([^()]+)\)$/.exec(he) ?? []
+  if (!bracketed) return en
+  if (bracketed.toLowerCase() === en.toLowerCase()) return ''
+  return en.endsWith(` (${bracketed})`) ? en.slice(0, -bracketed.length - 3) : en
 }
 
 function heading(record: GlossaryTerm, language: Language): string {
-  return language === 'he' ? `${record.term.he} ${englishTerm(record)}` : record.term.en
+  if (language === 'en') return record.term.en
+  return [record.term.he, englishTerm(record)].filter(Boolean).join(' ')
 }
 
 function cardHtml(record: GlossaryTerm, language: Language): string {
   const { term, definition } = record
+  const english = language === 'he' && englishTerm(record)
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
       <summary>
         <Text>{term[language]}</Text>
-        {language === 'he' && (
+        {english && (
           <>
             {' '}
             <small dir="ltr" lang="en">
-              {englishTerm(record)}
+              {english}
             </small>
           </>
         )}

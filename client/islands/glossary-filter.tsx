@@ -48,7 +48,6 @@ export function GlossaryFilter({ words, base, alphabet, start }: Props) {
       role="search"
       aria-label={words.label}
       action={base}
-      className="glossary-filter no-print"
       onSubmit={(event) => {
         event.preventDefault()
         choose(filter)
@@ -64,11 +63,11 @@ export function GlossaryFilter({ words, base, alphabet, start }: Props) {
           replaceAddressLater(filterAddress(base, { ...filter, q }))
         }}
       />
-      <Letters words={words} alphabet={alphabet} counts={counts} filter={filter} onChoose={choose} />
-      <ActiveFilters words={words} base={base} filter={filter} onRemove={remove} />
-      <p ref={counter} tabIndex={-1} className="figures mt-4">
+      <p ref={counter} tabIndex={-1} className="figures mt-2">
         <Text>{fill(words.showing, { shown, total: start.total })}</Text>
       </p>
+      <Letters words={words} alphabet={alphabet} counts={counts} filter={filter} onChoose={choose} />
+      <ActiveFilters words={words} base={base} filter={filter} onRemove={remove} />
       <Announcement text={shown === 0 ? words.empty : fill(words.showing, { shown, total: start.total })} />
     </form>
   )

@@ -52,7 +52,8 @@ const schema = `
     notBefore INTEGER NOT NULL DEFAULT 0,
     finishedAt INTEGER
   );
-  CREATE INDEX IF NOT EXISTS messagesByDue ON messages (state, dueAt);
+  CREATE INDEX IF NOT EXISTS messagesByDue ON messages (state, isInFlight, dueAt);
+  CREATE INDEX IF NOT EXISTS messagesByTurn ON messages (state, attempts > 0, dueAt);
   CREATE INDEX IF NOT EXISTS messagesByContent ON messages (fingerprint, createdAt);
   CREATE INDEX IF NOT EXISTS messagesByFinish ON messages (state, finishedAt);
   CREATE TABLE IF NOT EXISTS purged (name TEXT PRIMARY KEY, total INTEGER NOT NULL);
@@ -119,10 +120,10 @@ export class OutboxTable {
     )
   }
 
-  /** The oldest message that waits for nothing but its own back-off. */
-  oldestWaiting(now: number): MessageRow | undefined {
+  /** The least tried message that waits for nothing but its own back-off. */
+  nextProbe(now: number): MessageRow | undefined {
     return this.#rows(
-      `WHERE state = 'queued' AND isInFlight = 0 AND notBefore <= ? ORDER BY createdAt LIMIT 1`,
+      `WHERE state = 'queued' AND isInFlight = 0 AND notBefore <= ? ORDER BY attempts, createdAt LIMIT 1`,
       now,
     )[0]
   }
@@ -133,6 +134,11 @@ export class OutboxTable {
       lostAt,
       reference,
     )
+  }
+
+  /** A try that takes longer than it should is still under way. */
+  extendTry(reference: string, lostAt: number): void {
+    this.#sql.exec('UPDATE messages SET dueAt = ? WHERE reference = ?', lostAt, reference)
   }
 
   finish(reference: string, state: 'sent' | 'dead', reason: string, now: number): void {
@@ -188,10 +194,14 @@ export class OutboxTable {
     return this.#sql.exec('DELETE FROM messages WHERE reference = ?', reference).rowsWritten > 0
   }
 
-  /** When the next queued message is due; null when none is queued. */
+  /** When the next waiting message is due; null when none waits. */
   nextDue(): number | null {
-    const [first] = this.#rows(`WHERE state = 'queued' ORDER BY dueAt LIMIT 1`)
-    return first ? first.dueAt : null
+    return this.#rows(`WHERE state = 'queued' AND isInFlight = 0 ORDER BY dueAt LIMIT 1`)[0]?.dueAt ?? null
+  }
+
+  /** When the first of the tries under way counts as lost; null when there is none. */
+  nextLost(): number | null {
+    return this.#rows(`WHERE state = 'queued' AND isInFlight = 1 ORDER BY dueAt LIMIT 1`)[0]?.dueAt ?? null
   }
 
   firstSent(): number | null {

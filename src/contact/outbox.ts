@@ -24,7 +24,8 @@ const day = 24 * 3600 * 1000
 export class Outbox extends DurableObject<Bindings> {
   readonly #table: OutboxTable
   readonly #inFlight = new Set<string>()
-  #probeAt: number | null = null
+  /** Set while messages may wait for a provider that is out. After a restart nobody knows, so one is tried. */
+  #probeAt: number | null = Date.now()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
@@ -97,22 +98,25 @@ export class Outbox extends DurableObject<Bindings> {
   /** Starts tries of due messages, as many as may be under way, and waits for none: a slow one holds up nothing. */
   #pump(): void {
     const now = Date.now()
+    const lostAt = now + deliveryTimeout + 5000
     for (const row of this.#dueRows(now)) {
-      if (this.#inFlight.size >= mostInFlight) break
-      if (this.#inFlight.has(row.reference)) continue
-      this.#inFlight.add(row.reference)
-      this.#table.startTry(row.reference, now + deliveryTimeout + 5000)
-      void this.#try(row)
+      if (this.#inFlight.has(row.reference)) this.#table.extendTry(row.reference, lostAt)
+      else if (this.#inFlight.size < mostInFlight) {
+        this.#inFlight.add(row.reference)
+        this.#table.startTry(row.reference, lostAt)
+        void this.#try(row)
+      }
     }
     this.#arm()
   }
 
+  /** What is due, or, when its time has come, the message that asks whether the provider is back. */
   #dueRows(now: number): MessageRow[] {
     const rows = this.#table.due(now, mostInFlight + this.#inFlight.size)
-    if (rows.length > 0 || this.#probeAt === null || this.#probeAt > now) return rows
-    this.#probeAt = now + probeInterval
-    const probe = this.#table.oldestWaiting(now)
-    return probe ? [probe] : []
+    if (this.#probeAt === null || this.#probeAt > now) return rows
+    const probe = this.#table.nextProbe(now)
+    this.#probeAt = probe ? now + probeInterval : null
+    return rows.length === 0 && probe ? [probe] : rows
   }
 
   async #try(row: MessageRow): Promise<void> {
@@ -134,8 +138,8 @@ export class Outbox extends DurableObject<Bindings> {
     const { reference, attempts } = row
     if (result.state === 'sent') {
       this.#table.finish(reference, 'sent', '', now)
-      if (this.#probeAt !== null || attempts > 1) this.#table.wakeAll(now)
-      this.#probeAt = null
+      // It had failed before and now did not: the others need not wait for their own back-off.
+      if (attempts > 1) this.#table.wakeAll(now)
       log('sent', { reference, attempts })
       return
     }
@@ -167,14 +171,16 @@ export class Outbox extends DurableObject<Bindings> {
     return Number(this.env.OUTBOX_RETENTION_DAYS ?? 30) * day
   }
 
-  /** One alarm for the whole queue: the next message, the next probe or the next purge. */
+  /** One alarm for the whole queue: the next try, probe, lost try or purge. */
   #arm(): void {
-    const due = this.#table.nextDue()
+    const isFull = this.#inFlight.size >= mostInFlight
+    const due = isFull ? null : this.#table.nextDue()
     const sent = this.#table.firstSent()
     const times = [
       due,
-      due !== null ? this.#probeAt : null,
-      sent !== null ? sent + this.#retention : null,
+      due === null ? null : this.#probeAt,
+      this.#table.nextLost(),
+      sent === null ? null : sent + this.#retention,
     ].filter((time) => time !== null)
     // Not awaited: what was written before it in this turn is committed together with the alarm.
     if (times.length > 0) void this.ctx.storage.setAlarm(Math.max(Math.min(...times), Date.now()))

@@ -27,9 +27,10 @@ export const negotiateMarkdown = createMiddleware<AppEnv>(async (c, next) => {
   })
   if (preferred !== 'text/markdown' || c.res.status !== 200) return
   const page = await toMarkdown(c.res.clone(), c.env.SITE_ORIGIN)
-  const headers = new Headers(c.res.headers)
-  headers.set('Content-Type', 'text/markdown; charset=utf-8')
-  if (page.canonical) headers.set('Link', `<${page.canonical}>; rel="canonical"`)
-  c.res = undefined
-  c.res = new Response(documentOf(page, c.get('language')), { headers })
+  c.res = new Response(documentOf(page, c.get('language')), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  })
+  // That of the HTML.
+  c.header('ETag', undefined)
+  if (page.canonical) c.header('Link', `<${page.canonical}>; rel="canonical"`)
 })

@@ -107,7 +107,8 @@ function TermGroup({ group: { id, label, terms }, copy }: { group: Group; copy: 
   return (
     <section id={id} className="definitions" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        {label} <span>{fill(terms.length === 1 ? copy.one : copy.many, { count: terms.length })}</span>
+        {`${label} `}
+        <span>{fill(terms.length === 1 ? copy.one : copy.many, { count: terms.length })}</span>
       </h2>
       <dl>
         {terms.map(({ slug, record: { term, definition } }) => (

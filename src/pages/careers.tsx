@@ -67,10 +67,7 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
       </h2>
       <dl className="grid gap-6 grid-cols-3 lg:grid-cols-1">
         {copy.items.map(({ value, label }) => (
-          <div
-            key={value}
-            className="flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3"
-          >
+          <div key={value} className="stat-tile">
             <dt className="text-muted">{label}</dt>
             <dd className="text-figure font-700 figures">
               <Text>{value}</Text>

@@ -36,13 +36,15 @@ function KeyConcepts({ copy, language, data }: Props) {
         </p>
         <div className="split">
           <div className="lg:col-span-4">
-            <Filter copy={copy} data={data} />
-            <p className="mt-6 no-print">
-              <Text>{copy.print.text}</Text>{' '}
-              <a className="link" href={href('biostatistic-glossary', language)}>
-                <Text>{copy.print.link}</Text>
-              </a>
-            </p>
+            <div className="glossary-filter no-print">
+              <Filter copy={copy} data={data} />
+              <p className="mt-6">
+                <Text>{copy.print.text}</Text>{' '}
+                <a className="link" href={href('biostatistic-glossary', language)}>
+                  <Text>{copy.print.link}</Text>
+                </a>
+              </p>
+            </div>
           </div>
           <div className="lg:col-span-8">
             <TermList copy={copy} data={data} />
@@ -88,7 +90,7 @@ function TermList({ copy, data }: Pick<Props, 'copy' | 'data'>) {
         return (
           <section key={letter} data-letter={letter} hidden={count === 0}>
             <h3>
-              {letter}{' '}
+              {`${letter} `}
               <span data-count="">
                 {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
               </span>

@@ -1,9 +1,29 @@
 import type { ComponentType } from 'react'
+import { AntibodyTitresPlot } from './antibody-titres-plot.tsx'
+import { ConcentrationTimePlot } from './concentration-time-plot.tsx'
+import { DataFlow } from './data-flow.tsx'
+import { DepotStockPlot } from './depot-stock-plot.tsx'
+import { DocumentTimeline } from './document-timeline.tsx'
+import { DomainsByPhase } from './domains-by-phase.tsx'
+import { DoseResponsePlot } from './dose-response-plot.tsx'
+import { EnrolmentPlot } from './enrolment-plot.tsx'
+import { ForestPlot } from './forest-plot.tsx'
 import { KaplanMeierPlot } from './kaplan-meier-plot.tsx'
+import { SafetyBars } from './safety-bars.tsx'
 
 /** The plots that need nothing but a language, by the names that posts and pages call them. */
 export const plots = {
   'kaplan-meier': KaplanMeierPlot,
+  'supply-chain': DepotStockPlot,
+  'domains-by-phase': DomainsByPhase,
+  'antibody-titres': AntibodyTitresPlot,
+  forest: ForestPlot,
+  'dose-response': DoseResponsePlot,
+  'concentration-time': ConcentrationTimePlot,
+  enrolment: EnrolmentPlot,
+  'data-flow': DataFlow,
+  'document-timeline': DocumentTimeline,
+  'safety-bars': SafetyBars,
 } satisfies Record<string, ComponentType>
 
 export type PlotName = keyof typeof plots

@@ -92,7 +92,7 @@ function Section({ id, heading, paragraphs, items = [] }: PolicySection) {
       </h2>
       <Paragraphs text={paragraphs} />
       {items.length > 0 && (
-        <ul className="bullet-list">
+        <ul className="bullets">
           {items.map((item) => (
             <li key={item}>
               <Text>{item}</Text>

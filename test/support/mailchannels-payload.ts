@@ -61,3 +61,7 @@ export function payloadProblem(body: unknown): string | null {
     return 'content is invalid'
   return headersProblem(body.headers)
 }
+
+export function isSendPayload(body: unknown): body is SendPayload {
+  return payloadProblem(body) === null
+}

@@ -39,7 +39,7 @@ export function Letters({
   }
   return (
     <fieldset className="mt-5">
-      <legend className="label">{words.letters}</legend>
+      <legend className="label p-0">{words.letters}</legend>
       <div className="letter-grid">
         {button(null, false, words.all)}
         {[...alphabet].map((letter) =>
@@ -47,7 +47,8 @@ export function Letters({
             letter,
             !counts[letter],
             <>
-              {letter} <span className="letter-count figures">{counts[letter] ?? 0}</span>
+              {`${letter} `}
+              <span className="letter-count figures">{counts[letter] ?? 0}</span>
             </>,
           ),
         )}

@@ -37,6 +37,7 @@ export function SearchField({
           ref={field}
           id={id}
           type="search"
+          dir="auto"
           name="q"
           className="field min-w-0"
           defaultValue={start}

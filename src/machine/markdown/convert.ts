@@ -1,4 +1,4 @@
-import { rules, skipped } from './rules.ts'
+import { isSkipped, rules } from './rules.ts'
 import { MarkdownWriter } from './writer.ts'
 
 const entities: Record<string, string> = {
@@ -57,34 +57,29 @@ function readHead(rewriter: HTMLRewriter) {
 }
 
 function readMain(rewriter: HTMLRewriter, writer: MarkdownWriter, origin: string): void {
-  let skips = 0
+  let isSkipping = false
   let words = ''
-  for (const selector of skipped) {
-    rewriter.on(`main ${selector}`, {
-      element: (element) => {
-        // A button that is a heading opens what stands below it: its words are the heading.
-        if (selector === 'button' && writer.isInHeading) return
-        skips += 1
+  // One handler for all elements: an element keeps only the last end that was asked for.
+  rewriter.on('main *', {
+    element: (element) => {
+      if (isSkipping) return
+      if (isSkipped(element, writer)) {
+        isSkipping = true
         element.onEndTag(() => {
-          skips -= 1
+          isSkipping = false
         })
-      },
-    })
-  }
-  for (const [selector, rule] of Object.entries(rules)) {
-    rewriter.on(`main ${selector}`, {
-      element: (element) => {
-        if (skips > 0) return
-        const end = rule(writer, element, origin)
-        if (end) element.onEndTag(end)
-      },
-    })
-  }
+        return
+      }
+      const rule = Object.hasOwn(rules, element.tagName) ? rules[element.tagName] : undefined
+      const end = rule?.(writer, element, origin)
+      if (end) element.onEndTag(end)
+    },
+  })
   rewriter.on('main', {
     text: (chunk) => {
       words += chunk.text
       if (!chunk.lastInTextNode) return
-      if (skips === 0) writer.text(decode(words))
+      if (!isSkipping) writer.text(decode(words))
       words = ''
     },
   })

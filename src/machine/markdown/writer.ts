@@ -7,9 +7,12 @@ export class MarkdownWriter {
   #opening = ''
   #headings = 0
   #quotes = 0
-  #lists = 0
+  /** The open lists; true where the present item has a bullet, false where it has a heading instead. */
+  #lists: boolean[] = []
   #cells = 0
+  #isHeadRow = false
   #isSpaceOwed = false
+  #hasInlineEnded = false
 
   get isInHeading(): boolean {
     return this.#headings > 0
@@ -17,8 +20,12 @@ export class MarkdownWriter {
 
   /** A heading of that level; inside a list item it takes the place of the bullet. Level 0 is a mere summary. */
   heading(level: number): () => void {
-    this.#lines = 2
-    this.#opening = level === 0 ? this.#opening : `${'#'.repeat(level)} `
+    this.block()
+    if (level > 0) {
+      this.#lines = 2
+      this.#opening = `${'#'.repeat(level)} `
+      if (this.#lists.length > 0) this.#lists[this.#lists.length - 1] = false
+    }
     this.#headings += 1
     return () => {
       this.#headings -= 1
@@ -39,14 +46,15 @@ export class MarkdownWriter {
   item(): void {
     this.#isSpaceOwed = false
     this.#lines = Math.max(this.#lines, 1)
-    this.#opening = `${'  '.repeat(Math.max(this.#lists - 1, 0))}- `
+    this.#opening = `${'  '.repeat(this.#lists.slice(0, -1).filter(Boolean).length)}- `
+    this.#lists[this.#lists.length - 1] = true
   }
 
   list(): () => void {
-    if (this.#lists === 0) this.block()
-    this.#lists += 1
+    if (this.#lists.length === 0) this.block()
+    this.#lists.push(false)
     return () => {
-      this.#lists -= 1
+      this.#lists.pop()
       this.#opening = ''
       this.block()
     }
@@ -54,10 +62,18 @@ export class MarkdownWriter {
 
   quote(): () => void {
     this.#quotes += 1
+    this.#opening = ''
     this.#lines = 2
     return () => {
       this.#quotes -= 1
       this.block()
+    }
+  }
+
+  tableHead(): () => void {
+    this.#isHeadRow = true
+    return () => {
+      this.#isHeadRow = false
     }
   }
 
@@ -72,15 +88,24 @@ export class MarkdownWriter {
     this.#isSpaceOwed = true
   }
 
-  endRow(isHead: boolean): void {
+  endRow(): void {
     this.#out += ' |'
-    if (isHead) this.#out += `\n|${' --- |'.repeat(this.#cells)}`
+    if (this.#isHeadRow) this.#out += `\n|${' --- |'.repeat(this.#cells)}`
     this.#cells = 0
     this.#isSpaceOwed = false
   }
 
+  /** A piece of a line. Two of them side by side are set apart by style sheets on the page, by a space here. */
+  inline(): () => void {
+    if (this.#hasInlineEnded) this.#isSpaceOwed = true
+    return () => {
+      this.#hasInlineEnded = true
+    }
+  }
+
   /** Words as a reader sees them: a run of white space is one space. */
   text(words: string): void {
+    this.#hasInlineEnded = false
     if (/^\s/.test(words)) this.#isSpaceOwed = true
     const visible = words.replace(/\s+/g, ' ').trim()
     if (visible === '') return

@@ -8,12 +8,18 @@ export function meanAndDeviation(values: readonly number[]): { mean: number; dev
   return { mean, deviation: Math.sqrt(squares / (values.length - 1)) }
 }
 
+/** The mean of a sample with its 95 % t interval. */
+export function meanInterval(values: readonly number[]): Estimate {
+  const { mean, deviation } = meanAndDeviation(values)
+  const margin = (tQuantile(0.975, values.length - 1) * deviation) / Math.sqrt(values.length)
+  return { value: mean, lower: mean - margin, upper: mean + margin }
+}
+
 /**
  * The geometric mean of positive values with its 95 % t interval: mean and interval of the logarithms, transformed
  * back. Of paired ratios it is the geometric mean fold rise.
  */
 export function geometricMean(values: readonly number[]): Estimate {
-  const { mean, deviation } = meanAndDeviation(values.map(Math.log))
-  const margin = (tQuantile(0.975, values.length - 1) * deviation) / Math.sqrt(values.length)
-  return fromLog(mean, margin)
+  const { value, upper } = meanInterval(values.map(Math.log))
+  return fromLog(value, upper - value)
 }

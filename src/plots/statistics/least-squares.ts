@@ -35,8 +35,26 @@ function normalMatrix(gradients: readonly number[][]): number[][] {
   )
 }
 
+const squaresOf = (model: Model, points: readonly Point[], parameters: readonly number[]) =>
+  points.reduce((sum, { x, y }) => sum + (y - model.value(x, parameters)) ** 2, 0)
+
+/** The step, halved until it lowers the sum of squares: a full one can leap over the valley. */
+function descend(
+  model: Model,
+  points: readonly Point[],
+  from: readonly number[],
+  step: readonly number[],
+): number[] {
+  const before = squaresOf(model, points, from)
+  for (let share = 1; share > 1e-6; share /= 2) {
+    const to = from.map((value, j) => value + share * (step[j] ?? 0))
+    if (squaresOf(model, points, to) <= before) return to
+  }
+  return [...from]
+}
+
 /**
- * Nonlinear least squares by Gauss-Newton from a start near the answer.
+ * Nonlinear least squares by Gauss-Newton with step halving from a start near the answer.
  * Source: Bates DM, Watts DG. Nonlinear Regression Analysis and Its Applications. Wiley 1988, 2.2.
  */
 export function fitCurve(model: Model, points: readonly Point[], start: readonly number[]): Fit {
@@ -51,13 +69,12 @@ export function fitCurve(model: Model, points: readonly Point[], start: readonly
       ),
     )
     const step = times(inverse(normalMatrix(gradients)), right)
-    parameters = parameters.map((value, j) => value + (step[j] ?? 0))
+    parameters = descend(model, points, parameters, step)
     if (step.every((change, j) => Math.abs(change) < 1e-10 * (Math.abs(parameters[j] ?? 0) + 1e-10))) break
   }
   const degreesOfFreedom = points.length - parameters.length
-  const squares = points.reduce((sum, { x, y }) => sum + (y - model.value(x, parameters)) ** 2, 0)
   const unscaled = inverse(normalMatrix(points.map((point) => model.gradient(point.x, parameters))))
-  const variance = squares / degreesOfFreedom
+  const variance = squaresOf(model, points, parameters) / degreesOfFreedom
   const covariance = unscaled.map((row) => row.map((value) => value * variance))
   return { parameters, covariance, sigma: Math.sqrt(variance), degreesOfFreedom }
 }

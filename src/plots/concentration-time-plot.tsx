@@ -1,0 +1,86 @@
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { intervalPath } from './drawing/intervals.ts'
+import { Label } from './drawing/label.tsx'
+import { once } from './drawing/numbers.ts'
+import { linePath, type Place, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale, logScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { samplingHours, simulateConcentrations } from './simulated/concentrations.ts'
+import { geometricMean } from './statistics/geometric-mean.ts'
+import { areaUnderCurve, terminalHalfLife } from './statistics/pharmacokinetics.ts'
+
+const box: Box = { left: 48, top: 22, right: 344, bottom: 222 }
+const participants = 16
+const x = linearScale([0, 24], [box.left, box.right])
+const y = logScale([20, 2000], [box.bottom, box.top])
+
+function doseGroup(seed: number, dose: number) {
+  const profiles = simulateConcentrations(seed, dose, participants)
+  const means = samplingHours.map((hour, i) => ({
+    at: x(hour),
+    time: hour,
+    ...geometricMean(profiles.map((profile) => profile[i] ?? 1)),
+  }))
+  const samples = means.map(({ time, value }) => ({ time, concentration: value }))
+  const places = means.map(({ at, value }): Place => [at, y(value)])
+  return {
+    line: linePath(places),
+    dots: strokesPath(places, 0, 0),
+    intervals: intervalPath(means, y),
+    means,
+    area: areaUnderCurve([{ time: 0, concentration: 0 }, ...samples]),
+    halfLife: terminalHalfLife(samples),
+  }
+}
+
+/** The names stand beside the samples at 12 hours, outside the two curves. */
+const at12 = ({ time }: { time: number }) => time === 12
+
+const compute = once(() => ({ high: doseGroup(31, 100), low: doseGroup(32, 50) }))
+
+/** Geometric mean concentrations after two single doses, on a log axis. */
+export function ConcentrationTimePlot() {
+  const t = usePlotWords()['concentration-time']
+  const { high, low } = compute()
+  const facts = {
+    n: participants,
+    halfLife: high.halfLife.toFixed(1),
+    ratio: (high.area / low.area).toFixed(1),
+  }
+  const yAxis: Axis = { scale: y, ticks: numberTicks(20, 50, 100, 200, 500, 1000, 2000), title: t.y }
+  return (
+    <PlotFigure words={t} facts={facts} height={262} source="simulated">
+      <YAxis axis={yAxis} box={box} />
+      <g className="plot-draw">
+        <Profile group={high} colour="var(--accent)" />
+        <Profile group={low} colour="var(--data)" dashes="5 3" />
+      </g>
+      <g fontWeight="700">
+        <Label x={x(12) + 4} y={y(high.means.find(at12)?.upper ?? 1) - 8} fill="var(--accent)">
+          {t.high}
+        </Label>
+        <Label x={x(12) - 6} y={y(low.means.find(at12)?.lower ?? 1) + 10} at="end" fill="var(--data)">
+          {t.low}
+        </Label>
+      </g>
+      <XAxis axis={{ scale: x, ticks: numberTicks(0, 4, 8, 12, 16, 20, 24), title: t.x }} box={box} />
+    </PlotFigure>
+  )
+}
+
+interface ProfileProps {
+  group: ReturnType<typeof doseGroup>
+  colour: string
+  dashes?: string
+}
+
+function Profile({ group, colour, dashes }: ProfileProps) {
+  return (
+    <g fill="none" stroke={colour} strokeWidth="1.5">
+      <path d={group.line} strokeWidth="2" strokeDasharray={dashes} />
+      <path d={group.intervals} />
+      <path d={group.dots} strokeWidth="6" strokeLinecap="round" />
+    </g>
+  )
+}

@@ -1,0 +1,77 @@
+import { Label } from './drawing/label.tsx'
+import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
+import { usePlotWords } from './drawing/words.ts'
+
+const boxHeight = 44
+const gap = 36
+const nameWidth = 70
+const topOf = (stage: number) => 1 + stage * (boxHeight + gap)
+
+/** One event on its way from the form to the table, and the specification behind each step. */
+export function DataFlow() {
+  const t = usePlotWords()['data-flow']
+  return (
+    <PlotFigure words={t} height={topOf(t.stages.length - 1) + boxHeight + 1} source="schematic">
+      {t.stages.map(({ name, detail }, i) => (
+        <Stage key={name} name={name} detail={detail} top={topOf(i)} isLast={i === t.stages.length - 1} />
+      ))}
+      <g className="plot-draw">
+        {t.steps.map((step, i) => (
+          <Arrow key={step} top={topOf(i) + boxHeight}>
+            {step}
+          </Arrow>
+        ))}
+      </g>
+    </PlotFigure>
+  )
+}
+
+function Stage({
+  name,
+  detail,
+  top,
+  isLast,
+}: {
+  name: string
+  detail: string
+  top: number
+  isLast: boolean
+}) {
+  const colour = isLast ? 'var(--data)' : 'var(--accent)'
+  return (
+    <>
+      <rect
+        x="1"
+        y={top}
+        width={plotWidth - 2}
+        height={boxHeight}
+        fill="var(--field)"
+        stroke="var(--control)"
+      />
+      <rect x="1" y={top} width={nameWidth} height={boxHeight} fill={colour} />
+      <Label x={1 + nameWidth / 2} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
+        {name}
+      </Label>
+      <Label x={nameWidth + 16} y={top + 27} fill="var(--ink)">
+        {detail}
+      </Label>
+    </>
+  )
+}
+
+function Arrow({ top, children }: { top: number; children: string }) {
+  const x = 1 + nameWidth / 2
+  return (
+    <>
+      <path
+        d={`M${x} ${top + 5}v${gap - 10}m-5-6l5 6l5-6`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+      />
+      <Label x={nameWidth + 16} y={top + gap / 2 + 5} fill="var(--muted)">
+        {children}
+      </Label>
+    </>
+  )
+}

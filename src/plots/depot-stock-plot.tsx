@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { fill } from '../layout/messages.ts'
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { once } from './drawing/numbers.ts'
+import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { type DepotHistory, simulateDepots, supplyPlan } from './simulated/supply.ts'
+
+const left = 34
+const right = 350
+const panelHeight = 66
+const panelTops = [46, 138, 230]
+const trigger = 2 * supplyPlan.triggerPerType
+const highest = 45
+const x = linearScale([0, supplyPlan.weeks], [left, right])
+
+const boxOf = (top: number): Box => ({ left, right, top, bottom: top + panelHeight })
+const heightIn = (box: Box) => linearScale([0, highest], [box.bottom, box.top])
+
+const compute = once(() => simulateDepots(2025))
+
+/** The stock of three depots under one rule, one above the other on one time axis. */
+export function DepotStockPlot() {
+  const t = usePlotWords()['supply-chain']
+  const depots = compute()
+  const numbers = (pick: (depot: DepotHistory) => number, name: string) =>
+    Object.fromEntries(depots.map((depot, i) => [`${name}${'ABC'[i]}`, pick(depot)]))
+  const facts = {
+    weeks: supplyPlan.weeks,
+    trigger,
+    perType: supplyPlan.triggerPerType,
+    lead: supplyPlan.leadTime,
+    missed: depots.reduce((sum, depot) => sum + depot.missed, 0),
+    ...numbers((depot) => depot.orders.length, 'orders'),
+    ...numbers((depot) => depot.lowest, 'lowest'),
+  }
+  const last = panelTops.length - 1
+  return (
+    <PlotFigure words={t} facts={facts} height={334} source="simulated">
+      <path d={`M${right - 24} 8h24`} stroke="var(--data)" strokeWidth="2" strokeDasharray="5 3" />
+      <Label x={right - 30} y={12} at="end" fill="var(--data)">
+        {fill(t.trigger, { trigger })}
+      </Label>
+      {depots.map((depot, i) => (
+        <Panel
+          key={t.depots[i]}
+          depot={depot}
+          name={t.depots[i] ?? ''}
+          top={panelTops[i] ?? 0}
+          title={i === 0 ? t.y : ''}
+        >
+          <XAxis
+            axis={{ scale: x, ticks: numberTicks(0, 10, 20, 30, 40), title: t.x }}
+            box={boxOf(panelTops[i] ?? 0)}
+            isBare={i < last}
+          />
+        </Panel>
+      ))}
+    </PlotFigure>
+  )
+}
+
+interface PanelProps {
+  depot: DepotHistory
+  name: string
+  top: number
+  title: string
+  children: ReactNode
+}
+
+function Panel({ depot, name, top, title, children }: PanelProps) {
+  const box = boxOf(top)
+  const y = heightIn(box)
+  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 20, 40), title }
+  const lastKits = depot.stock.at(-1)?.kits ?? 0
+  const line = stairs([
+    ...depot.stock.map(({ week, kits }): Place => [x(week), y(kits)]),
+    [right, y(lastKits)],
+  ])
+  const orders = depot.orders.map(({ week, kits }): Place => [x(week), y(kits)])
+  return (
+    <>
+      <YAxis axis={yAxis} box={box} />
+      <Label x={left} y={top - 6} fill="var(--ink)" fontWeight="700">
+        {name}
+      </Label>
+      <g className="plot-draw" fill="none" stroke="var(--accent)">
+        <path
+          d={areaPath(line, [
+            [left, box.bottom],
+            [right, box.bottom],
+          ])}
+          fill="var(--accent)"
+          fillOpacity=".1"
+          stroke="none"
+        />
+        <path d={linePath(line)} strokeWidth="2" />
+        <path d={strokesPath(orders, 0, 0)} strokeWidth="8" strokeLinecap="round" />
+      </g>
+      <path
+        d={`M${left} ${Math.round(y(trigger))}H${right}`}
+        stroke="var(--data)"
+        strokeWidth="1.5"
+        strokeDasharray="5 3"
+      />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { type Place, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+
+const rowHeight = 25
+const milestones = [6, 22, 24]
+
+/** Months from first draft to final version; the annual safety report has dates instead. */
+const documents = [
+  { name: 'protocol', bars: [[0, 4]] },
+  { name: 'consent', bars: [[2, 5]] },
+  { name: 'dataPlan', bars: [[3, 6]] },
+  { name: 'sap', bars: [[4, 12]] },
+  { name: 'dsur', dates: [14, 26] },
+  {
+    name: 'tables',
+    bars: [
+      [11, 16],
+      [24, 26],
+    ],
+  },
+  { name: 'report', bars: [[24, 28]] },
+  { name: 'lay', bars: [[27, 30]] },
+] as const
+
+const box: Box = { left: 118, top: 46, right: 350, bottom: 46 + documents.length * rowHeight + 4 }
+const x = linearScale([0, 30], [box.left, box.right])
+const middle = (row: number) => box.top + rowHeight * (row + 0.5) + 2
+
+const bars = documents.flatMap((one, row) =>
+  'bars' in one
+    ? one.bars.map(([from, to]) => `M${Math.round(x(from))} ${middle(row)}H${Math.round(x(to))}`)
+    : [],
+)
+const diamonds = documents.flatMap((one, row) =>
+  'dates' in one ? one.dates.map((date) => `M${Math.round(x(date)) - 7} ${middle(row)}l7-7l7 7l-7 7z`) : [],
+)
+
+/** When the documents of a study are written, beside its milestones. */
+export function DocumentTimeline() {
+  const t = usePlotWords()['document-timeline']
+  return (
+    <PlotFigure words={t} height={box.bottom + 40} source="schematic">
+      <path
+        d={strokesPath(
+          documents.map((_, row): Place => [box.left, middle(row)]),
+          box.right - box.left,
+          0,
+        )}
+        stroke="var(--line)"
+      />
+      <path
+        d={strokesPath(
+          milestones.map((month): Place => [x(month), box.top - 4]),
+          0,
+          box.bottom - box.top + 4,
+        )}
+        stroke="var(--data)"
+        strokeWidth="1.5"
+        strokeDasharray="5 3"
+      />
+      <g className="plot-draw">
+        <path d={bars.join('')} stroke="var(--accent)" strokeWidth="11" />
+        <path d={diamonds.join('')} fill="var(--accent)" />
+      </g>
+      <g fill="var(--ink)">
+        {documents.map(({ name }, row) => (
+          <Label key={name} x={box.left - 8} y={middle(row) + 5} at="end">
+            {t.documents[name]}
+          </Label>
+        ))}
+      </g>
+      <g fill="var(--data)" fontWeight="700">
+        {milestones.map((month, i) => (
+          <Label key={month} x={x(month)} y={i === 1 ? 18 : 37} at="middle">
+            {t.milestones[i] ?? ''}
+          </Label>
+        ))}
+      </g>
+      <XAxis axis={{ scale: x, ticks: numberTicks(0, 6, 12, 18, 24, 30), title: t.x }} box={box} />
+    </PlotFigure>
+  )
+}

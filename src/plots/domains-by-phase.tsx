@@ -1,0 +1,117 @@
+import { Label } from './drawing/label.tsx'
+import { type Place, strokesPath } from './drawing/path.ts'
+import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
+import { usePlotWords } from './drawing/words.ts'
+
+const everyPhase = [
+  'DM',
+  'SE',
+  'SV',
+  'DS',
+  'DV',
+  'IE',
+  'MH',
+  'CM',
+  'EX',
+  'EC',
+  'AE',
+  'LB',
+  'VS',
+  'EG',
+  'PE',
+] as const
+
+/** The example program of the post on SDTM and ADaM: what each phase adds to the domains of every phase. */
+const phasesOf = { PC: [1, 2], PP: [1], QS: [2, 3], FT: [2, 3], HO: [3], DD: [3] } as const
+const added = ['PC', 'PP', 'QS', 'FT', 'HO', 'DD'] as const
+const tumorOnly = ['TU', 'TR', 'RS'] as const
+const phases = [1, 2, 3] as const
+
+type Domain = (typeof everyPhase)[number] | (typeof added)[number] | (typeof tumorOnly)[number]
+
+/** Rows stand in three groups with a gap between them. */
+const groups: Domain[][] = [[...everyPhase], [...added], [...tumorOnly]]
+const rowHeight = 17
+const rows = groups.flatMap((group, g) => {
+  const before = groups.slice(0, g).flat().length
+  return group.map((domain, i) => ({ domain, y: 42 + (before + i) * rowHeight + g * 8 }))
+})
+const lastRow = rows.at(-1)?.y ?? 0
+const columns = [208, 268, 328]
+const side = 11
+
+const isNeeded = (domain: Domain, phase: (typeof phases)[number]) =>
+  groups[0]?.includes(domain) ||
+  added.some((name) => name === domain && phasesOf[name].some((one) => one === phase))
+
+const filled = rows.flatMap(({ domain, y }) =>
+  phases.flatMap((phase, i): Place[] => (isNeeded(domain, phase) ? [[columns[i] ?? 0, y - 5]] : [])),
+)
+const open = rows.flatMap(({ domain, y }) =>
+  tumorOnly.some((name) => name === domain) ? columns.map((column): Place => [column, y - 5]) : [],
+)
+const count = (phase: (typeof phases)[number]) => rows.filter(({ domain }) => isNeeded(domain, phase)).length
+
+/** Squares drawn as short thick strokes: one path for all. */
+const squares = (places: readonly Place[], size: number) =>
+  strokesPath(
+    places.map(([x, y]): Place => [x - size / 2, y]),
+    size,
+    0,
+  )
+
+/** Which SDTM domains each phase needs. */
+export function DomainsByPhase() {
+  const t = usePlotWords()['domains-by-phase']
+  const facts = {
+    distinct: everyPhase.length + added.length,
+    common: everyPhase.length,
+    count1: count(1),
+    count2: count(2),
+    count3: count(3),
+  }
+  return (
+    <PlotFigure words={t} facts={facts} height={lastRow + 32} source="simulated">
+      <path
+        d={strokesPath(
+          rows.map(({ y }): Place => [0, y + 3.5]),
+          plotWidth,
+          0,
+        )}
+        stroke="var(--line)"
+      />
+      <g fill="var(--ink)" fontWeight="700">
+        {columns.map((column, i) => (
+          <Label key={column} x={column} y={16} at="middle">
+            {t.phases[i] ?? ''}
+          </Label>
+        ))}
+        {rows.map(({ domain, y }) => (
+          <Label key={domain} x={0} y={y}>
+            {domain}
+          </Label>
+        ))}
+      </g>
+      <g fill="var(--muted)">
+        {rows.map(({ domain, y }) => (
+          <Label key={domain} x={30} y={y}>
+            {t.names[domain]}
+          </Label>
+        ))}
+      </g>
+      <path d={squares(filled, side)} stroke="var(--accent)" strokeWidth={side} />
+      <path d={squares(open, side)} stroke="var(--data)" strokeWidth={side} />
+      <path d={squares(open, side - 4)} stroke="var(--paper)" strokeWidth={side - 4} />
+      <g fill="var(--ink)" fontWeight="700">
+        <Label x={0} y={lastRow + 24}>
+          {t.datasets}
+        </Label>
+        {columns.map((column, i) => (
+          <Label key={column} x={column} y={lastRow + 24} at="middle">
+            {`${count(phases[i] ?? 1)}`}
+          </Label>
+        ))}
+      </g>
+    </PlotFigure>
+  )
+}

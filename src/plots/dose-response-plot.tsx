@@ -1,0 +1,75 @@
+import { fill } from '../layout/messages.ts'
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { intervalPath } from './drawing/intervals.ts'
+import { Label } from './drawing/label.tsx'
+import { once } from './drawing/numbers.ts'
+import { areaPath, linePath, type Place, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { doses, simulateDoses } from './simulated/doses.ts'
+import { meanInterval } from './statistics/geometric-mean.ts'
+import { curveAt, emaxModel, fitCurve } from './statistics/least-squares.ts'
+
+const box: Box = { left: 34, top: 22, right: 344, bottom: 222 }
+const perDose = 40
+const x = linearScale([0, 210], [box.left, box.right])
+const y = linearScale([0, 25], [box.bottom, box.top])
+const grid = Array.from({ length: 43 }, (_, i) => i * 5)
+
+const compute = once(() => {
+  const points = simulateDoses(88, perDose)
+  const fit = fitCurve(emaxModel, points, [4, 12, 40])
+  const curve = grid.map((dose) => ({ dose, ...curveAt(emaxModel, fit, dose) }))
+  const means = doses.map((dose) => ({
+    at: x(dose),
+    ...meanInterval(points.filter((point) => point.x === dose).map((point) => point.y)),
+  }))
+  const [, max = 0, half = 0] = fit.parameters
+  return {
+    facts: { n: points.length, perDose, half: half.toFixed(0), max: max.toFixed(1) },
+    line: linePath(curve.map(({ dose, value }): Place => [x(dose), y(value)])),
+    band: areaPath(
+      curve.map(({ dose, upper }): Place => [x(dose), y(upper)]),
+      curve.map(({ dose, lower }): Place => [x(dose), y(lower)]),
+    ),
+    intervals: intervalPath(means, y),
+    dots: strokesPath(
+      means.map(({ at, value }): Place => [at, y(value)]),
+      0,
+      0,
+    ),
+  }
+})
+
+/** Mean responses on placebo and five doses, with a fitted Emax curve. */
+export function DoseResponsePlot() {
+  const t = usePlotWords()['dose-response']
+  const { facts, line, band, intervals, dots } = compute()
+  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 5, 10, 15, 20, 25), title: t.y }
+  return (
+    <PlotFigure words={t} facts={facts} height={262} source="simulated">
+      <YAxis axis={yAxis} box={box} />
+      <g className="plot-draw" fill="none" stroke="var(--accent)">
+        <path d={band} fill="var(--accent)" fillOpacity=".14" stroke="none" />
+        <path d={line} strokeWidth="2" />
+      </g>
+      <g stroke="var(--data)" fill="none">
+        <path d={intervals} strokeWidth="1.5" />
+        <path d={dots} strokeWidth="8" strokeLinecap="round" />
+      </g>
+      <XAxis
+        axis={{ scale: x, ticks: numberTicks(...doses.filter((dose) => dose !== 10)), title: t.x }}
+        box={box}
+      />
+      <g fill="var(--accent)" fontWeight="700">
+        <Label x={box.right} y={box.bottom - 32} at="end">
+          {fill(t.half, facts)}
+        </Label>
+        <Label x={box.right} y={box.bottom - 12} at="end">
+          {fill(t.max, facts)}
+        </Label>
+      </g>
+    </PlotFigure>
+  )
+}

@@ -1,0 +1,71 @@
+import { fill } from '../layout/messages.ts'
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { once } from './drawing/numbers.ts'
+import { linePath, type Place, stairs } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { plannedBy, recruitmentPlan, simulateRecruitment } from './simulated/recruitment.ts'
+
+const { target, months, cutoff, openingMonths, sites, perSiteMonth } = recruitmentPlan
+const box: Box = { left: 40, top: 22, right: 344, bottom: 222 }
+const x = linearScale([0, months], [box.left, box.right])
+const y = linearScale([0, 250], [box.bottom, box.top])
+const paceMonths = 3
+
+const compute = once(() => {
+  const randomized = simulateRecruitment(12)
+  const enrolled = randomized.length
+  const pace = randomized.filter((month) => month > cutoff - paceMonths).length / paceMonths
+  const forecast = cutoff + (target - enrolled) / pace
+  const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
+  const full = openingMonths + (target - plannedBy(openingMonths)) / (sites * perSiteMonth)
+  const plan = [...whileOpening, full]
+  const counts = randomized.map((month, i): Place => [x(month), y(i + 1)])
+  return {
+    facts: {
+      cutoff,
+      target,
+      enrolled,
+      planned: Math.round(plannedBy(cutoff)),
+      forecast: forecast.toFixed(1),
+    },
+    by: (month: number) => randomized.filter((one) => one <= month).length,
+    plan: linePath(plan.map((month): Place => [x(month), y(plannedBy(month))])),
+    actual: linePath(stairs([[x(0), y(0)], ...counts, [x(cutoff), y(enrolled)]])),
+    outlook: linePath([
+      [x(cutoff), y(enrolled)],
+      [x(forecast), y(target)],
+    ]),
+  }
+})
+
+/** Participants randomized against the plan, and when the target will be reached at the present pace. */
+export function EnrolmentPlot() {
+  const t = usePlotWords().enrolment
+  const { facts, by, plan, actual, outlook } = compute()
+  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 60, 120, 180, 240), title: t.y }
+  return (
+    <PlotFigure words={t} facts={facts} height={262} source="simulated">
+      <YAxis axis={yAxis} box={box} />
+      <g className="plot-draw" fill="none" strokeWidth="2">
+        <path d={plan} stroke="var(--data)" strokeDasharray="5 3" />
+        <path d={outlook} stroke="var(--accent)" strokeWidth="1" />
+        <path d={actual} stroke="var(--accent)" />
+      </g>
+      <XAxis axis={{ scale: x, ticks: numberTicks(0, 3, 6, 9, 12, 15, 18), title: t.x }} box={box} />
+      <g fontWeight="700">
+        <Label x={x(8.2)} y={y(plannedBy(8.7)) - 8} at="end" fill="var(--data)">
+          {t.plan}
+        </Label>
+        <Label x={x(10.6)} y={y(by(10.4)) + 16} fill="var(--accent)">
+          {t.enrolled}
+        </Label>
+      </g>
+      <Label x={x(0) + 6} y={y(target) + 16} fill="var(--muted)">
+        {fill(t.target, { target })}
+      </Label>
+    </PlotFigure>
+  )
+}

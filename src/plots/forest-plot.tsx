@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { formatEstimate, formatP, once } from './drawing/numbers.ts'
+import { linePath, type Place, strokesPath } from './drawing/path.ts'
+import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
+import { logScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { simulateTrial } from './simulated/trial.ts'
+import { hazardRatio } from './statistics/hazard-ratio.ts'
+import type { Estimate } from './statistics/interval.ts'
+import { pooledEstimate } from './statistics/pooled-estimate.ts'
+
+const box: Box = { left: 110, top: 30, right: 244, bottom: 196 }
+const x = logScale([0.2, 2], [box.left, box.right])
+const rowHeight = 26
+
+/** Participants per arm in each region, in the order of the regions' names. */
+const regionArms = [38, 64, 70, 34, 48]
+
+const compute = once(() => {
+  const trials = regionArms.map((perArm, i) => simulateTrial(500 + i, perArm, { treatment: 17, control: 11 }))
+  const regions = trials.map(({ treatment, control }) => hazardRatio(treatment, control))
+  const pooled = pooledEstimate(regions.map(({ logRatio, error }) => ({ value: logRatio, error })))
+  const overall: Estimate = {
+    value: Math.exp(pooled.value),
+    lower: Math.exp(pooled.lower),
+    upper: Math.exp(pooled.upper),
+  }
+  return {
+    n: 2 * regionArms.reduce((sum, perArm) => sum + perArm, 0),
+    rows: regions.map((region) => ({ ...region, weight: (pooled.error / region.error) ** 2 })),
+    overall,
+    p: formatP(pooled.heterogeneity.p),
+  }
+})
+
+/** Hazard ratios of the regions of a trial with the overall estimate as a diamond. */
+export function ForestPlot() {
+  const t = usePlotWords().forest
+  const { n, rows, overall, p } = compute()
+  const middle = (row: number) => box.top + rowHeight * (row + 0.5)
+  const overallY = middle(rows.length) + 4
+  return (
+    <PlotFigure words={t} facts={{ n, p, ...formatEstimate(overall) }} height={268} source="simulated">
+      <Label x={plotWidth} y={14} at="end" fill="var(--muted)">
+        {t.ratio}
+      </Label>
+      <path d={`M${Math.round(x(1))} ${box.top}V${box.bottom}`} stroke="var(--control)" />
+      <path
+        d={`M${Math.round(x(overall.value))} ${box.top}V${overallY}`}
+        stroke="var(--accent)"
+        strokeDasharray="2 3"
+      />
+      {rows.map((row, i) => (
+        <Row key={t.regions[i]} estimate={row} y={middle(i)} name={t.regions[i] ?? ''}>
+          <Square estimate={row} weight={row.weight} y={middle(i)} />
+        </Row>
+      ))}
+      <Row estimate={overall} y={overallY} name={t.overall} isBold>
+        <Diamond estimate={overall} y={overallY} />
+      </Row>
+      <XAxis axis={{ scale: x, ticks: numberTicks(0.25, 0.5, 1, 2), title: '' }} box={box} />
+      <g fill="var(--muted)">
+        <Label x={x(1) - 8} y={box.bottom + 39} at="end">
+          {t.favorsTreatment}
+        </Label>
+        <Label x={x(1) + 8} y={box.bottom + 39}>
+          {t.favorsControl}
+        </Label>
+        <Label x={plotWidth / 2} y={box.bottom + 62} at="middle">
+          {t.x}
+        </Label>
+      </g>
+    </PlotFigure>
+  )
+}
+
+interface RowProps {
+  estimate: Estimate
+  y: number
+  name: string
+  isBold?: boolean
+  children: ReactNode
+}
+
+function Row({ estimate, y, name, isBold = false, children }: RowProps) {
+  const { value, lower, upper } = formatEstimate(estimate)
+  return (
+    <g fill="var(--ink)" fontWeight={isBold ? 700 : undefined}>
+      <Label x={box.left - 8} y={y + 5} at="end">
+        {name}
+      </Label>
+      {children}
+      <Label x={plotWidth} y={y + 5} at="end">
+        {`${value} (${lower}–${upper})`}
+      </Label>
+    </g>
+  )
+}
+
+/** The area of the square is the weight; an interval that leaves the picture is cut at its edge. */
+function Square({ estimate, weight, y }: { estimate: Estimate; weight: number; y: number }) {
+  const side = Math.round(26 * Math.sqrt(weight))
+  const center: Place = [x(estimate.value) - side / 2, y]
+  const ends = [estimate.lower, estimate.upper].map((limit) =>
+    Math.min(box.right, Math.max(box.left, x(limit))),
+  )
+  return (
+    <g stroke="var(--ink)" fill="none">
+      <path d={linePath(ends.map((end): Place => [end, y]))} strokeWidth="1.5" />
+      <path d={strokesPath([center], side, 0)} strokeWidth={side} stroke="var(--accent)" />
+    </g>
+  )
+}
+
+function Diamond({ estimate: { value, lower, upper }, y }: { estimate: Estimate; y: number }) {
+  const corners: Place[] = [
+    [x(lower), y],
+    [x(value), y - 8],
+    [x(upper), y],
+    [x(value), y + 8],
+  ]
+  return <path d={`${linePath(corners)}z`} fill="var(--data)" />
+}

@@ -1,0 +1,111 @@
+import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { once } from './drawing/numbers.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { type Incidence, simulateAdverseEvents } from './simulated/adverse-events.ts'
+
+const perArm = 120
+const rowHeight = 37
+const barHeight = 12
+const percent = (participants: number) => (100 * participants) / perArm
+
+const compute = once(() => {
+  const rows = simulateAdverseEvents(7, perArm)
+  const byDifference = rows.toSorted(
+    (a, b) => Math.abs(b.treatment - b.control) - Math.abs(a.treatment - a.control),
+  )
+  return { rows, largest: byDifference[0] }
+})
+
+const box = (rows: number): Box => ({ left: 122, top: 30, right: 320, bottom: 32 + rows * rowHeight })
+
+/** How many participants of each arm had each preferred term. */
+export function SafetyBars() {
+  const t = usePlotWords()['safety-bars']
+  const { rows, largest } = compute()
+  const area = box(rows.length)
+  const x = linearScale([0, 20], [area.left, area.right])
+  const facts = {
+    perArm,
+    term: largest ? t.terms[largest.term] : '',
+    treatment: percent(largest?.treatment ?? 0).toFixed(1),
+    control: percent(largest?.control ?? 0).toFixed(1),
+  }
+  return (
+    <PlotFigure words={t} facts={facts} height={area.bottom + 38} source="simulated">
+      <Key treatment={t.treatment} control={t.control} />
+      {rows.map((row, i) => (
+        <Row
+          key={row.term}
+          row={row}
+          name={t.terms[row.term]}
+          top={area.top + i * rowHeight + 6}
+          width={(n) => Math.round(x(percent(n)) - area.left)}
+        />
+      ))}
+      <XAxis axis={{ scale: x, ticks: numberTicks(0, 5, 10, 15, 20), title: t.x }} box={area} />
+    </PlotFigure>
+  )
+}
+
+function Key({ treatment, control }: { treatment: string; control: string }) {
+  return (
+    <g fontWeight="700">
+      <rect x="122" y="3" width="12" height="12" fill="var(--accent)" />
+      <Label x={140} y={14} fill="var(--accent)">
+        {treatment}
+      </Label>
+      <rect x="237" y="4" width="10" height="10" fill="none" stroke="var(--data)" strokeWidth="2" />
+      <Label x={254} y={14} fill="var(--data)">
+        {control}
+      </Label>
+    </g>
+  )
+}
+
+interface RowProps {
+  row: Incidence
+  name: string
+  top: number
+  width: (participants: number) => number
+}
+
+/** The treatment's bar is filled, the control's open: the arms differ without colour too. */
+function Row({ row, name, top, width }: RowProps) {
+  const left = 122
+  return (
+    <>
+      <Label x={left - 8} y={top + 17} at="end" fill="var(--ink)">
+        {name}
+      </Label>
+      <rect
+        className="plot-draw"
+        x={left}
+        y={top}
+        width={width(row.treatment)}
+        height={barHeight}
+        fill="var(--accent)"
+      />
+      <rect
+        className="plot-draw"
+        x={left}
+        y={top + barHeight + 3}
+        width={width(row.control)}
+        height={barHeight - 2}
+        fill="none"
+        stroke="var(--data)"
+        strokeWidth="2"
+      />
+      <g fill="var(--muted)">
+        <Label x={left + width(row.treatment) + 5} y={top + 11}>
+          {percent(row.treatment).toFixed(1)}
+        </Label>
+        <Label x={left + width(row.control) + 6} y={top + barHeight + 13}>
+          {percent(row.control).toFixed(1)}
+        </Label>
+      </g>
+    </>
+  )
+}

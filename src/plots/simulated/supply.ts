@@ -1,0 +1,88 @@
+import { normalDeviate, type Random, seededRandom } from './random.ts'
+
+/** The example trial of the post on supply chains: weeks, kits, and rules that all depots share. */
+export const supplyPlan = {
+  weeks: 40,
+  participants: 60,
+  visits: 6,
+  visitInterval: 4,
+  leadTime: 3,
+  /** Kits of each of the two blinded types. */
+  startPerType: 20,
+  triggerPerType: 11,
+  shipmentPerType: 12,
+}
+
+export interface DepotHistory {
+  /** Kits of both types together, after each change. */
+  stock: { week: number; kits: number }[]
+  /** When an order left, and what was on the shelf then. */
+  orders: { week: number; kits: number }[]
+  lowest: number
+  /** Visits for which the kit was not there. */
+  missed: number
+}
+
+/** Kits leave when participants of the depot's sites have visits, type 0 or 1 as a list of permuted blocks says. */
+function dispensing(random: Random, participants: number): { week: number; type: number }[] {
+  let block: number[] = []
+  return Array.from({ length: participants }, () => random() * supplyPlan.weeks)
+    .sort((a, b) => a - b)
+    .flatMap((entry) => {
+      if (block.length === 0) block = random() < 0.5 ? [0, 1, 1, 0] : [1, 0, 0, 1]
+      const type = block.pop() ?? 0
+      return Array.from({ length: supplyPlan.visits }, (_, visit) => {
+        const deviation = visit === 0 ? 0 : normalDeviate(random) * 0.2
+        return { week: entry + visit * supplyPlan.visitInterval + deviation, type }
+      })
+    })
+    .filter(({ week }) => week < supplyPlan.weeks)
+    .sort((a, b) => a.week - b.week)
+}
+
+/** A depot under continuous review: an order of both types leaves when shelf and transit of either reach the trigger. */
+function runDepot(random: Random, participants: number): DepotHistory {
+  const shelf = [supplyPlan.startPerType, supplyPlan.startPerType]
+  const total = () => (shelf[0] ?? 0) + (shelf[1] ?? 0)
+  const history: DepotHistory = {
+    stock: [{ week: 0, kits: total() }],
+    orders: [],
+    lowest: total(),
+    missed: 0,
+  }
+  let arriving: number[] = []
+  const receive = (until: number) => {
+    for (const week of arriving.filter((due) => due <= until)) {
+      shelf.forEach((kits, type) => {
+        shelf[type] = kits + supplyPlan.shipmentPerType
+      })
+      history.stock.push({ week, kits: total() })
+    }
+    arriving = arriving.filter((due) => due > until)
+  }
+  for (const { week, type } of dispensing(random, participants)) {
+    receive(week)
+    const kits = shelf[type] ?? 0
+    if (kits === 0) history.missed++
+    shelf[type] = Math.max(0, kits - 1)
+    history.stock.push({ week, kits: total() })
+    history.lowest = Math.min(history.lowest, total())
+    const position = (shelf[type] ?? 0) + arriving.length * supplyPlan.shipmentPerType
+    if (position > supplyPlan.triggerPerType) continue
+    history.orders.push({ week, kits: total() })
+    arriving.push(week + supplyPlan.leadTime)
+  }
+  receive(supplyPlan.weeks)
+  return history
+}
+
+/** Three depots; chance decides which depot's sites each participant comes to. */
+export function simulateDepots(seed: number): DepotHistory[] {
+  const random = seededRandom(seed)
+  const depots = [0, 0, 0]
+  for (let i = 0; i < supplyPlan.participants; i++) {
+    const depot = Math.floor(random() * depots.length)
+    depots[depot] = (depots[depot] ?? 0) + 1
+  }
+  return depots.map((participants) => runDepot(random, participants))
+}

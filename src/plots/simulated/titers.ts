@@ -1,0 +1,19 @@
+import { normalDeviate, seededRandom } from './random.ts'
+
+const lowestDilution = 20
+
+/** The reciprocal of the last two-fold dilution that still neutralizes. */
+function readTiter(log2: number): number {
+  return lowestDilution * 2 ** Math.max(0, Math.floor(log2 - Math.log2(lowestDilution) + 0.5))
+}
+
+/** Paired titers of participants 28 days after dose 2 and after dose 3, read in two-fold dilutions. */
+export function simulateTiters(seed: number, participants: number): { dose2: number; dose3: number }[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: participants }, () => {
+    const person = normalDeviate(random)
+    const dose2 = 7.6 + 1.15 * person + 0.6 * normalDeviate(random)
+    const dose3 = 10.6 + 0.95 * person + 0.7 * normalDeviate(random)
+    return { dose2: readTiter(dose2), dose3: readTiter(dose3) }
+  })
+}
