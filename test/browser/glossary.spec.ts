@@ -24,7 +24,7 @@ const words = {
   },
 }
 
-const path = (query: string, more: Record<string, string>) =>
+const path = (query: string, more: { q?: string; letter?: string }) =>
   `/key-concepts?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)])}`
 
 /** What the page shows of its state: the rows, the groups with their counts, the letters and the chips. */
