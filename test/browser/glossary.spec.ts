@@ -121,15 +121,13 @@ for (const { language, query } of inBothLanguages) {
     await page.goto(`/key-concepts${query}`)
     await hydrated(page)
     for (const filter of [
-      { q: word.q },
       { q: word.q, letter: word.letter },
       { letter: word.other },
       { q: 'ICH e9' },
-      { q: 'zqzq', letter: word.letter },
-      { q: '<b>' },
+      { q: 'zqzq<b>', letter: word.letter },
     ]) {
       const address = path(query, filter)
-      await plain.goto(new URL(address, page.url()).href)
+      await plain.goto(new URL(address, page.url()).href, { waitUntil: 'domcontentloaded' })
       const server = await stateOf(plain)
       await page.evaluate((target) => {
         history.pushState(null, '', target)
