@@ -59,7 +59,7 @@ export function EnrolmentPlot() {
         <Label x={x(8.2)} y={y(plannedBy(8.7)) - 8} at="end" fill="var(--data)">
           {t.plan}
         </Label>
-        <Label x={x(10.6)} y={y(by(10.4)) + 16} fill="var(--accent)">
+        <Label x={x(10.6)} y={y(by(10.4)) + 22} fill="var(--accent)">
           {t.enrolled}
         </Label>
       </g>

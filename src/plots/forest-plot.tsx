@@ -19,7 +19,7 @@ const rowHeight = 26
 const regionArms = [38, 64, 70, 34, 48]
 
 const compute = once(() => {
-  const trials = regionArms.map((perArm, i) => simulateTrial(500 + i, perArm, { treatment: 17, control: 11 }))
+  const trials = regionArms.map((perArm, i) => simulateTrial(90 + i, perArm, { treatment: 17, control: 11 }))
   const regions = trials.map(({ treatment, control }) => hazardRatio(treatment, control))
   const pooled = pooledEstimate(regions.map(({ logRatio, error }) => ({ value: logRatio, error })))
   const overall: Estimate = {
