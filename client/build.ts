@@ -3,7 +3,16 @@
  * that the Worker imports (names with their hashes, and the texts that stand inline in every page).
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
@@ -106,7 +115,7 @@ async function buildScript(): Promise<string> {
   return `/build/${basename(entry[0])}`
 }
 
-rmSync(outDir, { recursive: true, force: true })
+const startedAt = Date.now()
 mkdirSync(outDir, { recursive: true })
 const fonts = copyFonts()
 const [style, prePaint, script] = await Promise.all([
@@ -122,6 +131,14 @@ const manifest = {
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts,
+  // Pictures for shared links, where they were made.
+  share: globSync('*.png', { cwd: resolve(root, 'public/share') }),
 }
 writeFileSync(resolve(outDir, 'manifest.json'), JSON.stringify(manifest))
+// What an earlier build left goes last, so that a server which is running finds its files at every moment.
+for (const name of readdirSync(outDir)) {
+  if (/-[\w]{8,}\.\w+$/.test(name) && statSync(resolve(outDir, name)).mtimeMs < startedAt - 1000) {
+    rmSync(resolve(outDir, name))
+  }
+}
 console.log(`built ${script} and ${style.length} bytes of styles`)

@@ -1,9 +1,16 @@
-import { followAnchors } from './anchors.ts'
+import { followAnchors, keepTargetInPlace } from './anchors.ts'
+import { enhanceBackLinks } from './back-link.ts'
+import { followDialogCommands } from './dialog-commands.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
+import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 
-restorePlace()
+const isPlaceRestored = restorePlace()
 followAnchors()
+keepTargetInPlace({ isPlaceRestored })
+enhanceBackLinks()
+followDialogCommands()
+openTargetedDetails()
 enhanceLanguageToggle()
 reportPageViews()
 

@@ -2,7 +2,10 @@ const placeKey = 'place'
 
 /** The section at the top of the window and how far it has been scrolled, as a share of its height. */
 function currentPlace(): { id: string; share: number } | null {
-  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')]
+  const sections = [...document.querySelectorAll<HTMLElement>('main [id]')].filter(
+    // Islands' wrappers have no box of their own.
+    (element) => element.offsetHeight > 0,
+  )
   const header = 100
   const section = sections.findLast((element) => element.getBoundingClientRect().top <= header)
   if (!section || scrollY === 0) return null
@@ -33,16 +36,18 @@ export function enhanceLanguageToggle(): void {
   })
 }
 
-/** After a change of language: scrolls to where the visitor was. */
-export function restorePlace(): void {
+/** After a change of language: scrolls to where the visitor was, and says whether it did. */
+export function restorePlace(): boolean {
   try {
     const place = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
     sessionStorage.removeItem(placeKey)
     const section = place && document.getElementById(place.id)
-    if (!section) return
+    if (!section) return false
     const { top, height } = section.getBoundingClientRect()
     scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+    return true
   } catch {
     // Unreadable storage: the page begins at the top.
+    return false
   }
 }

@@ -97,7 +97,7 @@ export default defineConfig({
     card: 'block p-6 border border-solid border-line rounded bg-field',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
-      'fixed inset-bs-0 inset-x-0 z-40 h-20 bg-paper border-b border-b-solid border-line no-print',
+      'fixed inset-bs-0 inset-x-0 z-40 h-20 bg-paper border-b border-b-solid border-line print:hidden',
     'site-footer': 'bg-sunk border-t border-t-solid border-line pt-14 pb-24 lg:pb-14 mt-auto',
     'skip-link':
       'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
@@ -110,14 +110,14 @@ export default defineConfig({
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700)',
     'footer-link':
       'inline-flex items-center gap-1 py-1 text-ink underline decoration-line underline-offset-4 hover:(text-accent decoration-accent)',
-    'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 no-print',
+    'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 print:hidden',
     'accessibility-button':
       'inline-flex items-center justify-center w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',
     'accessibility-panel':
       'w-80 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
     'panel-control':
       'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft',
-    toasts: 'toasts-place fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] no-print',
+    toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
       'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink touch-pan-y data-[error]:border-is-danger',
     'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
@@ -134,6 +134,38 @@ export default defineConfig({
       'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded-full bg-accent-soft text-accent font-700 text-lead',
     breadcrumb: 'flex flex-wrap items-center gap-x-2 text-small text-muted',
     prose: 'max-w-text grid gap-4',
+    'no-print': 'print:hidden',
+    'index-link':
+      'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
+    accordion: 'border-t-2 border-t-solid border-ink',
+    'accordion-summary':
+      'grid grid-cols-[2rem_1fr_2rem] gap-x-4 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
+    'text-button':
+      'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
+    modal:
+      'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
+    monogram:
+      'flex items-center justify-center bg-accent-soft border border-solid border-line text-accent font-700 text-6xl lg:text-9xl',
+    timeline: 'border-is-2 border-is-solid border-is-line',
+    'timeline-entry':
+      'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
+    row: 'border-t border-t-solid border-line py-5',
+    'sticky-index': 'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto) no-print',
+    'category-link':
+      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
+    'heading-link':
+      'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus-visible:opacity-100',
+    'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
+    'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
+    publication: 'py-6 border-b border-b-solid border-line',
+    bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
+    'glossary-filter': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-7rem)] overflow-y-auto p-1 -m-1)',
+    'letter-grid': 'grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2',
+    'letter-button':
+      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
+    'letter-count': 'text-small font-400',
+    'filter-chip':
+      'inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink',
   },
   preflights: [
     { getCSS: () => themeStyles },

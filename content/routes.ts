@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './locales.ts'
 
-/** Every page's one canonical path. Order is the sitemap's. */
+/** Every page's one canonical path. Order is the sitemap's and the router's: fixed paths before patterns. */
 export const routes = {
   home: '/',
   'about-us': '/about-us',
@@ -28,6 +28,10 @@ export type PageName = keyof typeof routes
 /** Pages whose path holds no parameter. */
 export type StaticPageName = Exclude<PageName, 'blog-post'>
 
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(routes, name)
+}
+
 /** A path in a language: Hebrew addresses carry `lang=he`, English ones carry nothing. */
 export function inLanguage(path: string, language: Language, hash?: string): string {
   const query = language === defaultLanguage ? '' : `?lang=${language}`
@@ -37,6 +41,18 @@ export function inLanguage(path: string, language: Language, hash?: string): str
 /** The only way to make a link to a page: its path, the language and, if wanted, an anchor on it. */
 export function href(page: StaticPageName, language: Language, hash?: string): string {
   return inLanguage(routes[page], language, hash)
+}
+
+/** The address of a page in one of its states, e.g. `/blog?lang=he&page=2`; parameters without a value are left out. */
+export function hrefWith(
+  page: StaticPageName,
+  language: Language,
+  parameters: Record<string, string | number>,
+): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) if (value !== '') query.set(name, String(value))
+  const address = href(page, language)
+  return query.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
 }
 
 /** The address of one post. */

@@ -147,3 +147,19 @@ export interface GlossaryTerm {
   term: { en: string; he: string }
   definition: { en: string; he: string }
 }
+
+/** The words of a service page: its cards, and the headings that its cards share. */
+export interface ServicePageCopy extends PageCopy {
+  heading: string
+  lead: string
+  introduction: string
+  indexLabel: string
+  backLabel: string
+  featuresLabel: string
+  servicesLabel: string
+  benefitsLabel: string
+  standardsLabel: string
+  additionalInfoLabel: string
+  cards: ServiceCard[]
+  callToAction: { title: string; text: string; button: string }
+}

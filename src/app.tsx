@@ -3,10 +3,14 @@ import { pageViews } from './analytics/page-views.ts'
 import { contact } from './contact/route.tsx'
 import type { AppEnv } from './env.ts'
 import { health } from './machine/health.ts'
+import { machine } from './machine/index.ts'
 import { insights } from './machine/insights.ts'
+import { markdownTwins } from './machine/markdown/twins.ts'
 import { apiNotFound } from './middleware/api-not-found.ts'
+import { redirectToCanonical } from './middleware/canonical-path.ts'
 import { requestLanguage } from './middleware/language.ts'
-import { redirectAliases } from './middleware/redirects.ts'
+import { negotiateMarkdown } from './middleware/markdown.ts'
+import { answerMethods } from './middleware/methods.ts'
 import { renderer } from './middleware/renderer.tsx'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerPages } from './pages/answer.tsx'
@@ -20,7 +24,9 @@ export function createApp(table: PageTable = pages) {
 
   app.use(requestLanguage)
   app.use(securityHeaders)
-  app.use(redirectAliases)
+  app.use(redirectToCanonical(table))
+  app.use(answerMethods(app, table))
+  app.use(negotiateMarkdown)
   app.use(renderer)
 
   app.route('/api', contact)
@@ -29,6 +35,8 @@ export function createApp(table: PageTable = pages) {
   app.route('/api', health)
   app.all('/api/*', apiNotFound)
 
+  app.route('/', machine(table))
+  app.route('/', markdownTwins(app, table))
   answerPages(app, table)
 
   app.notFound(notFound)

@@ -6,7 +6,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
   root,
-  plugins: [cloudflareTest({ wrangler: { configPath: `${root}wrangler.toml` } })],
+  plugins: [
+    cloudflareTest(({ inject }) => ({
+      wrangler: { configPath: `${root}wrangler.toml` },
+      miniflare: {
+        bindings: { MAILCHANNELS_API_KEY: 'test-key', MAILCHANNELS_BASE_URL: inject('mailServer') },
+      },
+    })),
+  ],
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
@@ -14,6 +21,7 @@ export default defineConfig({
       'content/**/*.test.ts',
       'test/site/**/*.test.{ts,tsx}',
     ],
+    globalSetup: ['test/support/mail-server-setup.ts'],
     setupFiles: ['test/support/quiet-console.ts'],
     outputFile: { json: 'test/results/vitest.json' },
   },

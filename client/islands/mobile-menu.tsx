@@ -4,7 +4,7 @@ import { Tooltip } from '../ui/tooltip.tsx'
 
 /** The hamburger menu of small screens. While it is open the page behind it is inert. */
 export function MobileMenu({ open, close, children }: { open: string; close: string; children?: ReactNode }) {
-  const { sheet, isOpen, isHydrated, setOpenMenu } = useMenuPopover('mobile')
+  const { sheet, isOpen, isHydrated, close: closeMenu } = useMenuPopover('mobile')
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const label = isOpen ? close : open
@@ -18,17 +18,17 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
   // The large screen has no hamburger: what was open must not stay behind as an inert page.
   useEffect(() => {
     const large = matchMedia('(min-width: 1024px)')
-    const closeOnLarge = () => large.matches && setOpenMenu(null)
+    const closeOnLarge = () => large.matches && sheet.current?.togglePopover(false)
     large.addEventListener('change', closeOnLarge)
     return () => large.removeEventListener('change', closeOnLarge)
-  }, [setOpenMenu])
+  }, [sheet])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from every control inside
     <div
       className="contents"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) setOpenMenu(null)
+        if (event.key === 'Escape' && isOpen) closeMenu()
       }}
     >
       <Tooltip text={label}>

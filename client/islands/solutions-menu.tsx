@@ -9,7 +9,7 @@ export const closeDelay = 150
  * script; this adds hover, the keyboard's way out and the state that assistive technology reads.
  */
 export function SolutionsMenu({ label, children }: { label: string; children?: ReactNode }) {
-  const { sheet, isOpen, isHydrated, setOpenMenu } = useMenuPopover('solutions')
+  const { sheet, isOpen, isHydrated, open, close } = useMenuPopover('solutions')
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,11 +20,11 @@ export function SolutionsMenu({ label, children }: { label: string; children?: R
     clearTimeout(timer.current)
     if (isOpen) return
     openedByHover.current = true
-    setOpenMenu('solutions')
+    open()
   }
   function leave(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
-    timer.current = setTimeout(() => setOpenMenu((menu) => (menu === 'solutions' ? null : menu)), closeDelay)
+    timer.current = setTimeout(close, closeDelay)
   }
 
   return (
@@ -35,11 +35,11 @@ export function SolutionsMenu({ label, children }: { label: string; children?: R
       onPointerEnter={enter}
       onPointerLeave={leave}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpenMenu(null)
+        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
-        setOpenMenu(null)
+        close()
         button.current?.focus()
       }}
     >

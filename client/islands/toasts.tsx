@@ -92,7 +92,7 @@ export function Toasts({ label, close }: { label: string; close: string }) {
       ref={region}
       aria-label={label}
       tabIndex={-1}
-      className="toasts"
+      className="toasts toasts-place"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

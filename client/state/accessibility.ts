@@ -12,7 +12,8 @@ const fontCycle: DisplaySettings['font'][] = [null, 115, 130]
 const contrastCycle: DisplaySettings['contrast'][] = [null, 'high', 'dark']
 
 function following<T>(cycle: T[], current: T): T {
-  return cycle[(cycle.indexOf(current) + 1) % cycle.length] ?? current
+  const [next = current] = cycle.slice((cycle.indexOf(current) + 1) % cycle.length)
+  return next
 }
 
 export const settingsAtom = atom<DisplaySettings>(defaultSettings)

@@ -4,16 +4,23 @@ export interface Run {
   text: string
 }
 
+const mathName = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏͰ-Ͽ0-9₀-₉]*'
+const mathNumber = String.raw`(?:\d{4}-\d\d-\d\d|\d+(?:[.,]\d+)*)`
+const brackets = String.raw`\((?:[^()\u0590-\u05ff]|\([^()\u0590-\u05ff]*\))*\)`
+const operand = String.raw`[+\-−±√]?(?:${mathName}(?:${brackets})?|${mathNumber}(?:\/${mathName})?|${brackets})[%²³¹⁰⁴-⁹⁻]*`
+const operator = ' ?[=×÷·≤≥≈<>±] ?| [+−] '
+// A formula is one run as a whole: cut up, its two sides would change places.
+const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${operand})+|${mathName}\([^()\u0590-\u05ff]*[=<>≤≥][^()\u0590-\u05ff]*\)`
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 const latinWord = '[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*'
-const attached = String.raw`(?:[-/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
-const latin = String.raw`(?:\d+ CFR|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*[+]?`
-const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d[\d.,:–\-/]*\d?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-const risky = new RegExp(`(${address})|(${latin})|(${signed})`, 'gu')
+const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
+const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*[+]?`
+const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
+const risky = new RegExp(`(${address})|(${formula})|(${latin})|(${signed})`, 'gu')
 
 /**
- * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, and numbers with a
- * sign, a plus, a percent sign or a range, which the bidirectional algorithm would paint in another order.
+ * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and numbers
+ * with a sign, a plus, a percent sign or a range, which the bidirectional algorithm would paint in another order.
  * A comma ends a run, so that a list of Latin names is read from right to left.
  */
 export function splitRuns(text: string): Run[] {
@@ -21,7 +28,7 @@ export function splitRuns(text: string): Run[] {
   let end = 0
   for (const match of text.matchAll(risky)) {
     if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) })
-    runs.push({ kind: match[3] === undefined ? 'latin' : 'number', text: match[0] })
+    runs.push({ kind: (match[2] ?? match[4]) === undefined ? 'latin' : 'number', text: match[0] })
     end = match.index + match[0].length
   }
   if (end < text.length) runs.push({ kind: 'plain', text: text.slice(end) })

@@ -1,9 +1,10 @@
 /** Short interface strings. A key that is missing here shows itself on the page. */
 export const en = {
   'site.skip': 'Skip to main content',
-  'site.logo': 'Marom Clinical Research, home',
+  'site.home': '(home)',
   'site.newTab': '(opens in a new tab)',
   'site.back': 'Back',
+  'site.contents': 'On this page',
 
   'nav.label': 'Main',
   'nav.home': 'Home',
@@ -103,6 +104,19 @@ export const en = {
   'contact.field.email': 'Please enter an e-mail address such as name@company.com.',
   'contact.field.tooLong': 'This text is too long.',
   'contact.field.invalid': 'Please check this field.',
+  'contact.problem.invalid': 'Please check the fields that are marked.',
+  'contact.problem.malformed': 'The message could not be read. Please try again.',
+  'contact.problem.unsupported_type': 'Messages are taken as JSON or from the form only.',
+  'contact.problem.too_large': 'The message is too long. Please shorten it and try again.',
+  'contact.problem.foreign_origin': 'Messages can be sent from this website only.',
+  'contact.problem.method_not_allowed': 'Messages are sent with POST.',
+  'contact.problem.invalid_key': 'The Idempotency-Key must be 1 to 200 visible ASCII characters.',
+  'contact.problem.key_reused': 'Another message was already sent under this key.',
+  'contact.problem.too_many':
+    'Several messages have just come from your network. Please wait a minute and send again; what you wrote is still here.',
+  'contact.problem.unverified': 'We could not tell that a person sent this. Please try again.',
+  'contact.problem.unavailable':
+    'We cannot take messages at this moment. Please try again in a minute, or write to us by e-mail.',
   'contact.another': 'Send another message',
   'contact.direct': 'Or reach us directly',
 
@@ -169,6 +183,10 @@ export const en = {
   'error.title': 'Unexpected Application Error',
   'error.text': 'Something failed on our side. Nothing you did caused it. Please try again in a moment.',
   'error.home': 'Return to Home',
+
+  'machine.feed': 'Insights of {name}',
+  'machine.llms':
+    'The site is in English and in Hebrew, with the same pages in both. Each link below leads to the text of one page in Markdown; without “.md” the same address is the page itself.',
 }
 
 export type MessageKey = keyof typeof en

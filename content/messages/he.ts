@@ -2,9 +2,10 @@ import type { en } from './en.ts'
 
 export const he = {
   'site.skip': 'דילוג לתוכן הראשי',
-  'site.logo': 'מרום מחקר קליני, לדף הבית',
+  'site.home': '(דף הבית)',
   'site.newTab': '(נפתח בלשונית חדשה)',
   'site.back': 'חזרה',
+  'site.contents': 'בעמוד זה',
 
   'nav.label': 'ראשי',
   'nav.home': 'דף הבית',
@@ -101,6 +102,19 @@ export const he = {
   'contact.field.email': 'נא להזין כתובת דוא״ל, למשל name@company.com.',
   'contact.field.tooLong': 'הטקסט ארוך מדי.',
   'contact.field.invalid': 'נא לבדוק שדה זה.',
+  'contact.problem.invalid': 'נא לבדוק את השדות המסומנים.',
+  'contact.problem.malformed': 'לא הצלחנו לקרוא את ההודעה. נא לנסות שוב.',
+  'contact.problem.unsupported_type': 'הודעות מתקבלות בפורמט JSON או מהטופס בלבד.',
+  'contact.problem.too_large': 'ההודעה ארוכה מדי. נא לקצר אותה ולנסות שוב.',
+  'contact.problem.foreign_origin': 'אפשר לשלוח הודעות מאתר זה בלבד.',
+  'contact.problem.method_not_allowed': 'הודעות נשלחות בשיטת POST בלבד.',
+  'contact.problem.invalid_key': 'על ערך Idempotency-Key להכיל בין 1 ל־200 תווי ASCII גלויים.',
+  'contact.problem.key_reused': 'הודעה אחרת כבר נשלחה באותו מפתח.',
+  'contact.problem.too_many':
+    'כמה הודעות הגיעו זה עתה מהרשת שלכם. נא להמתין דקה ולשלוח שוב; מה שנכתב נשאר כאן.',
+  'contact.problem.unverified': 'לא הצלחנו לוודא שההודעה נשלחה בידי אדם. נא לנסות שוב.',
+  'contact.problem.unavailable':
+    'כרגע אין באפשרותנו לקבל הודעות. נא לנסות שוב בעוד דקה, או לכתוב אלינו בדוא״ל.',
   'contact.another': 'שליחת הודעה נוספת',
   'contact.direct': 'או בפנייה ישירה',
 
@@ -167,4 +181,8 @@ export const he = {
   'error.title': 'שגיאה בלתי צפויה ביישום',
   'error.text': 'משהו השתבש אצלנו, ולא בגלל פעולה כלשהי שלכם. נא לנסות שוב בעוד רגע.',
   'error.home': 'חזרה לדף הבית',
+
+  'machine.feed': 'התובנות של {name}',
+  'machine.llms':
+    'האתר כתוב בעברית ובאנגלית, ואותם עמודים קיימים בשתי השפות. כל קישור שלהלן מוביל לנוסח של עמוד אחד ב־Markdown; אותה כתובת בלי “.md” היא העמוד עצמו.',
 } satisfies typeof en

@@ -29,32 +29,56 @@ function splitFrontMatter(source: string): { fields: Map<string, string>; body: 
   return { fields, body: (match[2] ?? '').trim() }
 }
 
+const headingLine = /^(#{2,3}) (.+)$/
+const plotLine = /^::plot ([a-z-]+)$/
+
+/** Lines that belong together: blank lines part them, and so does a line of another kind. */
+function cutChunks(body: string): string[][] {
+  const chunks: string[][] = []
+  let last = ''
+  for (const line of body.split('\n').map((text) => text.trim())) {
+    const kind = kindOf(line, last)
+    const chunk = chunks.at(-1)
+    if (kind !== '' && kind === last && (kind === 'list' || kind === 'paragraph')) chunk?.push(line)
+    else if (kind !== '') chunks.push([line])
+    last = kind
+  }
+  return chunks
+}
+
+function kindOf(line: string, last: string): Block['kind'] | '' {
+  if (line === '') return ''
+  if (headingLine.test(line)) return 'heading'
+  if (plotLine.test(line)) return 'plot'
+  // A line below an entry of a list goes on with that entry.
+  return line.startsWith('- ') || last === 'list' ? 'list' : 'paragraph'
+}
+
+function listItems(lines: string[]): string[] {
+  const items: string[] = []
+  for (const line of lines) {
+    if (line.startsWith('- ')) items.push(line.slice(2))
+    else items.push(`${items.pop() ?? ''} ${line}`.trim())
+  }
+  return items
+}
+
 /** Cuts a body into blocks. Headings are numbered, so that their anchors are the same in every language. */
 export function parseBody(body: string): Block[] {
   let sections = 0
-  return body
-    .split(/\n\s*\n/)
-    .map((chunk) => chunk.trim())
-    .filter((chunk) => chunk !== '')
-    .map((chunk): Block => {
-      const heading = /^(#{2,3}) (.+)$/.exec(chunk)
-      if (heading) {
-        sections += 1
-        return {
-          kind: 'heading',
-          level: heading[1] === '##' ? 2 : 3,
-          text: heading[2] ?? '',
-          id: `section-${sections}`,
-        }
-      }
-      const plot = /^::plot ([a-z-]+)$/.exec(chunk)
-      if (plot) return { kind: 'plot', name: plot[1] ?? '' }
-      const lines = chunk.split('\n')
-      if (lines.every((line) => line.startsWith('- '))) {
-        return { kind: 'list', items: lines.map((line) => line.slice(2)) }
-      }
-      return { kind: 'paragraph', text: lines.join(' ') }
-    })
+  return cutChunks(body.replaceAll('\r\n', '\n')).map((lines): Block => {
+    const [first = ''] = lines
+    const heading = headingLine.exec(first)
+    if (heading) {
+      sections += 1
+      const [, marks, text = ''] = heading
+      return { kind: 'heading', level: marks === '##' ? 2 : 3, text, id: `section-${sections}` }
+    }
+    const plot = plotLine.exec(first)
+    if (plot) return { kind: 'plot', name: plot[1] ?? '' }
+    if (first.startsWith('- ')) return { kind: 'list', items: listItems(lines) }
+    return { kind: 'paragraph', text: lines.join(' ') }
+  })
 }
 
 /** Reads one article. @throws naming the field that is missing or malformed. */

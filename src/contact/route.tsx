@@ -1,4 +1,57 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '../env.ts'
+import { acceptMessage } from './accept.ts'
+import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
+import { isUsableKey, randomReference } from './idempotency.ts'
+import { contactMessage, fieldProblems } from './message.ts'
+import { operator } from './operator.ts'
+import { isWithinLimit } from './rate-limit.ts'
+import { type RefusalCode, refusal } from './refusal.ts'
+import { isSameOrigin, kindOf, languageOfVisitor, readFields } from './request.ts'
+import { isPerson, turnstileField } from './turnstile.ts'
 
+const largestBody = 64 * 1024
+
+function askedBy(c: Context<AppEnv>): Asked {
+  const kind = kindOf(c.req)
+  return { c, kind, language: languageOfVisitor(c.req, kind) }
+}
+
+function refuse(c: Context<AppEnv>, code: RefusalCode, fields = {}) {
+  const asked = askedBy(c)
+  return answerRefused(asked, refusal(code, asked.language), fields)
+}
+
+/** Checks in this order: who asks, what it is, what it says, how often; then stores and answers. */
+async function receive(c: Context<AppEnv>) {
+  const asked = askedBy(c)
+  if (!asked.kind) return refuse(c, 'unsupported_type')
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !isUsableKey(key)) return refuse(c, 'invalid_key')
+  const fields = await readFields(c.req, asked.kind).catch(() => null)
+  if (!fields) return refuse(c, 'malformed')
+  // Only a program fills in the field that no person sees; it is told nothing.
+  if (fields.website) return answerAccepted(asked, randomReference())
+  const parsed = contactMessage.safeParse(fields)
+  if (!parsed.success) {
+    return answerRefused(asked, refusal('invalid', asked.language, fieldProblems(parsed.error)), fields)
+  }
+  const address = c.req.header('cf-connecting-ip')
+  if (!(await isWithinLimit(c.env, address))) return refuse(c, 'too_many', fields)
+  const token = fields[turnstileField] ?? c.req.header(turnstileField)
+  if (!(await isPerson(c.env, token, address))) return refuse(c, 'unverified', fields)
+  const accepted = await acceptMessage(c.env, parsed.data, { key, isForm: asked.kind === 'form' })
+  return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(c, accepted.code, fields)
+}
+
+/** `POST /api/send-email`: takes a contact message, from the script or from the form itself. */
 export const contact = new Hono<AppEnv>()
+  .post(
+    '/send-email',
+    async (c, next) => (isSameOrigin(c.req) ? next() : refuse(c, 'foreign_origin')),
+    bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 'too_large') }),
+    receive,
+  )
+  .all('/send-email', (c) => refuse(c, 'method_not_allowed'))
+  .route('/', operator)

@@ -1,6 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href, type StaticPageName } from '#content/routes.ts'
+import { BreadcrumbData } from '../machine/structured-data/breadcrumb.tsx'
 import { useMessages } from './messages.ts'
 
 export interface Crumb {
@@ -28,6 +29,7 @@ export function Breadcrumb({ parents = [], current }: { parents?: Crumb[]; curre
           <Text>{current}</Text>
         </li>
       </ol>
+      <BreadcrumbData crumbs={crumbs} current={current} />
     </nav>
   )
 }

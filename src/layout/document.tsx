@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import manifest from '#build/manifest.json' with { type: 'json' }
 import { useLanguage } from '#client/ui/language.tsx'
-import { locales } from '#content/locales.ts'
-import { site } from '#content/site.ts'
+import { type Language, locales } from '#content/locales.ts'
+import type { PageName } from '#content/routes.ts'
+import { Alternates, SiteLinks } from '../machine/head/links.tsx'
+import { Sharing } from '../machine/head/sharing.tsx'
+import { type Subject, SubjectProvider } from '../machine/head/subject.ts'
+import { StructuredData } from '../machine/structured-data/index.tsx'
 import { AccessibilityCorner } from './accessibility-corner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
 import { useMessages } from './messages.ts'
+import { documentTitle } from './title.ts'
 
 export interface DocumentProps {
   children: ReactNode
@@ -18,8 +23,10 @@ export interface DocumentProps {
   address: string
   /** Path of the page in its own language, when it is one that search engines may list. */
   canonical?: { path: string; query?: string }
-  /** Name of the page in the menus, to mark the current one. */
-  page?: string
+  /** Name of the page, to mark the current one in the menus and to describe it to machines. */
+  page?: PageName
+  /** Parameters of the path, e.g. the slug of a post. */
+  params?: Record<string, string>
   origin: string
 }
 
@@ -27,15 +34,15 @@ export function Document({ children, title, description, ...rest }: DocumentProp
   const language = useLanguage()
   const t = useMessages()
   const { dir } = locales[language]
+  const subject = subjectOf({ title, description, ...rest }, language)
   return (
     <html lang={language} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} | ${site.name[language]}`}</title>
+        <title>{documentTitle(title, language)}</title>
         <meta name="description" content={description} />
-        <Alternates {...rest} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {subject ? <Alternates subject={subject} /> : <meta name="robots" content="noindex" />}
         <link rel="preload" href={manifest.fonts.latin} as="font" type="font/woff2" crossOrigin="anonymous" />
         {language === 'he' && (
           <link
@@ -51,6 +58,9 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <style dangerouslySetInnerHTML={{ __html: manifest.style }} />
         <script type="module" src={manifest.script} />
+        <SiteLinks />
+        {subject && <Sharing subject={subject} />}
+        {subject && <StructuredData subject={subject} />}
       </head>
       <body>
         <a href="#main" className="skip-link">
@@ -58,7 +68,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         </a>
         <Header address={rest.address} page={rest.page} />
         <main id="main" tabIndex={-1} data-behind-menu="">
-          {children}
+          <SubjectProvider value={subject}>{children}</SubjectProvider>
         </main>
         <Footer />
         <Island name="toasts" props={{ label: t('toasts.label'), close: t('toasts.close') }} />
@@ -68,20 +78,10 @@ export function Document({ children, title, description, ...rest }: DocumentProp
   )
 }
 
-/** Canonical address and the same page in each language; pages that must not be listed say so. */
-function Alternates({ canonical, origin }: Pick<DocumentProps, 'canonical' | 'origin'>) {
-  const language = useLanguage()
-  if (!canonical) return <meta name="robots" content="noindex" />
-  const absolute = (lang: string | null) => {
-    const query = [lang === 'he' ? 'lang=he' : '', canonical.query ?? ''].filter(Boolean).join('&')
-    return `${origin}${canonical.path}${query ? `?${query}` : ''}`
-  }
-  return (
-    <>
-      <link rel="canonical" href={absolute(language)} />
-      <link rel="alternate" hrefLang="en" href={absolute('en')} />
-      <link rel="alternate" hrefLang="he" href={absolute('he')} />
-      <link rel="alternate" hrefLang="x-default" href={absolute('en')} />
-    </>
-  )
+/** What the document is about, if search engines may list it. */
+function subjectOf(props: Omit<DocumentProps, 'children'>, language: Language): Subject | null {
+  const { page, canonical, params = {}, origin, title, description } = props
+  if (!page || !canonical) return null
+  const { path, query = '' } = canonical
+  return { page, params, language, origin, path, query, title, description }
 }

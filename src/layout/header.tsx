@@ -19,8 +19,8 @@ export function Header(props: HeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap flex items-center justify-between gap-4 h-20">
-        <a href={href('home', language)} aria-label={t('site.logo')} className="no-underline">
-          <Logo />
+        <a href={href('home', language)} className="no-underline">
+          <Logo /> <span className="sr-only">{t('site.home')}</span>
         </a>
         <LargeNavigation {...props} />
         <div className="flex items-center gap-2 lg:hidden">

@@ -3,23 +3,31 @@ import { type Attributes, type ComponentType, createElement, type ReactNode, use
 import { renderToString } from 'react-dom/server'
 import { IslandTree, Slot } from '#client/island-tree.tsx'
 import { AccessibilityPanel } from '#client/islands/accessibility-panel.tsx'
+import { CareerForm } from '#client/islands/career-form.tsx'
 import { ContactForm } from '#client/islands/contact-form.tsx'
 import { Counter } from '#client/islands/counter.tsx'
+import { GlossaryFilter } from '#client/islands/glossary-filter.tsx'
 import type { IslandName, IslandProps } from '#client/islands/index.ts'
 import { InsightDialog } from '#client/islands/insight-dialog.tsx'
 import { InsightOpener } from '#client/islands/insight-opener.tsx'
 import { MobileMenu } from '#client/islands/mobile-menu.tsx'
+import { PublicationList } from '#client/islands/publication-list.tsx'
+import { ReadMore } from '#client/islands/read-more.tsx'
 import { SolutionsMenu } from '#client/islands/solutions-menu.tsx'
 import { Toasts } from '#client/islands/toasts.tsx'
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 
 const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'accessibility-panel': AccessibilityPanel,
+  'career-form': CareerForm,
   'contact-form': ContactForm,
   counter: Counter,
+  'glossary-filter': GlossaryFilter,
   'insight-dialog': InsightDialog,
   'insight-opener': InsightOpener,
   'mobile-menu': MobileMenu,
+  'read-more': ReadMore,
+  'publication-list': PublicationList,
   'solutions-menu': SolutionsMenu,
   toasts: Toasts,
 }

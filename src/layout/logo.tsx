@@ -12,7 +12,7 @@ export function Logo() {
         <path d="M4 8h13v3h9v4h10" fill="none" stroke="var(--accent)" strokeWidth="3" />
       </svg>
       <span className="grid leading-tight">
-        <span className="font-700 text-lead">{site.shortName[language]}</span>
+        <span className="font-700 text-lead">{site.shortName[language]} </span>
         <span className="text-small text-muted">{site.tagline[language]}</span>
       </span>
     </span>

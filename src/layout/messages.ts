@@ -1,3 +1,4 @@
+import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { en, type MessageKey } from '#content/messages/en.ts'
@@ -6,11 +7,6 @@ import { he } from '#content/messages/he.ts'
 const dictionaries: Record<Language, Record<string, string>> = { en, he }
 
 export type Translate = (key: MessageKey | (string & {}), values?: Record<string, string | number>) => string
-
-/** Puts values in the places of a template: `fill('Page {page}', { page: 2 })`. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
-}
 
 /** The translator of a language. A missing key shows itself, so that the page stands and the gap is seen. */
 export function translator(language: Language): Translate {

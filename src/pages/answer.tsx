@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { type PageName, routes } from '#content/routes.ts'
+import { isPageName, type PageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '../env.ts'
 import type { PageTable } from './index.ts'
 import { renderNotFound } from './not-found.tsx'
@@ -12,16 +12,15 @@ export function addressOf(url: URL): string {
   return url.pathname + (query.size > 0 ? `?${query}` : '')
 }
 
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(routes, name)
-}
-
-/** Puts every page of the table at its path, for GET and HEAD; other methods get 405. */
+/**
+ * Puts every page of the table at its path, for GET and HEAD. The order is that of the routes, where a fixed path
+ * stands before the pattern that would swallow it.
+ */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
-  for (const [name, page] of Object.entries(table)) {
-    if (!isPageName(name)) continue
+  for (const name of Object.keys(routes)) {
+    const page = isPageName(name) ? table[name] : undefined
+    if (!isPageName(name) || !page) continue
     app.get(routes[name], (c) => answerPage(c, name, page))
-    app.all(routes[name], (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
   }
 }
 
@@ -36,6 +35,7 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page) {
     ...answer.head,
     language,
     page: name,
+    params: c.req.param(),
     address: addressOf(url),
     origin: c.env.SITE_ORIGIN,
     ...(page.isUnlisted ? {} : { canonical: { path: url.pathname, query: answer.canonicalQuery } }),

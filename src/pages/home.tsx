@@ -44,7 +44,7 @@ const counters = [
 function Hero({ copy }: { copy: Copy }) {
   const t = useMessages()
   return (
-    <section id="home" className="wrap pt-10 pb-14 lg:(pt-16 pb-24)">
+    <section id="home" className="wrap pt-10 pb-14 lg:pt-16 lg:pb-24">
       <div className="split items-center">
         <div className="lg:col-span-7">
           <p className="text-accent font-600 mb-4">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { Language } from '#content/locales.ts'
 import type { PageCopy } from '#content/types.ts'
 
@@ -79,7 +79,7 @@ export function definePage<Copy extends PageCopy, Data>({
         status: 200,
         head: head(props),
         canonicalQuery: canonicalQuery(request),
-        body: Component(props),
+        body: createElement(Component, props),
       }
     },
   }

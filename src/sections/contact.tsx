@@ -3,18 +3,9 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { serviceOptions } from '../contact/message.ts'
 import { Island } from '../layout/island.tsx'
 import { type Translate, useMessages } from '../layout/messages.ts'
-
-/** The values that `service` may have, in the order of the list. */
-export const serviceOptions = [
-  'statistical-consulting',
-  'edc-systems',
-  'statistical-analysis',
-  'medical-writing',
-  'data-management',
-  'other',
-] as const
 
 function contactWords(t: Translate): ContactWords {
   return {

@@ -15,7 +15,7 @@ export function Opening({
   children?: ReactNode
 }) {
   return (
-    <div className="wrap pt-8 pb-10 lg:(pt-12 pb-14)">
+    <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
       <Breadcrumb parents={parents} current={heading} />
       <h1 className="text-h1 rule mt-8 max-w-narrow">
         <Text>{heading}</Text>

@@ -1,5 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Testimonial } from '#content/types.ts'
+import { initialOf } from './portrait.tsx'
 
 /** Quotations with who said them: three in a row on large screens. */
 export function Quotes({ quotes }: { quotes: Testimonial[] }) {
@@ -13,7 +14,7 @@ export function Quotes({ quotes }: { quotes: Testimonial[] }) {
             </blockquote>
             <figcaption className="flex items-center gap-3">
               <span aria-hidden="true" className="initial">
-                {name.replace(/^(Dr\.?|Prof\.?|ד״ר|פרופ׳) /, '').charAt(0)}
+                {initialOf(name)}
               </span>
               <span>
                 <cite className="block font-700 not-italic">

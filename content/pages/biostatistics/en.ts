@@ -282,7 +282,6 @@ export const en = {
   ].join('\n\n'),
   indexLabel: 'Services on this page',
   backLabel: 'Back',
-  deliverablesLabel: 'What is delivered',
   featuresLabel: 'Key features',
   servicesLabel: 'What it covers',
   benefitsLabel: 'Benefits',

@@ -281,7 +281,6 @@ export const he = {
   ].join('\n\n'),
   indexLabel: 'השירותים בעמוד זה',
   backLabel: 'חזרה',
-  deliverablesLabel: 'מה מקבלים',
   featuresLabel: 'מאפיינים עיקריים',
   servicesLabel: 'מה כולל השירות',
   benefitsLabel: 'יתרונות',

@@ -112,6 +112,7 @@ export const en = {
     successText: "Thank you for your interest. We'll get back to you soon.",
     notSentNote:
       'Please note: this form sends nothing to a server, and what you type stays in your browser. The buttons shown after submitting let you copy your application or send it as an e-mail. It reaches us only if you send that e-mail.',
+    withoutScript: 'Without scripts this form cannot be used. You are welcome to write to us instead:',
     copy: 'Copy my application',
     copied: 'Application copied',
     mailto: 'Send it by e-mail',

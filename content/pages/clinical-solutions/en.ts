@@ -140,7 +140,6 @@ export const en = {
     'An agency, an ethics committee or a journal sees little of a trial beyond its documents. A term coded two ways, a narrative that contradicts a listing or a summary that says more than its table costs a question at best and confidence at worst. Our writers, coders and safety physicians share one set of sources with the data managers and statisticians who produce them, and 29+ years of experience in bringing them into agreement.',
   indexLabel: 'Services on this page',
   backLabel: 'Back',
-  deliverablesLabel: 'What is delivered',
   featuresLabel: 'Key features',
   servicesLabel: 'Services',
   benefitsLabel: 'Benefits',

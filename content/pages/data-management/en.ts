@@ -235,7 +235,6 @@ export const en = {
     'What a trial can conclude at its end is decided early. A field that was never collected, a visit window that nobody checked or a dictionary version that changed along the way is hard to mend after lock. Our data managers, programmers and statisticians therefore work from the same protocol, the same standards and the same review plan, with 29+ years of experience behind them.\n\nThe services can be taken together or one at a time. Each is documented as the data governance section of ICH E6(R3) expects: who may do what, which system holds the record, how a change can be traced and how the result can be reproduced.',
   indexLabel: 'Services on this page',
   backLabel: 'Back',
-  deliverablesLabel: 'What is delivered',
   featuresLabel: 'Key features',
   servicesLabel: 'Services',
   benefitsLabel: 'Benefits',

@@ -1,6 +1,7 @@
+import type { ServicePageName } from '../../navigation.ts'
 import type { ServiceGroup } from '../../types.ts'
 
-const groups: (ServiceGroup & { id: string })[] = [
+const groups: (ServiceGroup & { id: ServicePageName })[] = [
   {
     id: 'data-management',
     title: 'Data Management and Technology',

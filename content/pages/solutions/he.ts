@@ -1,7 +1,8 @@
+import type { ServicePageName } from '../../navigation.ts'
 import type { ServiceGroup } from '../../types.ts'
 import type { en } from './en.ts'
 
-const groups: (ServiceGroup & { id: string })[] = [
+const groups: (ServiceGroup & { id: ServicePageName })[] = [
   {
     id: 'data-management',
     title: 'ניהול נתונים וטכנולוגיה',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { fill } from '../../layout/messages.ts'
 import { usePlotWords } from './words.ts'
 
 interface PlotFigureProps {

@@ -1,0 +1,71 @@
+import { useSetAtom } from 'jotai'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { addToastAtom, formToastDuration } from '../state/toasts.ts'
+import { ApplicationCopy, type ApplicationWords, asText } from '../ui/application-copy.tsx'
+
+/** How long the form says that it is sending, in ms. Nothing is sent: the specification wants it so. */
+export const simulatedDelay = 1000
+
+export interface CareerFormWords extends ApplicationWords {
+  submit: string
+  sending: string
+  successTitle: string
+  successText: string
+}
+
+/** The application form: idle, sending, then a toast, an empty form and the typed text to copy or to mail. */
+export function CareerForm({
+  words,
+  officeEmail,
+  children,
+}: {
+  words: CareerFormWords
+  officeEmail: string
+  children?: ReactNode
+}) {
+  const [isAlive, setIsAlive] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [application, setApplication] = useState<string | null>(null)
+  const addToast = useSetAtom(addToastAtom)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    setIsAlive(true)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = asText(form)
+    setApplication(null)
+    setIsSending(true)
+    timer.current = setTimeout(() => {
+      setIsSending(false)
+      setApplication(text)
+      form.reset()
+      addToast({
+        title: words.successTitle,
+        description: words.successText,
+        isError: false,
+        duration: formToastDuration,
+        group: 'form',
+      })
+    }, simulatedDelay)
+  }
+
+  return (
+    <div className="needs-script">
+      <form className="grid gap-5" onSubmit={submit} aria-busy={isSending}>
+        {children}
+        <div>
+          {/* Disabled until React listens: the browser's own submission would put what was typed into the address. */}
+          <button type="submit" className="btn-primary" disabled={!isAlive || isSending}>
+            {isSending ? words.sending : words.submit}
+          </button>
+        </div>
+      </form>
+      {application !== null && <ApplicationCopy words={words} text={application} officeEmail={officeEmail} />}
+    </div>
+  )
+}

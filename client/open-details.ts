@@ -1,0 +1,22 @@
+/** The element that the address points to, or null. */
+export function addressedElement(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    // A fragment that is no encoded text points nowhere.
+    return null
+  }
+}
+
+/**
+ * Browsers open a closed `details` when an address points to something inside it, but not when it points to the
+ * element itself: https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
+ */
+export function openTargetedDetails(): void {
+  const open = () => {
+    const target = addressedElement()
+    if (target instanceof HTMLDetailsElement) target.open = true
+  }
+  open()
+  addEventListener('hashchange', open)
+}

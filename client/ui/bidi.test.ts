@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { splitRuns } from './bidi.ts'
+
+const runs = (text: string, kind: string) =>
+  splitRuns(text)
+    .filter((run) => run.kind === kind)
+    .map((run) => run.text)
+
+describe('a Hebrew text cut into runs', () => {
+  it.each([
+    ['הביקוש: 60 × 6 = 360 ערכות.', ['60 × 6 = 360']],
+    ['בזמן האספקה L = 3 שבועות', ['L = 3']],
+    ['כלומר λ = 0.75 לכל מרכז', ['λ = 0.75']],
+    ['שמקיים P(X ≤ s) ≥ 0.99:', ['P(X ≤ s) ≥ 0.99']],
+    ['נניח P(X ≤ 16) לכל מחסן', ['P(X ≤ 16)']],
+    ['הקירוב, 9 + 2.326 × 3 = 15.98, היה', ['9 + 2.326 × 3 = 15.98']],
+    ['השונות 3 × 3 + 3² × 1² = 18, וסטיית', ['3 × 3 + 3² × 1² = 18']],
+    ['התאריך TRTSDT = 2024-03-11.', ['TRTSDT = 2024-03-11']],
+    ['ההפרש (11.62 − 1.90) ÷ 5 = 1.94 בממוצע', ['(11.62 − 1.90) ÷ 5 = 1.94']],
+    ['יותר מ־200+ לקוחות, 95% מהם', ['200+', '95%']],
+    ['בשנים 1991–2014', ['1991–2014']],
+    ['ההפרש −0.030.', ['−0.030']],
+  ])('%s: numbers %j', (text, found) => {
+    expect(runs(text, 'number')).toEqual(found)
+  })
+
+  it.each([
+    ['ניסוי בשלב 1/2a, היכן', ['1/2a']],
+    ['שלב 2a מקצה', ['2a']],
+    ['לפי 21 CFR Part 11 ו־ICH E6(R3)', ['21 CFR Part 11', 'ICH E6(R3)']],
+    ['נתוני SDTM – ADaM', ['SDTM', 'ADaM']],
+    ['ניתוח PK/PD', ['PK/PD']],
+  ])('%s: Latin %j', (text, found) => {
+    expect(runs(text, 'latin')).toEqual(found)
+  })
+
+  it('nothing is lost', () => {
+    const text = 'לפי P(X ≤ 16) = 0.9889, לא מספיק: 200+ ב־SDTM (office@marom.example).'
+    expect(
+      splitRuns(text)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text)
+  })
+})

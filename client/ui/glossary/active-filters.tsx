@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react'
+import { filterAddress, type GlossaryFilter, noFilter } from '../../state/glossary.ts'
+import { fill } from '../fill.ts'
+import type { GlossaryWords } from './words.ts'
+
+/** What is being filtered by, each part with a link that removes it. */
+export function ActiveFilters({
+  words,
+  base,
+  filter,
+  onRemove,
+}: {
+  words: GlossaryWords
+  base: string
+  filter: GlossaryFilter
+  onRemove: (filter: GlossaryFilter) => void
+}) {
+  const remove = (next: GlossaryFilter) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onRemove(next)
+  }
+  const chips = [
+    { key: 'q', label: filter.q.trim(), next: { ...filter, q: '' } },
+    {
+      key: 'letter',
+      label: filter.letter && fill(words.letter, { letter: filter.letter }),
+      next: { ...filter, letter: null },
+    },
+  ]
+  if (!chips.some(({ label }) => label)) return null
+  return (
+    <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={words.active}>
+      {chips.map(
+        ({ key, label, next }) =>
+          label && (
+            <li key={key} className="max-w-full">
+              <a
+                className="filter-chip"
+                href={filterAddress(base, next)}
+                onClick={remove(next)}
+                aria-label={fill(words.remove, { filter: label })}
+              >
+                <bdi className="truncate">{label}</bdi>
+                <span aria-hidden="true" className="i-lucide-x" />
+              </a>
+            </li>
+          ),
+      )}
+      <li>
+        <a className="link inline-flex items-center min-h-11 px-2" href={base} onClick={remove(noFilter)}>
+          {words.clear}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { GlossaryFilter } from '../../state/glossary.ts'
+import type { GlossaryWords } from './words.ts'
+
+/** A button for every letter with the number of terms behind it; the active one, pressed again, clears itself. */
+export function Letters({
+  words,
+  alphabet,
+  counts,
+  filter,
+  onChoose,
+}: {
+  words: GlossaryWords
+  alphabet: string
+  counts: Record<string, number>
+  filter: GlossaryFilter
+  onChoose: (filter: GlossaryFilter) => void
+}) {
+  const button = (letter: string | null, isDisabled: boolean, children: ReactNode) => {
+    const isActive = filter.letter === letter
+    const next = isActive ? null : letter
+    return (
+      <button
+        key={letter}
+        type="submit"
+        className="letter-button"
+        name={next ? 'letter' : undefined}
+        value={next ?? undefined}
+        aria-pressed={isActive}
+        disabled={isDisabled && !isActive}
+        onClick={(event) => {
+          event.preventDefault()
+          onChoose({ ...filter, letter: next })
+        }}
+      >
+        {children}
+      </button>
+    )
+  }
+  return (
+    <fieldset className="mt-5">
+      <legend className="label p-0">{words.letters}</legend>
+      <div className="letter-grid">
+        {button(null, false, words.all)}
+        {[...alphabet].map((letter) =>
+          button(
+            letter,
+            !counts[letter],
+            <>
+              {`${letter} `}
+              <span className="letter-count figures">{counts[letter] ?? 0}</span>
+            </>,
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react'
+import type { GlossaryFilter } from '../../state/glossary.ts'
+import type { GlossaryWords } from './words.ts'
+
+/** The words to look for. The button serves those without script and those who press Enter. */
+export function SearchField({
+  words,
+  start,
+  filter,
+  onType,
+}: {
+  words: GlossaryWords
+  start: string
+  filter: GlossaryFilter
+  onType: (q: string) => void
+}) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isRead = useRef(false)
+
+  // What was typed before the page came to life counts; later the field follows chips and Back.
+  useEffect(() => {
+    if (!field.current) return
+    if (!isRead.current) {
+      isRead.current = true
+      if (field.current.value !== start) onType(field.current.value)
+    } else if (field.current.value !== filter.q) field.current.value = filter.q
+  })
+
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {words.search}
+      </label>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          dir="auto"
+          name="q"
+          className="field min-w-0"
+          defaultValue={start}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+        <button
+          type="submit"
+          className="icon-button text-accent"
+          aria-label={words.search}
+          name={filter.letter ? 'letter' : undefined}
+          value={filter.letter ?? undefined}
+        >
+          <span aria-hidden="true" className="i-lucide-search" />
+        </button>
+      </div>
+    </>
+  )
+}

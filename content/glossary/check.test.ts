@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { GlossaryTerm } from '../types.ts'
+import { checkTerms } from './check.ts'
+import records from './terms.json' with { type: 'json' }
+
+test('the table of terms: about 300 records, none at fault', () => {
+  expect(checkTerms(records)).toEqual([])
+  expect(records.length).toBeGreaterThanOrEqual(300)
+})
+
+const english =
+  'The share of patients who reach the endpoint in one arm less the share in the other, given with its confidence interval and the margin.'
+const hebrew =
+  'חלקם של המטופלים שהגיעו לנקודת הסיום בזרוע אחת פחות חלקם בזרוע האחרת, והוא מובא עם רווח בר־סמך ועם הגבול שנקבע מראש בפרוטוקול.'
+
+function record(en: string, he: string, changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
+  return {
+    slug: en.toLowerCase().replaceAll(' ', '-'),
+    term: { en, he },
+    definition: { en: `${english} (${en})`, he: `${hebrew} (${he})` },
+    ...changes,
+  }
+}
+
+const first = record('Alpha', 'אלפא')
+const second = record('Beta', 'ביתא')
+
+test.each<[string, GlossaryTerm[], string]>([
+  [
+    'two slugs alike',
+    [first, record('Beta', 'ביתא', { slug: 'alpha' })],
+    'alpha: the slug of "Beta" is "beta"',
+  ],
+  ['the same slug twice', [first, { ...second, slug: 'alpha' }], 'alpha: the slug is that of "alpha"'],
+  ['the same Hebrew term', [first, record('Beta', 'אלפא')], 'beta: the term (he) is that of "alpha"'],
+  ['out of order', [second, first], 'alpha: "Alpha" stands after "Beta"'],
+  [
+    'one definition for two terms',
+    [first, { ...second, definition: first.definition }],
+    'beta: the definition (en) is that of "alpha"',
+  ],
+  [
+    'too short',
+    [{ ...first, definition: { ...first.definition, en: 'A number.' } }],
+    'alpha: the definition (en) has 2 words',
+  ],
+  [
+    'too long',
+    [{ ...first, definition: { ...first.definition, he: `${hebrew} ${hebrew} ${hebrew}` } }],
+    'alpha: the definition (he) has 66 words',
+  ],
+  [
+    'English where Hebrew should stand',
+    [{ ...first, definition: { en: first.definition.en, he: english } }],
+    'alpha: the definition (he) is in another script',
+  ],
+  [
+    'defined by itself',
+    [{ ...first, definition: { ...first.definition, en: `Alpha is ${english}` } }],
+    'alpha: the definition (en) begins with the term itself',
+  ],
+  [
+    'no letter first',
+    [record('5 percent', 'חמישה')],
+    '5-percent: the term (en) begins with no letter of its alphabet',
+  ],
+  [
+    'a direction mark',
+    [{ ...first, definition: { ...first.definition, he: `${hebrew}\u200f` } }],
+    'alpha: a direction mark stands in the text (he)',
+  ],
+])('%s: the record is named', (_, terms, fault) => {
+  expect(checkTerms(terms)).toContain(fault)
+})
+
+test('two right records: no fault', () => {
+  expect(checkTerms([first, second])).toEqual([])
+})

@@ -1,0 +1,81 @@
+/** Checks the table of terms: `npm run check:glossary` names every record that is wrong, and what is wrong with it. */
+import { type Language, languages } from '../locales.ts'
+import type { GlossaryTerm } from '../types.ts'
+import { alphabets, letterOf } from './letters.ts'
+import records from './terms.json' with { type: 'json' }
+
+/** How long a definition may be, in words. */
+export const definitionWords = { least: 20, most: 60 }
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The anchor of an English term, e.g. `zelens-design` for Zelen’s design. */
+export function slugOf(term: string): string {
+  return plain(term.replaceAll(/['’]/g, '')).replaceAll(' ', '-')
+}
+
+/** What is wrong with one record by itself, in words. */
+function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
+  const faults: string[] = []
+  if (slug !== slugOf(term.en)) faults.push(`the slug of "${term.en}" is "${slugOf(term.en)}"`)
+  for (const language of languages) {
+    const text = definition[language]
+    const words = text.trim().split(/\s+/).length
+    if (words < definitionWords.least || words > definitionWords.most)
+      faults.push(`the definition (${language}) has ${words} words`)
+    if (!alphabets[language].includes(letterOf(term[language])))
+      faults.push(`the term (${language}) begins with no letter of its alphabet`)
+    if (!isInScript(text, language)) faults.push(`the definition (${language}) is in another script`)
+    if (plain(text).startsWith(`${plain(term[language])} `))
+      faults.push(`the definition (${language}) begins with the term itself`)
+    if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text + term[language]))
+      faults.push(`a direction mark stands in the text (${language})`)
+  }
+  return faults
+}
+
+/** English holds no Hebrew letter; Hebrew may hold names and abbreviations, but fewer than its own letters. */
+function isInScript(text: string, language: Language): boolean {
+  const hebrew = countOf(text, /\p{Script=Hebrew}/gu)
+  return language === 'en' ? hebrew === 0 : hebrew > countOf(text, /\p{Script=Latin}/gu)
+}
+
+/** What must not occur twice, by the words of the complaint. */
+const uniques: Record<string, (record: GlossaryTerm) => string> = {
+  slug: ({ slug }) => slug,
+  'term (en)': ({ term }) => plain(term.en),
+  'term (he)': ({ term }) => plain(term.he),
+  'definition (en)': ({ definition }) => plain(definition.en),
+  'definition (he)': ({ definition }) => plain(definition.he),
+}
+
+/** Every fault of the table as `slug: what is wrong`; empty when the table is right. */
+export function checkTerms(terms: GlossaryTerm[]): string[] {
+  const { compare } = new Intl.Collator('en')
+  const seen = new Map<string, string>()
+  return terms.flatMap((record, index) => {
+    const faults = faultsOf(record)
+    for (const [name, keyOf] of Object.entries(uniques)) {
+      const key = `${name}: ${keyOf(record)}`
+      const earlier = seen.get(key)
+      if (earlier === undefined) seen.set(key, record.slug)
+      else faults.push(`the ${name} is that of "${earlier}"`)
+    }
+    const before = terms[index - 1]
+    if (before && compare(before.term.en, record.term.en) > 0)
+      faults.push(`"${record.term.en}" stands after "${before.term.en}"`)
+    return faults.map((fault) => `${record.slug}: ${fault}`)
+  })
+}
+
+if (import.meta.main) {
+  const faults = checkTerms(records)
+  for (const fault of faults) console.error(fault)
+  console.log(`${records.length} terms, ${faults.length} faults`)
+  if (faults.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,33 @@
+export const en = {
+  title: 'Biostatistics Glossary, A to Z',
+  description:
+    'All 300 definitions of biostatistics, trial design and clinical data standards on one page, in seven alphabetical groups, to read through or to print.',
+  heading: 'Biostatistics Glossary',
+  lead: 'Every term with its definition on one page, in seven alphabetical groups, to read through, search with the browser or print.',
+  parent: 'Key Concepts in Biostatistics',
+  groups: 'Groups of letters',
+  one: '1 term',
+  many: '{count} terms',
+  howTo: {
+    title: 'How to Use',
+    steps: [
+      {
+        title: 'Read by letter',
+        text: 'Seven groups divide the alphabet into parts of similar length. Choose one above the list; inside a group the terms stand in alphabetical order.',
+      },
+      {
+        title: 'Search by meaning',
+        text: 'If you know what a thing does but not what it is called, search in Key Concepts: the search reads the definitions as well as the terms.',
+      },
+      {
+        title: 'Cite a single term',
+        text: 'The name of a term links to its card in Key Concepts. That address opens the card and can stand in a protocol, a review comment or an e-mail.',
+      },
+    ],
+  },
+  tip: {
+    title: 'Tip',
+    text: 'In a search engine, write the full term together with its field, as in “hazard ratio clinical trial” or “database lock data management”. Abbreviations such as HR or CI have other meanings elsewhere; the full term and the field lead to the right one.',
+  },
+  search: 'Search in Key Concepts',
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { composeMail } from './mail.ts'
+
+const message = {
+  firstName: 'דנה',
+  lastName: 'Levi',
+  email: 'dana@lab.example',
+  company: 'A & B <Ltd>',
+  service: 'other',
+  message: 'שורה ראשונה\n<img src=x onerror=alert(1)> https://evil.example www.evil.example',
+} as const
+const compose = (change = {}) =>
+  composeMail(
+    { reference: 'AAAA-BBBB-CCCC', message: { ...message, ...change } },
+    { from: 'website@marom.example', to: 'office@marom.example' },
+  )
+
+describe('the mail of a message', () => {
+  test('from the site, to the office, answers to the visitor', () => {
+    expect(compose()).toMatchObject({
+      from: { email: 'website@marom.example' },
+      to: 'office@marom.example',
+      replyTo: { email: 'dana@lab.example', name: 'דנה Levi' },
+      subject: '[AAAA-BBBB-CCCC] דנה Levi',
+    })
+  })
+
+  test('the text: every field and the message as it was written', () => {
+    const { text } = compose()
+    for (const value of Object.values(message)) expect(text).toContain(value)
+    expect(text).toContain('AAAA-BBBB-CCCC')
+  })
+
+  test('the HTML: everything escaped, no link that can be followed', () => {
+    const { html } = compose()
+    expect(html).toContain('A &amp; B &lt;Ltd&gt;')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(html).not.toMatch(/<img|<a\b|href/)
+    expect(html).not.toContain('https://evil')
+    expect(html).not.toContain('www.evil')
+    expect(html).not.toContain('evil.example')
+  })
+
+  test('the same message twice: the same identity, which names a duplicate', () => {
+    expect(compose().headers).toEqual(compose().headers)
+    expect(compose().headers['X-Message-ID']).toBe('<AAAA-BBBB-CCCC@marom.example>')
+  })
+
+  test('no company and no service: a dash', () => {
+    expect(compose({ company: '', service: '' }).text).toMatch(/Company: -\nService: -/)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { contactMessage, fieldProblems, serviceOptions } from './message.ts'
+
+const valid = {
+  firstName: 'Dana',
+  lastName: 'Levi',
+  email: 'dana@lab.example',
+  company: 'Lab',
+  service: 'other',
+  message: 'A phase II trial.',
+}
+
+function problemsOf(change: object) {
+  const { error } = contactMessage.safeParse({ ...valid, ...change })
+  return error ? fieldProblems(error) : {}
+}
+
+describe('what is taken', () => {
+  test.each<[string, object]>([
+    ['all six fields', {}],
+    ['no company', { company: undefined }],
+    ['no service', { service: undefined }],
+    ['the empty service', { service: '' }],
+    ...serviceOptions.map((service): [string, object] => [`the service ${service}`, { service }]),
+    ['a Hebrew name', { firstName: 'דנה', lastName: 'לוי' }],
+    ['a name at its longest', { firstName: 'a'.repeat(100) }],
+    ['a message at its longest', { message: 'a'.repeat(10_000) }],
+    ['a plus address', { email: 'dana+trial@lab.example' }],
+  ])('%s: taken', (_, change) => {
+    expect(problemsOf(change)).toEqual({})
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['no first name', { firstName: undefined }, { firstName: 'required' }],
+    ['a blank last name', { lastName: ' \t\n' }, { lastName: 'required' }],
+    ['a name of invisible characters', { firstName: '\u200B\u202E\u0000' }, { firstName: 'required' }],
+    ['a name that is a number', { firstName: 7 }, { firstName: 'required' }],
+    ['a name that is too long', { firstName: 'a'.repeat(101) }, { firstName: 'tooLong' }],
+    ['an address without @', { email: 'dana' }, { email: 'email' }],
+    ['an address without a dot in its domain', { email: 'dana@lab' }, { email: 'email' }],
+    ['two addresses', { email: 'a@b.co,c@d.co' }, { email: 'email' }],
+    ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, { email: 'email' }],
+    ['an address with a name', { email: 'Dana <a@b.co>' }, { email: 'email' }],
+    ['an address that is too long', { email: `${'a'.repeat(250)}@b.co` }, { email: 'tooLong' }],
+    ['no address', { email: '' }, { email: 'required' }],
+    ['a company that is a list', { company: ['x'] }, { company: 'invalid' }],
+    ['a service that is not in the list', { service: 'hacking' }, { service: 'invalid' }],
+    ['a message that is null', { message: null }, { message: 'required' }],
+    ['a message that is too long', { message: 'a'.repeat(10_001) }, { message: 'tooLong' }],
+    ['several faults', { firstName: '', message: '' }, { firstName: 'required', message: 'required' }],
+  ])('%s: its field is named', (_, change, problems) => {
+    expect(problemsOf(change)).toEqual(problems)
+  })
+})
+
+describe('what is cleaned', () => {
+  const cleaned = (change: Partial<typeof valid>) => contactMessage.parse({ ...valid, ...change })
+
+  test('line breaks and control characters in a name: one line, nothing that could start a header', () => {
+    const { firstName } = cleaned({ firstName: ' Dana\r\nBcc: x@y.co\u0000\u001B\u0085 ' })
+    expect(firstName).toBe('Dana Bcc: x@y.co')
+  })
+
+  test('bidi overrides: gone; the marks that Hebrew needs: kept', () => {
+    expect(cleaned({ company: 'a\u202Eb\u2066c\u200Ed' }).company).toBe('abc\u200Ed')
+  })
+
+  test('a lone surrogate: replaced, so that the mail is valid UTF-8', () => {
+    expect(cleaned({ lastName: 'x\uD800y' }).lastName).toBe('x\uFFFDy')
+  })
+
+  test('a message: its lines stay, in one form', () => {
+    expect(cleaned({ message: '\r\n שלום\r\n\r\nb\rc\u2028d\u0007 ' }).message).toBe('שלום\n\nb\nc\nd')
+  })
+
+  test('a cleaned message: cleaning it again changes nothing', () => {
+    const once = cleaned({ firstName: 'e\u0301\u202E \u00A0x', message: ' \u0085a\t b ' })
+    expect(contactMessage.parse(once)).toEqual(once)
+  })
+})

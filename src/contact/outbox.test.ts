@@ -1,0 +1,232 @@
+import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { mailAccount } from '#test/support/mail-account.ts'
+import type { Fault } from '#test/support/mailchannels-account.ts'
+import type { Bindings } from '../env.ts'
+import { fingerprintOf, referenceFor } from './idempotency.ts'
+import type { Outbox } from './outbox.ts'
+
+const bindings = env as unknown as Bindings
+const day = 24 * 3600 * 1000
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+/** An outbox of the test's own with its own account at the provider. */
+async function makeOutbox(name: string, faults: (Fault | null)[] = [], always: Fault | null = null) {
+  const stub = bindings.OUTBOX.getByName(name)
+  const account = mailAccount(name)
+  await account.fail(faults, always)
+  const change = (more: Partial<Bindings>) =>
+    runInDurableObject(stub, (outbox: Outbox) => {
+      const changed = { ...bindings, MAILCHANNELS_BASE_URL: inject('mailServer'), ...more }
+      Object.assign(outbox, { env: changed })
+    })
+  await change({ MAILCHANNELS_API_KEY: name })
+  return { stub, account, change }
+}
+
+type TestOutbox = Awaited<ReturnType<typeof makeOutbox>>
+
+function newMessage(key: string, text = 'שלום') {
+  const message = {
+    firstName: 'Dana',
+    lastName: 'Levi',
+    email: 'dana@lab.example',
+    company: '',
+    service: '' as const,
+    message: text,
+  }
+  return {
+    reference: referenceFor(key),
+    key,
+    fingerprint: fingerprintOf(message),
+    body: JSON.stringify(message),
+    sameContentWithin: 0,
+  }
+}
+
+/** Runs the alarm as if that much time (ms) had passed. */
+function later({ stub }: TestOutbox, ms: number) {
+  return runInDurableObject(stub, async (outbox: Outbox) => {
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + ms)
+    await outbox.alarm()
+    clock.mockRestore()
+  })
+}
+
+const untilState = (outbox: TestOutbox, key: string, state: string) =>
+  vi.waitFor(async () => expect((await outbox.stub.find(referenceFor(key)))?.state).toBe(state), 5000)
+
+const untilTried = (outbox: TestOutbox, key: string, attempts: number, reason: string) =>
+  vi.waitFor(
+    async () => expect(await outbox.stub.find(referenceFor(key))).toMatchObject({ attempts, reason }),
+    5000,
+  )
+
+describe('a stored message', () => {
+  test('the provider is well: one mail, state sent', async () => {
+    const outbox = await makeOutbox('well')
+    expect(await outbox.stub.accept(newMessage('a'))).toEqual({
+      outcome: 'stored',
+      reference: referenceFor('a'),
+    })
+    await untilState(outbox, 'a', 'sent')
+    expect((await outbox.account.read()).mails).toHaveLength(1)
+  })
+
+  test('the provider fails once: queued with the reason, sent by itself 2 s later', async () => {
+    const outbox = await makeOutbox('once', [{ kind: 'status', status: 500 }])
+    await outbox.stub.accept(newMessage('a'))
+    await untilTried(outbox, 'a', 1, 'status 500')
+    await untilState(outbox, 'a', 'sent')
+    expect((await outbox.account.read()).mails).toHaveLength(1)
+  })
+
+  test('429 with Retry-After: not asked again before', async () => {
+    const outbox = await makeOutbox('hold', [{ kind: 'status', status: 429, retryAfter: '60' }])
+    await outbox.stub.accept(newMessage('a'))
+    await untilTried(outbox, 'a', 1, 'status 429')
+    await later(outbox, 50_000)
+    expect((await outbox.account.read()).requests).toBe(1)
+    await later(outbox, 61_000)
+    await untilState(outbox, 'a', 'sent')
+  })
+
+  test('400: dead at once, told loudly, never asked again; an operator can try it again', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const outbox = await makeOutbox('dead', [{ kind: 'status', status: 400 }])
+    await outbox.stub.accept(newMessage('a'))
+    await untilState(outbox, 'a', 'dead')
+    expect(told.mock.calls.flat().join()).toContain('"event":"dead"')
+    expect(await outbox.stub.summary()).toMatchObject({ queued: 0, dead: 1 })
+    expect(await outbox.stub.retry(referenceFor('a'))).toBe('queued')
+    await untilState(outbox, 'a', 'sent')
+    expect(await outbox.stub.retry(referenceFor('a'))).toBe('sent')
+    expect(await outbox.stub.retry('NONE')).toBe('unknown')
+  })
+
+  test('403: degraded and queued, even after 72 hours; sent once the key is mended', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const outbox = await makeOutbox('key', [], { kind: 'status', status: 403 })
+    await outbox.stub.accept(newMessage('a'))
+    await untilTried(outbox, 'a', 1, 'status 403')
+    await later(outbox, 73 * 3600 * 1000)
+    await untilTried(outbox, 'a', 2, 'status 403')
+    expect(await outbox.stub.summary()).toMatchObject({ queued: 1, isDegraded: true })
+    await outbox.account.fail([])
+    await later(outbox, 80 * 3600 * 1000)
+    await untilState(outbox, 'a', 'sent')
+    expect(await outbox.stub.summary()).toMatchObject({ queued: 0, isDegraded: false })
+    expect(told).toHaveBeenCalled()
+  })
+
+  test('the provider is out for 72 hours: kept as dead', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const outbox = await makeOutbox('expired', [], { kind: 'status', status: 503 })
+    await outbox.stub.accept(newMessage('a'))
+    await untilTried(outbox, 'a', 1, 'status 503')
+    await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+      storage.sql.exec('UPDATE messages SET queuedAt = queuedAt - ?', 73 * 3600 * 1000)
+    })
+    await later(outbox, 5000)
+    await untilState(outbox, 'a', 'dead')
+    expect(told).toHaveBeenCalled()
+  })
+})
+
+describe('many messages', () => {
+  test('the provider comes back: the first that gets through wakes the others', async () => {
+    const outbox = await makeOutbox('wake', [], { kind: 'status', status: 500 })
+    for (const key of ['a', 'b', 'c']) await outbox.stub.accept(newMessage(key))
+    for (const key of ['a', 'b', 'c']) await untilTried(outbox, key, 1, 'status 500')
+    await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+      storage.sql.exec('UPDATE messages SET dueAt = dueAt + 1000000, attempts = 8')
+    })
+    await outbox.account.fail([])
+    await later(outbox, 31_000)
+    for (const key of ['a', 'b', 'c']) await untilState(outbox, key, 'sent')
+  })
+
+  test('one answer is late: the others do not wait for it', async () => {
+    const outbox = await makeOutbox('late', [{ kind: 'late', delay: 2500 }])
+    await outbox.stub.accept(newMessage('slow'))
+    await vi.waitFor(async () => expect((await outbox.account.read()).requests).toBe(1))
+    const start = Date.now()
+    await outbox.stub.accept(newMessage('quick'))
+    await untilState(outbox, 'quick', 'sent')
+    expect(Date.now() - start).toBeLessThan(1500)
+    expect((await outbox.stub.find(referenceFor('slow')))?.state).toBe('queued')
+    await untilState(outbox, 'slow', 'sent')
+    expect((await outbox.account.read()).mails).toHaveLength(2)
+  })
+
+  test('the object ends while a try is under way: the try is made again', async () => {
+    const outbox = await makeOutbox('evicted', [{ kind: 'status', status: 500 }])
+    await outbox.stub.accept(newMessage('a'))
+    await untilTried(outbox, 'a', 1, 'status 500')
+    await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+      storage.sql.exec('UPDATE messages SET isInFlight = 1, dueAt = dueAt + 1000000')
+    })
+    await abortAllDurableObjects()
+    await untilState(await makeOutbox('evicted'), 'a', 'sent')
+  })
+})
+
+describe('the same message again', () => {
+  test('the same key at the same instant: one reference, one mail', async () => {
+    const outbox = await makeOutbox('twice')
+    const answers = await Promise.all([1, 2, 3].map(() => outbox.stub.accept(newMessage('a'))))
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated', 'repeated'])
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
+    await untilState(outbox, 'a', 'sent')
+    expect((await outbox.account.read()).mails).toHaveLength(1)
+  })
+
+  test('the same key with another text: a conflict, and the first one stays', async () => {
+    const outbox = await makeOutbox('conflict')
+    await outbox.stub.accept(newMessage('a'))
+    expect((await outbox.stub.accept(newMessage('a', 'other'))).outcome).toBe('conflict')
+  })
+
+  test('a form without key: the same content within the window is the same message', async () => {
+    const outbox = await makeOutbox('window')
+    const first = await outbox.stub.accept({ ...newMessage('a'), sameContentWithin: 60_000 })
+    const again = await outbox.stub.accept({ ...newMessage('b'), sameContentWithin: 60_000 })
+    expect(again).toEqual({ outcome: 'repeated', reference: first.reference })
+    const other = await outbox.stub.accept({ ...newMessage('c', 'other'), sameContentWithin: 60_000 })
+    expect(other.outcome).toBe('stored')
+  })
+})
+
+test('30 days after delivery: the text is gone, the count stays; what is dead stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const outbox = await makeOutbox('purge', [null, { kind: 'status', status: 400 }])
+  await outbox.stub.accept(newMessage('sent'))
+  await untilState(outbox, 'sent', 'sent')
+  await outbox.stub.accept(newMessage('dead'))
+  await untilState(outbox, 'dead', 'dead')
+  await later(outbox, 29 * day)
+  expect(await outbox.stub.find(referenceFor('sent'))).not.toBeNull()
+  await later(outbox, 30 * day + 1000)
+  expect(await outbox.stub.find(referenceFor('sent'))).toBeNull()
+  expect(await outbox.stub.summary()).toMatchObject({ sent: 1, dead: 1 })
+  await later(outbox, 3000 * day)
+  expect((await outbox.stub.find(referenceFor('dead')))?.body).toContain('שלום')
+  const rest = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) =>
+    storage.sql.exec('SELECT * FROM messages').toArray(),
+  )
+  expect(rest).toHaveLength(1)
+})
+
+test('an operator discards a message: nothing of it is left', async () => {
+  const outbox = await makeOutbox('discard')
+  await outbox.stub.accept(newMessage('a'))
+  await untilState(outbox, 'a', 'sent')
+  expect(await outbox.stub.discard(referenceFor('a'))).toBe(true)
+  expect(await outbox.stub.discard(referenceFor('a'))).toBe(false)
+  expect(await outbox.stub.list(null, 10)).toEqual([])
+})

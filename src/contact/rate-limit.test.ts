@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './rate-limit.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['::1', ':0:0:0'],
+  ['unknown', 'unknown'],
+])('%s is limited as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,47 @@
+import type { HonoRequest } from 'hono'
+import type { Language } from '#content/locales.ts'
+
+/** How a message was posted: by script, or by the form itself. */
+export type Kind = 'json' | 'form'
+
+/** What the request says its body is; null for everything that is not taken. */
+export function kindOf(request: HonoRequest): Kind | null {
+  const type = (request.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') return 'json'
+  return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? 'form' : null
+}
+
+/** A form's visitor sees a page; a client that asks for JSON gets it. */
+export function wantsPage(request: HonoRequest, kind: Kind | null): boolean {
+  const accept = request.header('accept') ?? ''
+  return kind === 'form' && (accept.includes('text/html') || !accept.includes('application/json'))
+}
+
+/** Whether the page that posted is of this site. Clients that are no browsers send neither header. */
+export function isSameOrigin(request: HonoRequest): boolean {
+  const site = request.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const origin = request.header('origin')
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+}
+
+/** The body's fields, or null when it cannot be read. The body limit has cut it off before. */
+export async function readFields(request: HonoRequest, kind: Kind): Promise<Record<string, unknown> | null> {
+  if (kind === 'form') return Object.fromEntries(await request.formData())
+  const body: unknown = await request.json()
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null
+}
+
+/** The visitor's language: the page's if the address names it, else what the browser asks for first. */
+export function languageOfVisitor(request: HonoRequest, kind: Kind | null): Language {
+  const lang = request.query('lang')
+  if (lang !== undefined || kind === 'form') return lang === 'he' ? 'he' : 'en'
+  const wishes = (request.header('accept-language') ?? '').split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+    return { tag, quality: quality ? Number(quality.split('=')[1]) || 0 : 1 }
+  })
+  const wish = wishes.sort((a, b) => b.quality - a.quality).find(({ tag }) => /^(he|iw|en)\b/.test(tag))
+  return wish && !wish.tag.startsWith('en') ? 'he' : 'en'
+}

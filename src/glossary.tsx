@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  type GlossaryFilter,
+  type GlossaryResult,
+  readFilter,
+  type SearchableTerm,
+  sift,
+} from '#client/state/glossary.ts'
+import { fold } from '#client/state/search.ts'
+import { LanguageProvider } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { alphabets, letterOf } from '#content/glossary/letters.ts'
+import records from '#content/glossary/terms.json' with { type: 'json' }
+import type { Language } from '#content/locales.ts'
+import type { GlossaryTerm } from '#content/types.ts'
+
+/** A term as a page of one language shows it. */
+export interface Term extends SearchableTerm {
+  slug: string
+  record: GlossaryTerm
+  /** Summary and definition of its card, as HTML: the same for every request. */
+  html: string
+}
+
+export interface GlossarySearch extends GlossaryResult {
+  filter: GlossaryFilter
+  terms: Term[]
+}
+
+const made: Partial<Record<Language, Term[]>> = {}
+
+/** The terms in the order of a language's alphabet: sorted, folded and rendered once, when first asked for. */
+export function glossaryTerms(language: Language): Term[] {
+  made[language] ??= makeTerms(language)
+  return made[language]
+}
+
+function makeTerms(language: Language): Term[] {
+  const { compare } = new Intl.Collator(language)
+  return records
+    .toSorted((one, other) => compare(one.term[language], other.term[language]))
+    .map((record) => ({
+      record,
+      slug: record.slug,
+      letter: letterOf(record.term[language]),
+      text: fold(`${heading(record, language)} ${record.definition[language]}`),
+      html: cardHtml(record, language),
+    }))
+}
+
+/** The English term beside the Hebrew one, or the part of it that the Hebrew term does not give in brackets itself. */
+function englishTerm({ term: { en, he } }: GlossaryTerm): string {
+  const [, bracketed] = /\(([^()]+)\)$/.exec(he) ?? []
+  if (!bracketed) return en
+  if (bracketed.toLowerCase() === en.toLowerCase()) return ''
+  return en.endsWith(` (${bracketed})`) ? en.slice(0, -bracketed.length - 3) : en
+}
+
+function heading(record: GlossaryTerm, language: Language): string {
+  if (language === 'en') return record.term.en
+  return [record.term.he, englishTerm(record)].filter(Boolean).join(' ')
+}
+
+function cardHtml(record: GlossaryTerm, language: Language): string {
+  const { term, definition } = record
+  const english = language === 'he' && englishTerm(record)
+  return renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <summary>
+        <Text>{term[language]}</Text>
+        {english && (
+          <>
+            {' '}
+            <small dir="ltr" lang="en">
+              {english}
+            </small>
+          </>
+        )}
+      </summary>
+      <p>
+        <Text>{definition[language]}</Text>
+      </p>
+    </LanguageProvider>,
+  )
+}
+
+/** Answers an address: its filter, and which of all the terms it shows. */
+export function searchGlossary(language: Language, query: Record<string, string>): GlossarySearch {
+  const terms = glossaryTerms(language)
+  const filter = readFilter(query, alphabets[language])
+  return { filter, terms, ...sift(terms, filter) }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#content/locales.ts'
+import { routes } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { translator } from '../../layout/messages.ts'
+import { allPosts } from '../../posts.ts'
+import { absolute } from '../addresses.ts'
+import { postHtml } from './post-html.ts'
+
+/** A reader asks for a feed often and keeps what it has seen. */
+const longestFeed = 20
+
+/** What both feeds say of the site, in one language. */
+export function feedOf(path: string, origin: string, language: Language) {
+  return {
+    self: absolute(origin, path, language),
+    home: absolute(origin, routes.blog, language),
+    title: translator(language)('machine.feed', { name: site.name[language] }),
+    subtitle: translator(language)('insights.subtitle'),
+    entries: allPosts(language)
+      .slice(0, longestFeed)
+      .map((post) => ({
+        url: absolute(origin, `/blog/${post.slug}`, language),
+        title: post.title,
+        summary: post.excerpt,
+        html: postHtml(post, language),
+        // Posts know their day only.
+        date: `${post.publishedAt}T00:00:00Z`,
+        author: post.author ?? site.name[language],
+        category: post.category,
+        tags: post.tags,
+      })),
+  }
+}

@@ -1,0 +1,27 @@
+import { type Language, languages, locales } from '#content/locales.ts'
+import { site } from '#content/site.ts'
+import { translator } from '../layout/messages.ts'
+import { absolute, listedPages, markdownPath } from './addresses.ts'
+import type { FileRequest, MachineFile } from './file.ts'
+
+/** What the site is and where each page's Markdown stands: https://llmstxt.org */
+export const llmsTxt: MachineFile = {
+  type: 'text/plain; charset=utf-8',
+  write: (request) =>
+    [
+      `# ${site.name.en}`,
+      `> ${translator('en')('footer.description')}`,
+      translator('en')('machine.llms'),
+      ...languages.map((language) => `## ${locales[language].name}\n\n${pageList(request, language)}`),
+    ].join('\n\n'),
+}
+
+function pageList({ origin, table }: FileRequest, language: Language): string {
+  return listedPages(table)
+    .map(({ page, path, params }) => {
+      const answer = page.answer({ language, params, query: {} })
+      const address = absolute(origin, markdownPath(path), language)
+      return answer.status === 200 ? `- [${answer.head.title}](${address}): ${answer.head.description}\n` : ''
+    })
+    .join('')
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { toMarkdown } from './convert.ts'
+
+async function convert(main: string): Promise<string> {
+  const page = new Response(
+    `<html><head><title>T</title></head><body><nav>menu</nav><main>${main}</main></body></html>`,
+  )
+  return (await toMarkdown(page, 'https://site.example')).text
+}
+
+describe('the main content of a page as Markdown', () => {
+  test.each([
+    ['<h1>A</h1><p>b</p><h2>c <span>d</span></h2>', '# A\n\nb\n\n## c d\n'],
+    ['<p>one<!-- --> two\n  three</p>', 'one two three\n'],
+    ['<p>a <strong>b</strong>, <em>c</em> d</p>', 'a **b**, *c* d\n'],
+    ['<p>x &lt; 5 &amp;&amp; y_z * 2</p>', 'x \\< 5 && y\\_z \\* 2\n'],
+    ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><p>d</p>', '- a\n- b\n  - c\n\nd\n'],
+    ['<ul><li><h3>Card</h3><p>text</p><ul><li>x</li></ul></li></ul>', '### Card\n\ntext\n\n- x\n'],
+    ['<blockquote><p>said</p></blockquote><p>after</p>', '> said\n\nafter\n'],
+    ['<h3><button>Group</button></h3><p>in it</p>', '### Group\n\nin it\n'],
+    ['<details><summary>Term</summary><p>meaning</p></details>', 'Term\n\nmeaning\n'],
+    ['<p><a>x</a><a>y</a></p>', 'x y\n'],
+  ])('%s', async (main, markdown) => {
+    expect(await convert(main)).toBe(markdown)
+  })
+
+  test('links: absolute; those inside the page are only words', async () => {
+    const links =
+      '<p><a href="/a?lang=he&amp;q=1">A</a> <a href="#b">B</a> <a href="mailto:c@d.example">C</a></p>'
+    expect(await convert(links)).toBe('[A](https://site.example/a?lang=he&q=1) B [C](mailto:c@d.example)\n')
+  })
+
+  test('a table: a head, a rule and rows', async () => {
+    const table =
+      '<table><thead><tr><th>Arm</th><th>n</th></tr></thead><tbody><tr><th>A</th><td>12</td></tr><tr><th>B</th><td><bdi>7</bdi></td></tr></tbody></table><p>end</p>'
+    expect(await convert(table)).toBe('| Arm | n |\n| --- | --- |\n| A | 12 |\n| B | 7 |\n\nend\n')
+  })
+
+  test('controls, drawings, hidden marks and doubles are left out, and what follows them is not', async () => {
+    const noise = [
+      '<nav><a href="/">way</a></nav>',
+      '<button class="needs-script" aria-hidden="true">press<svg><title>drawn</title></svg></button>',
+      '<form><label>field<input aria-hidden="true"></label></form>',
+      '<span aria-hidden="true">arrow</span>',
+      '<span class="inline lg:hidden">double</span>',
+      '<script type="application/json">{}</script>',
+    ]
+    for (const one of noise) expect(await convert(`<p>a</p>${one}<p>b</p>`)).toBe('a\n\nb\n')
+  })
+})

@@ -1,0 +1,86 @@
+import { isSkipped, rules } from './rules.ts'
+import { MarkdownWriter } from './writer.ts'
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** Undoes React's escaping. */
+function decode(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+}
+
+/** A page for machines: what its head says, and its main content in Markdown. */
+export interface MarkdownPage {
+  title: string
+  description: string
+  /** Absolute; empty for a page that is not listed. */
+  canonical: string
+  text: string
+}
+
+/**
+ * Reads a rendered page with the parser of the Workers runtime.
+ * @param origin what relative links are completed with
+ */
+export async function toMarkdown(html: Response, origin: string): Promise<MarkdownPage> {
+  const writer = new MarkdownWriter()
+  const rewriter = new HTMLRewriter()
+  const head = readHead(rewriter)
+  readMain(rewriter, writer, origin)
+  await rewriter.transform(html).arrayBuffer()
+  return { ...head, text: writer.toString() }
+}
+
+function readHead(rewriter: HTMLRewriter) {
+  const head = { title: '', description: '', canonical: '' }
+  rewriter.on('head > title', {
+    text: (chunk) => {
+      head.title = decode(head.title + chunk.text)
+    },
+  })
+  rewriter.on('head > meta[name="description"]', {
+    element: (element) => {
+      head.description = decode(element.getAttribute('content') ?? '')
+    },
+  })
+  rewriter.on('head > link[rel="canonical"]', {
+    element: (element) => {
+      head.canonical = decode(element.getAttribute('href') ?? '')
+    },
+  })
+  return head
+}
+
+function readMain(rewriter: HTMLRewriter, writer: MarkdownWriter, origin: string): void {
+  let isSkipping = false
+  let words = ''
+  // One handler for all elements: an element keeps only the last end that was asked for.
+  rewriter.on('main *', {
+    element: (element) => {
+      if (isSkipping) return
+      if (isSkipped(element, writer)) {
+        isSkipping = true
+        element.onEndTag(() => {
+          isSkipping = false
+        })
+        return
+      }
+      const rule = Object.hasOwn(rules, element.tagName) ? rules[element.tagName] : undefined
+      const end = rule?.(writer, element, origin)
+      if (end) element.onEndTag(end)
+    },
+  })
+  rewriter.on('main', {
+    text: (chunk) => {
+      words += chunk.text
+      if (!chunk.lastInTextNode) return
+      if (!isSkipping) writer.text(decode(words))
+      words = ''
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import type { MarkdownWriter } from './writer.ts'
+
+/** Not the page's text: ways around, controls and drawings. */
+const skippedNames = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript']
+
+/** Classes of what says the same again for another screen, or works with script only. */
+const skippedClasses = ['lg:hidden', 'needs-script']
+
+const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
+
+/** Whether an element with all that is in it is left out. */
+export function isSkipped(element: Element, writer: MarkdownWriter): boolean {
+  const { tagName } = element
+  if (emptyNames.includes(tagName)) return false
+  // A button that is a heading opens what stands below it: its words are the heading.
+  if (tagName === 'button' && writer.isInHeading) return false
+  const classes = (element.getAttribute('class') ?? '').split(' ')
+  return (
+    skippedNames.includes(tagName) ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    skippedClasses.some((name) => classes.includes(name))
+  )
+}
+
+/** What the start of an element writes; it returns what its end writes. */
+type Rule = (writer: MarkdownWriter, element: Element, origin: string) => (() => void) | undefined
+
+const block: Rule = (writer) => writer.block()
+const inline: Rule = (writer) => writer.inline()
+const list: Rule = (writer) => writer.list()
+
+const heading =
+  (level: number): Rule =>
+  (writer) =>
+    writer.heading(level)
+
+const item: Rule = (writer) => {
+  writer.item()
+  return undefined
+}
+
+const cell: Rule = (writer) => {
+  writer.cell()
+  return undefined
+}
+
+const around =
+  (mark: string): Rule =>
+  (writer) => {
+    writer.mark(mark)
+    return () => writer.close(mark)
+  }
+
+/** Addresses become absolute, so that the text can be read anywhere; a link inside the page is only its words. */
+const link: Rule = (writer, element, origin) => {
+  const end = writer.inline()
+  const href = (element.getAttribute('href') ?? '').replaceAll('&amp;', '&')
+  if (href === '' || href.startsWith('#')) return end
+  writer.mark('[')
+  return () => {
+    writer.close(`](${new URL(href, origin)})`)
+    end()
+  }
+}
+
+export const rules: Record<string, Rule> = {
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  summary: heading(0),
+  p: block,
+  div: block,
+  section: block,
+  article: block,
+  figure: block,
+  figcaption: block,
+  details: block,
+  dt: block,
+  dd: block,
+  ul: list,
+  ol: list,
+  li: item,
+  blockquote: (writer) => writer.quote(),
+  table: block,
+  thead: (writer) => writer.tableHead(),
+  tr: (writer) => () => writer.endRow(),
+  th: cell,
+  td: cell,
+  strong: around('**'),
+  em: around('*'),
+  code: around('`'),
+  a: link,
+  span: inline,
+  time: inline,
+  cite: inline,
+}

@@ -1,0 +1,186 @@
+import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import { servicePages } from '#content/navigation.ts'
+import { en } from '#content/pages/about-us/en.ts'
+import { he } from '#content/pages/about-us/he.ts'
+import { href } from '#content/routes.ts'
+import { leaders as leadersEn, clientReviews as reviewsEn } from '#content/team/en.ts'
+import { leaders as leadersHe, clientReviews as reviewsHe } from '#content/team/he.ts'
+import type { Leader } from '#content/types.ts'
+import { Biography } from '../sections/biography.tsx'
+import { Contact } from '../sections/contact.tsx'
+import { Opening } from '../sections/opening.tsx'
+import { Paragraphs } from '../sections/paragraphs.tsx'
+import { initialOf } from '../sections/portrait.tsx'
+import { Quotes } from '../sections/quotes.tsx'
+import { definePage, type PageProps } from './page.ts'
+
+type Copy = typeof en
+
+export const aboutUs = definePage<Copy>({ copy: { en, he }, Page: AboutUs })
+
+const team = {
+  en: { leaders: leadersEn, reviews: reviewsEn },
+  he: { leaders: leadersHe, reviews: reviewsHe },
+}
+
+function AboutUs({ copy, language }: PageProps<Copy>) {
+  const { leaders, reviews } = team[language]
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead} />
+      <WhatWeDo copy={copy.whatWeDo} language={language} />
+      <Story copy={copy.story} />
+      <section className="wrap section" aria-labelledby="reviews-title">
+        <h2 id="reviews-title" className="text-h2 rule mb-10">
+          {copy.reviews.heading}
+        </h2>
+        <Quotes quotes={reviews} />
+      </section>
+      <Team copy={copy.leadership} leaders={leaders} />
+      <Values copy={copy.values} />
+      <Presence copy={copy.globalPresence} />
+      <Contact />
+    </>
+  )
+}
+
+function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Language }) {
+  return (
+    <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="what-title">
+      <div className="lg:col-span-7 prose content-start">
+        <h2 id="what-title" className="text-h2 rule">
+          {copy.heading}
+        </h2>
+        <Paragraphs text={copy.paragraphs} />
+      </div>
+      <ul className="lg:col-span-5">
+        {servicePages.map((page, index) => (
+          <li key={page} className="row">
+            <h3 className="text-lead">
+              <a className="post-link" href={href(page, language)}>
+                <Text>{copy.points[index]?.title ?? ''}</Text>
+              </a>
+            </h3>
+            <p className="text-muted mt-2">
+              <Text>{copy.points[index]?.text ?? ''}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Story({ copy }: { copy: Copy['story'] }) {
+  return (
+    <section className="section-sunk" aria-labelledby="story-title">
+      <div className="wrap split">
+        <div className="lg:col-span-5 prose content-start">
+          <h2 id="story-title" className="text-h2 rule">
+            {copy.heading}
+          </h2>
+          <Paragraphs text={copy.paragraphs} />
+        </div>
+        <dl className="lg:col-span-7 timeline">
+          {copy.milestones.map(({ year, text }) => (
+            <div key={year} className="timeline-entry">
+              <dt className="text-lead font-700 figures">{year}</dt>
+              <dd>
+                <Text>{text}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }) {
+  return (
+    <section id="leadership-team" className="section-sunk" aria-labelledby="team-title">
+      <div className="wrap">
+        <h2 id="team-title" className="text-h2 rule">
+          {copy.heading}
+        </h2>
+        <p className="text-lead text-muted mt-4 mb-10">
+          <Text>{copy.text}</Text>
+        </p>
+        <ul className="grid">
+          {leaders.map((leader) => (
+            <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-16 lg:py-8">
+              <div className="lg:col-span-4 flex items-start gap-4">
+                <span aria-hidden="true" className="initial">
+                  {initialOf(leader.name)}
+                </span>
+                <div>
+                  <h3 id={`team-${leader.id}`} className="text-lead">
+                    <Text>{leader.name}</Text>
+                  </h3>
+                  <p className="text-muted mt-1">
+                    <Text>{leader.title}</Text>
+                  </p>
+                </div>
+              </div>
+              <div className="lg:col-span-8">
+                <Biography leader={leader} words={copy} headingId={`team-${leader.id}`} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Values({ copy }: { copy: Copy['values'] }) {
+  return (
+    <section className="wrap section" aria-labelledby="values-title">
+      <h2 id="values-title" className="text-h2 rule mb-10">
+        {copy.heading}
+      </h2>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-6">
+        {copy.items.map(({ icon, title, description }, index) => (
+          <li
+            key={title}
+            className={`border-t border-t-solid border-ink pt-4 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}
+          >
+            <h3 className="text-lead flex items-center gap-3">
+              <span aria-hidden="true" className={`i-lucide-${icon} text-accent`} />
+              <Text>{title}</Text>
+            </h3>
+            <p className="text-muted mt-2">
+              <Text>{description}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Presence({ copy }: { copy: Copy['globalPresence'] }) {
+  return (
+    <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="presence-title">
+      <div className="lg:col-span-5">
+        <h2 id="presence-title" className="text-h2 rule">
+          {copy.heading}
+        </h2>
+        <p className="text-lead text-muted mt-4">
+          <Text>{copy.text}</Text>
+        </p>
+      </div>
+      <dl className="lg:col-span-7">
+        {copy.regions.map(({ name, text }) => (
+          <div key={name} className="row grid gap-x-6 gap-y-1 sm:grid-cols-3">
+            <dt className="font-700">{name}</dt>
+            <dd className="sm:col-span-2 text-muted">
+              <Text>{text}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import { en as listEn } from '#content/pages/blog/en.ts'
+import { he as listHe } from '#content/pages/blog/he.ts'
+import { en as postEn } from '#content/pages/blog-post/en.ts'
+import { he as postHe } from '#content/pages/blog-post/he.ts'
+import type { Article } from '#content/posts/parse.ts'
+import { href } from '#content/routes.ts'
+import { formatDate } from '../dates.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { relatedPosts } from '../post-relations.ts'
+import { allPosts } from '../posts.ts'
+import { CategoryBar } from '../sections/category-bar.tsx'
+import { PostBody, TableOfContents } from '../sections/post-body.tsx'
+import { PostRelated } from '../sections/post-related.tsx'
+import { definePage, type Page, type PageProps } from './page.ts'
+
+/** A post's own words, and those of the list that it stands in. */
+const copies = { en: { ...listEn, ...postEn }, he: { ...listHe, ...postHe } }
+
+type Copy = (typeof copies)['en']
+
+interface Loaded {
+  post: Article
+  others: Article[]
+}
+
+/** One post by its slug, found among `posts`, which come newest first. */
+export function blogPostPage(posts: (language: Language) => readonly Article[]): Page {
+  return definePage<Copy, Loaded>({
+    copy: copies,
+    Page: BlogPost,
+    load: ({ language, params }) => {
+      const all = posts(language)
+      const post = all.find(({ slug }) => slug === params.slug)
+      return post ? { post, others: relatedPosts(post, all) } : null
+    },
+    NotFound: PostNotFound,
+    head: ({ data: { post } }) => ({ title: post.title, description: post.description }),
+  })
+}
+
+export const blogPost = blogPostPage(allPosts)
+
+function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
+  return (
+    <>
+      <article>
+        <PostOpening copy={copy} post={post} />
+        <CategoryBar active="blog" />
+        <div className="wrap py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-16">
+          <div className="lg:col-start-9 lg:col-end-13 lg:row-start-1">
+            <TableOfContents blocks={post.blocks} label={copy.contents} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:col-end-9 lg:row-start-1">
+            {post.coverImage && (
+              <img
+                className="mb-8 w-full aspect-video object-cover"
+                src={post.coverImage}
+                alt=""
+                width={1200}
+                height={675}
+              />
+            )}
+            <div className="prose" data-article="">
+              <PostBody blocks={post.blocks} linkLabel={copy.linkToSection} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <PostRelated post={post} others={others} words={copy.related} />
+    </>
+  )
+}
+
+function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
+  const language = useLanguage()
+  return (
+    <div className="wrap pt-8 pb-10 lg:pt-12">
+      <Breadcrumb parents={[{ label: copy.heading, page: 'blog' }]} current={post.title} />
+      <BackLink label={copy.back} />
+      <h1 className="text-h1 rule mt-6 max-w-narrow">
+        <Text>{post.title}</Text>
+      </h1>
+      <p className="text-lead text-muted mt-5 max-w-text">
+        <Text>{post.excerpt}</Text>
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+        <span className="tag">
+          <Text>{post.category}</Text>
+        </span>
+        <span>
+          {copy.published}{' '}
+          <time dateTime={post.publishedAt}>
+            <bdi>{formatDate(post.publishedAt, language)}</bdi>
+          </time>
+        </span>
+        {post.author && (
+          <span>
+            {copy.by} <Text>{post.author}</Text>
+          </span>
+        )}
+        <span>
+          <Text>{post.readTime}</Text>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function BackLink({ label }: { label: string }) {
+  return (
+    <p className="mt-6 no-print">
+      <a className="link font-600" href={href('blog', useLanguage())}>
+        {label}
+      </a>
+    </p>
+  )
+}
+
+function PostNotFound({ language }: { language: Language }) {
+  const copy = copies[language]
+  return (
+    <section className="wrap section" data-not-found="">
+      <h1 className="text-h1 rule">{copy.notFoundTitle}</h1>
+      <p className="text-lead text-muted mt-5">{copy.notFoundText}</p>
+      <p className="mt-8">
+        <a className="btn-primary" href={href('blog', language)}>
+          {copy.back}
+        </a>
+      </p>
+    </section>
+  )
+}

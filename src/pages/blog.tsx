@@ -1,0 +1,57 @@
+import { fill } from '#client/ui/fill.ts'
+import type { Language } from '#content/locales.ts'
+import { en } from '#content/pages/blog/en.ts'
+import { he } from '#content/pages/blog/he.ts'
+import type { Article } from '#content/posts/parse.ts'
+import { type PageOfList, paginate } from '../pagination.ts'
+import { allPosts } from '../posts.ts'
+import { CategoryBar } from '../sections/category-bar.tsx'
+import { Opening } from '../sections/opening.tsx'
+import { Pagination } from '../sections/pagination.tsx'
+import { PostCard } from '../sections/post-card.tsx'
+import { definePage, type Page, type PageProps } from './page.ts'
+
+type Props = PageProps<typeof en, PageOfList<Article>>
+
+/** The list of posts, newest first. Pages after the first are addresses of their own. */
+export function blogPage(posts: (language: Language) => readonly Article[]): Page {
+  return definePage<typeof en, PageOfList<Article>>({
+    copy: { en, he },
+    Page: Blog,
+    reads: ['page'],
+    load: ({ language, query }) => paginate(posts(language), query.page),
+    head: ({ copy, data }) => ({
+      title: data.page > 1 ? `${copy.title}, ${place(copy, data)}` : copy.title,
+      description: copy.description,
+    }),
+    canonicalQuery: ({ query }) => (query.page && query.page !== '1' ? `page=${query.page}` : ''),
+  })
+}
+
+export const blog = blogPage(allPosts)
+
+function place(copy: typeof en, { page, pages }: PageOfList<Article>): string {
+  return fill(copy.pageOf, { page, pages })
+}
+
+function Blog({ copy, data }: Props) {
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead} />
+      <CategoryBar active="blog" />
+      <section className="wrap py-10 lg:py-14" aria-label={copy.heading}>
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {data.items.map((post) => (
+            <PostCard key={post.slug} post={post} heading="h2" />
+          ))}
+        </ul>
+        <Pagination
+          target="blog"
+          page={data.page}
+          pages={data.pages}
+          words={{ previous: copy.previous, next: copy.next, place: place(copy, data) }}
+        />
+      </section>
+    </>
+  )
+}

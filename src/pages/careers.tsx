@@ -1,0 +1,154 @@
+import { Text } from '#client/ui/text.tsx'
+import { en } from '#content/pages/careers/en.ts'
+import { he } from '#content/pages/careers/he.ts'
+import { Application } from '../sections/application.tsx'
+import { Opening } from '../sections/opening.tsx'
+import { Paragraphs } from '../sections/paragraphs.tsx'
+import { Quotes } from '../sections/quotes.tsx'
+import { definePage, type PageProps } from './page.ts'
+
+type Copy = typeof en
+
+export const careers = definePage<Copy>({ copy: { en, he }, Page: Careers })
+
+function Careers({ copy }: PageProps<Copy>) {
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead} />
+      <div className="wrap pb-14 lg:pb-24 split">
+        <Overview copy={copy.overview} />
+        <Figures copy={copy.stats} />
+      </div>
+      <Values copy={copy.values} />
+      <section className="wrap section split" aria-labelledby="equity-title">
+        <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
+          {copy.equity.heading}
+        </h2>
+        <div className="lg:col-span-8 prose content-start">
+          <Paragraphs text={copy.equity.paragraphs} />
+        </div>
+      </section>
+      <section className="section-sunk" aria-labelledby="team-title">
+        <div className="wrap">
+          <h2 id="team-title" className="text-h2 rule mb-10">
+            {copy.testimonials.heading}
+          </h2>
+          <Quotes quotes={copy.testimonials.items} />
+        </div>
+      </section>
+      <Roles copy={copy.roles} />
+      <Application copy={copy.form} />
+    </>
+  )
+}
+
+function Overview({ copy }: { copy: Copy['overview'] }) {
+  return (
+    <section
+      className="lg:col-span-8 prose justify-items-start content-start"
+      aria-labelledby="overview-title"
+    >
+      <h2 id="overview-title" className="text-h2">
+        {copy.heading}
+      </h2>
+      <Paragraphs text={copy.paragraphs} />
+      <a className="btn-primary mt-4" href="#career-form">
+        {copy.button}
+      </a>
+    </section>
+  )
+}
+
+function Figures({ copy }: { copy: Copy['stats'] }) {
+  return (
+    <section className="lg:col-span-4" aria-labelledby="figures-title">
+      <h2 id="figures-title" className="text-body mb-4">
+        {copy.heading}
+      </h2>
+      <dl className="grid gap-6 grid-cols-3 lg:grid-cols-1">
+        {copy.items.map(({ value, label }) => (
+          <div key={value} className="stat-tile">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-figure font-700 figures">
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Values({ copy }: { copy: Copy['values'] }) {
+  return (
+    <section className="section-sunk" aria-labelledby="values-title">
+      <div className="wrap split">
+        <div className="lg:col-span-5">
+          <h2 id="values-title" className="text-h2 rule">
+            {copy.heading}
+          </h2>
+          <p className="text-lead mt-5">
+            <Text>{copy.statement}</Text>
+          </p>
+        </div>
+        <ul className="lg:col-span-7 grid gap-x-12 gap-y-8 sm:grid-cols-2 content-start">
+          {copy.items.map(({ icon, title, description }) => (
+            <li key={title} className="border-t border-t-solid border-ink pt-4">
+              <h3 className="text-lead flex items-center gap-3">
+                <span aria-hidden="true" className={`i-lucide-${icon} text-accent`} />
+                <Text>{title}</Text>
+              </h3>
+              <p className="text-muted mt-2">
+                <Text>{description}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** React's types do not know these two attributes yet. */
+const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: 'open-positions' })
+
+function Roles({ copy }: { copy: Copy['roles'] }) {
+  return (
+    <section className="wrap section split items-end" aria-labelledby="roles-title">
+      <div className="lg:col-span-8">
+        <h2 id="roles-title" className="text-h2 rule">
+          {copy.heading}
+        </h2>
+        <p className="text-lead text-muted mt-4 max-w-text">
+          <Text>{copy.text}</Text>
+        </p>
+        <noscript>
+          <p className="mt-4 max-w-text">
+            <Text>{copy.dialogText}</Text>
+          </p>
+        </noscript>
+      </div>
+      <p className="lg:col-span-4 lg:text-end needs-script">
+        <button type="button" className="btn-primary" aria-haspopup="dialog" {...commands('show-modal')}>
+          {copy.button}
+        </button>
+      </p>
+      <dialog id="open-positions" className="modal" aria-labelledby="positions-title" closedby="any">
+        <h2 id="positions-title" className="text-h3">
+          {copy.dialogTitle}
+        </h2>
+        <p className="mt-4">
+          <Text>{copy.dialogText}</Text>
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a className="btn-primary" href="#career-form">
+            {copy.applyButton}
+          </a>
+          <button type="button" className="btn-quiet" {...commands('close')}>
+            {copy.close}
+          </button>
+        </p>
+      </dialog>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Text } from '#client/ui/text.tsx'
+import { en } from '#content/pages/leadership/en.ts'
+import { he } from '#content/pages/leadership/he.ts'
+import { leaders as leadersEn } from '#content/team/en.ts'
+import { leaders as leadersHe } from '#content/team/he.ts'
+import type { Leader } from '#content/types.ts'
+import { Biography } from '../sections/biography.tsx'
+import { CallToAction } from '../sections/call-to-action.tsx'
+import { Opening } from '../sections/opening.tsx'
+import { Portrait } from '../sections/portrait.tsx'
+import { definePage, type PageProps } from './page.ts'
+
+type Copy = typeof en
+
+export const leadership = definePage<Copy>({ copy: { en, he }, Page: Leadership })
+
+const leaders = { en: leadersEn, he: leadersHe }
+
+function Leadership({ copy, language }: PageProps<Copy>) {
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <p className="mt-5 max-w-text">
+          <Text>{copy.intro}</Text>
+        </p>
+      </Opening>
+      <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24">
+        {leaders[language].map((leader, index) => (
+          <Profile key={leader.id} leader={leader} copy={copy} isPortraitLast={index % 2 === 1} />
+        ))}
+      </div>
+      <CallToAction {...copy.callToAction} />
+    </>
+  )
+}
+
+/** A leader: portrait and facts on one side, words on the other; the sides alternate. */
+function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy; isPortraitLast: boolean }) {
+  const headingId = `${leader.id}-name`
+  return (
+    <article id={leader.id} aria-labelledby={headingId} className="split items-start">
+      <div
+        className={`lg:col-span-4 flex items-center gap-5 lg:block ${isPortraitLast ? 'lg:order-last' : ''}`}
+      >
+        <Portrait name={leader.name} image={leader.image} placeholderLabel={copy.placeholderLabel} />
+        <p className="text-small text-muted lg:mt-4">
+          <span className="block font-700 text-ink">
+            <Text>{leader.yearLabel}</Text>
+          </span>
+          <Text>{leader.background}</Text>
+        </p>
+      </div>
+      <div className="lg:col-span-8">
+        <h2 id={headingId} className="text-h2">
+          <Text>{leader.name}</Text>
+        </h2>
+        <p className="text-accent font-600 mt-1">
+          <Text>{leader.title}</Text>
+        </p>
+        <blockquote className="text-lead border-is-3 border-is-solid border-is-accent ps-5 my-6 max-w-text">
+          <Text>{leader.quote}</Text>
+        </blockquote>
+        <Biography leader={leader} words={copy} headingId={headingId} />
+      </div>
+    </article>
+  )
+}

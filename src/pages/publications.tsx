@@ -1,0 +1,26 @@
+import { en } from '#content/pages/publications/en.ts'
+import { he } from '#content/pages/publications/he.ts'
+import { href } from '#content/routes.ts'
+import { CategoryBar } from '../sections/category-bar.tsx'
+import { Opening } from '../sections/opening.tsx'
+import { definePage, type PageProps } from './page.ts'
+
+export const publications = definePage<typeof en>({ copy: { en, he }, Page: Publications })
+
+/** Says that a list is to come, and where there is one already. */
+function Publications({ copy, language }: PageProps<typeof en>) {
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.subtitle} />
+      <CategoryBar active="scientific-articles" />
+      <div className="wrap section">
+        <p className="text-h3 font-700">{copy.comingSoon}</p>
+        <p className="mt-4">
+          <a className="link font-600" href={href('scientific-articles', language)}>
+            {copy.link} <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type PublicationFilters as Filters, isShown } from '#client/state/publications.ts'
+import { en } from '#content/pages/scientific-articles/en.ts'
+import { he } from '#content/pages/scientific-articles/he.ts'
+import { href } from '#content/routes.ts'
+import { Island } from '../layout/island.tsx'
+import { filtersOf, publications, years } from '../publications.ts'
+import { CategoryBar } from '../sections/category-bar.tsx'
+import { Opening } from '../sections/opening.tsx'
+import { PublicationEntry } from '../sections/publication-entry.tsx'
+import { PublicationFilters } from '../sections/publication-filters.tsx'
+import { definePage, type PageProps } from './page.ts'
+
+type Props = PageProps<typeof en, Filters>
+
+/** The form's id: the island finds the form by it. */
+const formId = 'publication-filters'
+
+export const scientificArticles = definePage<typeof en, Filters>({
+  copy: { en, he },
+  Page: ScientificArticles,
+  reads: ['q', 'year', 'type'],
+  load: ({ query }) => filtersOf(query),
+})
+
+function ScientificArticles(props: Props) {
+  const { copy, data: filters } = props
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <Tiles words={copy.stats} />
+      </Opening>
+      <CategoryBar active="scientific-articles" />
+      <div className="wrap py-10 lg:py-14">
+        <PublicationFilters id={formId} filters={filters} years={years} words={copy.filters} />
+        <Results {...props} />
+        <p className="text-small text-muted mt-10 max-w-text">{copy.note}</p>
+      </div>
+    </>
+  )
+}
+
+function Tiles({ words }: { words: (typeof en)['stats'] }) {
+  const count = (type: string) => publications.filter((publication) => publication.type === type).length
+  const tiles = [
+    [words.total, publications.length],
+    [words.books, count('book')],
+    [words.articles, count('article')],
+  ] as const
+  return (
+    <dl className="mt-8 grid grid-cols-3 gap-6 max-w-narrow">
+      {tiles.map(([label, value]) => (
+        <div key={label} className="stat-tile">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-figure font-700 figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All publications are in the HTML; the filters hide those that they do not let through. */
+function Results({ copy, language, data: filters }: Props) {
+  const entries = publications.map((publication) => ({
+    publication,
+    isHidden: !isShown(publication.filtered, filters),
+  }))
+  return (
+    <section className="mt-10" aria-labelledby="results-title">
+      <h2 id="results-title" className="sr-only">
+        {copy.stats.total}
+      </h2>
+      <Island
+        name="publication-list"
+        props={{
+          count: copy.results.count,
+          shown: entries.filter(({ isHidden }) => !isHidden).length,
+          total: entries.length,
+          empty: copy.empty,
+          base: href('scientific-articles', language),
+          form: formId,
+        }}
+      >
+        <ul className="border-t border-t-solid border-line">
+          {entries.map(({ publication, isHidden }) => (
+            <PublicationEntry
+              key={publication.anchor}
+              publication={publication}
+              isHidden={isHidden}
+              words={copy.results}
+            />
+          ))}
+        </ul>
+      </Island>
+    </section>
+  )
+}

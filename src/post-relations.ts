@@ -1,0 +1,41 @@
+import glossary from '#content/glossary/terms.json' with { type: 'json' }
+import type { Language } from '#content/locales.ts'
+import { cardAnchor, servicePages } from '#content/navigation.ts'
+import type { Article } from '#content/posts/parse.ts'
+import { href } from '#content/routes.ts'
+import { serviceCards } from './service-cards.ts'
+
+/** Where a post leads: the name of a service or a term, and its address. */
+export interface RelatedLink {
+  title: string
+  href: string
+}
+
+const terms = new Map(glossary.map(({ slug, term }) => [slug, term]))
+
+/** Up to `count` other posts: those that share most tags first, the newest first among equals. */
+export function relatedPosts(post: Article, newestFirst: readonly Article[], count = 3): Article[] {
+  const shared = ({ tags }: Article) => tags.filter((tag) => post.tags.includes(tag)).length
+  return newestFirst
+    .filter(({ slug }) => slug !== post.slug)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, count)
+}
+
+/** The service cards that a post names as `page#card`; what names no card is left out. */
+export function relatedServices(post: Article, language: Language): RelatedLink[] {
+  return post.relatedServices.flatMap((name) => {
+    const [pageName, id = ''] = name.split('#')
+    const page = servicePages.find((known) => known === pageName)
+    const card = page && serviceCards(page, language).find((known) => known.id === id)
+    return page && card ? [{ title: card.title, href: href(page, language, cardAnchor(id, language)) }] : []
+  })
+}
+
+/** The glossary terms that a post names by slug; an unknown slug is left out. */
+export function relatedTerms(post: Article, language: Language): RelatedLink[] {
+  return post.relatedTerms.flatMap((slug) => {
+    const term = terms.get(slug)
+    return term ? [{ title: term[language], href: href('key-concepts', language, slug) }] : []
+  })
+}

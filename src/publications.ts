@@ -1,0 +1,52 @@
+import { type FilteredPublication, readFilters } from '#client/state/publications.ts'
+import { foldFields } from '#client/state/search.ts'
+import { publicationRecords } from '#content/publications/records.ts'
+import type { PublicationRecord } from '#content/types.ts'
+
+/** A record in the order of display, with an anchor that is unique where its id is not. */
+export interface Publication extends PublicationRecord {
+  anchor: string
+  filtered: FilteredPublication
+}
+
+const byTitle = new Intl.Collator('en', { sensitivity: 'accent' })
+
+/** Newest first, no year last; within a year by title, whatever its case; records alike in both keep their order. */
+export function sortPublications<Item extends Pick<PublicationRecord, 'year' | 'title'>>(
+  records: readonly Item[],
+): Item[] {
+  return [...records].sort((a, b) => (b.year ?? 0) - (a.year ?? 0) || byTitle.compare(a.title, b.title))
+}
+
+/** Records in the order of display. A repeated id gets a number: `pub-16`, then `pub-16-2`. */
+export function listPublications(records: readonly PublicationRecord[]): Publication[] {
+  const seen = new Map<string, number>()
+  return sortPublications(records).map((record) => {
+    const count = (seen.get(record.id) ?? 0) + 1
+    seen.set(record.id, count)
+    return {
+      ...record,
+      anchor: count > 1 ? `${record.id}-${count}` : record.id,
+      filtered: {
+        haystack: foldFields([record.title, record.authors, record.venue]),
+        year: record.year === null ? '' : String(record.year),
+        type: record.type,
+      },
+    }
+  })
+}
+
+/** The years that occur, each once, newest first; records without a year add none. */
+export function publicationYears(records: readonly Pick<PublicationRecord, 'year'>[]): string[] {
+  const years = new Set(records.map(({ year }) => year).filter((year) => year !== null))
+  return [...years].sort((a, b) => b - a).map(String)
+}
+
+export const publications = listPublications(publicationRecords)
+
+export const years = publicationYears(publicationRecords)
+
+/** The filters of an address, checked against the years that the publications have. */
+export function filtersOf(query: Record<string, string>) {
+  return readFilters(query, years)
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/careers/en.ts'
+import { site } from '#content/site.ts'
+import { Island } from '../layout/island.tsx'
+import { OfficeMail } from './office-mail.tsx'
+
+type Copy = (typeof en)['form']
+
+/** The application form. It sends nothing, and says so beside the fields. */
+export function Application({ copy }: { copy: Copy }) {
+  const { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject } = copy
+  const words = { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject }
+  return (
+    <section id="career-form" className="section-sunk" aria-labelledby="career-form-title">
+      <div className="wrap split">
+        <div className="lg:col-span-5">
+          <h2 id="career-form-title" className="text-h2 rule">
+            {copy.heading}
+          </h2>
+          <p className="text-lead text-muted mt-4">
+            <Text>{copy.intro}</Text>
+          </p>
+          <p className="mt-6 border-is-3 border-is-solid border-is-line ps-5 needs-script">
+            <Text>{copy.notSentNote}</Text>
+          </p>
+          <noscript>
+            <p className="mt-6">
+              {copy.withoutScript} <OfficeMail />
+            </p>
+          </noscript>
+        </div>
+        <div className="lg:col-span-7">
+          <Island name="career-form" props={{ words, officeEmail: site.email }}>
+            <Fields copy={copy} />
+          </Island>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Fields({ copy }: { copy: Copy }) {
+  return (
+    <>
+      <p className="text-small text-muted">{copy.requiredNote}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="firstName" label={copy.firstName} isRequired>
+          <input {...control('firstName')} type="text" required autoComplete="given-name" />
+        </Field>
+        <Field name="lastName" label={copy.lastName} isRequired>
+          <input {...control('lastName')} type="text" required autoComplete="family-name" />
+        </Field>
+        <Field name="email" label={copy.email} isRequired>
+          <input {...control('email')} type="email" required autoComplete="email" dir="ltr" />
+        </Field>
+        <Field name="role" label={copy.role} isRequired>
+          <input {...control('role')} type="text" required />
+        </Field>
+      </div>
+      <Field name="experience" label={copy.experience}>
+        <input {...control('experience')} type="text" />
+      </Field>
+      <Field name="message" label={copy.message}>
+        <textarea {...control('message')} rows={5} placeholder={copy.messagePlaceholder} dir="auto" />
+      </Field>
+    </>
+  )
+}
+
+const control = (name: string) => ({ id: `career-${name}`, name, className: 'field' })
+
+function Field({
+  name,
+  label,
+  isRequired = false,
+  children,
+}: {
+  name: string
+  label: string
+  isRequired?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <label className="label" htmlFor={`career-${name}`}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Leader } from '#content/types.ts'
+import { Island } from '../layout/island.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+
+/** A leader's biography, cut after four lines until the visitor asks for the rest. */
+export function Biography({
+  leader,
+  words,
+  headingId,
+}: {
+  leader: Leader
+  words: { readMore: string; showLess: string }
+  headingId: string
+}) {
+  return (
+    <Island name="read-more" props={{ more: words.readMore, less: words.showLess, describedBy: headingId }}>
+      <Paragraphs text={leader.bio} className="mt-4 first:mt-0" />
+    </Island>
+  )
+}

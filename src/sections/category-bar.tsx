@@ -1,0 +1,37 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { categoryPages } from '#content/navigation.ts'
+import { en } from '#content/pages/blog/en.ts'
+import { he } from '#content/pages/blog/he.ts'
+import { href } from '#content/routes.ts'
+
+const words = { en: en.categoryBar, he: he.categoryBar }
+
+const labels = {
+  blog: 'insights',
+  'scientific-articles': 'publications',
+  'key-concepts': 'glossary',
+} as const
+
+/** The tabs of the pages around the blog: real links, the current one marked. */
+export function CategoryBar({ active }: { active: (typeof categoryPages)[number] }) {
+  const language = useLanguage()
+  const copy = words[language]
+  return (
+    <nav aria-label={copy.label} className="border-y border-y-solid border-line no-print">
+      <ul className="wrap flex flex-wrap gap-x-4">
+        {categoryPages.map((page) => (
+          <li key={page}>
+            <a
+              className="category-link"
+              href={href(page, language)}
+              aria-current={page === active ? 'page' : undefined}
+            >
+              <Text>{copy[labels[page]]}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

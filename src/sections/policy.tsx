@@ -1,0 +1,125 @@
+import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import type { PolicySection } from '#content/pages/policy-section.ts'
+import { site } from '#content/site.ts'
+import type { PageCopy } from '#content/types.ts'
+import { formatDate, isoDay } from '../dates.ts'
+import { useMessages } from '../layout/messages.ts'
+import { OfficeMail } from './office-mail.tsx'
+import { Opening } from './opening.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+
+export interface PolicyCopy extends PageCopy {
+  heading: string
+  lead: string
+  lastUpdated: string
+  sections: PolicySection[]
+  /** Only the accessibility statement names a person. */
+  coordinator?: { heading: string; role: string; text: string }
+  contact: { heading: string; text: string }
+}
+
+/** A policy page: today's date in Israel, an index that stays in view, the sections, and whom to write to. */
+export function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
+  const today = new Date()
+  const { sections, coordinator, contact } = copy
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <p className="text-small text-muted mt-5">
+          {copy.lastUpdated}:{' '}
+          <time dateTime={isoDay(today)}>
+            <bdi>{formatDate(today, language)}</bdi>
+          </time>
+        </p>
+      </Opening>
+      <div className="wrap split pb-14 lg:pb-24">
+        <Index
+          entries={[
+            ...sections,
+            ...(coordinator ? [{ id: 'coordinator', heading: coordinator.heading }] : []),
+            { id: 'office', heading: contact.heading },
+          ]}
+        />
+        <div className="lg:col-span-8 grid gap-10">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          {coordinator && <Coordinator {...coordinator} />}
+          <section
+            id="office"
+            aria-labelledby="office-title"
+            className="prose border-t-2 border-t-solid border-ink pt-5"
+          >
+            <h2 id="office-title" className="text-h3">
+              <Text>{contact.heading}</Text>
+            </h2>
+            <p>
+              <Text>{contact.text}</Text> <OfficeMail />
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Index({ entries }: { entries: { id: string; heading: string }[] }) {
+  const t = useMessages()
+  return (
+    <nav aria-labelledby="contents-title" className="lg:col-span-4 sticky-index">
+      <p id="contents-title" className="font-700 mb-3">
+        {t('site.contents')}
+      </p>
+      <ol className="grid gap-1 text-small">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a className="footer-link" href={`#${id}`}>
+              <Text>{heading}</Text>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({ id, heading, paragraphs, items = [] }: PolicySection) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="prose">
+      <h2 id={`${id}-title`} className="text-h3">
+        <Text>{heading}</Text>
+      </h2>
+      <Paragraphs text={paragraphs} />
+      {items.length > 0 && (
+        <ul className="bullets">
+          {items.map((item) => (
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Coordinator({ heading, role, text }: { heading: string; role: string; text: string }) {
+  return (
+    <section id="coordinator" aria-labelledby="coordinator-title" className="card max-w-text">
+      <h2 id="coordinator-title" className="text-h3">
+        <Text>{heading}</Text>
+      </h2>
+      <p className="mt-3 font-700">{role}</p>
+      <p className="mt-1">
+        <Text>{text}</Text>
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        <a className="link" href={site.phone.href}>
+          <bdi dir="ltr">{site.phone.display}</bdi>
+        </a>
+        <OfficeMail />
+      </p>
+    </section>
+  )
+}

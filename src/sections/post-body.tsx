@@ -1,0 +1,82 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { Block } from '#content/posts/parse.ts'
+import { PostPlot } from './post-plots.tsx'
+import { plainText, RichText } from './rich-text.tsx'
+
+type Heading = Extract<Block, { kind: 'heading' }>
+
+/** An article's body, block by block. `linkLabel` names a heading's link and holds `{title}`. */
+export function PostBody({ blocks, linkLabel }: { blocks: readonly Block[]; linkLabel: string }) {
+  return blocks.map((block, index) => {
+    const key = `${index}-${block.kind}`
+    switch (block.kind) {
+      case 'heading':
+        return <LinkedHeading key={key} heading={block} linkLabel={linkLabel} />
+      case 'list':
+        return <BulletList key={key} items={block.items} />
+      case 'plot':
+        return <PostPlot key={key} name={block.name} />
+      default:
+        return (
+          <p key={key}>
+            <RichText>{block.text}</RichText>
+          </p>
+        )
+    }
+  })
+}
+
+/** The link stands beside the heading, not in it: the heading's name stays its text. */
+function LinkedHeading({ heading, linkLabel }: { heading: Heading; linkLabel: string }) {
+  const { level, id } = heading
+  const Tag = level === 2 ? 'h2' : 'h3'
+  const text = plainText(heading.text)
+  return (
+    <div className={`group flex items-baseline gap-2 ${level === 2 ? 'mt-6' : 'mt-3'}`}>
+      <Tag id={id} className={level === 2 ? 'text-h3' : 'text-lead'}>
+        <Text>{text}</Text>
+      </Tag>
+      <a className="heading-link no-print" href={`#${id}`}>
+        <span aria-hidden="true" className="i-lucide-link" />
+        <span className="sr-only">
+          <Text>{fill(linkLabel, { title: text })}</Text>
+        </span>
+      </a>
+    </div>
+  )
+}
+
+function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="bullets">
+      {items.map((item) => (
+        <li key={item}>
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The headings of an article as links to them; the ids are the same in both languages. */
+export function TableOfContents({ blocks, label }: { blocks: readonly Block[]; label: string }) {
+  const headings = blocks.filter((block) => block.kind === 'heading')
+  if (headings.length === 0) return null
+  return (
+    <nav aria-labelledby="contents-title" className="lg:sticky lg:inset-bs-28 no-print">
+      <h2 id="contents-title" className="text-body">
+        {label}
+      </h2>
+      <ol className="mt-3 grid gap-1 border-is border-is-solid border-line">
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={level === 3 ? 'ps-8' : 'ps-4'}>
+            <a className="toc-link" href={`#${id}`}>
+              <Text>{plainText(text)}</Text>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

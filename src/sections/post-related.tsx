@@ -1,0 +1,61 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/blog-post/en.ts'
+import type { Article } from '#content/posts/parse.ts'
+import { type RelatedLink, relatedServices, relatedTerms } from '../post-relations.ts'
+import { PostCard } from './post-card.tsx'
+
+/** What to read after an article: services and terms that it touches, and other posts. */
+export function PostRelated({
+  post,
+  others,
+  words,
+}: {
+  post: Article
+  others: readonly Article[]
+  words: (typeof en)['related']
+}) {
+  const language = useLanguage()
+  return (
+    <div className="section-sunk no-print">
+      <div className="wrap grid gap-12">
+        <div className="grid gap-10 md:grid-cols-2">
+          <LinkList id="related-services" title={words.services} links={relatedServices(post, language)} />
+          <LinkList id="related-terms" title={words.terms} links={relatedTerms(post, language)} />
+        </div>
+        {others.length > 0 && (
+          <section aria-labelledby="related-posts">
+            <h2 id="related-posts" className="text-h3 mb-6">
+              {words.posts}
+            </h2>
+            <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+              {others.map((other) => (
+                <PostCard key={other.slug} post={other} heading="h3" />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LinkList({ id, title, links }: { id: string; title: string; links: RelatedLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-2 justify-items-start">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className="link" href={link.href}>
+              <Text>{link.title}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { fill } from '#client/ui/fill.ts'
+import type { en } from '#content/pages/scientific-articles/en.ts'
+import { useMessages } from '../layout/messages.ts'
+import type { Publication } from '../publications.ts'
+
+type Words = (typeof en)['results']
+
+/** One publication of the list. Its words are English on every page; `data-searched` marks what the search reads. */
+export function PublicationEntry({
+  publication,
+  isHidden,
+  words,
+}: {
+  publication: Publication
+  isHidden: boolean
+  words: Words
+}) {
+  const { anchor, authors, venue, year, type, citation, link, title, filtered } = publication
+  return (
+    <li id={anchor} className="publication" hidden={isHidden} data-type={type} data-year={filtered.year}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="max-w-text">
+          <h3 className="text-lead">
+            <Title title={title} link={link} />
+          </h3>
+          <dl className="mt-2 grid gap-1 text-muted">
+            <Fact label={words.authors}>
+              <English isSearched>{authors}</English>
+            </Fact>
+            <Fact label={words.venue}>
+              <English isSearched>{venue}</English>
+            </Fact>
+            <Fact label={words.year}>{year ?? words.noYear}</Fact>
+          </dl>
+        </div>
+        <div className="flex items-center gap-4">
+          <span className="tag">{words[type]}</span>
+          {link && <ViewLink link={link} title={title} words={words} />}
+        </div>
+      </div>
+      <details className="mt-3 text-small">
+        <summary className="footer-link">{words.citation}</summary>
+        <p className="mt-2 max-w-text" lang="en" dir="ltr">
+          {citation}
+        </p>
+      </details>
+    </li>
+  )
+}
+
+function English({ children, isSearched = false }: { children: string; isSearched?: boolean }) {
+  return (
+    <bdi lang="en" dir="ltr" data-searched={isSearched ? '' : undefined}>
+      {children}
+    </bdi>
+  )
+}
+
+function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
+  const t = useMessages()
+  if (!link) return <English isSearched>{title}</English>
+  return (
+    <a className="post-link" href={link} target="_blank" rel="noopener">
+      <English isSearched>{title}</English>
+      <span className="sr-only"> {t('site.newTab')}</span>
+    </a>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="font-600">{label}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  )
+}
+
+function ViewLink({ link, title, words }: { link: string; title: string; words: Words }) {
+  return (
+    <a
+      className="btn-quiet"
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-label={fill(words.viewLabel, { title })}
+    >
+      {words.view} <span aria-hidden="true" className="i-lucide-external-link" />
+    </a>
+  )
+}

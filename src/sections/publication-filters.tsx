@@ -1,0 +1,82 @@
+import type { PublicationFilters as Filters } from '#client/state/publications.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { defaultLanguage } from '#content/locales.ts'
+import type { en } from '#content/pages/scientific-articles/en.ts'
+import { routes } from '#content/routes.ts'
+
+type Option = readonly [value: string, label: string]
+
+/** The form that filters the publications: without script it asks the server, by the same address. */
+export function PublicationFilters({
+  id,
+  filters,
+  years,
+  words,
+}: {
+  id: string
+  filters: Filters
+  years: readonly string[]
+  words: (typeof en)['filters']
+}) {
+  const language = useLanguage()
+  const types: Option[] = [
+    ['', words.allTypes],
+    ['article', words.articles],
+    ['book', words.books],
+  ]
+  return (
+    // Browsers put back what a form held on an earlier visit; here the address says what it holds.
+    <form id={id} action={routes['scientific-articles']} autoComplete="off" className="no-print">
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <fieldset className="grid gap-5 items-end sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem_auto]">
+        <legend className="text-h3 font-700 p-0 mb-4">{words.legend}</legend>
+        <label className="block sm:col-span-2 lg:col-span-1">
+          <span className="label">{words.search}</span>
+          <input
+            className="field h-12"
+            type="search"
+            name="q"
+            defaultValue={filters.q}
+            placeholder={words.searchPlaceholder}
+            dir="auto"
+          />
+        </label>
+        <Choice
+          name="year"
+          label={words.year}
+          chosen={filters.year}
+          options={[['', words.allYears], ...years.map((year): Option => [year, year])]}
+        />
+        <Choice name="type" label={words.type} chosen={filters.type} options={types} />
+        <button type="submit" className="btn-primary h-12">
+          {words.apply}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+function Choice({
+  name,
+  label,
+  chosen,
+  options,
+}: {
+  name: string
+  label: string
+  chosen: string
+  options: readonly Option[]
+}) {
+  return (
+    <label className="block">
+      <span className="label">{label}</span>
+      <select className="field h-12 figures" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

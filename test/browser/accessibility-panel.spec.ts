@@ -1,0 +1,135 @@
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    open: 'Accessibility options',
+    close: 'Close accessibility options',
+    font: 'Text size',
+    contrast: 'Contrast',
+    underline: 'Underline links',
+    reset: 'Reset',
+    remember: 'Remember on this device',
+  },
+  he: {
+    open: 'אפשרויות נגישות',
+    close: 'סגירת אפשרויות הנגישות',
+    font: 'גודל הטקסט',
+    contrast: 'ניגודיות',
+    underline: 'קו תחתון לקישורים',
+    reset: 'איפוס',
+    remember: 'לזכור במכשיר הזה',
+  },
+}
+
+for (const { language, query } of inBothLanguages) {
+  const w = words[language]
+
+  test(`the panel cycles every setting on the document root, and resets (${language})`, async ({ page }) => {
+    await page.goto(`/${query}`)
+    await hydrated(page)
+    const root = page.locator('html')
+    const open = page.getByRole('button', { name: w.open })
+    const box = await open.boundingBox()
+    const isRight = (box?.x ?? 0) > 720
+    expect(isRight, 'right in English, left in Hebrew').toBe(language === 'en')
+
+    await open.click()
+    await expect(
+      page.getByRole('heading', { name: language === 'en' ? 'Accessibility' : 'נגישות', exact: true }),
+    ).toBeFocused()
+    const size = () => root.evaluate((html) => getComputedStyle(html).fontSize)
+    const font = page.getByRole('button', { name: w.font })
+    for (const [value, pixels] of [
+      ['115', '18.4px'],
+      ['130', '20.8px'],
+      [null, '16px'],
+    ] as const) {
+      await font.click()
+      expect(await root.getAttribute('data-font')).toBe(value)
+      expect(await size()).toBe(pixels)
+    }
+    const contrast = page.getByRole('button', { name: w.contrast })
+    for (const value of ['high', 'dark', null]) {
+      await contrast.click()
+      expect(await root.getAttribute('data-contrast')).toBe(value)
+    }
+    const underline = page.getByRole('button', { name: w.underline })
+    await underline.click()
+    await expect(root).toHaveAttribute('data-underline', 'true')
+    await expect(underline).toHaveAttribute('aria-pressed', 'true')
+    expect(
+      await page
+        .locator('.footer-link')
+        .first()
+        .evaluate((link) => getComputedStyle(link).textDecorationLine),
+    ).toBe('underline')
+    expect(
+      await page
+        .locator('.nav-link[href]')
+        .first()
+        .evaluate((link) => getComputedStyle(link).textDecorationLine),
+    ).toBe('underline')
+    await font.click()
+    await contrast.click()
+    await page.getByRole('button', { name: w.reset }).click()
+    for (const name of ['data-font', 'data-contrast', 'data-underline', 'style', 'class']) {
+      expect(await root.getAttribute(name), name).toBeNull()
+    }
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+    await open.click()
+    await page.getByRole('button', { name: w.close }).click()
+    await expect(open).toBeFocused()
+  })
+}
+
+test('settings follow to the next page from its first paint, and are gone after a reload', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: words.en.open }).click()
+  await page.getByRole('button', { name: words.en.contrast }).click()
+  await page.getByRole('button', { name: words.en.contrast }).click()
+  await page.getByRole('button', { name: words.en.font }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'עברית' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-font', '115')
+  await hydrated(page)
+  await page.getByRole('button', { name: words.he.open }).click()
+  await expect(page.getByRole('button', { name: words.he.font })).toContainText('115%')
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+})
+
+test('"Remember on this device" keeps the settings over a reload; unticking forgets them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: words.en.open }).click()
+  await page.getByRole('button', { name: words.en.contrast }).click()
+  await page.getByLabel(words.en.remember).check()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  await hydrated(page)
+  await page.getByRole('button', { name: words.en.open }).click()
+  await expect(page.getByLabel(words.en.remember)).toBeChecked()
+  await page.getByLabel(words.en.remember).uncheck()
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+})
+
+test('garbage in the storage: the page is shown as it is, in silence', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('display', '{"font":"999","contrast":"<b>","underline":7')
+    localStorage.setItem('display', '{"font":{},"contrast":"pink","underline":"no"}')
+  })
+  await page.goto('/')
+  await hydrated(page)
+  for (const name of ['data-font', 'data-contrast', 'data-underline']) {
+    expect(await page.locator('html').getAttribute(name), name).toBeNull()
+  }
+})

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { en as aboutEn } from '#content/pages/about-us/en.ts'
+import { he as aboutHe } from '#content/pages/about-us/he.ts'
+import { en as careersEn } from '#content/pages/careers/en.ts'
+import { he as careersHe } from '#content/pages/careers/he.ts'
+import { en as leadershipEn } from '#content/pages/leadership/en.ts'
+import { he as leadershipHe } from '#content/pages/leadership/he.ts'
+import { leaders as leadersEn } from '#content/team/en.ts'
+import { leaders as leadersHe } from '#content/team/he.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const copyOf = {
+  en: { about: aboutEn.leadership, careers: careersEn, leadership: leadershipEn, leaders: leadersEn },
+  he: { about: aboutHe.leadership, careers: careersHe, leadership: leadershipHe, leaders: leadersHe },
+}
+
+/** How many lines of a text are painted: distinct baselines that lie inside the box. */
+const visibleLines = (text: Locator) =>
+  text.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const bottoms = [...range.getClientRects()]
+      .filter(({ width, height, bottom }) => width > 1 && height < 40 && bottom <= box.bottom + 1)
+      .map(({ bottom }) => Math.round(bottom))
+      .sort((a, b) => a - b)
+    return bottoms.filter((bottom, index) => index === 0 || bottom - (bottoms[index - 1] ?? 0) > 8).length
+  })
+
+const textOfButton = async (page: Page, button: Locator) =>
+  page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+
+for (const { language, query } of inBothLanguages) {
+  const { about, careers, leadership, leaders } = copyOf[language]
+
+  test(`biographies, ${language}: four lines each, and opening one leaves the others`, async ({ page }) => {
+    for (const [path, words] of [
+      ['about-us', about],
+      ['leadership', leadership],
+    ] as const) {
+      await page.goto(`/${path}${query}`)
+      const buttons = page.locator('[data-island="read-more"] button')
+      await expect(buttons).toHaveCount(5)
+      await hydrated(page)
+      for (const button of await buttons.all()) {
+        expect(await visibleLines(await textOfButton(page, button))).toBe(4)
+      }
+
+      const second = buttons.nth(1)
+      await second.click()
+      await expect(second).toHaveAttribute('aria-expanded', 'true')
+      await expect(second).toHaveText(words.showLess)
+      await expect(second).toHaveAccessibleDescription(leaders[1]?.name ?? '')
+      expect(await visibleLines(await textOfButton(page, second))).toBeGreaterThan(8)
+      for (const index of [0, 2, 3, 4]) {
+        await expect(buttons.nth(index)).toHaveText(words.readMore)
+        expect(await visibleLines(await textOfButton(page, buttons.nth(index)))).toBe(4)
+      }
+      await buttons.nth(3).click()
+      await second.click()
+      await expect(second).toHaveAttribute('aria-expanded', 'false')
+      await expect(buttons.nth(3)).toHaveAttribute('aria-expanded', 'true')
+      expect(await visibleLines(await textOfButton(page, second))).toBe(4)
+    }
+  })
+
+  test(`leadership, ${language}: portraits alternate, beginning at the start of the line`, async ({
+    page,
+  }) => {
+    await page.goto(`/leadership${query}`)
+    const sides = await page.locator('article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const portrait = article.querySelector('[role="img"]')?.getBoundingClientRect().x ?? 0
+        return portrait < (article.querySelector('h2')?.getBoundingClientRect().x ?? 0) ? 'left' : 'right'
+      }),
+    )
+    const [first, second] = language === 'en' ? ['left', 'right'] : ['right', 'left']
+    expect(sides).toEqual([first, second, first, second, first])
+  })
+
+  test(`open positions, ${language}: a dialog that keeps the focus, closed by Escape and by its link`, async ({
+    page,
+  }) => {
+    await page.goto(`/careers${query}`)
+    const opener = page.getByRole('button', { name: careers.roles.button })
+    const dialog = page.getByRole('dialog', { name: careers.roles.dialogTitle })
+    await expect(dialog).toBeHidden()
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText(careers.roles.dialogText)
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await dialog.getByRole('button', { name: careers.roles.close }).click()
+    await expect(dialog).toBeHidden()
+
+    await opener.click()
+    await dialog.getByRole('link').click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/#career-form$/)
+    await expect(page.getByRole('heading', { name: careers.form.heading })).toBeInViewport()
+  })
+
+  test(`the career form, ${language}: a second of sending, its toast, the text kept, no request`, async ({
+    page,
+  }) => {
+    const { form } = careers
+    await page.clock.install()
+    await page.goto(`/careers${query}`)
+    await hydrated(page)
+    const submit = page.locator('#career-form button[type="submit"]')
+    await submit.click()
+    await expect(page.locator('#career-form form > * :invalid')).toHaveCount(4)
+    await expect(submit).toHaveText(form.submit)
+
+    await page.getByLabel(form.firstName).fill('Noa')
+    await page.getByLabel(form.lastName).fill('Ben-Ami')
+    await page.getByLabel(form.email).fill('noa@university.example')
+    await page.getByLabel(form.role).fill('Biostatistician')
+    await page.locator('#career-form textarea').fill('R & SAS\nsurvival analysis')
+
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await submit.click()
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveText(form.sending)
+    await page.clock.runFor(900)
+    await expect(submit).toBeDisabled()
+    await page.clock.runFor(200)
+    await expect(submit).toBeEnabled()
+    await expect(submit).toHaveText(form.submit)
+    const toast = page.getByRole('status').getByRole('listitem')
+    await expect(toast).toBeInViewport()
+    await expect(toast).toContainText(form.successTitle)
+    await expect(toast).toContainText(form.successText)
+    await expect(page.getByLabel(form.email)).toHaveValue('')
+    await expect(page.getByRole('button', { name: form.copy })).toBeFocused()
+    const mail = new URL((await page.getByRole('link', { name: form.mailto }).getAttribute('href')) ?? '')
+    expect(mail.searchParams.get('body')).toBe(
+      [
+        `${form.firstName}: Noa`,
+        `${form.lastName}: Ben-Ami`,
+        `${form.email}: noa@university.example`,
+        `${form.role}: Biostatistician`,
+        `${form.message}: R & SAS\nsurvival analysis`,
+      ].join('\n'),
+    )
+    await page.clock.runFor(5100)
+    await expect(toast).toHaveCount(0)
+    expect(requests).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('biographies are whole, positions are told, and careers has an address instead of the form', async ({
+    page,
+  }) => {
+    for (const { language, query } of inBothLanguages) {
+      const { careers } = copyOf[language]
+      await page.goto(`/leadership${query}`)
+      await expect(page.locator('[data-island="read-more"] button').first()).toBeHidden()
+      expect(await visibleLines(page.locator('.clamp-4').first())).toBeGreaterThan(8)
+      await page.goto(`/careers${query}`)
+      await expect(page.locator('#career-form form')).toBeHidden()
+      await expect(page.locator('#career-form a[href^="mailto:"]')).toBeVisible()
+      await expect(page.getByRole('button', { name: careers.roles.button })).toBeHidden()
+      await expect(page.locator('main noscript p').first()).toHaveText(careers.roles.dialogText)
+    }
+  })
+})
+
+test('a browser without dialog commands: the buttons still open and close the dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Takes the commands away: the property that shows them, and what the browser does by itself.
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+    document.addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await page.goto('/careers')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: careersEn.roles.button }).click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: careersEn.roles.close }).click()
+  await expect(dialog).toBeHidden()
+})

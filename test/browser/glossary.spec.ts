@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    q: 'hazard',
+    letter: 'C',
+    other: 'D',
+    clear: 'Clear all',
+    all: 'All',
+    showing: (shown: number) => `Showing ${shown} of 300 terms`,
+    remove: 'Remove filter: hazard',
+    empty: 'No terms found',
+  },
+  he: {
+    q: 'סיכונים',
+    letter: 'מ',
+    other: 'ט',
+    clear: 'ניקוי הכול',
+    all: 'הכול',
+    showing: (shown: number) => `מוצגים ${shown} מתוך 300 מונחים`,
+    remove: 'הסרת הסינון: סיכונים',
+    empty: 'לא נמצאו מונחים',
+  },
+}
+
+const path = (query: string, more: Record<string, string>) =>
+  `/key-concepts?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)])}`
+
+/** What the page shows of its state: the rows, the groups with their counts, the letters and the chips. */
+function stateOf(page: Page) {
+  return page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent)
+    return {
+      rows: [...document.querySelectorAll('#terms details:not([hidden])')].map(({ id }) => id),
+      groups: texts('#terms section:not([hidden]) h3'),
+      letters: [...document.querySelectorAll<HTMLButtonElement>('.letter-button')].map(
+        (button) => `${button.textContent} ${button.disabled} ${button.getAttribute('aria-pressed')}`,
+      ),
+      chips: [...document.querySelectorAll('.filter-chip')].map((chip) => chip.getAttribute('aria-label')),
+      counter: texts('form[role=search] p'),
+      field: document.querySelector<HTMLInputElement>('[name=q]')?.value,
+      isEmpty: document.getElementById('no-terms')?.hidden === false,
+    }
+  })
+}
+
+for (const { language, query } of inBothLanguages) {
+  const word = words[language]
+
+  test(`typing, letters, chips and Back (${language}): each state has its address`, async ({ page }) => {
+    await page.goto(`/key-concepts${query}`)
+    await hydrated(page)
+    const field = page.getByRole('searchbox')
+    const letter = (name: string) => page.locator('.letter-button', { hasText: name })
+    const terms = page.locator('#terms details:not([hidden])')
+    const status = page.locator('form[role=search] [role=status]')
+    const start = await stateOf(page)
+    expect(start.rows).toHaveLength(300)
+
+    // An open card stays open while others come and go.
+    const card = page.locator('#hazard-function')
+    await card.locator('summary').click()
+    await expect(card).toHaveAttribute('open', '')
+    await expect(status).toBeEmpty()
+
+    const entries = await page.evaluate(() => history.length)
+    await field.pressSequentially(word.q)
+    await expect(terms).not.toHaveCount(300)
+    const found = await terms.count()
+    await expect(page.getByText(word.showing(found)).first()).toBeVisible()
+    await expect(page).toHaveURL(path(query, { q: word.q }))
+    await expect(status).toHaveText(word.showing(found))
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    const typed = await stateOf(page)
+    expect(typed.chips).toEqual([word.remove])
+
+    await letter(word.letter).click()
+    await expect(page).toHaveURL(path(query, { q: word.q, letter: word.letter }))
+    await expect(letter(word.letter)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('#terms section:not([hidden])')).toHaveCount(1)
+    await expect(page.locator('.filter-chip')).toHaveCount(2)
+
+    // Pressed again, the letter clears itself.
+    await letter(word.letter).click()
+    await expect(page).toHaveURL(path(query, { q: word.q }))
+    await expect(terms).toHaveCount(found)
+
+    await page.getByRole('link', { name: word.remove }).click()
+    await expect(terms).toHaveCount(300)
+    await expect(field).toHaveValue('')
+    await expect(page.locator('form[role=search] p')).toBeFocused()
+    await expect(page).toHaveURL(`/key-concepts${query}`)
+    await expect(card).toHaveAttribute('open', '')
+    expect(await stateOf(page)).toEqual(start)
+
+    await page.goBack()
+    await expect(field).toHaveValue(word.q)
+    await expect(terms).toHaveCount(found)
+    expect(await stateOf(page)).toEqual(typed)
+    await page.goBack()
+    await expect(letter(word.letter)).toHaveAttribute('aria-pressed', 'true')
+
+    await field.fill('zqzq')
+    await expect(page.getByText(word.empty, { exact: true })).toBeVisible()
+    await expect(letter(word.other)).toBeDisabled()
+    await page.getByRole('link', { name: word.clear }).click()
+    await expect(terms).toHaveCount(300)
+    await expect(page.getByText(word.empty, { exact: true })).toBeHidden()
+    await expect(page.locator('.filter-chip')).toHaveCount(0)
+    await expect(letter(word.all)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test(`the same address (${language}): the same result from the server and in the browser`, async ({
+    page,
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await page.goto(`/key-concepts${query}`)
+    await hydrated(page)
+    for (const filter of [
+      { q: word.q },
+      { q: word.q, letter: word.letter },
+      { letter: word.other },
+      { q: 'ICH e9' },
+      { q: 'zqzq', letter: word.letter },
+      { q: '<b>' },
+    ]) {
+      const address = path(query, filter)
+      await plain.goto(new URL(address, page.url()).href)
+      const server = await stateOf(plain)
+      await page.evaluate((target) => {
+        history.pushState(null, '', target)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address)
+      await expect.poll(() => stateOf(page), address).toEqual(server)
+    }
+    await context.close()
+  })
+
+  test(`with script off (${language}): form, letters, chips and a term's own address work`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(`/key-concepts${query}`)
+    await page.locator('.letter-button', { hasText: word.letter }).click()
+    await page.getByRole('searchbox').fill(word.q)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(path(query, { q: word.q, letter: word.letter }))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('.filter-chip')).toHaveCount(2)
+    const both = (await stateOf(page)).rows
+    await page.getByRole('link', { name: word.remove }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    expect((await stateOf(page)).rows.length).toBeGreaterThan(both.length)
+
+    await page.goto(`/key-concepts${query}#hazard-ratio-hr`)
+    await expect(page.locator('#hazard-ratio-hr p')).toBeInViewport()
+    await page.locator('#hazard-function summary').click()
+    await expect(page.locator('#hazard-function p')).toBeVisible()
+    await context.close()
+  })
+
+  test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {
+    await page.goto(`/biostatistic-glossary${query}`)
+    await page.locator('a[href$="#hazard-ratio-hr"]').click()
+    const card = page.locator('#hazard-ratio-hr')
+    await expect(card).toHaveAttribute('open', '')
+    await expect(card.locator('p')).toBeInViewport()
+    await card.locator('summary').click()
+    await expect(card.locator('p')).toBeHidden()
+
+    await page.goto(`${path(query, { q: 'zqzq' })}#hazard-ratio-hr`)
+    await hydrated(page)
+    await expect(card).toHaveAttribute('open', '')
+    await expect(card.locator('p')).toBeInViewport()
+    await expect(page).toHaveURL(`/key-concepts${query}#hazard-ratio-hr`)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
+}

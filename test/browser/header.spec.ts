@@ -1,0 +1,191 @@
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    links: ['Home', 'About Us', 'Insights', 'Leadership', 'Careers'],
+    solutions: 'Solutions',
+    contact: 'Contact Us',
+    menu: 'Menu',
+    close: 'Close menu',
+    skip: 'Skip to main content',
+  },
+  he: {
+    links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה'],
+    solutions: 'פתרונות',
+    contact: 'צרו קשר',
+    menu: 'תפריט',
+    close: 'סגירת התפריט',
+    skip: 'דילוג לתוכן הראשי',
+  },
+}
+
+for (const { language, query } of inBothLanguages) {
+  const w = words[language]
+
+  test.describe(`the header (${language})`, () => {
+    test('first Tab stop is the skip link; Enter moves the focus to main', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+    })
+
+    test('links stand in order, the logo leads home, the header stays at the top', async ({ page }) => {
+      await page.goto(`/${query}`)
+      const nav = page.getByRole('banner').getByRole('navigation')
+      await expect(nav.getByRole('listitem').locator(':scope > a.nav-link:not([data-language])')).toHaveText(
+        w.links,
+      )
+      const suffix = language === 'he' ? '?lang=he' : ''
+      const targets = ['/', '/about-us', '/blog', '/leadership', '/careers'].map((path) => path + suffix)
+      const hrefs = await nav
+        .locator('li > a.nav-link:not([data-language])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(targets)
+      await expect(page.getByRole('banner').locator('a').first()).toHaveAttribute('href', `/${suffix}`)
+      await page.mouse.wheel(0, 2000)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      const box = await page.getByRole('banner').boundingBox()
+      expect(box?.y).toBe(0)
+      expect(box?.height).toBe(80)
+    })
+
+    test('mega menu: opens on hover, stays for a return within 150 ms, closes after', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await hydrated(page)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 1000)
+      const button = page.getByRole('button', { name: w.solutions })
+      const sheet = page.locator('#solutions-menu')
+      await button.hover()
+      await expect(sheet).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(3)
+
+      await page.mouse.move(5, 700)
+      await page.clock.runFor(100)
+      await expect(sheet).toBeVisible()
+      await button.hover()
+      await page.clock.runFor(300)
+      await expect(sheet).toBeVisible()
+
+      await page.mouse.move(5, 700)
+      await page.clock.runFor(200)
+      await expect(sheet).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('mega menu by keyboard: toggles, Escape returns the focus, leaving closes', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await hydrated(page)
+      const button = page.getByRole('button', { name: w.solutions })
+      const sheet = page.locator('#solutions-menu')
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(sheet.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(sheet).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(sheet).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('mega menu opened before React arrives keeps open and is announced', async ({ page }) => {
+      await page.route('**/build/hydrate-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800))
+        await route.continue()
+      })
+      await page.goto(`/${query}`)
+      await page.getByRole('button', { name: w.solutions }).click()
+      await expect(page.locator('#solutions-menu')).toBeVisible()
+      await expect(page.getByRole('button', { name: w.solutions })).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('#solutions-menu')).toBeVisible()
+    })
+  })
+
+  test.describe(`the menu of small screens (${language})`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('opens, holds the same links, makes the page inert, closes by Escape with the focus back', async ({
+      page,
+    }) => {
+      await page.goto(`/${query}`)
+      await hydrated(page)
+      const button = page.getByRole('button', { name: w.menu, exact: true })
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await button.click()
+      const open = page.getByRole('button', { name: w.close })
+      await expect(open).toHaveAttribute('aria-expanded', 'true')
+      const sheet = page.locator('#mobile-menu')
+      const suffix = language === 'he' ? '?lang=he' : ''
+      const hrefs = await sheet
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(
+        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers']
+          .map((path) => path + suffix)
+          .concat(`/${suffix}#contact`),
+      )
+      expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(button).toBeFocused()
+      expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false)
+    })
+  })
+
+  test.describe(`without script (${language})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('both menus open and lead on; the language link changes the language', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await page.getByRole('button', { name: w.solutions }).click()
+      const links = page.locator('#solutions-menu').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`/${query}`)
+      await page.getByRole('button', { name: w.menu, exact: true }).click()
+      await page.locator('#mobile-menu').getByRole('link', { name: w.contact }).click()
+      await expect(page.locator('#contact')).toBeInViewport()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.locator('a[data-language]:visible').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'he' ? 'en' : 'he')
+    })
+  })
+
+  test(`anchors on the same page scroll without a request, below the header (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${query}`)
+    await hydrated(page)
+    const requests: string[] = []
+    page.on('request', (request) => request.resourceType() === 'document' && requests.push(request.url()))
+    await page.getByRole('banner').getByRole('link', { name: w.contact }).click()
+    await expect(page).toHaveURL(/#contact$/)
+    const top = () =>
+      page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+    await expect.poll(top).toBeGreaterThanOrEqual(98)
+    await expect.poll(top).toBeLessThanOrEqual(102)
+    expect(requests).toEqual([])
+  })
+
+  test(`Contact Us elsewhere leads to the form on the home page (${language})`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/404/)
+    await page.goto(`/no-such-page${query}`)
+    await page.getByRole('banner').getByRole('link', { name: w.contact }).click()
+    await expect(page).toHaveURL(language === 'he' ? /\/\?lang=he#contact$/ : /\/#contact$/)
+    const top = () =>
+      page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+    await expect.poll(top).toBeGreaterThanOrEqual(98)
+    await expect.poll(top).toBeLessThanOrEqual(102)
+  })
+}

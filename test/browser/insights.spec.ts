@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const path = '/blog/scientific-articles'
+
+const words = {
+  en: { empty: 'No publications found', clear: 'Clear Filters', submit: 'Show results', total: 35 },
+  he: { empty: 'לא נמצאו פרסומים', clear: 'ניקוי הסינון', submit: 'הצגת תוצאות', total: 35 },
+}
+
+function shownIds(page: Page) {
+  return page.locator('.publication:not([hidden])').evaluateAll((entries) => entries.map(({ id }) => id))
+}
+
+/** What the server shows at the address at which the page now stands. */
+async function servedIds(page: Page) {
+  const html = await (await page.request.get(page.url())).text()
+  return [...html.matchAll(/<li id="(pub-[\d-]+)" class="publication"(?! hidden)/g)].map(([, id]) => id)
+}
+
+for (const { language, query } of inBothLanguages) {
+  const { empty, clear, submit, total } = words[language]
+
+  test.describe(`publications in ${language}`, () => {
+    test('typing and choosing: the list follows, the address says it, Back restores', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await page.goto(path + query)
+      await hydrated(page)
+      const search = page.getByRole('searchbox')
+      const [year, type] = [page.locator('select[name=year]'), page.locator('select[name=type]')]
+      const before = await page.evaluate(() => history.length)
+
+      await search.pressSequentially(' SmiTH ')
+      await expect(page).toHaveURL(/[?&]q=SmiTH$/)
+      const found = await shownIds(page)
+      expect(found.length).toBeGreaterThan(1)
+      expect(found.length).toBeLessThan(total)
+      expect(await servedIds(page)).toEqual(found)
+      await expect(page.locator('[data-count]')).toContainText(String(found.length))
+      await expect(page.getByRole('status').filter({ hasText: String(total) })).toContainText(
+        String(found.length),
+      )
+      expect(await page.evaluate(() => history.length), 'typing makes no history').toBe(before)
+
+      await type.selectOption('article')
+      await expect(page).toHaveURL(/q=SmiTH&type=article$/)
+      expect(await servedIds(page)).toEqual(await shownIds(page))
+      await year.selectOption({ index: 3 })
+      await expect(page).toHaveURL(/year=\d{4}/)
+      expect(await servedIds(page)).toEqual(await shownIds(page))
+      expect(await page.evaluate(() => history.length), 'a choice does').toBe(before + 2)
+
+      await page.goBack()
+      await expect(year).toHaveValue('')
+      await expect(type).toHaveValue('article')
+      await page.goBack()
+      await expect(type).toHaveValue('')
+      expect(await shownIds(page)).toEqual(found)
+      await page.goto(`/blog${query}`)
+      await page.goBack()
+      await expect(search).toHaveValue('SmiTH')
+      expect(await shownIds(page)).toEqual(found)
+    })
+
+    test('nothing found: said, and one button shows all again', async ({ page }) => {
+      await page.goto(`${path}${query}${query ? '&' : '?'}year=2014&type=book`)
+      await hydrated(page)
+      const search = page.getByRole('searchbox')
+      await search.fill(`[.*+?^$ \\ \ud800 <script> ${'x'.repeat(1000)}`)
+      await expect(page.getByText(empty, { exact: true })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: empty })).toHaveCount(1)
+      expect(await shownIds(page)).toEqual([])
+      await page.getByRole('link', { name: clear }).click()
+      await expect(search).toBeFocused()
+      await expect(page).toHaveURL(path + query)
+      for (const name of ['q', 'year', 'type']) await expect(page.locator(`[name=${name}]`)).toHaveValue('')
+      expect(await shownIds(page)).toHaveLength(total)
+      await expect(page.getByText(empty, { exact: true })).toBeHidden()
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+      test('the form asks the server, by the same address', async ({ page }) => {
+        await page.goto(path + query)
+        await page.getByRole('searchbox').fill('smith')
+        await page.locator('select[name=type]').selectOption('article')
+        await page.getByRole('button', { name: submit }).click()
+        await expect(page).toHaveURL(/q=smith/)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('select[name=type]')).toHaveValue('article')
+        const shown = await page.locator('.publication:visible').count()
+        expect(shown).toBeGreaterThan(0)
+        expect(shown).toBeLessThan(total)
+        await page.getByRole('searchbox').fill('zzzz')
+        await page.getByRole('button', { name: submit }).click()
+        await expect(page.getByText(empty, { exact: true })).toBeVisible()
+        await page.getByRole('link', { name: clear }).click()
+        await expect(page.locator('.publication:visible')).toHaveCount(total)
+      })
+    })
+
+    test('a post: a readable column, contents that lead to their headings, formulas in order', async ({
+      page,
+    }) => {
+      await page.goto(`/blog/supply-chain-early-phase-studies${query}`)
+      const column = page.locator('[data-article]')
+      const widthInCh = await column.evaluate((element) => {
+        const ruler = element.appendChild(document.createElement('p'))
+        ruler.textContent = '0'.repeat(100)
+        ruler.className = 'absolute whitespace-nowrap'
+        const width = ruler.getBoundingClientRect().width / 100
+        ruler.remove()
+        return element.getBoundingClientRect().width / width
+      })
+      expect(widthInCh).toBeGreaterThan(55)
+      expect(widthInCh).toBeLessThanOrEqual(72)
+
+      const link = page.locator('nav a[href="#section-3"]')
+      await link.click()
+      const heading = page.locator('#section-3')
+      await expect
+        .poll(async () =>
+          Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - 100),
+        )
+        .toBeLessThanOrEqual(2)
+      const own = page.locator('a.heading-link[href="#section-3"]')
+      await expect(own).toHaveCSS('opacity', '0')
+      await heading.hover()
+      await expect(own).toHaveCSS('opacity', '1')
+      await page.mouse.move(5, 500)
+      await own.focus()
+      await expect(own).toHaveCSS('opacity', '1')
+
+      const lefts = await column.evaluate((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = node.textContent?.indexOf('60 × 6 = 360') ?? -1
+          if (at < 0) continue
+          return [0, 5, 9].map((offset) => {
+            const range = new Range()
+            range.setStart(node, at + offset)
+            range.setEnd(node, at + offset + 1)
+            return range.getBoundingClientRect().left
+          })
+        }
+        return []
+      })
+      expect(lefts).toHaveLength(3)
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { expect, hydrated, test } from '#test/support/browser.ts'
+
+test('the toggle replaces the history entry, keeps path, query, anchor and place; Back leaves', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=a')
+  await page.goto('/?ref=b#solutions')
+  await hydrated(page)
+  const length = await page.evaluate(() => history.length)
+  await page.getByRole('banner').getByRole('link', { name: 'עברית' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page).toHaveURL(/\/\?ref=b&lang=he#solutions$/)
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page).toHaveURL(/\/\?ref=b#solutions$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/utm_source=a$/)
+})
+
+test('the toggle keeps the place on the page', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('#solutions').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await page.mouse.wheel(0, 150)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.getByRole('banner').getByRole('link', { name: 'עברית' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+  const share = () =>
+    page.locator('#solutions').evaluate((section) => {
+      const { top, height } = section.getBoundingClientRect()
+      return (100 - top) / height
+    })
+  await expect.poll(share).toBeGreaterThan(0.05)
+  await expect.poll(share).toBeLessThan(0.4)
+})
+
+test('an English page fetches no Hebrew font; a Hebrew one fetches both', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto('/')
+  await hydrated(page)
+  expect(fonts.filter((url) => url.includes('hebrew'))).toEqual([])
+  expect(fonts.filter((url) => url.includes('latin')).length).toBe(1)
+  await page.goto('/?lang=he')
+  await hydrated(page)
+  expect(fonts.some((url) => url.includes('hebrew'))).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { expect, hydrated, test } from '#test/support/browser.ts'
+
+test('load, hash, push, replace and back report five full locations, none twice', async ({
+  page,
+  baseURL,
+}) => {
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-view')) reports.push(request.postDataJSON().location)
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    location.hash = 'solutions'
+  })
+  await expect.poll(() => reports.length).toBe(2)
+  await page.evaluate(() => history.pushState(null, '', '/?a=1'))
+  await page.evaluate(() => history.replaceState(null, '', '/?a=2'))
+  await page.goBack()
+  const full = ['/', '/#solutions', '/?a=1', '/?a=2', '/#solutions'].map((path) => baseURL + path)
+  await expect.poll(() => reports).toEqual(full)
+  await page.evaluate(() => history.replaceState({ same: true }, ''))
+  await page.waitForTimeout(100)
+  expect(reports).toHaveLength(5)
+})
+
+test('Global Privacy Control: no report at all', async ({ page }) => {
+  const reports: string[] = []
+  page.on('request', (request) => request.url().includes('/api/page-view') && reports.push(request.url()))
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => history.pushState(null, '', '/?a=1'))
+  await page.waitForTimeout(100)
+  expect(reports).toEqual([])
+})
+
+test('Do Not Track: no report at all', async ({ page }) => {
+  const reports: string[] = []
+  page.on('request', (request) => request.url().includes('/api/page-view') && reports.push(request.url()))
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+  await page.goto('/')
+  await hydrated(page)
+  expect(reports).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import { addresses } from '#test/support/addresses.ts'
+
+const counted = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'figure',
+  'blockquote',
+  'form',
+  'input',
+  'select',
+  'details',
+  'dialog',
+  'section',
+  'article',
+  'table',
+]
+
+/** Blocks that stand in one language only, on purpose: tag -> how many more the English page has. */
+const exceptions: Record<string, Record<string, number>> = {
+  // The compliance card is Hebrew only: a heading, a sentence, three badges.
+  solutions: { h2: -1, p: -1, li: -3, section: -1 },
+  // 14 key features of the EDC system in English, 13 in Hebrew.
+  'data-management': { li: 1 },
+  // The dialog and its openers are Hebrew only.
+  home: { dialog: -1 },
+}
+
+function count(html: string): Record<string, number> {
+  const main = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  return Object.fromEntries(
+    counted.map((tag) => [tag, main.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0]),
+  )
+}
+
+/** The glossary is grouped by the letters of each language, so its twins differ in their groups. */
+const ownStructure = ['key-concepts', 'biostatistic-glossary']
+
+for (const { name, path } of addresses.filter(({ language }) => language === 'en')) {
+  if (ownStructure.includes(name)) continue
+  test(`${path}: every block stands in both languages`, async ({ request }) => {
+    const [en, he] = await Promise.all(
+      languages.map(async (language) => count(await (await request.get(inLanguage(path, language))).text())),
+    )
+    const differences = Object.fromEntries(
+      counted
+        .map((tag) => [tag, (en?.[tag] ?? 0) - (he?.[tag] ?? 0)])
+        .filter(([, difference]) => difference !== 0),
+    )
+    expect(differences, 'English has more (+) or fewer (-)').toEqual(exceptions[name] ?? {})
+  })
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '#test/support/find-browser.ts'
+
+const port = Number(process.env.TEST_PORT ?? 8788)
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: './results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8000 },
+  reporter: [['line'], ['json', { outputFile: './results/playwright.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    timezoneId: 'Asia/Jerusalem',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node test/support/serve-built.ts ${port}`,
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `http://127.0.0.1:${port}/`,
+    ignoreHTTPSErrors: true,
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { servicePages } from '#content/navigation.ts'
+import { en as aboutEn } from '#content/pages/about-us/en.ts'
+import { he as aboutHe } from '#content/pages/about-us/he.ts'
+import { en as careersEn } from '#content/pages/careers/en.ts'
+import { he as careersHe } from '#content/pages/careers/he.ts'
+import { href } from '#content/routes.ts'
+import { leaders as leadersEn } from '#content/team/en.ts'
+import { leaders as leadersHe } from '#content/team/he.ts'
+import { attributes, between, count, htmlOf, textOf } from '#test/support/markup.ts'
+
+/** What the company says of itself and its services. A change here is a change of a claim, in every language. */
+const claims = {
+  en: {
+    features: 14,
+    backups: ['Daily database backups', 'Transaction backups every 15 minutes'],
+    reports: 'over 200 pre-built reports',
+    drugs: 'ATC/WHO drug dictionary',
+    figures: ['200+', '500+', '29+'],
+    about: aboutEn,
+    careers: careersEn,
+    leaders: leadersEn,
+  },
+  he: {
+    features: 13,
+    backups: ['גיבוי יומי של בסיס הנתונים', 'גיבוי טרנזקציות כל 15 דקות'],
+    reports: 'למעלה מ־200 דוחות',
+    drugs: 'מילון התרופות ATC/WHO',
+    figures: ['200+', '500+', '29+'],
+    about: aboutHe,
+    careers: careersHe,
+    leaders: leadersHe,
+  },
+}
+
+const standards = [
+  ...['GDPR', 'HIPAA', 'ISO/IEC 27001:2022', 'ISO 27799:2016', 'GCP', '21 CFR Part 11'],
+  ...['CDISC', 'CDASH', 'SDTM', 'ADaM', 'Define-XML', 'ICH E9'],
+]
+
+const cardOf = async (page: (typeof servicePages)[number], language: 'en' | 'he', id: string) =>
+  between(await htmlOf(href(page, language)), `<article id="${id}"`, '</article>')
+
+describe.each(['en', 'he'] as const)('the claims in %s', (language) => {
+  const claim = claims[language]
+
+  test('services: 8, 3 and 6', async () => {
+    const pages = await Promise.all(servicePages.map((page) => htmlOf(href(page, language))))
+    expect(pages.map((html) => count(html, '<article'))).toEqual([8, 3, 6])
+  })
+
+  test(`the EDC system: ${claim.features} key features, with daily and 15-minute backups`, async () => {
+    const card = await cardOf('data-management', language, 'edc-systems')
+    const lists = (card.match(/<ul class="check-list.*?<\/ul>/gs) ?? []).map((list) => count(list, '<li'))
+    expect(Math.max(...lists)).toBe(claim.features)
+    for (const backup of claim.backups) expect(textOf(card)).toContain(backup)
+  })
+
+  test('the CTMS: over 200 pre-built reports', async () => {
+    const text = textOf(await cardOf('data-management', language, 'ctms'))
+    expect(text.toLowerCase()).toContain(claim.reports)
+  })
+
+  test('medical coding: MedDRA and the ATC/WHO drug dictionary', async () => {
+    const text = textOf(await cardOf('clinical-solutions', language, 'medical-coding'))
+    expect(text).toContain('MedDRA')
+    expect(text).toContain(claim.drugs)
+  })
+
+  test('medical writing: five services', async () => {
+    const card = await cardOf('clinical-solutions', language, 'medical-writing')
+    expect(count(card, '<h4')).toBe(5)
+  })
+
+  test('every standard by its full name', async () => {
+    const pages = await Promise.all(servicePages.map((page) => htmlOf(href(page, language))))
+    const text = pages.map((html) => textOf(between(html, '<main', '</main>'))).join()
+    expect(standards.filter((standard) => !text.includes(standard))).toEqual([])
+  })
+
+  test('clients, projects and years stand in the first HTML of the home page', async () => {
+    const text = textOf(between(await htmlOf(href('home', language)), '<dl', '</dl>'))
+    for (const figure of claim.figures) expect(text).toContain(figure)
+  })
+
+  test('founded in 1995 by the first leader and on the careers page, in 2003 by the story', () => {
+    expect(JSON.stringify(claim.leaders[0])).toContain('1995')
+    expect(JSON.stringify(claim.careers)).toContain('1995')
+    expect(JSON.stringify(claim.about)).toContain('2003')
+    expect(JSON.stringify(claim.about)).not.toContain('1995')
+  })
+
+  test('the service pages name 1995 in Hebrew only', async () => {
+    for (const page of servicePages) {
+      const text = textOf(between(await htmlOf(href(page, language)), '<main', '</main>'))
+      expect(text.includes('1995')).toBe(language === 'he')
+    }
+  })
+
+  test('the compliance badges: in Hebrew only', async () => {
+    const ids = attributes(await htmlOf(href('solutions', language)), 'id')
+    expect(ids.includes('compliance')).toBe(language === 'he')
+  })
+})

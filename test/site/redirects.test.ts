@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { postRedirects, redirects } from '#content/redirects.ts'
+import { href, postHref } from '#content/routes.ts'
+import { allPosts } from '#src/posts.ts'
+import { ask } from '#test/support/site.ts'
+
+const slugs = allPosts('en').map((post) => post.slug)
+
+/** Every old address with the one that it leads to. */
+const aliases = [
+  ...Object.entries(redirects).map(([from, { page, language }]) => ({ from, to: href(page, language) })),
+  ...Object.entries(postRedirects).flatMap(([prefix, language]) =>
+    slugs.map((slug) => ({ from: prefix + slug, to: postHref(slug, language) })),
+  ),
+]
+
+async function locationOf(address: string, method = 'GET') {
+  const response = await ask(address, { method })
+  return { status: response.status, location: response.headers.get('Location') }
+}
+
+const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
+
+const hebrew = (address: string) => (address.includes('?lang=he') ? address : withQuery(address, 'lang=he'))
+
+describe.each(aliases)('the old address $from', ({ from, to }) => {
+  test('one 301 to the canonical one, for GET and HEAD', async () => {
+    expect(await locationOf(from)).toEqual({ status: 301, location: to })
+    expect(await locationOf(from, 'HEAD')).toEqual({ status: 301, location: to })
+  })
+
+  test('lang=he and other parameters are kept', async () => {
+    expect((await locationOf(`${from}?lang=he`)).location).toBe(hebrew(to))
+    const location = withQuery(hebrew(to), 'utm_source=a+b&page=2')
+    expect((await locationOf(`${from}?utm_source=a+b&page=2&lang=he`)).location).toBe(location)
+  })
+
+  test('with a trailing or a doubled slash: still one 301', async () => {
+    expect(await locationOf(`${from}/`)).toEqual({ status: 301, location: to })
+    expect(await locationOf(`/${from}`)).toEqual({ status: 301, location: to })
+  })
+
+  test('its target does not redirect again', async () => {
+    expect((await locationOf(to)).location).toBeNull()
+  })
+})
+
+describe('another spelling of a known path', () => {
+  test.each([
+    ['/message-received/', '/message-received'],
+    ['//message-received', '/message-received'],
+    ['///message-received//?lang=he', '/message-received?lang=he'],
+    ['/message%2Dreceived?x=1', '/message-received?x=1'],
+    ['//', '/'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['//.well-known//security.txt', '/.well-known/security.txt'],
+  ])('%s: one 301 to %s', async (from, to) => {
+    expect(await locationOf(from)).toEqual({ status: 301, location: to })
+  })
+
+  test.each(slugs)('/blog/%s/: one 301 to the post', async (slug) => {
+    expect(await locationOf(`/blog/${slug}/?lang=he`)).toEqual({
+      status: 301,
+      location: postHref(slug, 'he'),
+    })
+  })
+})
+
+describe('a path that leads nowhere', () => {
+  test.each([
+    '/no-such-page',
+    '/no-such-page/',
+    '//evil.example',
+    '//evil.example/about-us',
+    '/\\evil.example',
+    '/%2F%2Fevil.example',
+    '/he/evil.example',
+    '/insights/no-such-post',
+    '/he/insights/no-such-post/',
+    '/insights//evil.example',
+    '/blog/no-such-post/',
+    '/insights/a%0d%0aSet-Cookie:%20b=c',
+    '/he/insights/%0d%0a',
+    '/insights/%E2%80',
+    '/insights/__proto__',
+    '/constructor',
+  ])('%s: 404 and no Location', async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Location')).toBeNull()
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  })
+})
+
+describe('a fixed path beside the posts', () => {
+  test.each([
+    ['/insights/scientific-articles', '/blog/scientific-articles'],
+    ['/he/insights/scientific-articles', '/blog/scientific-articles?lang=he'],
+  ])('%s wins over a slug', async (from, to) => {
+    expect(await locationOf(from)).toEqual({ status: 301, location: to })
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { isPageName } from '#content/routes.ts'
+import { select } from '#test/support/html.ts'
+import { everyPage, html, origin } from '#test/support/site.ts'
+import { faultsOf, referencesIn, thingsIn } from '#test/support/vocabulary.ts'
+
+/** The graph of a page: all of its scripts together. */
+async function graphOf(address: string): Promise<Record<string, unknown>[]> {
+  const scripts = await select(await html(address), 'script[type="application/ld+json"]')
+  return scripts.flatMap(({ text }) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(text)
+    expect(context).toBe('https://schema.org')
+    return graph
+  })
+}
+
+/** What each page has to be about. */
+const mainTypes: Record<string, string[]> = {
+  solutions: ['Service'],
+  'data-management': ['Service'],
+  'clinical-solutions': ['Service'],
+  biostatistics: ['Service'],
+  blog: ['Blog'],
+  'blog-post': ['BlogPosting'],
+  'scientific-articles': ['ScholarlyArticle', 'Book'],
+  'key-concepts': ['DefinedTermSet'],
+  'biostatistic-glossary': ['DefinedTermSet'],
+  leadership: ['Person'],
+  'about-us': ['AboutPage'],
+}
+
+describe.each(everyPage)('the structured data of $name in $language', ({ name, language, address }) => {
+  const where = `${name} in ${language}`
+
+  test('every thing says what its type requires, and nothing unknown', async () => {
+    const things = thingsIn(await graphOf(address))
+    const types = things.map((thing) => thing['@type'])
+    for (const type of ['Organization', 'WebSite', ...(mainTypes[name] ?? [])]) {
+      expect(types, `${where} lacks a ${type}: see src/machine/structured-data`).toContain(type)
+    }
+    expect(types).not.toContain('JobPosting')
+    expect(things.flatMap(faultsOf), where).toEqual([])
+  })
+
+  test('one graph: every reference within the page leads to a thing that is there', async () => {
+    const graph = await graphOf(address)
+    const ids = thingsIn(graph).map((thing) => thing['@id'])
+    const page = origin + address
+    const inner = referencesIn(graph).filter(
+      (id) => id.startsWith(`${page}#`) || id.startsWith(`${origin}/#`),
+    )
+    for (const id of inner) {
+      const cure = id.endsWith('#breadcrumb')
+        ? 'the page shows no <Opening> with its breadcrumb'
+        : 'no such node'
+      expect(ids, `${where} points to ${id}: ${cure}`).toContain(id)
+    }
+    const topLevel = graph.map((node) => node['@id'])
+    expect(new Set(topLevel).size, `${where} says a thing twice`).toBe(topLevel.length)
+  })
+
+  test('the page is in its language and names its twin', async () => {
+    const page = (await graphOf(address)).find((node) => node['@id'] === origin + address)
+    expect(page, where).toMatchObject({ inLanguage: language, isPartOf: { '@id': `${origin}/#website` } })
+    const twin = everyPage.find(
+      (one) => one.name === name && one.path === address.split('?')[0] && one.language !== language,
+    )
+    const property = language === 'he' ? 'translationOfWork' : 'workTranslation'
+    expect(page?.[property], where).toEqual({ '@id': `${origin}${twin?.address}` })
+  })
+
+  test('every address in it is absolute and of this site', async () => {
+    const graph = await graphOf(address)
+    const own = thingsIn(graph).filter(
+      (thing) => !['ScholarlyArticle', 'Book'].includes(String(thing['@type'])),
+    )
+    const addresses = own.flatMap((thing) => [thing['@id'], thing.url, thing.item, thing.image])
+    for (const one of [...addresses.filter((value) => value !== undefined), ...referencesIn(graph)]) {
+      expect(String(one), where).toMatch(new RegExp(`^${origin}/`))
+    }
+  })
+
+  test.skipIf(name === 'home')('the breadcrumb is the one that is seen', async () => {
+    const list = (await graphOf(address)).find((node) => node['@type'] === 'BreadcrumbList')
+    const steps = thingsIn(list?.itemListElement)
+    const seen = await select(await html(address), 'ol.breadcrumb > li')
+    expect(
+      steps.map((step) => step.name),
+      where,
+    ).toEqual(seen.map((step) => step.text.replaceAll(/<!--.*?-->/g, '')))
+    const links = await select(await html(address), 'ol.breadcrumb a')
+    expect(steps.slice(0, -1).map((step) => step.item)).toEqual(
+      links.map((link) => origin + link.attributes.href),
+    )
+    expect(steps.at(-1)?.item).toBe(origin + address)
+  })
+})
+
+test('the table of what pages are about names pages', () => {
+  expect(Object.keys(mainTypes).filter((name) => !isPageName(name))).toEqual([])
+})

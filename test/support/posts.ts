@@ -1,0 +1,20 @@
+import { type Article, parsePost } from '#content/posts/parse.ts'
+
+/** Posts that are nobody's: `count` of them, newest first, one a day. */
+export function fixturePosts(count: number, body = 'A paragraph.'): Article[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 0, 31 - index)).toISOString().slice(0, 10)
+    return parsePost(
+      `post-${index + 1}`,
+      `---
+title: Post ${index + 1}
+excerpt: What post ${index + 1} says.
+description: What post ${index + 1} says, for a list of results.
+publishedAt: ${day}
+category: Research
+readTime: 1 min read
+---
+${body}`,
+    )
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production) from a fresh state, with a
+ * MailChannels server beside it. `node test/support/serve-built.ts PORT`
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const port = process.argv[2] ?? '8788'
+const outDir = 'test/results/worker'
+
+const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', outDir], {
+  stdio: 'inherit',
+})
+if (build.status !== 0) process.exit(build.status ?? 1)
+
+// The configuration as it stands, but for the build command: nothing is rebuilt under a running test.
+const config = readFileSync('wrangler.toml', 'utf8')
+  .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
+  .replace('"src/index.ts"', '"worker/index.js"')
+  .replace('"public"', '"../../public"')
+writeFileSync('test/results/wrangler.toml', config)
+
+const state = mkdtempSync(join(tmpdir(), 'site-state-'))
+const worker = spawn(
+  'wrangler',
+  [
+    ...['dev', '--config', 'test/results/wrangler.toml', '--no-bundle', '--port', port, '--ip', '127.0.0.1'],
+    ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session=false'],
+    ...['--var', `SITE_ORIGIN:http://127.0.0.1:${port}`],
+  ],
+  { stdio: 'inherit' },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => worker.kill(signal))
+worker.on('exit', (code) => process.exit(code ?? 0))

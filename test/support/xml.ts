@@ -1,0 +1,64 @@
+/** An element of an XML document. */
+export interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+  text: string
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decode(text: string): string {
+  const bare = text.match(/&(?!(?:amp|lt|gt|quot|apos);)/)
+  if (bare) throw new Error(`a bare ampersand near "${text.slice(bare.index, (bare.index ?? 0) + 20)}"`)
+  return text.replace(/&(\w+);/g, (_, name) => entities[name] ?? '')
+}
+
+function attributesOf(source: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  const rest = source.replace(/\s+([\w:-]+)="([^"<]*)"/g, (_, name, value) => {
+    if (name in attributes) throw new Error(`the attribute ${name} stands twice`)
+    attributes[name] = decode(value)
+    return ''
+  })
+  if (rest.trim() !== '') throw new Error(`malformed attributes: ${source}`)
+  return attributes
+}
+
+/** Reads the XML that the site writes: elements, attributes and text. @throws if it is not well-formed. */
+export function parseXml(source: string): XmlElement {
+  const body = source.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')
+  if (body === source) throw new Error('no XML declaration')
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  const open = [root]
+  for (const [whole, text = '', isEnd, name = '', attributes = '', isEmpty] of body.matchAll(
+    /([^<]*)<(\/)?([\w:]+)((?:\s+[\w:-]+="[^"<]*")*)(\/)?>|[\s\S]/g,
+  )) {
+    const parent = open.at(-1)
+    if (whole === '\n' && open.length === 1) continue
+    if (!parent || name === '') throw new Error('not markup where markup is due')
+    parent.text += decode(text)
+    if (isEnd) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`)
+      continue
+    }
+    const element = { name, attributes: attributesOf(attributes), children: [], text: '' }
+    parent.children.push(element)
+    if (!isEmpty) open.push(element)
+  }
+  const [document] = root.children
+  if (open.length !== 1 || root.children.length !== 1 || !document) throw new Error('not one closed root')
+  return document
+}
+
+/** The children of an element with that name. */
+export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => child.name === name)
+}
+
+/** The text of the one child with that name. @throws if there is another number of them. */
+export function childText(element: XmlElement, name: string): string {
+  const [child, ...more] = childrenNamed(element, name)
+  if (!child || more.length > 0) throw new Error(`${element.name} has not one ${name}`)
+  return child.text
+}
