@@ -1,4 +1,4 @@
-import { fill } from '../layout/messages.ts'
+import { fill } from '#client/ui/fill.ts'
 import { type Axis, type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, once } from './drawing/numbers.ts'

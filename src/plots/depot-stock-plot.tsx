@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill } from '../layout/messages.ts'
+import { fill } from '#client/ui/fill.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { once } from './drawing/numbers.ts'

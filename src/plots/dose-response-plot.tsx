@@ -1,4 +1,4 @@
-import { fill } from '../layout/messages.ts'
+import { fill } from '#client/ui/fill.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

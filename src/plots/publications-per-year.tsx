@@ -1,6 +1,6 @@
+import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { href } from '#content/routes.ts'
-import { fill } from '../layout/messages.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
