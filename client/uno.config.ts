@@ -170,6 +170,8 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    { getCSS: () => readFileSync(new URL('./base.css', import.meta.url), 'utf8') },
+    ...['base', 'glossary', 'plots'].map((name) => ({
+      getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
+    })),
   ],
 })
