@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import { plots } from '../plots/index.ts'
 
-/** The pictures that an article may name in a line `::plot name`. */
-const plots = new Map<string, ComponentType>([])
+function isPlotName(name: string): name is keyof typeof plots {
+  return Object.hasOwn(plots, name)
+}
 
-/** The plot of that name; nothing where there is none, so that a post may be ahead of its picture. */
+/** The plot that an article names in a line `::plot name`; nothing where there is none yet. */
 export function PostPlot({ name }: { name: string }) {
-  const Plot = plots.get(name)
-  return Plot ? <Plot /> : null
+  if (!isPlotName(name)) return null
+  const Plot = plots[name]
+  return <Plot />
 }
