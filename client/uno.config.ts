@@ -77,6 +77,7 @@ export default defineConfig({
     borderRadius: { DEFAULT: '2px', full: '9999px' },
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     spacing: { header: '80px' },
+    height: { header: '80px' },
     maxWidth: { page: '76rem', text: '66ch', narrow: '44rem' },
     duration: { DEFAULT: '180ms' },
   },
