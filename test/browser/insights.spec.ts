@@ -146,6 +146,11 @@ for (const { language, query } of inBothLanguages) {
       })
       expect(lefts).toHaveLength(3)
       expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+
+      await page.locator('.post-card a').first().click()
+      await expect(page).not.toHaveURL(/supply-chain/)
+      await expect(page).toHaveURL(language === 'he' ? /\?lang=he$/ : /\/blog\/[a-z-]+$/)
+      expect(await page.evaluate(() => scrollY), 'another post begins at its top').toBe(0)
     })
   })
 }
