@@ -76,6 +76,8 @@ export default defineConfig({
     },
     borderRadius: { DEFAULT: '2px', full: '9999px' },
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    spacing: { header: '80px' },
+    height: { header: '80px' },
     maxWidth: { page: '76rem', text: '66ch', narrow: '44rem' },
     duration: { DEFAULT: '180ms' },
   },
@@ -97,14 +99,14 @@ export default defineConfig({
     card: 'block p-6 border border-solid border-line rounded bg-field',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
-      'fixed inset-bs-0 inset-x-0 z-40 h-20 bg-paper border-b border-b-solid border-line print:hidden',
+      'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
     'site-footer': 'bg-sunk border-t border-t-solid border-line pt-14 pb-24 lg:pb-14 mt-auto',
     'skip-link':
       'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
     'nav-link':
       'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
-      'fixed inset-bs-20 inset-x-0 w-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
+      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700)',
@@ -170,6 +172,8 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    { getCSS: () => readFileSync(new URL('./base.css', import.meta.url), 'utf8') },
+    ...['base', 'glossary', 'plots'].map((name) => ({
+      getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
+    })),
   ],
 })

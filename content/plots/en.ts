@@ -141,7 +141,7 @@ export const en = {
       'When the documents of a two-year study are written, in months. The protocol is final in month 4, the statistical analysis plan in month 12, long before the database lock in month 24; the clinical study report follows from month 24 to month 28.',
     caption: 'Bars: from first draft to final version. Diamonds: annual reports.',
     x: 'Months',
-    milestones: ['First in', 'Last out', 'Lock'],
+    milestones: ['First patient in', 'Last patient out', 'Database lock'],
     documents: {
       protocol: 'Protocol',
       consent: 'Consent form',
@@ -178,10 +178,10 @@ export const en = {
       '{total} publications with a year, {first} to {last}; the most, {most}, in {peak}. Each bar is a link that shows that year.',
     caption: 'Choose a bar to see the publications of its year.',
     y: 'Publications',
-    bar: '{year}: {count}',
+    bar: 'Publications in {year}: {count}',
   },
   regions: {
     title: 'Where our studies run.',
-    caption: 'Dots are land, 5 degrees apart; the colored ones are the regions we work in.',
+    caption: 'Each dot is 4 degrees of land; the colored ones are the regions we work in.',
   },
 }

@@ -6,7 +6,7 @@ import { type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { simulateTiters } from './simulated/titers.ts'
+import { exampleTiters } from './simulated/titers.ts'
 import { geometricMean } from './statistics/geometric-mean.ts'
 import type { Estimate } from './statistics/interval.ts'
 
@@ -25,7 +25,7 @@ function swarm(titers: readonly number[], center: number): Place[] {
 }
 
 const compute = once(() => {
-  const pairs = simulateTiters(60, 60)
+  const pairs = exampleTiters()
   const doses = [pairs.map((pair) => pair.dose2), pairs.map((pair) => pair.dose3)]
   return {
     n: pairs.length,

@@ -1,3 +1,4 @@
+import { useLanguage } from '#client/ui/language.tsx'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { usePlotWords } from './drawing/words.ts'
@@ -5,6 +6,13 @@ import { usePlotWords } from './drawing/words.ts'
 const boxHeight = 44
 const gap = 36
 const nameWidth = 70
+/** Without an axis nothing holds the drawing to one direction: the names stand where the reader begins. */
+function useSides() {
+  const isHebrew = useLanguage() === 'he'
+  const side = (x: number) => (isHebrew ? plotWidth - x : x)
+  return { side, at: isHebrew ? 'end' : 'start' } as const
+}
+
 const topOf = (stage: number) => 1 + stage * (boxHeight + gap)
 
 /** One event on its way from the form to the table, and the specification behind each step. */
@@ -37,6 +45,7 @@ function Stage({
   top: number
   isLast: boolean
 }) {
+  const { side, at } = useSides()
   const colour = isLast ? 'var(--data)' : 'var(--accent)'
   return (
     <>
@@ -48,11 +57,17 @@ function Stage({
         fill="var(--field)"
         stroke="var(--control)"
       />
-      <rect x="1" y={top} width={nameWidth} height={boxHeight} fill={colour} />
-      <Label x={1 + nameWidth / 2} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
+      <rect
+        x={Math.min(side(1), side(1 + nameWidth))}
+        y={top}
+        width={nameWidth}
+        height={boxHeight}
+        fill={colour}
+      />
+      <Label x={side(1 + nameWidth / 2)} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
         {name}
       </Label>
-      <Label x={nameWidth + 16} y={top + 27} fill="var(--ink)">
+      <Label x={side(nameWidth + 16)} y={top + 27} at={at} fill="var(--ink)">
         {detail}
       </Label>
     </>
@@ -60,16 +75,16 @@ function Stage({
 }
 
 function Arrow({ top, children }: { top: number; children: string }) {
-  const x = 1 + nameWidth / 2
+  const { side, at } = useSides()
   return (
     <>
       <path
-        d={`M${x} ${top + 5}v${gap - 10}m-5-6l5 6l5-6`}
+        d={`M${side(1 + nameWidth / 2)} ${top + 5}v${gap - 10}m-5-6l5 6l5-6`}
         fill="none"
         stroke="var(--ink)"
         strokeWidth="1.5"
       />
-      <Label x={nameWidth + 16} y={top + gap / 2 + 5} fill="var(--muted)">
+      <Label x={side(nameWidth + 16)} at={at} y={top + gap / 2 + 5} fill="var(--muted)">
         {children}
       </Label>
     </>

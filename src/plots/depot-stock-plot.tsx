@@ -7,7 +7,7 @@ import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/p
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { type DepotHistory, simulateDepots, supplyPlan } from './simulated/supply.ts'
+import { type DepotHistory, exampleDepots, supplyPlan } from './simulated/supply.ts'
 
 const left = 34
 const right = 350
@@ -20,7 +20,7 @@ const x = linearScale([0, supplyPlan.weeks], [left, right])
 const boxOf = (top: number): Box => ({ left, right, top, bottom: top + panelHeight })
 const heightIn = (box: Box) => linearScale([0, highest], [box.bottom, box.top])
 
-const compute = once(() => simulateDepots(2025))
+const compute = once(() => exampleDepots())
 
 /** The stock of three depots under one rule, one above the other on one time axis. */
 export function DepotStockPlot() {

@@ -1,4 +1,4 @@
-import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
+import { type Box, GridLines, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -44,13 +44,12 @@ export function DocumentTimeline() {
   const t = usePlotWords()['document-timeline']
   return (
     <PlotFigure words={t} height={box.bottom + 40} source="schematic">
-      <path
+      <GridLines
         d={strokesPath(
           documents.map((_, row): Place => [box.left, middle(row)]),
           box.right - box.left,
           0,
         )}
-        stroke="var(--line)"
       />
       <path
         d={strokesPath(

@@ -1,3 +1,4 @@
+import { GridLines } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
@@ -53,12 +54,15 @@ const open = rows.flatMap(({ domain, y }) =>
 const count = (phase: (typeof phases)[number]) => rows.filter(({ domain }) => isNeeded(domain, phase)).length
 
 /** Squares drawn as short thick strokes: one path for all. */
-const squares = (places: readonly Place[], size: number) =>
+const squares = (places: readonly Place[]) =>
   strokesPath(
-    places.map(([x, y]): Place => [x - size / 2, y]),
-    size,
+    places.map(([x, y]): Place => [x - side / 2, y]),
+    side,
     0,
   )
+
+const outlines = (places: readonly Place[]) =>
+  places.map(([x, y]) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`).join('')
 
 /** Which SDTM domains each phase needs. */
 export function DomainsByPhase() {
@@ -72,13 +76,12 @@ export function DomainsByPhase() {
   }
   return (
     <PlotFigure words={t} facts={facts} height={lastRow + 32} source="simulated">
-      <path
+      <GridLines
         d={strokesPath(
           rows.map(({ y }): Place => [0, y + 3.5]),
           plotWidth,
           0,
         )}
-        stroke="var(--line)"
       />
       <g fill="var(--ink)" fontWeight="700">
         {columns.map((column, i) => (
@@ -99,9 +102,8 @@ export function DomainsByPhase() {
           </Label>
         ))}
       </g>
-      <path d={squares(filled, side)} stroke="var(--accent)" strokeWidth={side} />
-      <path d={squares(open, side)} stroke="var(--data)" strokeWidth={side} />
-      <path d={squares(open, side - 4)} stroke="var(--paper)" strokeWidth={side - 4} />
+      <path d={squares(filled)} stroke="var(--accent)" strokeWidth={side} />
+      <path d={outlines(open)} stroke="var(--data)" strokeWidth="2" fill="none" />
       <g fill="var(--ink)" fontWeight="700">
         <Label x={0} y={lastRow + 24}>
           {t.datasets}

@@ -13,12 +13,12 @@ import { curveAt, emaxModel, fitCurve } from './statistics/least-squares.ts'
 
 const box: Box = { left: 34, top: 22, right: 344, bottom: 222 }
 const perDose = 40
-const x = linearScale([0, 210], [box.left, box.right])
-const y = linearScale([0, 25], [box.bottom, box.top])
+const x = linearScale([-8, 210], [box.left, box.right])
+const y = linearScale([0, 22], [box.bottom, box.top])
 const grid = Array.from({ length: 43 }, (_, i) => i * 5)
 
 const compute = once(() => {
-  const points = simulateDoses(88, perDose)
+  const points = simulateDoses(18, perDose)
   const fit = fitCurve(emaxModel, points, [4, 12, 40])
   const curve = grid.map((dose) => ({ dose, ...curveAt(emaxModel, fit, dose) }))
   const means = doses.map((dose) => ({
@@ -46,7 +46,7 @@ const compute = once(() => {
 export function DoseResponsePlot() {
   const t = usePlotWords()['dose-response']
   const { facts, line, band, intervals, dots } = compute()
-  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 5, 10, 15, 20, 25), title: t.y }
+  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 5, 10, 15, 20), title: t.y }
   return (
     <PlotFigure words={t} facts={facts} height={262} source="simulated">
       <YAxis axis={yAxis} box={box} />

@@ -56,10 +56,10 @@ export function EnrolmentPlot() {
       </g>
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 3, 6, 9, 12, 15, 18), title: t.x }} box={box} />
       <g fontWeight="700">
-        <Label x={x(8.2)} y={y(plannedBy(8.7)) - 8} at="end" fill="var(--data)">
+        <Label x={x(7)} y={y(plannedBy(7.6)) - 8} at="end" fill="var(--data)">
           {t.plan}
         </Label>
-        <Label x={x(10.6)} y={y(by(10.4)) + 16} fill="var(--accent)">
+        <Label x={x(10.6)} y={y(by(10.4)) + 22} fill="var(--accent)">
           {t.enrolled}
         </Label>
       </g>

@@ -6,7 +6,7 @@ import { linePath, type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { simulateTrial } from './simulated/trial.ts'
+import { exampleRegions } from './simulated/trial.ts'
 import { hazardRatio } from './statistics/hazard-ratio.ts'
 import type { Estimate } from './statistics/interval.ts'
 import { pooledEstimate } from './statistics/pooled-estimate.ts'
@@ -15,11 +15,8 @@ const box: Box = { left: 110, top: 30, right: 244, bottom: 196 }
 const x = logScale([0.2, 2], [box.left, box.right])
 const rowHeight = 26
 
-/** Participants per arm in each region, in the order of the regions' names. */
-const regionArms = [38, 64, 70, 34, 48]
-
 const compute = once(() => {
-  const trials = regionArms.map((perArm, i) => simulateTrial(500 + i, perArm, { treatment: 17, control: 11 }))
+  const trials = exampleRegions()
   const regions = trials.map(({ treatment, control }) => hazardRatio(treatment, control))
   const pooled = pooledEstimate(regions.map(({ logRatio, error }) => ({ value: logRatio, error })))
   const overall: Estimate = {
@@ -28,7 +25,7 @@ const compute = once(() => {
     upper: Math.exp(pooled.upper),
   }
   return {
-    n: 2 * regionArms.reduce((sum, perArm) => sum + perArm, 0),
+    n: trials.reduce((sum, { treatment, control }) => sum + treatment.length + control.length, 0),
     rows: regions.map((region) => ({ ...region, weight: (pooled.error / region.error) ** 2 })),
     overall,
     p: formatP(pooled.heterogeneity.p),

@@ -27,3 +27,21 @@ export const plots = {
 } satisfies Record<string, ComponentType>
 
 export type PlotName = keyof typeof plots
+
+/** Whether a text, e.g. from the line `::plot name` of a post, names a plot. */
+export function isPlotName(name: string): name is PlotName {
+  return Object.hasOwn(plots, name)
+}
+
+/** Which plot belongs on which service card, by the card's id in English. */
+export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
+  cdisc: 'data-flow',
+  inventory: 'supply-chain',
+  ctms: 'enrolment',
+  'medical-writing': 'document-timeline',
+  pharmacovigilance: 'safety-bars',
+  'statistical-consulting': 'dose-response',
+  'statistical-analysis': 'forest',
+  'real-world-data': 'kaplan-meier',
+  'pk-pd': 'concentration-time',
+}

@@ -6,7 +6,7 @@ import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/p
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { simulateTrial } from './simulated/trial.ts'
+import { exampleTrial } from './simulated/trial.ts'
 import { hazardRatio } from './statistics/hazard-ratio.ts'
 import {
   kaplanMeier,
@@ -57,7 +57,7 @@ function curve(arm: readonly Observation[]) {
 }
 
 const compute = once(() => {
-  const { treatment, control } = simulateTrial(2003, 80, { treatment: 19, control: 10 })
+  const { treatment, control } = exampleTrial()
   return {
     treatment: curve(treatment),
     control: curve(control),

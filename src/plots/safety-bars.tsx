@@ -12,7 +12,7 @@ const barHeight = 12
 const percent = (participants: number) => (100 * participants) / perArm
 
 const compute = once(() => {
-  const rows = simulateAdverseEvents(7, perArm)
+  const rows = simulateAdverseEvents(40, perArm)
   const byDifference = rows.toSorted(
     (a, b) => Math.abs(b.treatment - b.control) - Math.abs(a.treatment - a.control),
   )

@@ -1,13 +1,7 @@
-import type { ComponentType } from 'react'
-import { plots } from '../plots/index.ts'
+import type { ReactNode } from 'react'
+import { cardPlots, plots } from '../plots/index.ts'
 
-/** The picture of a card, by the card's id: it stands between the card's description and its text. */
-export const serviceFigures: Record<string, ComponentType> = {
-  cdisc: plots['data-flow'],
-  ctms: plots.enrolment,
-  'medical-writing': plots['document-timeline'],
-  pharmacovigilance: plots['safety-bars'],
-  'statistical-consulting': plots['dose-response'],
-  'statistical-analysis': plots.forest,
-  'pk-pd': plots['concentration-time'],
-}
+/** The picture of a card, by the card's id: a `<figure>` that stands between its description and its text. */
+export const serviceFigures: Readonly<Partial<Record<string, () => ReactNode>>> = Object.fromEntries(
+  Object.entries(cardPlots).flatMap(([id, name]) => (name ? [[id, plots[name]]] : [])),
+)

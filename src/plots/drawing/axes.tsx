@@ -22,6 +22,11 @@ export interface Box {
   bottom: number
 }
 
+/** Faint in every theme: where the token of lines is black, full lines would drown the data. */
+export function GridLines({ d }: { d: string }) {
+  return <path d={d} stroke="var(--control)" strokeOpacity=".35" fill="none" />
+}
+
 /** Ticks that are labeled with their own numbers. */
 export function numberTicks(...values: number[]): Tick[] {
   return values.map((value) => ({ value, label: `${value}` }))
@@ -57,7 +62,7 @@ export function YAxis({ axis, box }: { axis: Axis; box: Box }) {
   const lines = axis.ticks.map(({ value }): Place => [box.left, axis.scale(value)])
   return (
     <g fill="var(--muted)">
-      <path d={strokesPath(lines, box.right - box.left, 0)} stroke="var(--line)" fill="none" />
+      <GridLines d={strokesPath(lines, box.right - box.left, 0)} />
       {axis.ticks.map(({ value, label }) => (
         <Label key={value} x={box.left - 6} y={Math.round(axis.scale(value) + 5)} at="end">
           {label}

@@ -7,10 +7,10 @@ function readTiter(log2: number): number {
   return lowestDilution * 2 ** Math.max(0, Math.floor(log2 - Math.log2(lowestDilution) + 0.5))
 }
 
-/** Paired titers of participants 28 days after dose 2 and after dose 3, read in two-fold dilutions. */
-export function simulateTiters(seed: number, participants: number): { dose2: number; dose3: number }[] {
-  const random = seededRandom(seed)
-  return Array.from({ length: participants }, () => {
+/** Paired titers of 60 participants 28 days after dose 2 and after dose 3, read in two-fold dilutions. */
+export function exampleTiters(): { dose2: number; dose3: number }[] {
+  const random = seededRandom(60)
+  return Array.from({ length: 60 }, () => {
     const person = normalDeviate(random)
     const dose2 = 7.6 + 1.15 * person + 0.6 * normalDeviate(random)
     const dose3 = 10.6 + 0.95 * person + 0.7 * normalDeviate(random)

@@ -29,3 +29,16 @@ export function simulateTrial(
   const arm = (median: number) => Array.from({ length: perArm }, () => follow(random, median))
   return { treatment: arm(medians.treatment), control: arm(medians.control) }
 }
+
+/** The trial of the Kaplan-Meier plot. */
+export function exampleTrial(): Trial {
+  return simulateTrial(2003, 80, { treatment: 19, control: 10 })
+}
+
+/** Participants per arm in Israel, Europe, North America, Latin America and Asia-Pacific. */
+const regionArms = [38, 64, 70, 34, 48]
+
+/** The trial of the forest plot, one part for each region. */
+export function exampleRegions(): Trial[] {
+  return regionArms.map((perArm, i) => simulateTrial(90 + i, perArm, { treatment: 17, control: 11 }))
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+
+/** Pages and how many plots stand on each at least. */
+const pages = [
+  { path: '/', plots: 1 },
+  { path: '/blog/supply-chain-early-phase-studies', plots: 1 },
+  { path: '/blog/sdtm-adam-requirements-by-phase', plots: 1 },
+  { path: '/blog/immune-response-third-vaccine-dose', plots: 1 },
+  { path: '/data-management', plots: 3 },
+  { path: '/clinical-solutions', plots: 2 },
+  { path: '/biostatistics', plots: 4 },
+]
+
+/** What is wrong with the texts of the plots: over each other, cut off, or too small to read (px on the screen). */
+function faults(page: Page) {
+  return page.locator('svg.plot').evaluateAll((plots) =>
+    plots.flatMap((plot) => {
+      const frame = plot.getBoundingClientRect()
+      const scale = frame.width / 360
+      const texts = [...plot.querySelectorAll('text')].map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect()
+        // The box of a text has room for accents above and below its letters.
+        const margin = (bottom - top) / 5
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
+        return { name: text.textContent, left, right, top: top + margin, bottom: bottom - margin, size }
+      })
+      return texts.flatMap((one, i) => [
+        ...(one.left < frame.left - 1 || one.right > frame.right + 1 ? [`${one.name}: outside`] : []),
+        ...(one.top < frame.top - 4 || one.bottom > frame.bottom + 1 ? [`${one.name}: above or below`] : []),
+        ...(one.size < 10.9 ? [`${one.name}: ${one.size.toFixed(1)} px`] : []),
+        ...texts
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${one.name} over ${other.name}`),
+      ])
+    }),
+  )
+}
+
+for (const { language, query } of inBothLanguages) {
+  for (const { path, plots } of pages) {
+    test(`plots of ${path} in ${language}: labels apart, whole and legible at 320, 768 and 1440 px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path + query)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.locator('svg.plot').count()).toBeGreaterThanOrEqual(plots)
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await faults(page), `${width} px`).toEqual([])
+      }
+    })
+  }
+}
+
+test('a plot draws itself once, along its axis; never under reduced motion, never on paper', async ({
+  page,
+}) => {
+  const animations = () =>
+    page
+      .locator('.plot-draw')
+      .first()
+      .evaluate((drawn) => drawn.getAnimations().length)
+  await page.goto('/')
+  const drawn = page.locator('.plot-draw').first()
+  expect(await drawn.evaluate((it) => getComputedStyle(it).animationIterationCount)).toBe('1')
+  await expect.poll(animations).toBe(0)
+  await expect(drawn).toHaveCSS('clip-path', 'none')
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawn).toHaveCSS('animation-name', 'none')
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await expect(drawn).toHaveCSS('animation-name', 'none')
+})
+
+test('a Hebrew plot: its axis runs left to right, its words right to left', async ({ page }) => {
+  await page.goto('/?lang=he')
+  const plot = page.locator('svg.plot').first()
+  const left = async (text: string) =>
+    (
+      await plot
+        .locator('text', { hasText: new RegExp(`^${text}$`) })
+        .first()
+        .boundingBox()
+    )?.x ?? 0
+  expect(await left('6')).toBeLessThan(await left('24'))
+  await expect(plot).toHaveCSS('direction', 'ltr')
+  await expect(plot.locator('text', { hasText: 'טיפול' })).toHaveCSS('direction', 'rtl')
+})
