@@ -43,8 +43,13 @@ export function restorePlace(): boolean {
     sessionStorage.removeItem(placeKey)
     const section = place && document.getElementById(place.id)
     if (!section) return false
-    const { top, height } = section.getBoundingClientRect()
-    scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+    const restore = () => {
+      const { top, height } = section.getBoundingClientRect()
+      scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
+    }
+    restore()
+    // The browser itself may go to the anchor of the address only after this script has run.
+    if (document.readyState !== 'complete') addEventListener('load', restore, { once: true })
     return true
   } catch {
     // Unreadable storage: the page begins at the top.

@@ -76,6 +76,8 @@ export default defineConfig({
     },
     borderRadius: { DEFAULT: '2px', full: '9999px' },
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    spacing: { header: '80px' },
+    height: { header: '80px' },
     maxWidth: { page: '76rem', text: '66ch', narrow: '44rem' },
     duration: { DEFAULT: '180ms' },
   },
@@ -84,7 +86,7 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk',
     rule: 'before:(content-[""] block w-12 h-[3px] bg-accent mb-5)',
-    split: 'grid gap-10 lg:(grid-cols-12 gap-16)',
+    split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
@@ -97,14 +99,14 @@ export default defineConfig({
     card: 'block p-6 border border-solid border-line rounded bg-field',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
-      'fixed inset-bs-0 inset-x-0 z-40 h-20 bg-paper border-b border-b-solid border-line print:hidden',
+      'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
     'site-footer': 'bg-sunk border-t border-t-solid border-line pt-14 pb-24 lg:pb-14 mt-auto',
     'skip-link':
       'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
     'nav-link':
       'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
-      'fixed inset-bs-20 inset-x-0 w-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
+      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700)',
@@ -135,11 +137,12 @@ export default defineConfig({
     breadcrumb: 'flex flex-wrap items-center gap-x-2 text-small text-muted',
     prose: 'max-w-text grid gap-4',
     'no-print': 'print:hidden',
+    'index-grid': 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]',
     'index-link':
       'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
     'accordion-summary':
-      'grid grid-cols-[2rem_1fr_2rem] gap-x-4 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
+      'grid grid-cols-[2rem_1fr_2rem] md:grid-cols-[2rem_1fr_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
     'text-button':
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
     modal:
@@ -154,7 +157,7 @@ export default defineConfig({
     'category-link':
       'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
     'heading-link':
-      'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus-visible:opacity-100',
+      'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
@@ -169,6 +172,8 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    { getCSS: () => readFileSync(new URL('./base.css', import.meta.url), 'utf8') },
+    ...['base', 'glossary', 'plots'].map((name) => ({
+      getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
+    })),
   ],
 })

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isShown, noFilters, readFilters } from '#client/state/publications.ts'
 import { publicationRecords } from '#content/publications/records.ts'
-import { listPublications, publications, publicationYears, sortPublications, years } from './publications.ts'
+import {
+  listPublications,
+  publications,
+  publicationsPerYear,
+  publicationYears,
+  sortPublications,
+  years,
+} from './publications.ts'
 
 const anyRecord = fc.record({
   year: fc.option(fc.integer({ min: 1900, max: 2030 }), { nil: null }),
@@ -56,6 +63,14 @@ describe('the list', () => {
     ])
     expect(years.at(-1)).toBe('1991')
   })
+})
+
+it('records by year: counted, oldest first, without those that have none', () => {
+  const records = [{ year: 2014 }, { year: null }, { year: 1991 }, { year: 2014 }]
+  expect(publicationsPerYear(records)).toEqual([
+    { year: 1991, count: 1 },
+    { year: 2014, count: 2 },
+  ])
 })
 
 describe('the filters', () => {

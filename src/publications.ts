@@ -42,6 +42,13 @@ export function publicationYears(records: readonly Pick<PublicationRecord, 'year
   return [...years].sort((a, b) => b - a).map(String)
 }
 
+/** How many publications each year has, oldest first; those without a year are left out. */
+export function publicationsPerYear(records: readonly Pick<PublicationRecord, 'year'>[]) {
+  const counts = new Map<number, number>()
+  for (const { year } of records) if (year !== null) counts.set(year, (counts.get(year) ?? 0) + 1)
+  return [...counts].sort(([a], [b]) => a - b).map(([year, count]) => ({ year, count }))
+}
+
 export const publications = listPublications(publicationRecords)
 
 export const years = publicationYears(publicationRecords)

@@ -16,6 +16,9 @@ export type SendResult =
 /** Waits between tries after a network-level failure, in ms: doubling, at most 30 s. */
 export const retryDelays = [1000, 2000, 4000]
 
+/** A connection that says nothing for this long, in ms, counts as broken; the key makes trying again harmless. */
+const answerTimeout = 20_000
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Sends; when the network fails (no answer at all) tries again under the same key. @throws after the last try. */
@@ -26,6 +29,7 @@ async function request(body: string, key: string, language: string): Promise<Res
         method: 'POST',
         headers: { 'content-type': 'application/json', 'accept-language': language, 'idempotency-key': key },
         body,
+        signal: AbortSignal.timeout(answerTimeout),
       })
     } catch (error) {
       if (delay === null) throw error

@@ -18,7 +18,7 @@ export function Header(props: HeaderProps) {
   const language = useLanguage()
   return (
     <header className="site-header">
-      <div className="wrap flex items-center justify-between gap-4 h-20">
+      <div className="wrap flex items-center justify-between gap-4 h-header">
         <a href={href('home', language)} className="no-underline">
           <Logo /> <span className="sr-only">{t('site.home')}</span>
         </a>

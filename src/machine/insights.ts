@@ -11,21 +11,25 @@ const plain = (text: string) =>
     .replace(/^::plot.*$/gm, '')
 
 /** `GET /api/insights/:slug`: what the home page's dialog shows of a post. */
-export const insights = new Hono<AppEnv>().get('/insights/:slug', (c) => {
-  const language = c.get('language')
-  const post = findPost(c.req.param('slug'), language)
-  if (!post) return c.json({ ok: false, error: 'not_found', details: 'There is no such insight.' }, 404)
-  const detail: InsightDetail = {
-    title: post.title,
-    category: post.category,
-    date: formatDate(post.publishedAt, language),
-    readTime: post.readTime,
-    authors: post.author,
-    type: 'Article',
-    excerpt: post.excerpt,
-    fullContent: plain(post.content),
-    image: post.coverImage,
-  }
-  c.header('Cache-Control', 'public, max-age=300')
-  return c.json(detail)
-})
+export const insights = new Hono<AppEnv>()
+  .get('/insights/:slug', (c) => {
+    const language = c.get('language')
+    const post = findPost(c.req.param('slug'), language)
+    if (!post) return c.json({ ok: false, error: 'not_found', details: 'There is no such insight.' }, 404)
+    const detail: InsightDetail = {
+      title: post.title,
+      category: post.category,
+      date: formatDate(post.publishedAt, language),
+      readTime: post.readTime,
+      authors: post.author,
+      type: 'Article',
+      excerpt: post.excerpt,
+      fullContent: plain(post.content),
+      image: post.coverImage,
+    }
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.json(detail)
+  })
+  .all('/insights/:slug', (c) =>
+    c.json({ ok: false, error: 'method_not_allowed', details: 'Use GET.' }, 405, { Allow: 'GET, HEAD' }),
+  )

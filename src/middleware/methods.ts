@@ -21,13 +21,13 @@ function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
 export const answerMethods = (app: Hono<AppEnv>, table: PageTable) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { path, method } = c.req
+    // The API refuses for itself: in JSON, in the visitor's language, and not at all where an operator's route hides.
+    if (path.startsWith('/api/')) return next()
     if (hasRoute(app, method === 'HEAD' ? 'GET' : method, path)) return next()
     const isOldAddress = canonicalTarget(new URL(c.req.url).pathname, path, table) !== null
     const allowed = isOldAddress ? ['GET', 'HEAD'] : allowedMethods(app, path)
     if (allowed.length === 0 || allowed.includes(method)) return next()
     const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') }
     if (method === 'OPTIONS') return c.body(null, 204, headers)
-    if (!path.startsWith('/api/')) return c.text('Method Not Allowed', 405, headers)
-    const details = `This address answers ${allowed.join(', ')}.`
-    return c.json({ ok: false, error: 'method_not_allowed', details }, 405, headers)
+    return c.text('Method Not Allowed', 405, headers)
   })

@@ -33,7 +33,7 @@ function AboutUs({ copy, language }: PageProps<Copy>) {
       <Story copy={copy.story} />
       <section className="wrap section" aria-labelledby="reviews-title">
         <h2 id="reviews-title" className="text-h2 rule mb-10">
-          {copy.reviews.heading}
+          <Text>{copy.reviews.heading}</Text>
         </h2>
         <Quotes quotes={reviews} />
       </section>
@@ -50,7 +50,7 @@ function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Langua
     <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="what-title">
       <div className="lg:col-span-7 prose content-start">
         <h2 id="what-title" className="text-h2 rule">
-          {copy.heading}
+          <Text>{copy.heading}</Text>
         </h2>
         <Paragraphs text={copy.paragraphs} />
       </div>
@@ -78,7 +78,7 @@ function Story({ copy }: { copy: Copy['story'] }) {
       <div className="wrap split">
         <div className="lg:col-span-5 prose content-start">
           <h2 id="story-title" className="text-h2 rule">
-            {copy.heading}
+            <Text>{copy.heading}</Text>
           </h2>
           <Paragraphs text={copy.paragraphs} />
         </div>
@@ -102,7 +102,7 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
     <section id="leadership-team" className="section-sunk" aria-labelledby="team-title">
       <div className="wrap">
         <h2 id="team-title" className="text-h2 rule">
-          {copy.heading}
+          <Text>{copy.heading}</Text>
         </h2>
         <p className="text-lead text-muted mt-4 mb-10">
           <Text>{copy.text}</Text>
@@ -138,7 +138,7 @@ function Values({ copy }: { copy: Copy['values'] }) {
   return (
     <section className="wrap section" aria-labelledby="values-title">
       <h2 id="values-title" className="text-h2 rule mb-10">
-        {copy.heading}
+        <Text>{copy.heading}</Text>
       </h2>
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-6">
         {copy.items.map(({ icon, title, description }, index) => (
@@ -165,7 +165,7 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
     <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="presence-title">
       <div className="lg:col-span-5">
         <h2 id="presence-title" className="text-h2 rule">
-          {copy.heading}
+          <Text>{copy.heading}</Text>
         </h2>
         <p className="text-lead text-muted mt-4">
           <Text>{copy.text}</Text>
@@ -174,7 +174,9 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
       <dl className="lg:col-span-7">
         {copy.regions.map(({ name, text }) => (
           <div key={name} className="row grid gap-x-6 gap-y-1 sm:grid-cols-3">
-            <dt className="font-700">{name}</dt>
+            <dt className="font-700">
+              <Text>{name}</Text>
+            </dt>
             <dd className="sm:col-span-2 text-muted">
               <Text>{text}</Text>
             </dd>

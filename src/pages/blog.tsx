@@ -1,8 +1,10 @@
 import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { en } from '#content/pages/blog/en.ts'
 import { he } from '#content/pages/blog/he.ts'
 import type { Article } from '#content/posts/parse.ts'
+import { inLanguage } from '#content/routes.ts'
 import { type PageOfList, paginate } from '../pagination.ts'
 import { allPosts } from '../posts.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
@@ -34,7 +36,7 @@ function place(copy: typeof en, { page, pages }: PageOfList<Article>): string {
   return fill(copy.pageOf, { page, pages })
 }
 
-function Blog({ copy, data }: Props) {
+function Blog({ copy, language, data }: Props) {
   return (
     <>
       <Opening heading={copy.heading} lead={copy.lead} />
@@ -51,6 +53,14 @@ function Blog({ copy, data }: Props) {
           pages={data.pages}
           words={{ previous: copy.previous, next: copy.next, place: place(copy, data) }}
         />
+        <p className="mt-8 flex gap-5 text-small no-print">
+          <a className="link" href={inLanguage('/feed.atom', language)}>
+            <Text>{copy.feed.atom}</Text>
+          </a>
+          <a className="link" href={inLanguage('/feed.json', language)}>
+            <Text>{copy.feed.json}</Text>
+          </a>
+        </p>
       </section>
     </>
   )

@@ -22,7 +22,7 @@ function Careers({ copy }: PageProps<Copy>) {
       <Values copy={copy.values} />
       <section className="wrap section split" aria-labelledby="equity-title">
         <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
-          {copy.equity.heading}
+          <Text>{copy.equity.heading}</Text>
         </h2>
         <div className="lg:col-span-8 prose content-start">
           <Paragraphs text={copy.equity.paragraphs} />
@@ -31,7 +31,7 @@ function Careers({ copy }: PageProps<Copy>) {
       <section className="section-sunk" aria-labelledby="team-title">
         <div className="wrap">
           <h2 id="team-title" className="text-h2 rule mb-10">
-            {copy.testimonials.heading}
+            <Text>{copy.testimonials.heading}</Text>
           </h2>
           <Quotes quotes={copy.testimonials.items} />
         </div>
@@ -49,11 +49,11 @@ function Overview({ copy }: { copy: Copy['overview'] }) {
       aria-labelledby="overview-title"
     >
       <h2 id="overview-title" className="text-h2">
-        {copy.heading}
+        <Text>{copy.heading}</Text>
       </h2>
       <Paragraphs text={copy.paragraphs} />
       <a className="btn-primary mt-4" href="#career-form">
-        {copy.button}
+        <Text>{copy.button}</Text>
       </a>
     </section>
   )
@@ -63,12 +63,14 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
   return (
     <section className="lg:col-span-4" aria-labelledby="figures-title">
       <h2 id="figures-title" className="text-body mb-4">
-        {copy.heading}
+        <Text>{copy.heading}</Text>
       </h2>
       <dl className="grid gap-6 grid-cols-3 lg:grid-cols-1">
         {copy.items.map(({ value, label }) => (
           <div key={value} className="stat-tile">
-            <dt className="text-muted">{label}</dt>
+            <dt className="text-muted">
+              <Text>{label}</Text>
+            </dt>
             <dd className="text-figure font-700 figures">
               <Text>{value}</Text>
             </dd>
@@ -85,7 +87,7 @@ function Values({ copy }: { copy: Copy['values'] }) {
       <div className="wrap split">
         <div className="lg:col-span-5">
           <h2 id="values-title" className="text-h2 rule">
-            {copy.heading}
+            <Text>{copy.heading}</Text>
           </h2>
           <p className="text-lead mt-5">
             <Text>{copy.statement}</Text>
@@ -117,7 +119,7 @@ function Roles({ copy }: { copy: Copy['roles'] }) {
     <section className="wrap section split items-end" aria-labelledby="roles-title">
       <div className="lg:col-span-8">
         <h2 id="roles-title" className="text-h2 rule">
-          {copy.heading}
+          <Text>{copy.heading}</Text>
         </h2>
         <p className="text-lead text-muted mt-4 max-w-text">
           <Text>{copy.text}</Text>
@@ -130,22 +132,22 @@ function Roles({ copy }: { copy: Copy['roles'] }) {
       </div>
       <p className="lg:col-span-4 lg:text-end needs-script">
         <button type="button" className="btn-primary" aria-haspopup="dialog" {...commands('show-modal')}>
-          {copy.button}
+          <Text>{copy.button}</Text>
         </button>
       </p>
       <dialog id="open-positions" className="modal" aria-labelledby="positions-title" closedby="any">
         <h2 id="positions-title" className="text-h3">
-          {copy.dialogTitle}
+          <Text>{copy.dialogTitle}</Text>
         </h2>
         <p className="mt-4">
           <Text>{copy.dialogText}</Text>
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a className="btn-primary" href="#career-form">
-            {copy.applyButton}
+            <Text>{copy.applyButton}</Text>
           </a>
           <button type="button" className="btn-quiet" {...commands('close')}>
-            {copy.close}
+            <Text>{copy.close}</Text>
           </button>
         </p>
       </dialog>

@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text.tsx'
 import { en } from '#content/pages/publications/en.ts'
 import { he } from '#content/pages/publications/he.ts'
 import { href } from '#content/routes.ts'
@@ -14,10 +15,12 @@ function Publications({ copy, language }: PageProps<typeof en>) {
       <Opening heading={copy.heading} lead={copy.subtitle} />
       <CategoryBar active="scientific-articles" />
       <div className="wrap section">
-        <p className="text-h3 font-700">{copy.comingSoon}</p>
+        <p className="text-h3 font-700">
+          <Text>{copy.comingSoon}</Text>
+        </p>
         <p className="mt-4">
           <a className="link font-600" href={href('scientific-articles', language)}>
-            {copy.link} <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
+            <Text>{copy.link}</Text> <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
           </a>
         </p>
       </div>

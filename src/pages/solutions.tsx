@@ -47,15 +47,16 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
     <details id={group.id} name="solutions" open={isOpen} className="group accordion">
       <summary className="accordion-summary">
         <span aria-hidden="true" className={`i-lucide-${group.icon} text-h3 text-accent mt-1`} />
-        <span className="grid gap-1 md:grid-cols-2 md:gap-8 md:items-baseline">
-          <h2 className="text-h3">
-            <Text>{group.title}</Text>
-          </h2>
-          <span className="text-muted">
-            <Text>{group.subtitle}</Text>
-          </span>
+        <h2 className="text-h3">
+          <Text>{group.title}</Text>
+        </h2>
+        <span className="text-muted col-start-2 md:col-start-auto">
+          <Text>{group.subtitle}</Text>
         </span>
-        <span aria-hidden="true" className="i-lucide-chevron-down text-h3 mt-1 group-open:rotate-180" />
+        <span
+          aria-hidden="true"
+          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-3 md:col-start-4 group-open:rotate-180"
+        />
       </summary>
       <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:ps-12">
         {group.services.map((service) => (

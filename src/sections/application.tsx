@@ -16,7 +16,7 @@ export function Application({ copy }: { copy: Copy }) {
       <div className="wrap split">
         <div className="lg:col-span-5">
           <h2 id="career-form-title" className="text-h2 rule">
-            {copy.heading}
+            <Text>{copy.heading}</Text>
           </h2>
           <p className="text-lead text-muted mt-4">
             <Text>{copy.intro}</Text>
@@ -26,7 +26,7 @@ export function Application({ copy }: { copy: Copy }) {
           </p>
           <noscript>
             <p className="mt-6">
-              {copy.withoutScript} <OfficeMail />
+              <Text>{copy.withoutScript}</Text> <OfficeMail />
             </p>
           </noscript>
         </div>
@@ -43,7 +43,9 @@ export function Application({ copy }: { copy: Copy }) {
 function Fields({ copy }: { copy: Copy }) {
   return (
     <>
-      <p className="text-small text-muted">{copy.requiredNote}</p>
+      <p className="text-small text-muted">
+        <Text>{copy.requiredNote}</Text>
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="firstName" label={copy.firstName} isRequired>
           <input {...control('firstName')} type="text" required autoComplete="given-name" />

@@ -81,7 +81,7 @@ export function Contact({ form }: { form?: ContactFormState | undefined }) {
             name="contact-form"
             props={{
               words: contactWords(t),
-              action: inLanguage('/api/send-email', language),
+              action: inLanguage('/api/send-email', language, 'contact'),
               language,
               officeEmail: site.email,
               privacyHref: href('privacy-policy', language),

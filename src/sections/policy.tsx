@@ -110,7 +110,9 @@ function Coordinator({ heading, role, text }: { heading: string; role: string; t
       <h2 id="coordinator-title" className="text-h3">
         <Text>{heading}</Text>
       </h2>
-      <p className="mt-3 font-700">{role}</p>
+      <p className="mt-3 font-700">
+        <Text>{role}</Text>
+      </p>
       <p className="mt-1">
         <Text>{text}</Text>
       </p>

@@ -1,12 +1,14 @@
+import type { ComponentType } from 'react'
 import { plots } from '../plots/index.ts'
 
-function isPlotName(name: string): name is keyof typeof plots {
-  return Object.hasOwn(plots, name)
-}
+const byName = new Map<string, ComponentType>(Object.entries(plots))
 
-/** The plot that an article names in a line `::plot name`; nothing where there is none yet. */
+/** The picture that an article names in a line `::plot name`; nothing for an unknown name, so that a post may be ahead of its picture. */
 export function PostPlot({ name }: { name: string }) {
-  if (!isPlotName(name)) return null
-  const Plot = plots[name]
-  return <Plot />
+  const Plot = byName.get(name)
+  return Plot ? (
+    <div className="my-4">
+      <Plot />
+    </div>
+  ) : null
 }

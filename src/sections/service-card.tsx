@@ -10,56 +10,76 @@ const sideFeatures = 8
 
 /** A service: what it is, how it is done, what comes with it. Reached by its id and by its Hebrew anchor. */
 export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: ServicePageCopy }) {
-  const { id, features = [], benefits = [], services = [], standards = [] } = card
+  const { id, features = [], benefits = [], services = [] } = card
   const isLong = features.length > sideFeatures
   const Figure = serviceFigures[id]
   return (
-    <div className="relative mt-14 lg:mt-20 print:mt-0 print:break-before-page">
+    <div className="relative mt-14 lg:mt-20 print:mt-0 print:break-before-page print:text-[9.5pt] print:leading-snug">
       {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
       <article
         id={id}
         className="border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent"
       >
-        <h2 className="text-h2 flex items-start gap-4">
-          <span aria-hidden="true" className={`i-lucide-${card.icon} text-accent`} />
-          <span>
-            <Text>{card.title}</Text>
-          </span>
-        </h2>
-        <p className="text-lead text-muted mt-4 max-w-text">
-          <Text>{card.description}</Text>
-        </p>
+        <Heading card={card} />
         {Figure && (
           <div className="mt-8">
             <Figure />
           </div>
         )}
-        <div className="mt-8 grid gap-10 xl:grid-cols-12 print:gap-6 print:grid-cols-12">
-          <div className="prose content-start xl:col-span-7 print:col-span-7">
-            <Paragraphs text={card.content} />
-          </div>
-          <div className="grid gap-8 content-start md:grid-cols-2 xl:grid-cols-1 xl:col-span-5 print:grid-cols-1 print:col-span-5 print:gap-4">
-            {isLong ? (
-              <CheckList label={copy.benefitsLabel} entries={benefits} />
-            ) : (
-              <CheckList label={copy.featuresLabel} entries={features} />
-            )}
-            <Standards label={copy.standardsLabel} standards={standards} />
-          </div>
-        </div>
+        <TextAndSide card={card} copy={copy} isLong={isLong} />
         {isLong && <CheckList label={copy.featuresLabel} entries={features} isWide />}
         {services.length > 0 && <Services label={copy.servicesLabel} services={services} />}
         {!isLong && <Benefits label={copy.benefitsLabel} benefits={benefits} />}
-        {card.additionalInfo && (
-          <p className="mt-8 max-w-text border-is-3 border-is-solid border-is-accent ps-5 text-muted">
-            <strong className="text-ink">
-              <Text>{copy.additionalInfoLabel}</Text>:
-            </strong>{' '}
-            <Text>{card.additionalInfo}</Text>
-          </p>
-        )}
+        {card.additionalInfo && <Note label={copy.additionalInfoLabel} text={card.additionalInfo} />}
       </article>
     </div>
+  )
+}
+
+function Heading({ card }: { card: ServiceCard }) {
+  return (
+    <>
+      <h2 className="text-h2 flex items-start gap-4">
+        <span aria-hidden="true" className={`i-lucide-${card.icon} text-accent`} />
+        <span>
+          <Text>{card.title}</Text>
+        </span>
+      </h2>
+      <p className="text-lead text-muted mt-4 max-w-text print:text-body">
+        <Text>{card.description}</Text>
+      </p>
+    </>
+  )
+}
+
+/** The text on seven columns; on five beside it what fits there: the features, or if they are many the benefits. */
+function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServicePageCopy; isLong: boolean }) {
+  const { features = [], benefits = [], standards = [] } = card
+  return (
+    <div className="mt-8 grid gap-10 xl:grid-cols-12 print:mt-4 print:gap-6 print:grid-cols-12">
+      <div className="prose content-start xl:col-span-7 print:col-span-7">
+        <Paragraphs text={card.content} />
+      </div>
+      <div className="grid gap-8 content-start md:grid-cols-2 xl:grid-cols-1 xl:col-span-5 print:grid-cols-1 print:col-span-5 print:gap-4">
+        {isLong ? (
+          <CheckList label={copy.benefitsLabel} entries={benefits} />
+        ) : (
+          <CheckList label={copy.featuresLabel} entries={features} />
+        )}
+        <Standards label={copy.standardsLabel} standards={standards} />
+      </div>
+    </div>
+  )
+}
+
+function Note({ label, text }: { label: string; text: string }) {
+  return (
+    <p className="mt-8 print:mt-4 max-w-text border-is-3 border-is-solid border-is-accent ps-5 text-muted">
+      <strong className="text-ink">
+        <Text>{label}</Text>:
+      </strong>{' '}
+      <Text>{text}</Text>
+    </p>
   )
 }
 
@@ -94,7 +114,9 @@ function CheckList({
   if (entries.length === 0) return null
   return (
     <Part label={label} className={isWide ? 'mt-10 p-6 md:p-8 bg-sunk print:mt-4 print:p-0' : ''}>
-      <ul className={`check-list ${isWide ? 'md:grid-cols-2 gap-x-12 gap-y-3' : ''}`}>
+      <ul
+        className={`check-list ${isWide ? 'md:grid-cols-2 gap-x-12 gap-y-3 print:grid-cols-2 print:gap-x-6 print:gap-y-1' : ''}`}
+      >
         {entries.map((entry) => (
           <li key={entry}>
             <Text>{entry}</Text>
@@ -122,10 +144,12 @@ function Standards({ label, standards }: { label: string; standards: string[] })
 
 /** Lists of items stand three beside each other; services that are described need room for a sentence. */
 function Services({ label, services }: { label: string; services: CardService[] }) {
-  const columns = services.some(({ items }) => items) ? 'md:grid-cols-3' : 'md:grid-cols-2'
+  const columns = services.some(({ items }) => items)
+    ? 'md:grid-cols-3 print:grid-cols-3'
+    : 'md:grid-cols-2 print:grid-cols-2'
   return (
     <Part label={label} className="mt-10 print:mt-4">
-      <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
+      <ul className={`grid gap-x-8 gap-y-6 print:gap-4 ${columns}`}>
         {services.map(({ title, description, items }) => (
           <li key={title} className="border-t border-t-solid border-line pt-3">
             <h4>
@@ -156,7 +180,9 @@ function Benefits({ label, benefits }: { label: string; benefits: string[] }) {
   if (benefits.length === 0) return null
   return (
     <Part label={label} className="mt-10 p-6 md:p-8 bg-sunk print:mt-4 print:p-0">
-      <ul className={`grid gap-x-8 gap-y-4 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+      <ul
+        className={`grid gap-x-8 gap-y-4 print:grid-cols-3 print:gap-4 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+      >
         {benefits.map((benefit) => (
           <li key={benefit} className="border-is-3 border-is-solid border-is-accent ps-4">
             <Text>{benefit}</Text>

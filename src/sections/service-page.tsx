@@ -45,7 +45,7 @@ function Index({ copy }: { copy: ServicePageCopy }) {
       <h2 id="index-title" className="text-body mb-3">
         <Text>{copy.indexLabel}</Text>
       </h2>
-      <ul className="grid gap-2 grid-cols-2 md:grid-cols-4 lg:grid-cols-1">
+      <ul className="index-grid">
         {copy.cards.map(({ id, title, icon }) => (
           <li key={id} className="grid">
             <a className="index-link" href={`#${id}`}>

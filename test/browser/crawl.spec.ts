@@ -24,7 +24,7 @@ for (const [start, language] of [
     test.setTimeout(120_000)
     const pages = new Map<string, string>()
     const anchors: { from: string; address: string; hash: string }[] = []
-    const queue = [start]
+    const queue: string[] = [start]
     const faults: string[] = []
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (pages.has(address)) continue

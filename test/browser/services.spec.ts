@@ -74,6 +74,18 @@ for (const { language, query } of inBothLanguages) {
       expect(await topOf(page, 'pk-pd')).toBeGreaterThan(300)
     })
 
+    test('the other language: the place inside a card is kept, although the address names the card', async ({
+      page,
+    }) => {
+      await page.goto(`/clinical-solutions${query}#medical-coding`)
+      await expectInPlace(page, 'medical-coding')
+      await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+      await page.locator('header a[data-language]:visible').click()
+      await page.waitForURL((url) => url.search !== query)
+      await page.waitForTimeout(500)
+      expect(await topOf(page, 'medical-coding')).toBeLessThan(-150)
+    })
+
     test('the accordion: one group open, the open one closes, "+N" painted in order', async ({ page }) => {
       await page.goto(`/solutions${query}`)
       expect(await openGroups(page)).toEqual(['data-management'])

@@ -42,7 +42,7 @@ const vocabulary: Record<string, { required: string[]; allowed: string[] }> = {
   Book: { required: ['name', 'author', 'inLanguage', 'publisher'], allowed: ['datePublished', 'url'] },
   Periodical: { required: ['name'], allowed: [] },
   Person: { required: ['name'], allowed: ['jobTitle', 'description', 'url', 'image', 'worksFor'] },
-  Service: { required: ['@id', 'name', 'description', 'url', 'provider'], allowed: [] },
+  Service: { required: ['@id', 'name', 'url', 'provider'], allowed: ['description'] },
   DefinedTermSet: {
     required: ['@id', 'name', 'description', 'url', 'inLanguage', 'publisher'],
     allowed: [],

@@ -134,7 +134,7 @@ const cards: ServiceCard[] = [
     content: [
       'Data recorded for care are irregular: people are seen when they are ill, codes follow billing rules, and an absent diagnosis may be an absent record. We first assess whether a source is relevant and reliable enough for the question. Then it is mapped to a common data model such as OMOP, sources are linked under pseudonyms, and code lists, look-back windows and exposure definitions are documented, so that another analyst can rebuild the cohort.',
       'The analysis is designed as the emulation of a target trial: eligibility, treatment strategies, assignment, time zero, follow-up, outcome, causal contrast and analysis are written as the protocol of the trial one would have run. Aligning eligibility, assignment and start of follow-up at time zero prevents immortal time bias. Comparing new users of a drug with new users of an active comparator avoids prevalent-user bias and reduces confounding by indication. Strategies that are identical at baseline are handled by cloning, censoring and weighting.',
-      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, and not by p-values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis and E-values. An external control arm for a single-arm trial gets the same scrutiny, with an account of differences in how the endpoint was ascertained.',
+      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, and not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis and E-values. An external control arm for a single-arm trial gets the same scrutiny, with an account of differences in how the endpoint was ascertained.',
     ].join('\n\n'),
     features: [
       'Written fitness-for-purpose assessment of each source',
@@ -191,7 +191,7 @@ const cards: ServiceCard[] = [
     description:
       'Analysis of genomic, transcriptomic and other high-dimensional data with versioned pipelines, controlled error rates and a plan written beforehand.',
     content: [
-      'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first: call rate, Hardy–Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components. Associations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a QQ plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
+      'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first: call rate, Hardy–Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components. Associations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a Q-Q plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
       'In RNA sequencing, counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we control the false discovery rate (FDR) with the Benjamini–Hochberg procedure, report effect sizes, and test gene sets against a stated background. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',
       'A biomarker signature is developed and evaluated on separate data. Preprocessing, feature selection and tuning stay inside the cross-validation loop, because choosing genes on the whole dataset first makes performance look better than it is. Discrimination and calibration are given with intervals on held-out or external samples. Whether a biomarker is predictive, and not only prognostic, is a question of its interaction with treatment and needs a comparison arm.',
     ].join('\n\n'),
@@ -221,7 +221,7 @@ const cards: ServiceCard[] = [
     description:
       'Courses and workshops for clinical, data management and research teams, built on protocols, published papers and the participants’ own studies.',
     content: [
-      'Most misreadings of a trial have nothing to do with formulas. A p-value is taken for the probability that the null hypothesis is true, a 95% confidence interval for the range that holds 95% of patients, a non-significant difference for proof of equivalence. Sessions start from such examples and work back to the idea behind them, so that physicians, project managers and medical writers can read a results table critically and put the right question to their statistician.',
+      'Most misreadings of a trial have nothing to do with formulas. A p value is taken for the probability that the null hypothesis is true, a 95% confidence interval for the range that holds 95% of patients, a non-significant difference for proof of equivalence. Sessions start from such examples and work back to the idea behind them, so that physicians, project managers and medical writers can read a results table critically and put the right question to their statistician.',
       'Workshops are practical. Participants write the estimand of their own protocol, compute a sample size and watch it double when the standard deviation grows by about 40%, or simulate interim looks: five equally spaced looks at an unadjusted 5% level raise the type I error rate to about 14%. Those who program fit a mixed model in R or SAS to data with dropout. Exercises use simulated datasets, and code and annotated solutions stay with the team.',
     ].join('\n\n'),
     features: [
@@ -236,7 +236,7 @@ const cards: ServiceCard[] = [
       {
         title: 'Biostatistics for clinical teams',
         description:
-          'P-values, confidence intervals, power and bias, taught through results tables and without derivations.',
+          'P values, confidence intervals, power and bias, taught through results tables and without derivations.',
       },
       {
         title: 'Estimands in practice',

@@ -8,7 +8,7 @@ export const he = {
   related: {
     posts: 'תובנות קשורות',
     services: 'שירותים קשורים',
-    terms: 'מושגים קשורים',
+    terms: 'מונחים קשורים',
   },
   notFoundTitle: 'לא נמצא',
   notFoundText: 'לא מצאנו את המאמר המבוקש.',

@@ -45,7 +45,7 @@ const featured: FeaturedSolution[] = [
     description: 'From the analysis plan to tables that a reviewer can follow back to the source.',
     features: [
       'Statistical analysis plan with table shells',
-      'SDTM and ADaM data sets with Define-XML',
+      'SDTM and ADaM datasets with Define-XML',
       'Independent double programming of key results',
       'Interim, final and integrated analyses',
     ],

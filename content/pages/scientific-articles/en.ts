@@ -38,6 +38,7 @@ export const en = {
     text: 'Try adjusting your search criteria or filters.',
     clear: 'Clear Filters',
   },
+  plainPage: 'More on our academic contributions',
   note: 'These records are sample content: works, authors, journals and publishers are invented. The links use the DOI prefix 10.5555, which exists for examples, and lead to no publication.',
   plotTitle: 'Publications per year',
   plotAlt:

@@ -20,6 +20,13 @@ describe('the main content of a page as Markdown', () => {
     ['<h3><button>Group</button></h3><p>in it</p>', '### Group\n\nin it\n'],
     ['<details><summary>Term</summary><p>meaning</p></details>', 'Term\n\nmeaning\n'],
     ['<p><a>x</a><a>y</a></p>', 'x y\n'],
+    ['<p><span class="block">since 1995</span>PhD</p>', 'since 1995\n\nPhD\n'],
+    [
+      '<ul><li class="card"><p>tag</p><h3>A</h3></li><li class="card"><p>b</p></li></ul>',
+      'tag\n\n### A\n\nb\n',
+    ],
+    ['<dl><dt>Year</dt><dd>2024</dd></dl>', '**Year**\n\n2024\n'],
+    ['<h2 class="sr-only">Results</h2><p>one</p>', '## Results\n\none\n'],
   ])('%s', async (main, markdown) => {
     expect(await convert(main)).toBe(markdown)
   })
@@ -42,6 +49,8 @@ describe('the main content of a page as Markdown', () => {
       '<button class="needs-script" aria-hidden="true">press<svg><title>drawn</title></svg></button>',
       '<form><label>field<input aria-hidden="true"></label></form>',
       '<span aria-hidden="true">arrow</span>',
+      '<span class="sr-only">opens in a new tab</span>',
+      '<span role="img" aria-label="placeholder">E</span>',
       '<span class="inline lg:hidden">double</span>',
       '<script type="application/json">{}</script>',
     ]

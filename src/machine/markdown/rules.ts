@@ -3,8 +3,11 @@ import type { MarkdownWriter } from './writer.ts'
 /** Not the page's text: ways around, controls and drawings. */
 const skippedNames = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript']
 
-/** Classes of what says the same again for another screen, or works with script only. */
-const skippedClasses = ['lg:hidden', 'needs-script']
+/** Classes of what says the same again for another screen, works with script only, or stands in for a portrait. */
+const skippedClasses = ['lg:hidden', 'needs-script', 'initial']
+
+/** List items that are whole cards: they have no bullet. */
+const cardClasses = ['card', 'post-card']
 
 const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 
@@ -14,19 +17,26 @@ export function isSkipped(element: Element, writer: MarkdownWriter): boolean {
   if (emptyNames.includes(tagName)) return false
   // A button that is a heading opens what stands below it: its words are the heading.
   if (tagName === 'button' && writer.isInHeading) return false
-  const classes = (element.getAttribute('class') ?? '').split(' ')
+  // What only a voice says explains a control ("opens in a new tab"); a heading for the voice is a heading.
+  if (tagName === 'span' && hasClass(element, ['sr-only'])) return true
   return (
     skippedNames.includes(tagName) ||
     element.getAttribute('aria-hidden') === 'true' ||
-    skippedClasses.some((name) => classes.includes(name))
+    element.getAttribute('role') === 'img' ||
+    hasClass(element, skippedClasses)
   )
+}
+
+function hasClass(element: Element, names: readonly string[]): boolean {
+  const classes = (element.getAttribute('class') ?? '').split(' ')
+  return names.some((name) => classes.includes(name))
 }
 
 /** What the start of an element writes; it returns what its end writes. */
 type Rule = (writer: MarkdownWriter, element: Element, origin: string) => (() => void) | undefined
 
 const block: Rule = (writer) => writer.block()
-const inline: Rule = (writer) => writer.inline()
+const inline: Rule = (writer, element) => (hasClass(element, ['block']) ? writer.block() : writer.inline())
 const list: Rule = (writer) => writer.list()
 
 const heading =
@@ -34,7 +44,8 @@ const heading =
   (writer) =>
     writer.heading(level)
 
-const item: Rule = (writer) => {
+const item: Rule = (writer, element) => {
+  if (hasClass(element, cardClasses)) return writer.block()
   writer.item()
   return undefined
 }
@@ -50,6 +61,16 @@ const around =
     writer.mark(mark)
     return () => writer.close(mark)
   }
+
+/** A term stands out from what is said of it. */
+const term: Rule = (writer) => {
+  const end = writer.block()
+  writer.mark('**')
+  return () => {
+    writer.close('**')
+    end()
+  }
+}
 
 /** Addresses become absolute, so that the text can be read anywhere; a link inside the page is only its words. */
 const link: Rule = (writer, element, origin) => {
@@ -76,7 +97,7 @@ export const rules: Record<string, Rule> = {
   figure: block,
   figcaption: block,
   details: block,
-  dt: block,
+  dt: term,
   dd: block,
   ul: list,
   ol: list,

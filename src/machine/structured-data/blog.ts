@@ -1,4 +1,6 @@
 import { postHref } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { translator } from '../../layout/messages.ts'
 import { allPosts } from '../../posts.ts'
 import type { Subject } from '../head/subject.ts'
 import { ids, type Node, pageUrl, reference } from './node.ts'
@@ -8,11 +10,11 @@ const newest = 12
 
 /** The blog of a language, with its newest posts by name. */
 export function blog(subject: Subject): Node {
-  const { origin, language, title } = subject
+  const { origin, language } = subject
   return {
     '@type': 'Blog',
     '@id': ids.blog(origin, language),
-    name: title,
+    name: translator(language)('machine.feed', { name: site.name[language] }),
     url: pageUrl(subject, 'blog'),
     inLanguage: language,
     publisher: reference(ids.organization(origin)),

@@ -1,0 +1,31 @@
+/** The Worker as it is, but for an outbox whose storage fails when the key of a message says so. */
+
+import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox.ts'
+import type { NewMessage } from '#src/contact/outbox-table.ts'
+import site from '#src/index.ts'
+
+export default site
+
+const failure = () => new Error('storage failed')
+
+export class Outbox extends RealOutbox {
+  readonly #failed = new Set<string>()
+
+  override accept(message: NewMessage): Acceptance {
+    const isFirst = !this.#failed.has(message.key)
+    this.#failed.add(message.key)
+    if (message.key.startsWith('before-')) throw failure()
+    if (message.key.startsWith('during-')) {
+      return this.ctx.storage.transactionSync((): Acceptance => {
+        super.accept(message)
+        throw failure()
+      })
+    }
+    const acceptance = super.accept(message)
+    if (message.key.startsWith('after-') && isFirst) throw failure()
+    // The row decides and not the set: the object that comes after the reset remembers nothing.
+    if (message.key.startsWith('reset-') && acceptance.outcome === 'stored')
+      this.ctx.abort('storage was reset')
+    return acceptance
+  }
+}

@@ -1,0 +1,59 @@
+import type { RecordedMail } from '../support/mailchannels-account.ts'
+import type { Sent } from './visitor.ts'
+
+/** A row of the table: what was accepted, what arrived, and what must be zero. */
+export interface Verdict {
+  scenario: string
+  accepted: number
+  delivered: number
+  missing: number
+  /** Second mails of a message whose first mail's answer was lost on the way. */
+  excusedDuplicates: number
+  duplicates: number
+  /** Slowest answer to a visitor, in ms. */
+  slowestAnswer: number
+  /** 95th percentile from the answer to the mail, in ms. */
+  handover95: number
+  problems: string[]
+}
+
+/** What a visitor may wait, in ms; more where a test shares the machine with others. */
+const longestAnswer = process.argv.includes('--short') ? 5000 : 2000
+
+/** The mail's answer was written so short before the kill (ms) that nobody read it. */
+const lostByKill = 1000
+
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+/** Compares what visitors were told with what the provider got. */
+export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kills: number[] = []): Verdict {
+  const problems: string[] = []
+  const accepted = sent.filter(({ status }) => status === 200)
+  const verdict = { missing: 0, delivered: 0, duplicates: 0, excusedDuplicates: 0 }
+  const handovers: number[] = []
+  for (const message of accepted) {
+    const copies = mails.filter(({ payload }) => payload.content[0]?.value.includes(message.text))
+    if (copies.length === 0) verdict.missing += 1
+    else verdict.delivered += 1
+    const isLost = ({ isAnswered, at }: RecordedMail) =>
+      !isAnswered || kills.some((kill) => kill >= at && kill - at < lostByKill)
+    const excused = Math.min(Math.max(0, copies.length - 1), copies.filter(isLost).length)
+    verdict.excusedDuplicates += excused
+    verdict.duplicates += Math.max(0, copies.length - 1 - excused)
+    for (const { payload } of copies) {
+      if (!payload.subject.includes(message.reference ?? '?'))
+        problems.push(`${message.reference}: another subject`)
+    }
+    const first = copies[0]
+    if (first) handovers.push(Math.max(0, first.at - message.answeredAt))
+  }
+  const slowestAnswer = Math.round(Math.max(0, ...sent.map(({ duration }) => duration)))
+  if (verdict.missing > 0) problems.push(`${verdict.missing} missing`)
+  if (verdict.duplicates > 0) problems.push(`${verdict.duplicates} duplicates without excuse`)
+  if (slowestAnswer > longestAnswer) problems.push(`a visitor waited ${slowestAnswer} ms`)
+  const handover95 = percentile(handovers, 0.95)
+  return { scenario, accepted: accepted.length, ...verdict, slowestAnswer, handover95, problems }
+}

@@ -1,0 +1,61 @@
+/**
+ * The fault harness: `npm run test:faults`, or `node test/faults/run.ts --short`. Drives the built Worker over HTTP against
+ * a MailChannels server that fails in every way, kills it, breaks its storage; then compares what visitors were told with
+ * what arrived. Prints a table and, last, one line of JSON; the exit code is 1 when a row has a problem.
+ */
+import { parseArgs } from 'node:util'
+import { MailChannelsServer } from '../support/mailchannels-server.ts'
+import { kills } from './kills.ts'
+import type { Verdict } from './ledger.ts'
+import { type Stage, scenarios } from './scenarios.ts'
+import { Site } from './site.ts'
+import { storageFails } from './storage.ts'
+import { buildWorker } from './worker.ts'
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false } },
+})
+const isShort = values.short
+const key = 'faults-key'
+const verdicts: Verdict[] = []
+
+async function act(name: string, scene: () => Promise<Verdict>): Promise<void> {
+  try {
+    verdicts.push(await scene())
+  } catch (error) {
+    const nothing = { accepted: 0, delivered: 0, missing: 0, excusedDuplicates: 0, duplicates: 0 }
+    verdicts.push({ scenario: name, ...nothing, slowestAnswer: 0, handover95: 0, problems: [String(error)] })
+  }
+  const last = verdicts.at(-1)
+  console.log(
+    `${last?.problems.length ? 'FAILED' : 'passed'}  ${last?.scenario}  ${last?.problems.join('; ')}`,
+  )
+}
+
+async function onSite(bundle: string, play: (stage: Stage) => Promise<void>): Promise<void> {
+  const server = new MailChannelsServer()
+  const account = server.open(key)
+  const site = new Site({ bundle, mailServer: await server.start(), key })
+  try {
+    await site.start()
+    await site.health()
+    await play({ site, account, messages: isShort ? 10 : 50, isShort })
+  } finally {
+    await site.remove()
+    await server.stop()
+  }
+}
+
+await onSite(buildWorker('src/index.ts', 'faults'), async (stage) => {
+  for (const scenario of scenarios) await act(scenario.name, () => scenario(stage))
+  await act('kills', () => kills(stage))
+})
+await onSite(buildWorker('test/faults/broken-storage.ts', 'faults-storage'), async (stage) => {
+  for (const step of ['before', 'during', 'after', 'reset']) await act(step, () => storageFails(step, stage))
+})
+
+console.table(verdicts.map(({ problems, ...row }) => ({ ...row, problems: problems.length })))
+const passed = verdicts.filter(({ problems }) => problems.length === 0).length
+const messages = verdicts.reduce((sum, { accepted }) => sum + accepted, 0)
+console.log(JSON.stringify({ passed, failed: verdicts.length - passed, messages }))
+process.exit(passed === verdicts.length ? 0 : 1)

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+
+/** Builds the Worker as it is deployed. @returns path of the bundle */
+export function buildWorker(entry: string, name: string): string {
+  const outDir = resolve('test/results', name)
+  mkdirSync(outDir, { recursive: true })
+  if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
+  // Nothing is rebuilt under another running test.
+  const config = readFileSync('wrangler.toml', 'utf8')
+    .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
+    .replace('"src/index.ts"', `"${resolve(entry)}"`)
+    .replace('"public"', `"${resolve('public')}"`)
+  writeFileSync(`${outDir}.toml`, config)
+  const args = ['deploy', '--config', `${outDir}.toml`, '--dry-run', '--minify', '--outdir', outDir]
+  const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
+  return join(outDir, basename(entry).replace(/\.ts$/, '.js'))
+}
+
+/** A rate limit that lets a harness through, as the binding that the Worker knows. */
+const noLimit = `import { WorkerEntrypoint } from 'cloudflare:workers'
+export default class extends WorkerEntrypoint { limit() { return { success: true } } }`
+
+interface Place {
+  address: string
+  /** Folder of the Durable Object's files. */
+  state: string
+  variables: Record<string, string>
+}
+
+/**
+ * Writes a configuration for workerd itself, without wrangler around it: it starts in a tenth of a second, and a kill
+ * hits the one process there is. @returns its path
+ */
+export function workerdConfig(bundle: string, { address, state, variables }: Place): string {
+  const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
+  const text = JSON.stringify
+  const bindings = Object.entries(variables).map(
+    ([name, value]) => `(name = "${name}", text = ${text(value)})`,
+  )
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = .site),
+    (name = "no-limit", worker = .noLimit),
+    (name = "state", disk = (path = ${text(state)}, writable = true)),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = ${text(address)}, http = (), service = "site")],
+);
+const site :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed ${text(basename(bundle))})],
+  compatibilityDate = "${date}",
+  compatibilityFlags = ["nodejs_compat"],
+  bindings = [
+    ${bindings.join(',\n    ')},
+    (name = "OUTBOX", durableObjectNamespace = "Outbox"),
+    (name = "CONTACT_RATE_LIMIT", service = "no-limit"),
+  ],
+  durableObjectNamespaces = [(className = "Outbox", uniqueKey = "outbox", enableSql = true)],
+  durableObjectStorage = (localDisk = "state"),
+);
+const noLimit :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = ${text(noLimit)})],
+  compatibilityDate = "${date}",
+);
+`
+  const file = bundle.replace(/\.js$/, '.capnp')
+  writeFileSync(file, config)
+  return file
+}
