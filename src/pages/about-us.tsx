@@ -7,6 +7,7 @@ import { href } from '#content/routes.ts'
 import { leaders as leadersEn, clientReviews as reviewsEn } from '#content/team/en.ts'
 import { leaders as leadersHe, clientReviews as reviewsHe } from '#content/team/he.ts'
 import type { Leader } from '#content/types.ts'
+import { RegionsMap } from '../plots/regions-map.tsx'
 import { Biography } from '../sections/biography.tsx'
 import { Contact } from '../sections/contact.tsx'
 import { Opening } from '../sections/opening.tsx'
@@ -170,6 +171,9 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
         <p className="text-lead text-muted mt-4">
           <Text>{copy.text}</Text>
         </p>
+        <div className="mt-8">
+          <RegionsMap names={copy.regions.map(({ name }) => name)} description={copy.mapLabel} />
+        </div>
       </div>
       <dl className="lg:col-span-7">
         {copy.regions.map(({ name, text }) => (

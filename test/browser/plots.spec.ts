@@ -7,6 +7,8 @@ const pages = [
   { path: '/blog/supply-chain-early-phase-studies', plots: 1 },
   { path: '/blog/sdtm-adam-requirements-by-phase', plots: 1 },
   { path: '/blog/immune-response-third-vaccine-dose', plots: 1 },
+  { path: '/blog/scientific-articles', plots: 1 },
+  { path: '/about-us', plots: 1 },
   { path: '/data-management', plots: 3 },
   { path: '/clinical-solutions', plots: 2 },
   { path: '/biostatistics', plots: 4 },
