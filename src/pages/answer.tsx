@@ -31,6 +31,7 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page) {
   const answer = page.answer({ language, params: c.req.param(), query })
   if (answer.status === 404) return renderNotFound(c, answer.body)
   c.header('Content-Language', language)
+  c.header('Speculation-Rules', '"/speculation-rules.json"')
   return c.render(<>{answer.body}</>, {
     ...answer.head,
     language,
