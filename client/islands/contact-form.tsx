@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { addToastAtom, formToastDuration } from '../state/toasts.ts'
 import { ContactErrorSummary } from '../ui/contact-error-summary.tsx'
 import {
@@ -9,7 +9,7 @@ import {
   type ContactWords,
 } from '../ui/contact-fields.tsx'
 import { ContactFailure, ContactReceipt } from '../ui/contact-outcome.tsx'
-import { type ContactMessage, sendMessage } from '../ui/send-message.ts'
+import { type ContactMessage, sendMessage, turnstileField } from '../ui/send-message.ts'
 
 type Outcome =
   | { state: 'idle' }
@@ -40,6 +40,8 @@ export interface ContactFormProps {
   /** After a rejected post without script: what was typed and what is wrong with it. */
   values?: Partial<Record<ContactFieldName, string>>
   errors?: ContactErrors
+  /** Turnstile's widget, on a site that uses it. */
+  children?: ReactNode
 }
 
 /** A key for one message; `crypto.randomUUID` does not exist on a page without https. */
@@ -69,7 +71,8 @@ function useSubmission({ words, language, errors = {} }: ContactFormProps) {
     // The same text keeps its key, so that pressing the button again cannot send it twice.
     if (attempt.current.body !== body) attempt.current = { body, key: newKey() }
     setOutcome({ state: 'sending' })
-    const result = await sendMessage(body, attempt.current.key, language, words)
+    const token = new FormData(form).get(turnstileField)
+    const result = await sendMessage({ body, key: attempt.current.key, language, token }, words)
     setFieldErrors(result.ok ? {} : result.fields)
     if (!result.ok) {
       showToast(words.failureTitle, result.description, true)
@@ -88,7 +91,7 @@ function useSubmission({ words, language, errors = {} }: ContactFormProps) {
 
 /** The contact form: idle, sending, then a receipt and an empty form, or a failure that keeps what was typed. */
 export function ContactForm(props: ContactFormProps) {
-  const { words, action, officeEmail, privacyHref, values = {} } = props
+  const { words, action, officeEmail, privacyHref, values = {}, children } = props
   const { outcome, fieldErrors, sentCount, submit } = useSubmission(props)
   const isSending = outcome.state === 'sending'
   return (
@@ -103,6 +106,7 @@ export function ContactForm(props: ContactFormProps) {
           values={sentCount === 0 ? values : {}}
           errors={fieldErrors}
         />
+        {children}
         <p className="text-small text-muted">
           {words.privacy}{' '}
           <a className="link" href={privacyHref}>
