@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Bindings } from '../env.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

@@ -22,6 +22,7 @@ export const scientificArticles = definePage<typeof en, Filters>({
   copy: { en, he },
   Page: ScientificArticles,
   reads: ['q', 'year', 'type'],
+  freeText: ['q'],
   load: ({ query }) => filtersOf(query),
 })
 
