@@ -64,7 +64,7 @@ export default defineConfig({
   blocklist: physicalUtilities,
   theme: {
     colors: tokenColours,
-    fontFamily: { sans: "'Assistant',Assistant-fallback,system-ui,sans-serif" },
+    fontFamily: { sans: "'Assistant',Assistant-fallback,Assistant-fallback-2,system-ui,sans-serif" },
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['1.0625rem', '1.6'],
@@ -84,7 +84,7 @@ export default defineConfig({
   shortcuts: {
     wrap: 'w-full max-w-page mx-auto px-5 md:px-8',
     section: 'py-14 lg:py-24',
-    'section-sunk': 'py-14 lg:py-24 bg-sunk',
+    'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
