@@ -17,6 +17,7 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
 import { createGenerator } from 'unocss'
+import { fallbackFaces } from './font-fallback.ts'
 import unoConfig, { physicalUtilities } from './uno.config.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -44,16 +45,12 @@ function copyFonts(): Record<string, string> {
   return urls
 }
 
-/** The fallback is scaled to Assistant's widths and line, so that nothing moves when the font arrives. */
 function fontFaces(urls: Record<string, string>): string {
   const faces = Object.entries(unicodeRanges).map(
     ([subset, range]) =>
       `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:swap;src:url(${urls[subset]}) format('woff2-variations');unicode-range:${range}}`,
   )
-  faces.push(
-    "@font-face{font-family:Assistant-fallback;src:local('Arial');size-adjust:94%;ascent-override:109%;descent-override:31%;line-gap-override:0%}",
-  )
-  return faces.join('\n')
+  return [...faces, ...fallbackFaces(unicodeRanges)].join('\n')
 }
 
 /** @throws if a physical direction stands in a class, naming the file and the logical twin. */

@@ -64,7 +64,7 @@ export default defineConfig({
   blocklist: physicalUtilities,
   theme: {
     colors: tokenColours,
-    fontFamily: { sans: "'Assistant',Assistant-fallback,system-ui,sans-serif" },
+    fontFamily: { sans: "'Assistant',Assistant-fallback,Assistant-fallback-2,system-ui,sans-serif" },
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['1.0625rem', '1.6'],
@@ -84,8 +84,7 @@ export default defineConfig({
   shortcuts: {
     wrap: 'w-full max-w-page mx-auto px-5 md:px-8',
     section: 'py-14 lg:py-24',
-    'section-sunk': 'py-14 lg:py-24 bg-sunk',
-    rule: 'before:(content-[""] block w-12 h-[3px] bg-accent mb-5)',
+    'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
@@ -100,7 +99,7 @@ export default defineConfig({
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
       'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
-    'site-footer': 'bg-sunk border-t border-t-solid border-line pt-14 pb-24 lg:pb-14 mt-auto',
+    'site-footer': 'bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto',
     'skip-link':
       'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
     'nav-link':
@@ -133,7 +132,7 @@ export default defineConfig({
     'post-card': 'flex flex-col p-6 border-t-2 border-t-solid border-ink bg-field',
     'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
     initial:
-      'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded-full bg-accent-soft text-accent font-700 text-lead',
+      'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead',
     breadcrumb: 'flex flex-wrap items-center gap-x-2 text-small text-muted',
     prose: 'max-w-text grid gap-4',
     'no-print': 'print:hidden',

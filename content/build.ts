@@ -10,13 +10,20 @@ const outDir = resolve(here, '../public/build')
 
 const slugs = globSync('*/en.md', { cwd: resolve(here, 'posts') }).map((file) => dirname(file))
 
+/** The cover that was drawn for a post, if there is one: 1200 x 675 px. */
+function drawnCover(slug: string, language: string): string | undefined {
+  const path = `/covers/${slug}-${language}.png`
+  return existsSync(resolve(here, `../public${path}`)) ? path : undefined
+}
+
 function compile(language: string) {
   return slugs.map((slug) => {
     const file = `posts/${slug}/${language}.md`
     if (!existsSync(resolve(here, file)))
       throw new Error(`content/${file} is missing: every post is in every language`)
     try {
-      return parsePost(slug, readFileSync(resolve(here, file), 'utf8'))
+      const post = parsePost(slug, readFileSync(resolve(here, file), 'utf8'))
+      return { ...post, coverImage: post.coverImage ?? drawnCover(slug, language) }
     } catch (error) {
       throw new Error(`content/${file}: ${error instanceof Error ? error.message : error}`)
     }

@@ -163,25 +163,27 @@ function Values({ copy }: { copy: Copy['values'] }) {
 
 function Presence({ copy }: { copy: Copy['globalPresence'] }) {
   return (
-    <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="presence-title">
-      <div className="lg:col-span-5">
-        <h2 id="presence-title" className="text-h2 rule">
-          <Text>{copy.heading}</Text>
-        </h2>
-        <p className="text-lead text-muted mt-4">
-          <Text>{copy.text}</Text>
-        </p>
-        <div className="mt-8">
+    <section className="wrap pb-14 lg:pb-24" aria-labelledby="presence-title">
+      <div className="split items-center">
+        <div className="lg:col-span-4">
+          <h2 id="presence-title" className="text-h2 rule">
+            <Text>{copy.heading}</Text>
+          </h2>
+          <p className="text-lead text-muted mt-4">
+            <Text>{copy.text}</Text>
+          </p>
+        </div>
+        <div className="lg:col-span-8 plot-wide">
           <RegionsMap names={copy.regions.map(({ name }) => name)} description={copy.mapLabel} />
         </div>
       </div>
-      <dl className="lg:col-span-7">
+      <dl className="mt-10 lg:mt-14 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {copy.regions.map(({ name, text }) => (
-          <div key={name} className="row grid gap-x-6 gap-y-1 sm:grid-cols-3">
+          <div key={name} className="border-t border-t-solid border-ink pt-3">
             <dt className="font-700">
               <Text>{name}</Text>
             </dt>
-            <dd className="sm:col-span-2 text-muted">
+            <dd className="mt-1 text-small text-muted">
               <Text>{text}</Text>
             </dd>
           </div>

@@ -54,15 +54,6 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
             <TableOfContents blocks={post.blocks} label={copy.contents} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:col-end-9 lg:row-start-1">
-            {post.coverImage && (
-              <img
-                className="mb-8 w-full aspect-video object-cover"
-                src={post.coverImage}
-                alt=""
-                width={1200}
-                height={675}
-              />
-            )}
             <div className="prose" data-article="">
               <PostBody blocks={post.blocks} linkLabel={copy.linkToSection} />
             </div>
@@ -75,37 +66,57 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
 }
 
 function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
-  const language = useLanguage()
   return (
     <div className="wrap pt-8 pb-10 lg:pt-12">
       <Breadcrumb parents={[{ label: copy.heading, page: 'blog' }]} current={post.title} />
       <BackLink label={copy.back} />
-      <h1 className="text-h1 rule mt-6 max-w-narrow">
-        <Text>{post.title}</Text>
-      </h1>
-      <p className="text-lead text-muted mt-5 max-w-text">
-        <Text>{post.excerpt}</Text>
-      </p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
-        <span className="tag">
-          <Text>{post.category}</Text>
-        </span>
-        <span>
-          {copy.published}{' '}
-          <time dateTime={post.publishedAt}>
-            <bdi>{formatDate(post.publishedAt, language)}</bdi>
-          </time>
-        </span>
-        {post.author && (
-          <span>
-            {copy.by} <Text>{post.author}</Text>
-          </span>
+      <div className="mt-8 split items-start">
+        <div className={post.coverImage ? 'lg:col-span-7' : 'lg:col-span-12'}>
+          <h1 className="text-h1 rule">
+            <Text>{post.title}</Text>
+          </h1>
+          <p className="text-lead text-muted mt-5 max-w-text">
+            <Text>{post.excerpt}</Text>
+          </p>
+          <PostFacts copy={copy} post={post} />
+        </div>
+        {post.coverImage && (
+          <img
+            className="lg:col-span-5 w-full aspect-video object-cover border border-solid border-line no-print"
+            src={post.coverImage}
+            alt=""
+            width={1200}
+            height={675}
+            fetchPriority="high"
+          />
         )}
-        <span>
-          <Text>{post.readTime}</Text>
-        </span>
-      </p>
+      </div>
     </div>
+  )
+}
+
+function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
+  const language = useLanguage()
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+      <span className="tag">
+        <Text>{post.category}</Text>
+      </span>
+      <span>
+        {copy.published}{' '}
+        <time dateTime={post.publishedAt}>
+          <bdi>{formatDate(post.publishedAt, language)}</bdi>
+        </time>
+      </span>
+      {post.author && (
+        <span>
+          {copy.by} <Text>{post.author}</Text>
+        </span>
+      )}
+      <span>
+        <Text>{post.readTime}</Text>
+      </span>
+    </p>
   )
 }
 

@@ -21,7 +21,7 @@ export function Application({ copy }: { copy: Copy }) {
           <p className="text-lead text-muted mt-4">
             <Text>{copy.intro}</Text>
           </p>
-          <p className="mt-6 border-is-3 border-is-solid border-is-line ps-5 needs-script">
+          <p className="mt-6 border-t border-t-solid border-line pt-4 needs-script">
             <Text>{copy.notSentNote}</Text>
           </p>
           <noscript>

@@ -22,7 +22,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
       >
         <Heading card={card} />
         {Figure && (
-          <div className="mt-8">
+          <div className="mt-8 plot-side">
             <Figure />
           </div>
         )}
@@ -74,7 +74,7 @@ function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServiceP
 
 function Note({ label, text }: { label: string; text: string }) {
   return (
-    <p className="mt-8 print:mt-4 max-w-text border-is-3 border-is-solid border-is-accent ps-5 text-muted">
+    <p className="mt-8 print:mt-4 max-w-text border-t border-t-solid border-line pt-4 text-muted">
       <strong className="text-ink">
         <Text>{label}</Text>:
       </strong>{' '}
@@ -179,12 +179,12 @@ function Services({ label, services }: { label: string; services: CardService[] 
 function Benefits({ label, benefits }: { label: string; benefits: string[] }) {
   if (benefits.length === 0) return null
   return (
-    <Part label={label} className="mt-10 p-6 md:p-8 bg-sunk print:mt-4 print:p-0">
+    <Part label={label} className="mt-10 print:mt-4">
       <ul
         className={`grid gap-x-8 gap-y-4 print:grid-cols-3 print:gap-4 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
       >
         {benefits.map((benefit) => (
-          <li key={benefit} className="border-is-3 border-is-solid border-is-accent ps-4">
+          <li key={benefit} className="border-t border-t-solid border-ink pt-3">
             <Text>{benefit}</Text>
           </li>
         ))}

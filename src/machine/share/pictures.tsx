@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import manifest from '#build/manifest.json' with { type: 'json' }
+import { type Language, languages } from '#content/locales.ts'
+import { en as aboutEn } from '#content/pages/about-us/en.ts'
+import { he as aboutHe } from '#content/pages/about-us/he.ts'
+import { isPageName, type PageName, routes } from '#content/routes.ts'
+import { pages } from '../../pages/index.ts'
+import { isPlotName, type PlotName, plots } from '../../plots/index.ts'
+import { RegionsMap } from '../../plots/regions-map.tsx'
+import { allPosts } from '../../posts.ts'
+import { Picture } from './picture.tsx'
+
+export interface PictureFile {
+  /** Below `public`. */
+  path: string
+  width: number
+  height: number
+  html: string
+}
+
+/** The plot that stands for a page where links to it are shared; the curves of the home page where none is named. */
+const pagePlots: Partial<Record<PageName, PlotName>> = {
+  solutions: 'data-flow',
+  'data-management': 'enrolment',
+  'clinical-solutions': 'safety-bars',
+  biostatistics: 'forest',
+  blog: 'supply-chain',
+  'scientific-articles': 'antibody-titres',
+  publications: 'antibody-titres',
+  'key-concepts': 'dose-response',
+  'biostatistic-glossary': 'dose-response',
+  leadership: 'forest',
+  careers: 'concentration-time',
+}
+
+const about = { en: aboutEn, he: aboutHe }
+
+function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
+  if (page === 'about-us') {
+    const { regions, mapLabel } = about[language].globalPresence
+    return <RegionsMap names={regions.map(({ name }) => name)} description={mapLabel} />
+  }
+  const Plot = plots[pagePlots[page] ?? 'kaplan-meier']
+  return <Plot />
+}
+
+/** The pictures of all listed pages. `styles` are those of `picture.css`. */
+function pagePictures(language: Language, styles: string): PictureFile[] {
+  return Object.keys(routes).flatMap((name) => {
+    if (!isPageName(name) || pages[name].isUnlisted) return []
+    const answer = pages[name].answer({ language, params: {}, query: {} })
+    if (answer.status !== 200) return []
+    const { title, description } = answer.head
+    const html = renderToStaticMarkup(
+      <Picture kind="share" language={language} title={title} text={description} styles={styles}>
+        <PagePlot page={name} language={language} />
+      </Picture>,
+    )
+    return [{ path: `share/${name}-${language}.png`, width: 1200, height: 630, html }]
+  })
+}
+
+/** For every post its cover, and its picture for shared links: its title beside its own plot. */
+function postPictures(language: Language, styles: string): PictureFile[] {
+  return allPosts(language).flatMap(({ slug, title, category, description, blocks }) => {
+    const name = blocks.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).find(isPlotName)
+    const Plot = plots[name ?? 'kaplan-meier']
+    const draw = (kind: 'share' | 'cover', text: string) =>
+      renderToStaticMarkup(
+        <Picture kind={kind} language={language} title={title} text={text} styles={styles}>
+          <Plot />
+        </Picture>,
+      )
+    return [
+      { path: `share/${slug}-${language}.png`, width: 1200, height: 630, html: draw('share', description) },
+      { path: `covers/${slug}-${language}.png`, width: 1200, height: 675, html: draw('cover', category) },
+    ]
+  })
+}
+
+/** Every picture of the site as a document that a browser turns into pixels. */
+export function pictures(pictureStyles: string): PictureFile[] {
+  const styles = `${manifest.style}\n${pictureStyles}`
+  return languages.flatMap((language) => [
+    ...pagePictures(language, styles),
+    ...postPictures(language, styles),
+  ])
+}
