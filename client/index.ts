@@ -2,6 +2,7 @@ import { followAnchors, keepTargetInPlace } from './anchors.ts'
 import { enhanceBackLinks } from './back-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
+import { logNotFound } from './not-found.ts'
 import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 
@@ -13,6 +14,7 @@ followDialogCommands()
 openTargetedDetails()
 enhanceLanguageToggle()
 reportPageViews()
+logNotFound()
 
 /** Islands come to life when the browser is idle or the visitor reaches for the page, whichever is first. */
 const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const

@@ -103,12 +103,12 @@ export default defineConfig({
     'skip-link':
       'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
     'nav-link':
-      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
+      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
       'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
-      'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700)',
+      'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',
     'footer-link':
       'inline-flex items-center gap-1 py-1 text-ink underline decoration-line underline-offset-4 hover:(text-accent decoration-accent)',
     'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 print:hidden',

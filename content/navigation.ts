@@ -1,5 +1,5 @@
 import type { Language } from './locales.ts'
-import type { StaticPageName } from './routes.ts'
+import type { PageName, StaticPageName } from './routes.ts'
 
 /** The header's links in order; `solutions` opens the mega menu on large screens. */
 export const headerPages = [
@@ -10,6 +10,18 @@ export const headerPages = [
   'leadership',
   'careers',
 ] as const satisfies readonly StaticPageName[]
+
+/** Pages that stand below one of the header's: there it is marked too. */
+export const headerSections: Partial<Record<PageName, (typeof headerPages)[number]>> = {
+  'data-management': 'solutions',
+  'clinical-solutions': 'solutions',
+  biostatistics: 'solutions',
+  'blog-post': 'blog',
+  'scientific-articles': 'blog',
+  publications: 'blog',
+  'key-concepts': 'blog',
+  'biostatistic-glossary': 'blog',
+}
 
 /** The tab bar of the pages around the blog. */
 export const categoryPages = [

@@ -11,6 +11,7 @@ import { redirectToCanonical } from './middleware/canonical-path.ts'
 import { requestLanguage } from './middleware/language.ts'
 import { negotiateMarkdown } from './middleware/markdown.ts'
 import { answerMethods } from './middleware/methods.ts'
+import { pageCache } from './middleware/page-cache.ts'
 import { renderer } from './middleware/renderer.tsx'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerPages } from './pages/answer.tsx'
@@ -22,6 +23,7 @@ import { notFound } from './pages/not-found.tsx'
 export function createApp(table: PageTable = pages) {
   const app = new Hono<AppEnv>()
 
+  app.use(pageCache(table))
   app.use(requestLanguage)
   app.use(securityHeaders)
   app.use(redirectToCanonical(table))

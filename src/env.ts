@@ -34,5 +34,7 @@ export interface AppEnv {
   Variables: {
     /** Set by the language middleware from `?lang`. */
     language: Language
+    /** Set when a part of the page failed after its first byte was sent. */
+    hasFailed?: boolean
   }
 }

@@ -38,6 +38,23 @@ function countPlaywright(): Count {
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : { passed: 0, failed: 1 }
 }
 
+/** The short fault harness of the outbox; its last line is its own count. */
+function runFaults(): Count {
+  console.log('\n— faults of mail and storage')
+  const { status, stdout } = spawnSync('node', ['test/faults/run.ts', '--short'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  console.log(stdout)
+  if (status !== 0) failures.push('faults of mail and storage')
+  try {
+    const { passed, failed } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+    return { passed, failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -54,6 +71,7 @@ if (isBuilt) {
     '--reporter=json',
   ])
   counts.push(countVitest())
+  counts.push(runFaults())
   run('tests in the browser', 'playwright', ['test', '--config', 'test/playwright.config.ts'])
   counts.push(countPlaywright())
 }

@@ -6,6 +6,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
   root,
+  // As in wrangler.toml.
+  resolve: {
+    alias: [
+      { find: /^react-dom\/server\.edge$/, replacement: `${root}src/rendering/server-edge.ts` },
+      { find: /^react-dom\/server$/, replacement: 'react-dom/server.bun' },
+    ],
+  },
   plugins: [
     cloudflareTest(({ inject }) => ({
       wrangler: { configPath: `${root}wrangler.toml` },

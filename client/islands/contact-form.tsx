@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { addToastAtom, formToastDuration } from '../state/toasts.ts'
+import { ContactErrorSummary } from '../ui/contact-error-summary.tsx'
 import {
   type ContactErrors,
   type ContactFieldName,
   ContactFields,
   type ContactWords,
-  contactFieldNames,
 } from '../ui/contact-fields.tsx'
 import { ContactFailure, ContactReceipt } from '../ui/contact-outcome.tsx'
-import { type ContactMessage, sendMessage } from '../ui/send-message.ts'
+import { type ContactMessage, sendMessage, turnstileField } from '../ui/send-message.ts'
 
 type Outcome =
   | { state: 'idle' }
@@ -40,74 +40,73 @@ export interface ContactFormProps {
   /** After a rejected post without script: what was typed and what is wrong with it. */
   values?: Partial<Record<ContactFieldName, string>>
   errors?: ContactErrors
+  /** Turnstile's widget, on a site that uses it. */
+  children?: ReactNode
 }
 
-/** The contact form: idle, sending, then a receipt and an empty form, or a failure that keeps what was typed. */
-export function ContactForm({
-  words,
-  action,
-  language,
-  officeEmail,
-  privacyHref,
-  values,
-  errors,
-}: ContactFormProps) {
+/** A key for one message; `crypto.randomUUID` does not exist on a page without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-')
+}
+
+/** The states of the form: idle, sending, then sent, or failed with everything kept. */
+function useSubmission({ words, language, errors = {} }: ContactFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
-  const [fieldErrors, setFieldErrors] = useState<ContactErrors>(errors ?? {})
+  const [fieldErrors, setFieldErrors] = useState<ContactErrors>(errors)
+  const [sentCount, setSentCount] = useState(0)
   const addToast = useSetAtom(addToastAtom)
-  const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ body: '', key: '' })
-  const isSending = outcome.state === 'sending'
+
+  function showToast(title: string, description: string, isError: boolean) {
+    addToast({ title, description, isError, duration: formToastDuration, group: 'form' })
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!form.current || isSending) return
-    const message = readMessage(form.current)
-    const trap = String(new FormData(form.current).get('website') ?? '')
+    if (outcome.state === 'sending') return
+    const form = event.currentTarget
+    const message = readMessage(form)
+    const trap = String(new FormData(form).get('website') ?? '')
     const body = JSON.stringify(trap ? { ...message, website: trap } : message)
     // The same text keeps its key, so that pressing the button again cannot send it twice.
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() }
+    if (attempt.current.body !== body) attempt.current = { body, key: newKey() }
     setOutcome({ state: 'sending' })
-    const result = await sendMessage(body, attempt.current.key, language, words)
-    if (result.ok) {
-      addToast({
-        title: words.successTitle,
-        description: words.success,
-        isError: false,
-        duration: formToastDuration,
-        group: 'form',
-      })
-      form.current.reset()
-      attempt.current = { body: '', key: '' }
-      setFieldErrors({})
-      setOutcome({ state: 'sent', reference: result.reference })
+    const token = new FormData(form).get(turnstileField)
+    const result = await sendMessage({ body, key: attempt.current.key, language, token }, words)
+    setFieldErrors(result.ok ? {} : result.fields)
+    if (!result.ok) {
+      showToast(words.failureTitle, result.description, true)
+      setOutcome({ state: 'failed', message })
       return
     }
-    addToast({
-      title: words.failureTitle,
-      description: result.description,
-      isError: true,
-      duration: formToastDuration,
-      group: 'form',
-    })
-    setFieldErrors(result.fields)
-    setOutcome({ state: 'failed', message })
+    showToast(words.successTitle, words.success, false)
+    form.reset()
+    attempt.current = { body: '', key: '' }
+    setSentCount(sentCount + 1)
+    setOutcome({ state: 'sent', reference: result.reference })
   }
 
-  const invalid = contactFieldNames.filter((name) => fieldErrors[name])
+  return { outcome, fieldErrors, sentCount, submit }
+}
+
+/** The contact form: idle, sending, then a receipt and an empty form, or a failure that keeps what was typed. */
+export function ContactForm(props: ContactFormProps) {
+  const { words, action, officeEmail, privacyHref, values = {}, children } = props
+  const { outcome, fieldErrors, sentCount, submit } = useSubmission(props)
+  const isSending = outcome.state === 'sending'
   return (
     <div>
       {outcome.state === 'sent' && <ContactReceipt words={words} reference={outcome.reference} />}
-      <form
-        ref={form}
-        method="post"
-        action={action}
-        onSubmit={submit}
-        aria-busy={isSending}
-        className="grid gap-5"
-      >
-        {invalid.length > 0 && <ErrorSummary words={words} errors={fieldErrors} invalid={invalid} />}
-        <ContactFields words={words} values={values ?? {}} errors={fieldErrors} />
+      <form method="post" action={action} onSubmit={submit} aria-busy={isSending} className="grid gap-5">
+        <ContactErrorSummary words={words} errors={fieldErrors} />
+        {/* Made anew after a success: a reset would bring back what a rejected post had put in. */}
+        <ContactFields
+          key={sentCount}
+          words={words}
+          values={sentCount === 0 ? values : {}}
+          errors={fieldErrors}
+        />
+        {children}
         <p className="text-small text-muted">
           {words.privacy}{' '}
           <a className="link" href={privacyHref}>
@@ -123,31 +122,6 @@ export function ContactForm({
       {outcome.state === 'failed' && (
         <ContactFailure words={words} message={outcome.message} officeEmail={officeEmail} />
       )}
-    </div>
-  )
-}
-
-function ErrorSummary({
-  words,
-  errors,
-  invalid,
-}: {
-  words: ContactWords
-  errors: ContactErrors
-  invalid: ContactFieldName[]
-}) {
-  return (
-    <div role="alert" className="error-summary" id="contact-errors">
-      <p className="font-700">{words.errorSummary}</p>
-      <ul className="grid gap-1">
-        {invalid.map((name) => (
-          <li key={name}>
-            <a className="link" href={`#contact-${name}`}>
-              {words[name]}: {errors[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { pushAddress } from '../ui/address.ts'
 import { Announcement } from '../ui/announcement.tsx'
 import { fill } from '../ui/fill.ts'
-import { followForm, formOf, readList, writeForm } from '../ui/publication-form.ts'
+import { followForm, formOf, markYear, readList, writeForm } from '../ui/publication-form.ts'
 import { Text } from '../ui/text.tsx'
 
 export interface PublicationListProps {
@@ -86,8 +86,11 @@ function useFilters(formId: string, base: string, list: RefObject<HTMLElement | 
   }, [formId, base, list, setListed, setFilters])
 
   useEffect(() => {
-    for (const publication of listed ?? []) publication.element.hidden = !isShown(publication, filters)
-  }, [listed, filters])
+    // Before the list has been read, the filters are not known either.
+    if (listed === null) return
+    for (const publication of listed) publication.element.hidden = !isShown(publication, filters)
+    markYear(base, filters.year)
+  }, [listed, filters, base])
 
   return () => {
     const form = formOf(formId)

@@ -8,7 +8,16 @@ export const closeDelay = 150
  * The Solutions mega menu: a button that discloses a sheet of links. The browser's own popover opens it without
  * script; this adds hover, the keyboard's way out and the state that assistive technology reads.
  */
-export function SolutionsMenu({ label, children }: { label: string; children?: ReactNode }) {
+export function SolutionsMenu({
+  label,
+  current,
+  children,
+}: {
+  label: string
+  /** Set where the page is one of the solutions. */
+  current?: 'page' | 'true' | undefined
+  children?: ReactNode
+}) {
   const { sheet, isOpen, isHydrated, open, close } = useMenuPopover('solutions')
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,6 +57,7 @@ export function SolutionsMenu({ label, children }: { label: string; children?: R
         type="button"
         className="nav-link"
         popoverTarget="solutions-menu"
+        aria-current={current}
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls="solutions-menu"
         onClick={(event) => {

@@ -122,11 +122,12 @@ export function ContactFields({
       <Field name="message" words={words} errors={errors} isRequired>
         <textarea
           {...attributes('message')}
+          // Each paragraph runs in its own direction; `dir="auto"` would turn the Hebrew placeholder around.
+          className="field [unicode-bidi:plaintext]"
           rows={4}
           required
           maxLength={10000}
           placeholder={words.placeholder}
-          dir="auto"
         />
       </Field>
       <div className="trap" aria-hidden="true">

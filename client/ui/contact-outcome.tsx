@@ -13,7 +13,10 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
       </h3>
       {reference && (
         <p>
-          {words.reference}: <bdi className="font-700 figures">{reference}</bdi>
+          {words.reference}:{' '}
+          <bdi dir="ltr" className="font-700 figures">
+            {reference}
+          </bdi>
         </p>
       )}
       <p>{words.next}</p>
@@ -22,12 +25,31 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
 }
 
 /** The typed message as plain text, for a mail program or the clipboard. */
-function asText(message: ContactMessage): string {
+function asText(message: ContactMessage, service: string | undefined): string {
   const name = `${message.firstName} ${message.lastName}`.trim()
-  return [message.message, '', name, message.company, message.email]
+  return [message.message, '', name, message.company, message.email, service]
     .filter((line, index) => line || index === 1)
     .join('\n')
 }
+
+/** @returns whether the text is on the clipboard; older and insecure pages have only the selection to copy from */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.createElement('textarea')
+    area.value = text
+    document.body.appendChild(area)
+    area.select()
+    const isCopied = document.execCommand('copy')
+    area.remove()
+    return isCopied
+  }
+}
+
+/** Line breaks in a mailto address are CR LF (RFC 6068, section 5). */
+const forMailto = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /** Offers what was typed as a ready e-mail and as text to copy, so that a failure loses nothing. */
 export function ContactFailure({
@@ -40,9 +62,9 @@ export function ContactFailure({
   officeEmail: string
 }) {
   const [isCopied, setIsCopied] = useState(false)
-  const text = asText(message).toWellFormed()
   const service = words.services.find(({ value }) => value === message.service)?.label
-  const mailto = `mailto:${officeEmail}?subject=${encodeURIComponent(service ?? words.message)}&body=${encodeURIComponent(text)}`
+  const text = asText(message, service).toWellFormed()
+  const mailto = `mailto:${officeEmail}?subject=${forMailto(service ?? words.message)}&body=${forMailto(text)}`
   return (
     <div className="failure">
       <p>{words.keep}</p>
@@ -54,10 +76,10 @@ export function ContactFailure({
           type="button"
           className="btn-quiet"
           onClick={() => {
-            void navigator.clipboard.writeText(text).then(() => setIsCopied(true))
+            void copyText(text).then(setIsCopied)
           }}
         >
-          {isCopied ? words.copied : words.copy}
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import {
   filtersAddress,
   type ListedPublication,
+  noFilters,
   type PublicationFilters,
   readFilters,
 } from '../state/publications.ts'
@@ -80,6 +81,15 @@ export function followForm(
   form.addEventListener('submit', submit, { signal })
   addEventListener('popstate', restore, { signal })
   return () => events.abort()
+}
+
+/** Marks the year's bar in the plot above the list: the bars are links to the list of one year. */
+export function markYear(base: string, year: string): void {
+  const address = filtersAddress(base, { ...noFilters, year })
+  for (const bar of document.querySelectorAll('.plot-link')) {
+    if (year !== '' && bar.getAttribute('href') === address) bar.setAttribute('aria-current', 'true')
+    else bar.removeAttribute('aria-current')
+  }
 }
 
 /** Every entry of the list as the filters see it: the server marks what is searched and what is chosen from. */

@@ -5,8 +5,9 @@ export const en = {
   'kaplan-meier': {
     title: 'Survival in two arms.',
     description:
-      'Kaplan-Meier curves of {n} participants in two arms, with 95% confidence bands. Median survival is {medianTreatment} months on treatment and {medianControl} months on control. The hazard ratio is {value} (95% confidence interval {lower} to {upper}), log-rank p {p}.',
-    caption: 'Kaplan-Meier estimates, {n} participants, 95% log-log bands; small ticks mark censoring.',
+      'Kaplan-Meier curves of {n} participants in two arms, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment and {medianControl} months on control. The hazard ratio is {value} (95% confidence interval {lower} to {upper}), log-rank p {p}.',
+    caption:
+      'Kaplan-Meier estimates of {n} participants with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring.',
     x: 'Months since randomization',
     y: 'Survival, %',
     treatment: 'Treatment',
@@ -87,9 +88,9 @@ export const en = {
   'dose-response': {
     title: 'Dose and response.',
     description:
-      'Reduction of systolic blood pressure against daily dose, {n} participants on placebo and five doses, with a fitted Emax curve and its 95% confidence band. Half of the maximal effect is reached at {half} mg; the maximal effect over placebo is {max} mmHg.',
+      'Reduction of systolic blood pressure against daily dose, {n} participants on placebo and five doses, with a fitted Emax curve and its pointwise 95% confidence interval. Half of the maximal effect is reached at {half} mg; the maximal effect over placebo is {max} mmHg.',
     caption:
-      'Means with 95% intervals, {perDose} participants each, and a fitted Emax model with its 95% band.',
+      'Means with 95% intervals, {perDose} participants each, and a fitted Emax model with its pointwise 95% interval.',
     x: 'Dose, mg once a day',
     y: 'Reduction of systolic pressure, mmHg',
     half: 'ED50 {half} mg',

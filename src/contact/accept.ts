@@ -23,6 +23,19 @@ async function store(env: Bindings, message: NewMessage) {
   }
 }
 
+/** Whether this very message was stored before under its key: a repeated request needs no second proof of a person. */
+export async function isStored(
+  env: Bindings,
+  message: ContactMessage,
+  key: string | undefined,
+): Promise<boolean> {
+  if (!key) return false
+  const row = await outboxOf(env)
+    .find(referenceFor(key))
+    .catch(() => null)
+  return row?.fingerprint === fingerprintOf(message)
+}
+
 /** Stores the message; if the outbox cannot, mails it at once; if neither works, says so. Never throws. */
 export async function acceptMessage(
   env: Bindings,

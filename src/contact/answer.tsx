@@ -21,7 +21,8 @@ export function answerAccepted({ c, kind, language }: Asked, reference: string) 
   if (!wantsPage(c.req, kind)) return c.json({ ok: true, reference })
   const receipt = new URL(href('message-received', language), 'https://site')
   receipt.searchParams.set('reference', reference)
-  return c.redirect(receipt.pathname + receipt.search, 303)
+  // A redirect without a fragment would inherit the form's.
+  return c.redirect(`${receipt.pathname}${receipt.search}#main`, 303)
 }
 
 function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName, string>> {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The values that `service` may have, in the order of the list. */
 export const serviceOptions = [

@@ -1,6 +1,6 @@
 /** `npm run outbox -- list [queued|sent|dead] | show | retry | discard REFERENCE`: the operator's command line. */
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const usage = `Usage: npm run outbox -- COMMAND [--site URL] [--token TOKEN]
 

@@ -222,6 +222,17 @@ test('30 days after delivery: the text is gone, the count stays; what is dead st
   expect(rest).toHaveLength(1)
 })
 
+test.each(['', 'soon', '-1'])('a retention of "%s" days: 30 days', async (days) => {
+  const outbox = await makeOutbox(`retention${days}`)
+  await outbox.change({ MAILCHANNELS_API_KEY: `retention${days}`, OUTBOX_RETENTION_DAYS: days })
+  await outbox.stub.accept(newMessage('a'))
+  await untilState(outbox, 'a', 'sent')
+  await later(outbox, 29 * day)
+  expect(await outbox.stub.find(referenceFor('a'))).not.toBeNull()
+  await later(outbox, 31 * day)
+  expect(await outbox.stub.find(referenceFor('a'))).toBeNull()
+})
+
 test('an operator discards a message: nothing of it is left', async () => {
   const outbox = await makeOutbox('discard')
   await outbox.stub.accept(newMessage('a'))

@@ -168,7 +168,8 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** How long a delivered message is kept, in ms. */
   get #retention(): number {
-    return Number(this.env.OUTBOX_RETENTION_DAYS ?? 30) * day
+    const days = Number.parseFloat(this.env.OUTBOX_RETENTION_DAYS ?? '')
+    return (days >= 0 ? days : 30) * day
   }
 
   /** One alarm for the whole queue: the next try, probe, lost try or purge. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '../env.ts'
-import { acceptMessage } from './accept.ts'
+import { acceptMessage, isStored } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
 import { isUsableKey, randomReference } from './idempotency.ts'
 import { contactMessage, fieldProblems } from './message.ts'
@@ -40,7 +40,9 @@ async function receive(c: Context<AppEnv>) {
   const address = c.req.header('cf-connecting-ip')
   if (!(await isWithinLimit(c.env, address))) return refuse(c, 'too_many', fields)
   const token = fields[turnstileField] ?? c.req.header(turnstileField)
-  if (!(await isPerson(c.env, token, address))) return refuse(c, 'unverified', fields)
+  if (!(await isPerson(c.env, token, address)) && !(await isStored(c.env, parsed.data, key))) {
+    return refuse(c, 'unverified', fields)
+  }
   const accepted = await acceptMessage(c.env, parsed.data, { key, isForm: asked.kind === 'form' })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(c, accepted.code, fields)
 }

@@ -19,7 +19,7 @@ export interface DocumentProps {
   /** Without the company's name. */
   title: string
   description: string
-  /** Path and query as requested, without the language: what the toggle keeps. */
+  /** Path and query without the language: what the toggle keeps where there is no script. */
   address: string
   /** Path of the page in its own language, when it is one that search engines may list. */
   canonical?: { path: string; query?: string }

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
-import { headerPages } from '#content/navigation.ts'
-import { href } from '#content/routes.ts'
+import { headerPages, headerSections } from '#content/navigation.ts'
+import { href, type PageName } from '#content/routes.ts'
 import { Island } from './island.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
@@ -9,7 +9,13 @@ import { useMessages } from './messages.ts'
 
 export interface HeaderProps {
   address: string
-  page?: string | undefined
+  page?: PageName | undefined
+}
+
+/** How a link of the header stands to the page: it is that page, or the page stands below it. */
+function currency(name: PageName, page: PageName | undefined): 'page' | 'true' | undefined {
+  if (name === page) return 'page'
+  return page && headerSections[page] === name ? 'true' : undefined
 }
 
 /** The fixed header: logo, links in order, the language toggle and the way to the contact form. */
@@ -43,15 +49,14 @@ function LargeNavigation({ address, page }: HeaderProps) {
         {headerPages.map((name) => (
           <li key={name}>
             {name === 'solutions' ? (
-              <Island name="solutions-menu" props={{ label: t('nav.solutions') }}>
+              <Island
+                name="solutions-menu"
+                props={{ label: t('nav.solutions'), current: currency(name, page) }}
+              >
                 <MegaMenu />
               </Island>
             ) : (
-              <a
-                className="nav-link"
-                href={href(name, language)}
-                aria-current={page === name ? 'page' : undefined}
-              >
+              <a className="nav-link" href={href(name, language)} aria-current={currency(name, page)}>
                 {t(`nav.${name}`)}
               </a>
             )}
@@ -70,7 +75,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
   )
 }
 
-function SmallNavigation({ page }: { page?: string | undefined }) {
+function SmallNavigation({ page }: { page?: PageName | undefined }) {
   const t = useMessages()
   const language = useLanguage()
   return (
@@ -78,11 +83,7 @@ function SmallNavigation({ page }: { page?: string | undefined }) {
       <ul className="grid">
         {headerPages.map((name) => (
           <li key={name} className="border-b border-b-solid border-line">
-            <a
-              className="menu-link"
-              href={href(name, language)}
-              aria-current={page === name ? 'page' : undefined}
-            >
+            <a className="menu-link" href={href(name, language)} aria-current={currency(name, page)}>
               {t(`nav.${name}`)}
             </a>
           </li>

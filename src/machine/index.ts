@@ -9,6 +9,7 @@ import { llmsTxt } from './llms-txt.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** The files that machines read, by path; those about one language read `?lang`. */
@@ -18,6 +19,7 @@ export const machineFiles: Record<string, MachineFile> = {
   '/llms.txt': llmsTxt,
   '/.well-known/security.txt': securityTxt,
   '/manifest.webmanifest': webManifest,
+  '/speculation-rules.json': speculationRules,
   '/feed.atom': atomFeed,
   '/feed.json': jsonFeed,
 }

@@ -1,9 +1,10 @@
+import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 import { type MarkdownPage, toMarkdown } from '../machine/markdown/convert.ts'
 
-function isHtml(response: Response): boolean {
+export function isHtml(response: Response): boolean {
   return (response.headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
@@ -15,22 +16,27 @@ function documentOf({ title, description, canonical, text }: MarkdownPage, langu
   return ['---', ...facts, '---', '', text].join('\n')
 }
 
-/** Gives a page as Markdown to whoever prefers it in `Accept`; HTML to everybody else. */
-export const negotiateMarkdown = createMiddleware<AppEnv>(async (c, next) => {
-  await next()
-  if (!isHtml(c.res)) return
-  c.header('Vary', 'Accept', { append: true })
+/** Whether a request would rather have a page as Markdown. */
+export function prefersMarkdown(c: Context): boolean {
+  // Browsers never name it: their long headers need no parsing.
+  if (!c.req.header('Accept')?.includes('text/markdown')) return false
   const preferred = accepts(c, {
     header: 'Accept',
     supports: ['text/html', 'text/markdown'],
     default: 'text/html',
   })
-  if (preferred !== 'text/markdown' || c.res.status !== 200) return
+  return preferred === 'text/markdown'
+}
+
+/** Gives a page as Markdown to whoever prefers it in `Accept`; HTML to everybody else. */
+export const negotiateMarkdown = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (!isHtml(c.res)) return
+  c.header('Vary', 'Accept', { append: true })
+  if (c.res.status !== 200 || !prefersMarkdown(c)) return
   const page = await toMarkdown(c.res.clone(), c.env.SITE_ORIGIN)
   c.res = new Response(documentOf(page, c.get('language')), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   })
-  // That of the HTML.
-  c.header('ETag', undefined)
   if (page.canonical) c.header('Link', `<${page.canonical}>; rel="canonical"`)
 })

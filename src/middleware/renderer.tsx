@@ -1,6 +1,8 @@
 import { reactRenderer } from '@hono/react-renderer'
+import { createMiddleware } from 'hono/factory'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
+import type { AppEnv } from '../env.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
 
 declare module '@hono/react-renderer' {
@@ -10,11 +12,22 @@ declare module '@hono/react-renderer' {
 }
 
 /** `c.render(<Page/>, head)` streams a whole document in the request's language. */
-export const renderer = reactRenderer(
-  ({ children, c: _context, Layout: _layout, ...head }) => (
-    <LanguageProvider language={head.language}>
-      <Document {...head}>{children}</Document>
-    </LanguageProvider>
-  ),
-  { stream: true },
-)
+export const renderer = createMiddleware<AppEnv>(async (c, next) => {
+  const start = reactRenderer(
+    ({ children, c: _context, Layout: _layout, ...head }) => (
+      <LanguageProvider language={head.language}>
+        <Document {...head}>{children}</Document>
+      </LanguageProvider>
+    ),
+    {
+      stream: true,
+      readableStreamOptions: {
+        onError(error) {
+          c.set('hasFailed', true)
+          console.error('Rendering failed:', c.req.path, error)
+        },
+      },
+    },
+  )
+  return start(c, next)
+})

@@ -1,11 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import manifest from '#build/manifest.json' with { type: 'json' }
+import { turnstileKey } from '../contact/turnstile.ts'
 import type { AppEnv } from '../env.ts'
 
+const turnstile = 'https://challenges.cloudflare.com'
+
 /** Hashes instead of nonces: the pages are the same for everybody and can be kept. */
-const contentSecurityPolicy = [
+const directives = (scripts: string) => [
   "default-src 'none'",
-  `script-src 'self' ${manifest.prePaintHash}`,
+  `script-src 'self' ${manifest.prePaintHash}${scripts}`,
   `style-src ${manifest.styleHash}`,
   // UnoCSS draws its icons as masks with data: addresses.
   "img-src 'self' data:",
@@ -16,17 +19,20 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+]
+
+const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", "trusted-types 'none'"].join(
+  '; ',
+)
+
+/** Turnstile's script knows no trusted types; only a site that sets its keys lets it in. */
+const turnstilePolicy = [...directives(` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
 
 const headers = {
-  'Content-Security-Policy': contentSecurityPolicy,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
@@ -34,5 +40,6 @@ const headers = {
 /** Every answer of the Worker carries these, errors and the API too. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
+  c.res.headers.set('Content-Security-Policy', turnstileKey(c.env) ? turnstilePolicy : strictPolicy)
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 })

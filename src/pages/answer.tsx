@@ -4,12 +4,13 @@ import type { AppEnv } from '../env.ts'
 import type { PageTable } from './index.ts'
 import { renderNotFound } from './not-found.tsx'
 import type { Page } from './page.ts'
+import { queryOf } from './query.ts'
 
-/** Path and query of a request without the language, e.g. `/blog?page=2`. */
-export function addressOf(url: URL): string {
-  const query = new URLSearchParams(url.search)
+/** Path and query without the language, e.g. `/blog?page=2`. */
+export function addressOf(path: string, parameters: Record<string, string> | URLSearchParams): string {
+  const query = new URLSearchParams(parameters)
   query.delete('lang')
-  return url.pathname + (query.size > 0 ? `?${query}` : '')
+  return path + (query.size > 0 ? `?${query}` : '')
 }
 
 /**
@@ -27,16 +28,18 @@ export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
 function answerPage(c: Context<AppEnv>, name: PageName, page: Page) {
   const language = c.get('language')
   const url = new URL(c.req.url)
-  const query = Object.fromEntries([...url.searchParams].filter(([key]) => page.reads.includes(key)))
+  const query = queryOf(page, url.searchParams)
   const answer = page.answer({ language, params: c.req.param(), query })
   if (answer.status === 404) return renderNotFound(c, answer.body)
   c.header('Content-Language', language)
+  c.header('Speculation-Rules', '"/speculation-rules.json"')
   return c.render(<>{answer.body}</>, {
     ...answer.head,
     language,
     page: name,
     params: c.req.param(),
-    address: addressOf(url),
+    // Only what the page reads: the document is kept for every address that differs in other parameters.
+    address: addressOf(url.pathname, query),
     origin: c.env.SITE_ORIGIN,
     ...(page.isUnlisted ? {} : { canonical: { path: url.pathname, query: answer.canonicalQuery } }),
   })

@@ -54,10 +54,10 @@ function Blog({ copy, language, data }: Props) {
           words={{ previous: copy.previous, next: copy.next, place: place(copy, data) }}
         />
         <p className="mt-8 flex gap-5 text-small no-print">
-          <a className="link" href={inLanguage('/feed.atom', language)}>
+          <a className="link inline-block py-1" href={inLanguage('/feed.atom', language)}>
             <Text>{copy.feed.atom}</Text>
           </a>
-          <a className="link" href={inLanguage('/feed.json', language)}>
+          <a className="link inline-block py-1" href={inLanguage('/feed.json', language)}>
             <Text>{copy.feed.json}</Text>
           </a>
         </p>

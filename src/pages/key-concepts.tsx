@@ -18,6 +18,7 @@ type Props = PageProps<Copy, GlossarySearch>
 export const keyConcepts = definePage<Copy, GlossarySearch>({
   copy: { en, he },
   reads: ['q', 'letter'],
+  freeText: ['q'],
   load: ({ language, query }) => searchGlossary(language, query),
   Page: KeyConcepts,
 })

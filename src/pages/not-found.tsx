@@ -28,13 +28,14 @@ export function NotFoundPage() {
 export function renderNotFound(c: Context<AppEnv>, body?: ReactNode) {
   const language = c.get('language')
   const t = translator(language)
+  const url = new URL(c.req.url)
   c.status(404)
   c.header('Content-Language', language)
   return c.render(<>{body ?? <NotFoundPage />}</>, {
     language,
     title: t('notFound.title'),
     description: t('notFound.text'),
-    address: addressOf(new URL(c.req.url)),
+    address: addressOf(url.pathname, url.searchParams),
     origin: c.env.SITE_ORIGIN,
   })
 }

@@ -27,6 +27,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
   Page: (props: PageProps<Copy, Data>) => ReactNode
   /** Names of the query parameters that change what the page shows. */
   reads?: readonly string[]
+  /** Those of them that hold whatever a visitor typed: a page that was asked for with one is never kept. */
+  freeText?: readonly string[]
   /** Facts for this request; null answers 404 with `NotFound`. */
   load?: (request: PageRequest) => Data | null
   NotFound?: (props: { language: Language }) => ReactNode
@@ -47,6 +49,7 @@ export type PageAnswer =
 /** A page as the registry holds it: its details are closed over, so that all pages have one type. */
 export interface Page {
   reads: readonly string[]
+  freeText: readonly string[]
   isUnlisted: boolean
   isDated: boolean
   /** Decides status, head and body for a request, before the first byte is sent. */
@@ -59,6 +62,7 @@ export function definePage<Copy extends PageCopy, Data>({
   copy,
   Page: Component,
   reads = [],
+  freeText = [],
   load,
   NotFound,
   head = ({ copy: { title, description } }) => ({ title, description }),
@@ -68,6 +72,7 @@ export function definePage<Copy extends PageCopy, Data>({
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
     reads,
+    freeText,
     isUnlisted,
     isDated,
     answer(request) {

@@ -3,7 +3,8 @@ import { en } from '#content/pages/scientific-articles/en.ts'
 import { he } from '#content/pages/scientific-articles/he.ts'
 import { href } from '#content/routes.ts'
 import { Island } from '../layout/island.tsx'
-import { filtersOf, publications, years } from '../publications.ts'
+import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
+import { filtersOf, publications, publicationsPerYear, years } from '../publications.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { PublicationEntry } from '../sections/publication-entry.tsx'
@@ -15,10 +16,13 @@ type Props = PageProps<typeof en, Filters>
 /** The form's id: the island finds the form by it. */
 const formId = 'publication-filters'
 
+const perYear = publicationsPerYear(publications)
+
 export const scientificArticles = definePage<typeof en, Filters>({
   copy: { en, he },
   Page: ScientificArticles,
   reads: ['q', 'year', 'type'],
+  freeText: ['q'],
   load: ({ query }) => filtersOf(query),
 })
 
@@ -31,7 +35,13 @@ function ScientificArticles(props: Props) {
       </Opening>
       <CategoryBar active="scientific-articles" />
       <div className="wrap py-10 lg:py-14">
-        <PublicationFilters id={formId} filters={filters} years={years} words={copy.filters} />
+        <div className="grid gap-10 items-end lg:grid-cols-2 lg:gap-16">
+          <PublicationsPerYear
+            counts={perYear}
+            chosen={filters.year === '' ? undefined : Number(filters.year)}
+          />
+          <PublicationFilters id={formId} filters={filters} years={years} words={copy.filters} />
+        </div>
         <Results {...props} />
         <p className="text-small text-muted mt-10 max-w-text">
           {copy.note}{' '}

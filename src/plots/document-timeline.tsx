@@ -51,16 +51,7 @@ export function DocumentTimeline() {
           0,
         )}
       />
-      <path
-        d={strokesPath(
-          milestones.map((month): Place => [x(month), box.top - 4]),
-          0,
-          box.bottom - box.top + 4,
-        )}
-        stroke="var(--data)"
-        strokeWidth="1.5"
-        strokeDasharray="5 3"
-      />
+      <Milestones names={t.milestones} />
       <g className="plot-draw">
         <path d={bars.join('')} stroke="var(--accent)" strokeWidth="11" />
         <path d={diamonds.join('')} fill="var(--accent)" />
@@ -72,14 +63,27 @@ export function DocumentTimeline() {
           </Label>
         ))}
       </g>
-      <g fill="var(--data)" fontWeight="700">
-        {milestones.map((month, i) => (
-          <Label key={month} x={x(month)} y={i === 1 ? 18 : 37} at="middle">
-            {t.milestones[i] ?? ''}
-          </Label>
-        ))}
-      </g>
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 6, 12, 18, 24, 30), title: t.x }} box={box} />
     </PlotFigure>
+  )
+}
+
+/** The names of the two late milestones would touch: they stand on two levels. */
+function Milestones({ names }: { names: readonly string[] }) {
+  const tops = milestones.map((month): Place => [x(month), box.top - 4])
+  return (
+    <g fill="var(--data)" fontWeight="700">
+      <path
+        d={strokesPath(tops, 0, box.bottom - box.top + 4)}
+        stroke="var(--data)"
+        strokeWidth="1.5"
+        strokeDasharray="5 3"
+      />
+      {milestones.map((month, i) => (
+        <Label key={month} x={x(month)} y={i === 1 ? 18 : 37} at="middle">
+          {names[i] ?? ''}
+        </Label>
+      ))}
+    </g>
   )
 }

@@ -83,37 +83,42 @@ export function DomainsByPhase() {
           0,
         )}
       />
-      <g fill="var(--ink)" fontWeight="700">
-        {columns.map((column, i) => (
-          <Label key={column} x={column} y={16} at="middle">
-            {t.phases[i] ?? ''}
-          </Label>
-        ))}
-        {rows.map(({ domain, y }) => (
-          <Label key={domain} x={0} y={y}>
-            {domain}
-          </Label>
-        ))}
-      </g>
-      <g fill="var(--muted)">
-        {rows.map(({ domain, y }) => (
-          <Label key={domain} x={30} y={y}>
-            {t.names[domain]}
-          </Label>
-        ))}
-      </g>
+      <TableRow y={16} values={t.phases} />
+      {rows.map(({ domain, y }) => (
+        <DomainName key={domain} domain={domain} name={t.names[domain]} y={y} />
+      ))}
       <path d={squares(filled)} stroke="var(--accent)" strokeWidth={side} />
       <path d={outlines(open)} stroke="var(--data)" strokeWidth="2" fill="none" />
-      <g fill="var(--ink)" fontWeight="700">
-        <Label x={0} y={lastRow + 24}>
-          {t.datasets}
-        </Label>
-        {columns.map((column, i) => (
-          <Label key={column} x={column} y={lastRow + 24} at="middle">
-            {`${count(phases[i] ?? 1)}`}
-          </Label>
-        ))}
-      </g>
+      <Label x={0} y={lastRow + 24} fill="var(--ink)" fontWeight="700">
+        {t.datasets}
+      </Label>
+      <TableRow y={lastRow + 24} values={phases.map((phase) => `${count(phase)}`)} />
     </PlotFigure>
+  )
+}
+
+/** One text for each phase, in its column. */
+function TableRow({ y, values }: { y: number; values: readonly string[] }) {
+  return (
+    <g fill="var(--ink)" fontWeight="700">
+      {columns.map((column, i) => (
+        <Label key={column} x={column} y={y} at="middle">
+          {values[i] ?? ''}
+        </Label>
+      ))}
+    </g>
+  )
+}
+
+function DomainName({ domain, name, y }: { domain: Domain; name: string; y: number }) {
+  return (
+    <>
+      <Label x={0} y={y} fill="var(--ink)" fontWeight="700">
+        {domain}
+      </Label>
+      <Label x={30} y={y} fill="var(--muted)">
+        {name}
+      </Label>
+    </>
   )
 }

@@ -86,7 +86,7 @@ function Bar({ one: { year, count }, x, width, top, isChosen }: BarProps) {
         y={tenth(top)}
         width={tenth(width - 2)}
         height={tenth(box.bottom - top)}
-        fill={isChosen ? 'var(--data)' : 'var(--accent)'}
+        className="plot-bar"
       />
     </a>
   )

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts'
 import { serviceOptions } from '../contact/message.ts'
 import { Island } from '../layout/island.tsx'
 import { type Translate, useMessages } from '../layout/messages.ts'
+import { TurnstileWidget, useTurnstileKey } from '../layout/turnstile.tsx'
 
 function contactWords(t: Translate): ContactWords {
   return {
@@ -51,6 +52,7 @@ export interface ContactFormState {
 export function Contact({ form }: { form?: ContactFormState | undefined }) {
   const t = useMessages()
   const language = useLanguage()
+  const siteKey = useTurnstileKey()
   return (
     <section id="contact" className="section-sunk" aria-labelledby="contact-title">
       <div className="wrap split">
@@ -81,14 +83,16 @@ export function Contact({ form }: { form?: ContactFormState | undefined }) {
             name="contact-form"
             props={{
               words: contactWords(t),
-              action: inLanguage('/api/send-email', language),
+              action: inLanguage('/api/send-email', language, 'contact'),
               language,
               officeEmail: site.email,
               privacyHref: href('privacy-policy', language),
               values: form?.values,
               errors: form?.errors,
             }}
-          />
+          >
+            {siteKey && <TurnstileWidget siteKey={siteKey} />}
+          </Island>
         </div>
       </div>
     </section>

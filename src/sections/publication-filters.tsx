@@ -28,9 +28,9 @@ export function PublicationFilters({
     // Browsers put back what a form held on an earlier visit; here the address says what it holds.
     <form id={id} action={routes['scientific-articles']} autoComplete="off" className="no-print">
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
-      <fieldset className="grid gap-5 items-end sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem_auto]">
+      <fieldset className="grid gap-5 sm:grid-cols-2">
         <legend className="text-h3 font-700 p-0 mb-4">{words.legend}</legend>
-        <label className="block sm:col-span-2 lg:col-span-1">
+        <label className="block sm:col-span-2">
           <span className="label">{words.search}</span>
           <input
             className="field h-12"
@@ -48,7 +48,7 @@ export function PublicationFilters({
           options={[['', words.allYears], ...years.map((year): Option => [year, year])]}
         />
         <Choice name="type" label={words.type} chosen={filters.type} options={types} />
-        <button type="submit" className="btn-primary h-12">
+        <button type="submit" className="btn-primary h-12 sm:col-span-2">
           {words.apply}
         </button>
       </fieldset>

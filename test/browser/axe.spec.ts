@@ -37,6 +37,8 @@ async function setTheme(page: Page, theme: (typeof themes)[number]) {
 test.describe('axe finds nothing', () => {
   for (const { name, language, path } of addresses) {
     test(`${name} (${language}) ${path}`, async ({ page }) => {
+      // Three themes of 300 terms take axe their time.
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await hydrated(page)
@@ -49,6 +51,7 @@ test.describe('axe finds nothing', () => {
 
   for (const { language, query } of inBothLanguages) {
     test(`with menus and panel open (${language})`, async ({ page }) => {
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`/${query}`)
       await hydrated(page)

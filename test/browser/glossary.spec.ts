@@ -165,7 +165,7 @@ for (const { language, query } of inBothLanguages) {
   })
 
   test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {
-    await page.goto(`/biostatistic-glossary$query`)
+    await page.goto(`/biostatistic-glossary${query}`)
     await page.locator('a[href$="#hazard-ratio-hr"]').click()
     const card = page.locator('#hazard-ratio-hr')
     await expect(card).toHaveAttribute('open', '')
@@ -173,11 +173,11 @@ for (const { language, query } of inBothLanguages) {
     await card.locator('summary').click()
     await expect(card.locator('p')).toBeHidden()
 
-    await page.goto(`$path(query, { q: 'zqzq' })#hazard-ratio-hr`)
+    await page.goto(`${path(query, { q: 'zqzq' })}#hazard-ratio-hr`)
     await hydrated(page)
     await expect(card).toHaveAttribute('open', '')
     await expect(card.locator('p')).toBeInViewport()
-    await expect(page).toHaveURL(`/key-concepts$query#hazard-ratio-hr`)
+    await expect(page).toHaveURL(`/key-concepts${query}#hazard-ratio-hr`)
     await expect(page.getByRole('searchbox')).toHaveValue('')
   })
 }

@@ -51,6 +51,23 @@ for (const { language, query } of inBothLanguages) {
       expect(box?.height).toBe(80)
     })
 
+    test('the header marks the current page, and the section that a page stands in', async ({ page }) => {
+      const suffix = language === 'he' ? '?lang=he' : ''
+      const marked = () =>
+        page
+          .getByRole('banner')
+          .locator('.nav-link[aria-current]')
+          .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]))
+      for (const [path, name, currency] of [
+        ['/careers', w.links[4], 'page'],
+        ['/key-concepts', w.links[2], 'true'],
+        ['/biostatistics', w.solutions, 'true'],
+      ]) {
+        await page.goto(path + suffix)
+        expect(await marked()).toEqual([[name, currency]])
+      }
+    })
+
     test('mega menu: opens on hover, stays for a return within 150 ms, closes after', async ({ page }) => {
       await page.goto(`/${query}`)
       await hydrated(page)

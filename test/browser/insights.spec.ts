@@ -22,7 +22,7 @@ for (const { language, query } of inBothLanguages) {
   const { empty, clear, submit, total } = words[language]
 
   test.describe(`publications in ${language}`, () => {
-    test('typing and choosing: the list follows, the address says it, Back restores', async ({ page }) => {
+    test('typing and choosing: the list and the address follow, Back undoes a choice', async ({ page }) => {
       await page.goto(path + query)
       await hydrated(page)
       const search = page.getByRole('searchbox')
@@ -43,22 +43,33 @@ for (const { language, query } of inBothLanguages) {
 
       await type.selectOption('article')
       await expect(page).toHaveURL(/q=SmiTH&type=article$/)
-      expect(await servedIds(page)).toEqual(await shownIds(page))
       await year.selectOption({ index: 3 })
       await expect(page).toHaveURL(/year=\d{4}/)
       expect(await servedIds(page)).toEqual(await shownIds(page))
       expect(await page.evaluate(() => history.length), 'a choice does').toBe(before + 2)
+      const bar = page.locator('.plot-link[aria-current=true]')
+      await expect(bar).toHaveAttribute('href', new RegExp(`year=${await year.inputValue()}$`))
 
       await page.goBack()
       await expect(year).toHaveValue('')
+      await expect(bar).toHaveCount(0)
       await expect(type).toHaveValue('article')
       await page.goBack()
       await expect(type).toHaveValue('')
       expect(await shownIds(page)).toEqual(found)
-      await page.goto(`/blog${query}`)
+    })
+
+    test('back from another page: the filters and the list of the address', async ({ page }) => {
+      await page.goto(path + query)
+      await hydrated(page)
+      await page.getByRole('searchbox').fill('smith')
+      await expect(page).toHaveURL(/[?&]q=smith$/)
+      const found = await shownIds(page)
+      await page.locator('.category-link').first().click()
+      await expect(page).toHaveURL(`/blog${query}`)
       await page.goBack()
-      await expect(search).toHaveValue('SmiTH')
-      expect(await shownIds(page)).toEqual(found)
+      await expect(page.getByRole('searchbox')).toHaveValue('smith')
+      await expect.poll(() => shownIds(page)).toEqual(found)
     })
 
     test('nothing found: said, and one button shows all again', async ({ page }) => {
@@ -146,6 +157,11 @@ for (const { language, query } of inBothLanguages) {
       })
       expect(lefts).toHaveLength(3)
       expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+
+      await page.locator('.post-card a').first().click()
+      await expect(page).not.toHaveURL(/supply-chain/)
+      await expect(page).toHaveURL(language === 'he' ? /\?lang=he$/ : /\/blog\/[a-z-]+$/)
+      expect(await page.evaluate(() => scrollY), 'another post begins at its top').toBe(0)
     })
   })
 }

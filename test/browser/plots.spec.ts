@@ -7,6 +7,8 @@ const pages = [
   { path: '/blog/supply-chain-early-phase-studies', plots: 1 },
   { path: '/blog/sdtm-adam-requirements-by-phase', plots: 1 },
   { path: '/blog/immune-response-third-vaccine-dose', plots: 1 },
+  { path: '/blog/scientific-articles', plots: 1 },
+  { path: '/about-us', plots: 1 },
   { path: '/data-management', plots: 3 },
   { path: '/clinical-solutions', plots: 2 },
   { path: '/biostatistics', plots: 4 },
@@ -46,14 +48,14 @@ function faults(page: Page) {
 
 for (const { language, query } of inBothLanguages) {
   for (const { path, plots } of pages) {
-    test(`plots of ${path} in ${language}: labels apart, whole and legible at 320, 768 and 1440 px`, async ({
+    test(`plots of ${path} in ${language}: labels apart, whole and legible from 320 to 1440 px`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path + query)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator('svg.plot').count()).toBeGreaterThanOrEqual(plots)
-      for (const width of [320, 768, 1440]) {
+      for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${width} px`).toEqual([])
       }

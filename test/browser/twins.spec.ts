@@ -35,9 +35,10 @@ const exceptions: Record<string, Record<string, number>> = {
 }
 
 function count(html: string): Record<string, number> {
+  // Scripts are data; hidden fields carry the language.
   const main = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<script[\s\S]*?<\/script>|<input type="hidden"[^>]*>/g, '')
   return Object.fromEntries(
     counted.map((tag) => [tag, main.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0]),
   )

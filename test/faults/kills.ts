@@ -2,6 +2,12 @@ import { judge, type Verdict } from './ledger.ts'
 import { pause, type Stage } from './scenarios.ts'
 import { type Sent, sendOne } from './visitor.ts'
 
+/** Waits until that many more messages were answered, so that every kill falls among messages; at most 5 s. */
+async function progress(sent: Sent[], more: number): Promise<void> {
+  const enough = sent.length + more
+  for (let waited = 0; waited < 5000 && sent.length < enough; waited += 10) await pause(10)
+}
+
 /** The process is killed at random moments, while messages come in, and started again on the same state. */
 export async function kills({ site, account, isShort }: Stage): Promise<Verdict> {
   account.mails.length = 0
@@ -13,13 +19,14 @@ export async function kills({ site, account, isShort }: Stage): Promise<Verdict>
   let isOver = false
   const visitor = async () => {
     while (!isOver) {
-      sent.push(await sendOne(site.url))
+      sent.push(await sendOne(site.url, { patience: 600_000 }))
       await pause(Math.random() * 200)
     }
   }
   const visitors = Array.from({ length: 4 }, visitor)
   for (let count = 0; count < total; count++) {
-    await pause(50 + Math.random() * 700)
+    await progress(sent, Math.ceil(Math.random() * 5))
+    await pause(Math.random() * 300)
     killedAt.push(Date.now())
     await site.kill()
     await site.start()

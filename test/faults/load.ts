@@ -57,11 +57,11 @@ await site.start()
 await site.health()
 const memories: (number | null)[] = []
 const steady = await steadyLoad(site, memories)
-const steadyRow = report('100/s for 60 s', steady, await site.drained(60_000), account.mails)
+const steadyRow = report('100/s for 60 s', steady, await site.drained(300_000), account.mails)
 memories.push(memory(site.pid))
 account.mails.length = 0
 const burst = await Promise.all(Array.from({ length: atOnce }, () => sendOne(site.url)))
-const burstRow = report('200 at once', burst, await site.drained(60_000), account.mails)
+const burstRow = report('200 at once', burst, await site.drained(300_000), account.mails)
 memories.push(memory(site.pid))
 await site.remove()
 await server.stop()

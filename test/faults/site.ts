@@ -48,6 +48,8 @@ export class Site {
 
   constructor(options: SiteOptions) {
     this.#options = options
+    // A harness that fails leaves no process behind.
+    process.once('exit', () => this.#process?.kill('SIGKILL'))
   }
 
   get pid(): number | undefined {
@@ -99,7 +101,9 @@ export class Site {
   }
 
   async health(): Promise<Health> {
-    const answer: Health = await (await fetch(`${this.url}/api/health`)).json()
+    // A connection kept from before may just have been closed; that is no fault of the site.
+    const ask = () => fetch(`${this.url}/api/health`)
+    const answer: Health = await (await ask().catch(ask)).json()
     return answer
   }
 

@@ -6,8 +6,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MailChannelsServer } from './mailchannels-server.ts'
 
 const port = process.argv[2] ?? '8788'
+/** The mail server listens beside the site; its one account is asked and told over HTTP by the tests. */
+const mailPort = Number(port) + 1
+const key = 'browser-tests'
 const outDir = 'test/results/worker'
 
 const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', outDir], {
@@ -20,7 +24,13 @@ const config = readFileSync('wrangler.toml', 'utf8')
   .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
   .replace('"src/index.ts"', '"worker/index.js"')
   .replace('"public"', '"../../public"')
+  // All tests come from one address; the limit itself is tested where it is made.
+  .replace('limit = 5', 'limit = 100000')
 writeFileSync('test/results/wrangler.toml', config)
+
+const mailServer = new MailChannelsServer()
+mailServer.open(key)
+const mailUrl = await mailServer.start(mailPort)
 
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 const worker = spawn(
@@ -29,6 +39,7 @@ const worker = spawn(
     ...['dev', '--config', 'test/results/wrangler.toml', '--no-bundle', '--port', port, '--ip', '127.0.0.1'],
     ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session=false'],
     ...['--var', `SITE_ORIGIN:http://127.0.0.1:${port}`],
+    ...['--var', `MAILCHANNELS_API_KEY:${key}`, '--var', `MAILCHANNELS_BASE_URL:${mailUrl}`],
   ],
   { stdio: 'inherit' },
 )

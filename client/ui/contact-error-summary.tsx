@@ -1,0 +1,32 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { type ContactErrors, type ContactWords, contactFieldNames } from './contact-fields.tsx'
+import { Text } from './text.tsx'
+
+/** Following a fragment only scrolls; who fixes a field wants to type in it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
+
+/** What is wrong, field by field, above the form: focused when it appears, each line leads to its field. */
+export function ContactErrorSummary({ words, errors }: { words: ContactWords; errors: ContactErrors }) {
+  const summary = useRef<HTMLDivElement>(null)
+  const invalid = contactFieldNames.filter((name) => errors[name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are a new summary to read
+  useEffect(() => summary.current?.focus(), [errors])
+  if (invalid.length === 0) return null
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className="error-summary" id="contact-errors">
+      <p className="font-700">{words.errorSummary}</p>
+      <ul className="grid gap-1">
+        {invalid.map((name) => (
+          <li key={name}>
+            <a className="link" href={`#contact-${name}`} onClick={focusField}>
+              {words[name]}: <Text>{errors[name] ?? ''}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

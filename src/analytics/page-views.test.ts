@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import { createApp } from '#src/app.tsx'
+import { redactLocation } from './redact.ts'
+
+const app = createApp()
+
+function send(body: string, headers: Record<string, string> = {}) {
+  const writeDataPoint = vi.fn()
+  const bindings = { ...env, PAGE_VIEWS: { writeDataPoint } }
+  const response = app.request(
+    '/api/page-view',
+    { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body },
+    bindings,
+  )
+  return { response, writeDataPoint }
+}
+
+describe('a page view', () => {
+  test('is stored with its full location and nothing else', async () => {
+    const { response, writeDataPoint } = send('{"location":"http://localhost/blog?page=2&lang=he#top"}')
+    expect((await response).status).toBe(204)
+    expect(writeDataPoint).toHaveBeenCalledExactlyOnceWith({
+      blobs: ['http://localhost/blog?page=2&lang=he#top'],
+      indexes: ['/blog'],
+    })
+  })
+
+  test.each(['sec-gpc', 'dnt'])('with %s: 1 is not stored', async (header) => {
+    const { response, writeDataPoint } = send('{"location":"http://localhost/"}', { [header]: '1' })
+    expect((await response).status).toBe(204)
+    expect(writeDataPoint).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{"location":7}',
+    '{"location":"javascript:1"}',
+    '{"location":"http://else.example/"}',
+  ])('that is no report (%s): 400, nothing stored', async (body) => {
+    const { response, writeDataPoint } = send(body)
+    expect((await response).status).toBe(400)
+    expect(await (await response).json()).toMatchObject({ ok: false })
+    expect(writeDataPoint).not.toHaveBeenCalled()
+  })
+
+  test('of more than 8 KB: 413', async () => {
+    const { response } = send(JSON.stringify({ location: `http://localhost/${'x'.repeat(9000)}` }))
+    expect((await response).status).toBe(413)
+  })
+})
+
+test.each([
+  [
+    'https://a.example/key-concepts?q=my+disease&letter=A',
+    'https://a.example/key-concepts?q=redacted&letter=A',
+  ],
+  ['https://a.example/x?mail=me%40home.org', 'https://a.example/x?mail=redacted'],
+  [
+    'https://a.example/message-received?reference=MR-123456',
+    'https://a.example/message-received?reference=redacted',
+  ],
+  ['https://user:pass@a.example/', 'https://a.example/'],
+])('%s is stored as %s', (location, stored) => {
+  expect(redactLocation(location)).toBe(stored)
+})

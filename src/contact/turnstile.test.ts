@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '../app.tsx'
+import type { Bindings } from '../env.ts'
+
+const bindings = env as unknown as Bindings
+const keys = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' }
+const app = createApp()
+const message = { firstName: 'Dana', lastName: 'Levi', email: 'dana@lab.example', message: 'Hello' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+function post(headers: Record<string, string>, change: object = keys) {
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: { 'content-type': 'application/json', ...headers },
+  }
+  return app.request('/api/send-email', init, { ...bindings, ...change })
+}
+
+/** Cloudflare's answer about a token; the mail provider is asked as ever. */
+function verifierSays(answer: () => Response | Promise<Response>) {
+  const original = globalThis.fetch
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isVerifier = String(input).startsWith('https://challenges.cloudflare.com/')
+    return isVerifier ? answer() : original(input, init)
+  })
+}
+
+const token = (name: string) => ({ 'cf-turnstile-response': name, 'cf-connecting-ip': '192.0.2.77' })
+
+describe('the keys are set', () => {
+  test.each([
+    ['', 'en'],
+    ['?lang=he', 'he'],
+  ])('the page %s has the widget in the form, and the policy lets it in', async (query, language) => {
+    const response = await app.request(`/${query}`, {}, { ...bindings, ...keys })
+    const html = await response.text()
+    const [form = ''] = /<form[^>]*method="post".*?<\/form>/s.exec(html) ?? []
+    expect(form).toContain(`data-sitekey="site-key" data-language="${language}"`)
+    expect(html).not.toContain('secret-key')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain('frame-src https://challenges.cloudflare.com')
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('no token: 400 and nothing is asked', async () => {
+    const asked = verifierSays(() => Response.json({ success: true }))
+    const response = await post({})
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ ok: false, error: 'unverified' })
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('a good token: taken; again under the same key, though the token is used up: the same answer', async () => {
+    let isUsed = false
+    verifierSays(() => {
+      const success = !isUsed
+      isUsed = true
+      return Response.json({ success })
+    })
+    const headers = { ...token('good'), 'idempotency-key': 'turnstile-1' }
+    const first = await (await post(headers)).json()
+    expect(first).toMatchObject({ ok: true })
+    expect(await (await post(headers)).json()).toEqual(first)
+  })
+
+  test('a bad token: refused', async () => {
+    verifierSays(() => Response.json({ success: false }))
+    expect((await post(token('bad'))).status).toBe(400)
+  })
+
+  test.each([
+    ['does not answer', () => Promise.reject(new Error('out'))],
+    ['answers nonsense', () => new Response('<html>')],
+  ])('Turnstile %s: the message is taken', async (_, answer) => {
+    verifierSays(answer)
+    expect((await post(token('any'))).status).toBe(200)
+  })
+})
+
+test('one key alone: nothing of Turnstile is on the page, and the policy stays strict', async () => {
+  const response = await app.request('/', {}, { ...bindings, TURNSTILE_SITE_KEY: 'site-key' })
+  expect(await response.text()).not.toContain('turnstile')
+  expect(response.headers.get('content-security-policy')).toContain("trusted-types 'none'")
+  expect(response.headers.get('content-security-policy')).not.toContain('challenges')
+})

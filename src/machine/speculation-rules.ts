@@ -1,0 +1,31 @@
+import type { MachineFile } from './file.ts'
+
+/**
+ * What a browser may fetch ahead: pages of this site that the pointer rests on. Fetched, not rendered: a page that
+ * nobody opens must not report a view. The API, files for machines and the filters' addresses are left out.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const rules = {
+  prefetch: [
+    {
+      source: 'document',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: ['/api/*', '/*.md', '/feed.*', '/*\\?*q=*', '/*\\?*letter=*', '/*\\?*year=*'],
+            },
+          },
+          { not: { selector_matches: '[data-language], [target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+export const speculationRules: MachineFile = {
+  type: 'application/speculationrules+json',
+  write: () => JSON.stringify(rules),
+}

@@ -1,0 +1,51 @@
+import manifest from '#build/manifest.json' with { type: 'json' }
+import { isoDay } from '../../dates.ts'
+import { listedPages } from '../../machine/addresses.ts'
+import type { PageTable } from '../../pages/index.ts'
+import type { Page } from '../../pages/page.ts'
+import { queryOf } from '../../pages/query.ts'
+import { languageOf } from '../language.ts'
+
+/** What a request asks for: a page, and the name under which its document may be kept; null if it may not. */
+export interface Asked {
+  page: Page
+  key: string | null
+}
+
+const minute = 60_000
+let dayOf = { minute: -1, day: '' }
+
+/** The day in Israel, worked out once a minute: midnight falls on a full minute everywhere. */
+export function today(now: number): string {
+  const current = Math.floor(now / minute)
+  if (dayOf.minute !== current) dayOf = { minute: current, day: isoDay(new Date(now)) }
+  return dayOf.day
+}
+
+/** The pages that can be kept, by their path. An unlisted one tells a visitor something of their own. */
+export function pagesByPath(table: PageTable): Map<string, Page> {
+  return new Map(listedPages(table).map(({ path, page }) => [path, page]))
+}
+
+/** Path, language, the parameters that the page reads, the build, and the day for pages that print it. */
+function keyOf(path: string, page: Page, search: URLSearchParams, now: number): string | null {
+  const query = queryOf(page, search)
+  if (page.freeText.some((name) => query[name])) return null
+  const parts = [manifest.id, languageOf(search.get('lang')), page.isDated ? today(now) : '', path]
+  return `${parts.join(' ')}?${new URLSearchParams(query)}`
+}
+
+/**
+ * Finds the page of an address as the request wrote it; other spellings of a path are not found.
+ * @param url absolute
+ * @param now milliseconds since 1970
+ */
+export function findAsked(pages: Map<string, Page>, url: string, now: number): Asked | null {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  const mark = url.indexOf('?', start)
+  const path = url.slice(start, mark < 0 ? undefined : mark)
+  const page = pages.get(path)
+  if (!page) return null
+  const search = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
+  return { page, key: keyOf(path, page, search, now) }
+}

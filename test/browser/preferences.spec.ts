@@ -1,0 +1,98 @@
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const colours = { paper: 'rgb(251, 250, 246)', dark: 'rgb(14, 23, 38)', high: 'rgb(255, 255, 255)' }
+
+for (const { language, query } of inBothLanguages) {
+  test(`the system's preferences choose first, the panel's setting overrides them (${language})`, async ({
+    page,
+  }) => {
+    const paper = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    await page.goto(`/${query}`)
+    expect(await paper()).toBe(colours.paper)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper()).toBe(colours.dark)
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
+    expect(await paper()).toBe(colours.high)
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' })
+    await page.evaluate(() => {
+      document.documentElement.dataset.contrast = 'high'
+    })
+    expect(await paper()).toBe(colours.high)
+  })
+
+  test(`the settings of this tab are there at the first frame of the next page (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${query}`)
+    await page.evaluate(() =>
+      sessionStorage.setItem('display', '{"font":130,"contrast":"dark","underline":true}'),
+    )
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const { fontSize } = getComputedStyle(document.documentElement)
+        const body = document.body ? getComputedStyle(document.body).backgroundColor : 'none'
+        sessionStorage.setItem('first-frame', `${fontSize} ${body}`)
+      })
+    })
+    await page.goto(`/careers${query}`)
+    await hydrated(page)
+    const frame = await page.evaluate(() => sessionStorage.getItem('first-frame'))
+    expect(frame?.startsWith('20.8px')).toBe(true)
+    expect(frame).toMatch(/none|rgb\(14, 23, 38\)/)
+  })
+
+  test(`forced colours: buttons keep their edges, marks stay (${language})`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(`/${query}`)
+    const border = await page
+      .locator('.btn-primary:visible')
+      .first()
+      .evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth))
+    expect(border).toBeGreaterThanOrEqual(1)
+    await expect(page.locator('#contact form')).toBeVisible()
+  })
+}
+
+test('reduced motion: nothing moves, neither on the page nor from page to page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => Number(animation.effect?.getTiming().duration) > 20)
+        .length,
+  )
+  expect(moving).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.evaluate(() => {
+    addEventListener('pageswap', (event) => {
+      sessionStorage.setItem('transition', String(event.viewTransition !== null))
+    })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL(/careers/)
+  expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe('false')
+})
+
+test('with motion: pages follow each other in a view transition', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    addEventListener('pageswap', (event) => {
+      sessionStorage.setItem('transition', String(event.viewTransition !== null))
+    })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL(/careers/)
+  expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe('true')
+})
+
+test('the browser may fetch pages ahead, but nothing of the API', async ({ page, request }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  const file = await request.get('/speculation-rules.json')
+  expect(file.headers()['content-type']).toContain('application/speculationrules+json')
+  const [rule] = (await file.json()).prefetch
+  expect(JSON.stringify(rule)).toContain('/api/*')
+  expect(rule.eagerness).toBe('moderate')
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+const modules: Record<string, Record<string, unknown>> = import.meta.glob(
+  ['/content/**/he.ts', '/content/**/en.ts'],
+  { eager: true },
+)
+
+/** Keys whose values are no words: identifiers, names of icons, values of options, and standards by their names. */
+const wordless = ['id', 'icon', 'anchor', 'page', 'value', 'standards', 'badges', 'year', 'image']
+
+/** Hebrew strings that are rightly without a Hebrew letter, each with its reason. */
+const allowed = [
+  // The toggle names the language it leads to.
+  'English',
+  // Effect measures, with the notation that every statistician reads.
+  'HR {value} (95% CI {lower}–{upper})',
+  'HR (95% CI)',
+  'log-rank p {p}',
+  'GMT {value} ({lower}–{upper})',
+  'GMFR {value} ({lower}–{upper})',
+  'ED50 {half} mg',
+  'Emax {max} mmHg',
+  // Variables of the CDISC standards with their values.
+  'AE: AESTDTC = 2024-03-14',
+  'ADAE: TRTEMFL = Y',
+]
+
+function strings(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => strings(item, `${path}.${index}`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => !wordless.includes(key))
+    .flatMap(([key, item]) => strings(item, `${path}.${key}`))
+}
+
+const words = (file: string) =>
+  Object.entries(modules)
+    .filter(([name]) => name.endsWith(file))
+    .flatMap(([name, module]) => strings(module, name))
+
+/** Standards and codes are written in Latin letters in every language. */
+const isCode = (text: string) =>
+  /^[A-Z][\w./()-]*(?: [\w./()-]+){0,3}$/.test(text) && /[A-Z]{2}|\d/.test(text)
+
+test('every Hebrew value holds Hebrew, but for named exceptions', () => {
+  const values = words('/he.ts')
+  expect(values.length).toBeGreaterThan(800)
+  const foreign = values.filter(
+    ([, text]) =>
+      /\p{L}/u.test(text) && !/\p{Script=Hebrew}/u.test(text) && !allowed.includes(text) && !isCode(text),
+  )
+  expect(foreign).toEqual([])
+})
+
+test('no English value holds Hebrew, but for the language toggle', () => {
+  const foreign = words('/en.ts').filter(([, text]) => /\p{Script=Hebrew}/u.test(text) && text !== 'עברית')
+  expect(foreign).toEqual([])
+})
+
+test('Hebrew is spelled with its own marks: no final letter inside a word, no straight quotes in acronyms', () => {
+  const wrong = words('/he.ts').filter(
+    ([, text]) => /[ךםןףץ][א-ת]/.test(text) || /[א-ת]"[א-ת]/.test(text) || /[א-ת]-[A-Za-z0-9]/.test(text),
+  )
+  expect(wrong).toEqual([])
+})
