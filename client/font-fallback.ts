@@ -17,7 +17,7 @@ interface Fallback {
 }
 
 /**
- * Measured over all copy of the site. Liberation Sans and Arimo have Arial's widths, so Arimo stood for Arial's
+ * Measured over all copy of the site, spaces and digits in the Latin face. Liberation Sans and Arimo have Arial's widths, so Arimo stood for Arial's
  * Hebrew. The second family is for machines whose Arial is missing, or has no Hebrew, as on Android and Linux.
  */
 const fallbacks: Fallback[] = [
@@ -31,7 +31,7 @@ const fallbacks: Fallback[] = [
     family: 'Assistant-fallback',
     subset: 'hebrew',
     locals: ['Noto Sans Hebrew', 'Arial'],
-    widths: { regular: 0.868, semibold: 0.838, bold: 0.864 },
+    widths: { regular: 0.857, semibold: 0.83, bold: 0.858 },
   },
   {
     family: 'Assistant-fallback-2',
@@ -43,7 +43,7 @@ const fallbacks: Fallback[] = [
     family: 'Assistant-fallback-2',
     subset: 'hebrew',
     locals: ['DejaVu Sans'],
-    widths: { regular: 0.845, semibold: 0.794, bold: 0.819 },
+    widths: { regular: 0.85, semibold: 0.811, bold: 0.838 },
   },
 ]
 

@@ -171,7 +171,7 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    ...['base', 'glossary', 'plots'].map((name) => ({
+    ...['base', 'glossary', 'plots', 'print'].map((name) => ({
       getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
     })),
   ],

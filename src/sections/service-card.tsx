@@ -14,7 +14,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
   const isLong = features.length > sideFeatures
   const Figure = serviceFigures[id]
   return (
-    <div className="relative mt-14 lg:mt-20 print:mt-0 print:break-before-page print:text-[9.5pt] print:leading-snug">
+    <div className="service relative mt-14 lg:mt-20">
       {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
       <article
         id={id}
@@ -45,7 +45,7 @@ function Heading({ card }: { card: ServiceCard }) {
           <Text>{card.title}</Text>
         </span>
       </h2>
-      <p className="text-lead text-muted mt-4 max-w-text print:text-body">
+      <p className="text-lead text-muted mt-4 max-w-text">
         <Text>{card.description}</Text>
       </p>
     </>
@@ -56,11 +56,11 @@ function Heading({ card }: { card: ServiceCard }) {
 function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServicePageCopy; isLong: boolean }) {
   const { features = [], benefits = [], standards = [] } = card
   return (
-    <div className="mt-8 grid gap-10 xl:grid-cols-12 print:mt-4 print:gap-6 print:grid-cols-12">
-      <div className="prose content-start xl:col-span-7 print:col-span-7">
+    <div className="service-text mt-8 grid gap-10 xl:grid-cols-12">
+      <div className="prose content-start xl:col-span-7">
         <Paragraphs text={card.content} />
       </div>
-      <div className="grid gap-8 content-start md:grid-cols-2 xl:grid-cols-1 xl:col-span-5 print:grid-cols-1 print:col-span-5 print:gap-4">
+      <div className="grid gap-8 content-start md:grid-cols-2 xl:grid-cols-1 xl:col-span-5">
         {isLong ? (
           <CheckList label={copy.benefitsLabel} entries={benefits} />
         ) : (
@@ -74,7 +74,7 @@ function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServiceP
 
 function Note({ label, text }: { label: string; text: string }) {
   return (
-    <p className="mt-8 print:mt-4 max-w-text border-t border-t-solid border-line pt-4 text-muted">
+    <p className="mt-8 max-w-text border-t border-t-solid border-line pt-4 text-muted">
       <strong className="text-ink">
         <Text>{label}</Text>:
       </strong>{' '}
@@ -113,9 +113,9 @@ function CheckList({
 }) {
   if (entries.length === 0) return null
   return (
-    <Part label={label} className={isWide ? 'mt-10 p-6 md:p-8 bg-sunk print:mt-4 print:p-0' : ''}>
+    <Part label={label} className={isWide ? 'mt-10 p-6 md:p-8 bg-sunk' : ''}>
       <ul
-        className={`check-list ${isWide ? 'md:grid-cols-2 gap-x-12 gap-y-3 print:grid-cols-2 print:gap-x-6 print:gap-y-1' : ''}`}
+        className={`check-list ${isWide ? 'md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : ''}`}
       >
         {entries.map((entry) => (
           <li key={entry}>
@@ -148,8 +148,8 @@ function Services({ label, services }: { label: string; services: CardService[] 
     ? 'md:grid-cols-3 print:grid-cols-3'
     : 'md:grid-cols-2 print:grid-cols-2'
   return (
-    <Part label={label} className="mt-10 print:mt-4">
-      <ul className={`grid gap-x-8 gap-y-6 print:gap-4 ${columns}`}>
+    <Part label={label} className="mt-10">
+      <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
         {services.map(({ title, description, items }) => (
           <li key={title} className="border-t border-t-solid border-line pt-3">
             <h4>
@@ -179,9 +179,9 @@ function Services({ label, services }: { label: string; services: CardService[] 
 function Benefits({ label, benefits }: { label: string; benefits: string[] }) {
   if (benefits.length === 0) return null
   return (
-    <Part label={label} className="mt-10 print:mt-4">
+    <Part label={label} className="mt-10">
       <ul
-        className={`grid gap-x-8 gap-y-4 print:grid-cols-3 print:gap-4 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        className={`grid gap-x-8 gap-y-4 print:grid-cols-3 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
       >
         {benefits.map((benefit) => (
           <li key={benefit} className="border-t border-t-solid border-ink pt-3">

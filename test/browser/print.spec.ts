@@ -1,0 +1,51 @@
+import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+
+const printed = ['/', '/about-us', '/blog/supply-chain-early-phase-studies', '/key-concepts']
+const services = ['/data-management', '/clinical-solutions', '/biostatistics']
+
+/** Pages of a PDF, from its page objects. */
+const pageCount = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? []).length
+
+for (const { language, query } of inBothLanguages) {
+  test(`on paper (${language}): no header, menus, panel, breadcrumb or form; the sender and the text remain`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of printed) {
+      await page.goto(path + query)
+      const away = page.locator(
+        'header, [popover], .accessibility-corner, nav, main form, .toasts, .btn-primary, .btn-quiet',
+      )
+      const shown = await away.evaluateAll((parts) =>
+        parts.filter((part) => part.getClientRects().length > 0).map((part) => part.outerHTML.slice(0, 120)),
+      )
+      expect(shown, path).toEqual([])
+      await expect(page.locator('h1')).toBeVisible()
+      const sender = await page.locator('footer address').boundingBox()
+      const heading = await page.locator('h1').boundingBox()
+      expect((sender?.y ?? 0) + (sender?.height ?? 0), 'the sender stands above the title').toBeLessThan(
+        heading?.y ?? 0,
+      )
+    }
+  })
+
+  test(`a service page on paper (${language}): one A4 for its opening and one for each service`, async ({
+    page,
+  }) => {
+    for (const path of services) {
+      await page.goto(path + query)
+      const cards = await page.locator('main article').count()
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pageCount(pdf), path).toBe(cards + 1)
+    }
+  })
+}
+
+test('on paper a link says where it leads', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/scientific-articles'.replace('/', '/blog/'))
+  const link = page.locator('main a[href^="http"]').first()
+  const shown = await link.evaluate((it) => getComputedStyle(it, '::after').content)
+  const address = await link.getAttribute('href')
+  expect(shown).toContain(address)
+})
