@@ -37,7 +37,9 @@ for (const width of [390, 1440]) {
       await page.goto(path)
       await hydrated(page)
       await page.evaluate(() => document.fonts.ready)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      )
       expect(await page.evaluate(layoutShift)).toBeLessThan(0.02)
     })
   }
