@@ -9,7 +9,9 @@ export interface Load {
 
 /** CPU that a process has used, in ms; the kernel counts in hundredths of a second. */
 export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
@@ -36,7 +38,9 @@ function ask(socket: Socket, path: string): Promise<Buffer> {
     }
     socket.on('data', take)
     socket.on('error', reject)
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\nAccept: text/html\r\n\r\n`)
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\nAccept: text/html\r\n\r\n`,
+    )
   })
 }
 
@@ -47,7 +51,11 @@ async function open(port: number): Promise<Socket> {
 }
 
 /** Asks for one address so many times over 8 connections. */
-export async function load(server: { port: number; pid: number }, path: string, count: number): Promise<Load> {
+export async function load(
+  server: { port: number; pid: number },
+  path: string,
+  count: number,
+): Promise<Load> {
   const sockets = await Promise.all(Array.from({ length: 8 }, () => open(server.port)))
   for (const socket of sockets) await ask(socket, path)
   let left = count

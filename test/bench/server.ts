@@ -26,10 +26,17 @@ export async function serve(bundle: string, port: number): Promise<Server> {
   const address = `127.0.0.1:${port}`
   const config = workerdConfig(bundle, { address, state, variables: { SITE_ORIGIN: origin } })
   const start = performance.now()
-  const worker = spawn('workerd', ['serve', '--experimental', config], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const worker = spawn('workerd', ['serve', '--experimental', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   worker.stderr?.on('data', (text) => process.env.VERBOSE && process.stderr.write(text))
   await answering(worker, port)
-  return { port, pid: worker.pid ?? 0, startUp: performance.now() - start, stop: () => worker.kill('SIGKILL') }
+  return {
+    port,
+    pid: worker.pid ?? 0,
+    startUp: performance.now() - start,
+    stop: () => worker.kill('SIGKILL'),
+  }
 }
 
 async function answering(worker: ChildProcess, port: number): Promise<void> {
