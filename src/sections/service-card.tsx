@@ -114,9 +114,7 @@ function CheckList({
   if (entries.length === 0) return null
   return (
     <Part label={label} className={isWide ? 'mt-10 p-6 md:p-8 bg-sunk' : ''}>
-      <ul
-        className={`check-list ${isWide ? 'md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : ''}`}
-      >
+      <ul className={`check-list ${isWide ? 'md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : ''}`}>
         {entries.map((entry) => (
           <li key={entry}>
             <Text>{entry}</Text>
