@@ -13,26 +13,35 @@ function currentPlace(): { id: string; share: number } | null {
   return { id: section.id, share: height > 0 ? (header - top) / height : 0 }
 }
 
+/** This very address in another language: only `lang` changes. */
+function addressIn(language: string | undefined): URL {
+  const target = new URL(location.href)
+  if (language === 'en') target.searchParams.delete('lang')
+  else target.searchParams.set('lang', language ?? '')
+  return target
+}
+
 /**
  * The toggle replaces the history entry, so that Back leaves to the page before, and keeps the query, the anchor
  * and the place on the page. Without script it is an ordinary link.
  */
 export function enhanceLanguageToggle(): void {
+  // The server's link holds what the page reads; opened in another tab it is to keep the rest too.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    link.href = addressIn(link.dataset.language).href
+  }
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
     if (!link) return
     event.preventDefault()
-    const target = new URL(location.href)
-    if (link.dataset.language === 'en') target.searchParams.delete('lang')
-    else target.searchParams.set('lang', link.dataset.language ?? '')
     try {
       sessionStorage.setItem(placeKey, JSON.stringify(currentPlace()))
     } catch {
       // Without storage the other language begins at the top.
     }
-    location.replace(target)
+    location.replace(addressIn(link.dataset.language))
   })
 }
 

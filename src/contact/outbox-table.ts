@@ -68,11 +68,15 @@ export class OutboxTable {
     sql.exec(schema)
   }
 
-  #number(statement: string, ...values: SqlStorageValue[]): number {
+  #time(statement: string): number | null {
     return z
       .number()
-      .catch(0)
-      .parse(Object.values(this.#sql.exec(statement, ...values).one())[0])
+      .nullable()
+      .parse(Object.values(this.#sql.exec(statement).one())[0])
+  }
+
+  #number(statement: string): number {
+    return this.#time(statement) ?? 0
   }
 
   /** Does nothing when the key is there already. */
@@ -196,32 +200,29 @@ export class OutboxTable {
 
   /** When the next waiting message is due; null when none waits. */
   nextDue(): number | null {
-    return this.#rows(`WHERE state = 'queued' AND isInFlight = 0 ORDER BY dueAt LIMIT 1`)[0]?.dueAt ?? null
+    return this.#time(`SELECT min(dueAt) FROM messages WHERE state = 'queued' AND isInFlight = 0`)
   }
 
   /** When the first of the tries under way counts as lost; null when there is none. */
   nextLost(): number | null {
-    return this.#rows(`WHERE state = 'queued' AND isInFlight = 1 ORDER BY dueAt LIMIT 1`)[0]?.dueAt ?? null
+    return this.#time(`SELECT min(dueAt) FROM messages WHERE state = 'queued' AND isInFlight = 1`)
   }
 
+  /** When the first of the delivered messages that are still kept was delivered. */
   firstSent(): number | null {
-    const [first] = this.#rows(`WHERE state = 'sent' ORDER BY finishedAt LIMIT 1`)
-    return first?.finishedAt ?? null
+    return this.#time(`SELECT min(finishedAt) FROM messages WHERE state = 'sent'`)
   }
 
   /** Deletes what was delivered before that time; only its number is kept. */
   purge(before: number): number {
-    const count = this.#number(
-      `SELECT count(*) FROM messages WHERE state = 'sent' AND finishedAt <= ?`,
+    this.#sql.exec(
+      `INSERT INTO purged SELECT 'sent', count(*) FROM messages WHERE state = 'sent' AND finishedAt <= ?
+       ON CONFLICT (name) DO UPDATE SET total = total + excluded.total`,
       before,
     )
-    if (count === 0) return 0
-    this.#sql.exec(
-      `INSERT INTO purged VALUES ('sent', ?1) ON CONFLICT (name) DO UPDATE SET total = total + ?1`,
-      count,
-    )
-    this.#sql.exec(`DELETE FROM messages WHERE state = 'sent' AND finishedAt <= ?`, before)
-    return count
+    return this.#sql
+      .exec(`DELETE FROM messages WHERE state = 'sent' AND finishedAt <= ? RETURNING reference`, before)
+      .toArray().length
   }
 
   summary(now: number) {

@@ -112,7 +112,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** What is due, or, when its time has come, the message that asks whether the provider is back. */
   #dueRows(now: number): MessageRow[] {
-    const rows = this.#table.due(now, mostInFlight + this.#inFlight.size)
+    const rows = this.#table.due(now, Math.max(1, mostInFlight - this.#inFlight.size))
     if (this.#probeAt === null || this.#probeAt > now) return rows
     const probe = this.#table.nextProbe(now)
     this.#probeAt = probe ? now + probeInterval : null
@@ -162,8 +162,9 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   #purge(): void {
-    const count = this.#table.purge(Date.now() - this.#retention)
-    if (count > 0) log('purged', { count })
+    const before = Date.now() - this.#retention
+    if ((this.#table.firstSent() ?? before + 1) > before) return
+    log('purged', { count: this.#table.purge(before) })
   }
 
   /** How long a delivered message is kept, in ms. */

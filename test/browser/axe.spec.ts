@@ -1,28 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { addresses } from '#test/support/addresses.ts'
+import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Violations of WCAG 2.0-2.2 A/AA and best practice, one line each. Runs in an isolated world, which no CSP concerns. */
-async function violations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { frameTree } = await session.send('Page.getFrameTree')
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-  })
-  await session.send('Runtime.evaluate', { expression: axeSource, contextId: executionContextId })
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary))))`,
-    contextId: executionContextId,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  await session.detach()
-  return JSON.parse(result.value)
-}
 
 const themes = [null, 'high', 'dark'] as const
 
@@ -74,6 +53,60 @@ test.describe('axe finds nothing', () => {
         (line) => !/^(landmark-one-main|page-has-heading-one) /.test(line),
       )
       expect(found, 'menu of small screens').toEqual([])
+    })
+  }
+
+  for (const { language, query } of inBothLanguages) {
+    test(`in every other open state (${language})`, async ({ page, expected }) => {
+      expected.push(/Failed to load resource/, /Contact form:/)
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const clean = async (state: string) => expect(await violations(page), state).toEqual([])
+
+      await page.goto(`/solutions${query}`)
+      await hydrated(page)
+      for (const group of await page.locator('summary').all()) {
+        if (!(await group.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)))
+          await group.click()
+        await clean('an open group of solutions')
+      }
+      await page.goto(`/leadership${query}`)
+      await hydrated(page)
+      const folded = page.locator('main button[aria-expanded="false"]')
+      for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
+      await clean('biographies read on')
+      await page.goto(`/careers${query}`)
+      await hydrated(page)
+      await page.locator('main button[aria-haspopup="dialog"], main button[commandfor]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await clean('the dialog of open positions')
+      await page.goto(`/key-concepts${query ? `${query}&` : '?'}q=ratio`)
+      await hydrated(page)
+      for (const summary of (await page.locator('.terms summary:visible').all()).slice(0, 3))
+        await summary.click()
+      await clean('open cards of the glossary')
+      await page.goto(`/${query}`)
+      await hydrated(page)
+      await page.route('**/api/send-email', (route) =>
+        route.fulfill({ status: 400, body: '{"error":"invalid","details":"…","fields":{"email":"…"}}' }),
+      )
+      for (const [name, value] of [
+        ['firstName', 'a'],
+        ['lastName', 'b'],
+        ['email', 'c@d.example'],
+        ['message', 'e'],
+      ]) {
+        await page.locator(`#contact [name="${name}"]`).fill(value ?? '')
+      }
+      await page.locator('#contact [type=submit]').click()
+      await expect(page.locator('.toast')).toBeVisible()
+      await clean('a failed message with its toast, summary and field error')
+      const opener = page.locator('main [aria-haspopup="dialog"]').first()
+      if (language === 'he') {
+        await opener.click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await clean('the dialog of an insight')
+      }
     })
   }
 })

@@ -1,4 +1,5 @@
 import type { RecordedMail } from '../support/mailchannels-account.ts'
+import type { SendPayload } from '../support/mailchannels-payload.ts'
 import type { Sent } from './visitor.ts'
 
 /** A row of the table: what was accepted, what arrived, and what must be zero. */
@@ -28,14 +29,20 @@ export function percentile(values: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
+/** The visitor's text: what follows the empty line after the fields. */
+function textOf(payload: SendPayload): string {
+  return payload.content[0]?.value.split('\n\n')[1]?.trim() ?? ''
+}
+
 /** Compares what visitors were told with what the provider got. */
 export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kills: number[] = []): Verdict {
   const problems: string[] = []
+  const copiesOf = Map.groupBy(mails, ({ payload }) => textOf(payload))
   const accepted = sent.filter(({ status }) => status === 200)
   const verdict = { missing: 0, delivered: 0, duplicates: 0, excusedDuplicates: 0 }
   const handovers: number[] = []
   for (const message of accepted) {
-    const copies = mails.filter(({ payload }) => payload.content[0]?.value.includes(message.text))
+    const copies = copiesOf.get(message.text) ?? []
     if (copies.length === 0) verdict.missing += 1
     else verdict.delivered += 1
     const isLost = ({ isAnswered, at }: RecordedMail) =>

@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-/** Builds the Worker as it is deployed. @returns path of the bundle */
-export function buildWorker(entry: string, name: string): string {
+/** Builds the Worker as it is deployed, or without the aliases of its modules. @returns path of the bundle */
+export function buildWorker(entry: string, name: string, { hasAliases = true } = {}): string {
   const outDir = resolve('test/results', name)
   mkdirSync(outDir, { recursive: true })
   if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
   // Nothing is rebuilt under another running test.
   const config = readFileSync('wrangler.toml', 'utf8')
     .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
+    .replace(/^\[alias\]\n(?:(?!\[).*\n)*/m, (aliases) =>
+      hasAliases ? aliases.replaceAll('"./', `"${resolve('.')}/`) : '',
+    )
     .replace('"src/index.ts"', `"${resolve(entry)}"`)
     .replace('"public"', `"${resolve('public')}"`)
   writeFileSync(`${outDir}.toml`, config)

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildWorker, workerdConfig } from '#test/faults/worker.ts'
+
+export interface Server {
+  port: number
+  pid: number
+  /** ms from the start of the process to the first answer. */
+  startUp: number
+  stop: () => void
+}
+
+const origin = 'https://www.marom.example'
+
+/** Builds a Worker of the bench, or the site's own, as it is deployed. @returns path of the bundle */
+export function build(entry: string, name: string, options: { hasAliases?: boolean } = {}): string {
+  return buildWorker(entry, `bench-${name}`, options)
+}
+
+/** Starts a bundle in workerd itself, without the dev server's proxy. */
+export async function serve(bundle: string, port: number): Promise<Server> {
+  const state = mkdtempSync(join(tmpdir(), 'bench-state-'))
+  const address = `127.0.0.1:${port}`
+  const config = workerdConfig(bundle, { address, state, variables: { SITE_ORIGIN: origin } })
+  const start = performance.now()
+  const worker = spawn('workerd', ['serve', '--experimental', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  worker.stderr?.on('data', (text) => process.env.VERBOSE && process.stderr.write(text))
+  await answering(worker, port)
+  return {
+    port,
+    pid: worker.pid ?? 0,
+    startUp: performance.now() - start,
+    stop: () => worker.kill('SIGKILL'),
+  }
+}
+
+async function answering(worker: ChildProcess, port: number): Promise<void> {
+  while (worker.exitCode === null) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/nowhere`).then(
+      async (response) => response.text().then(() => true),
+      () => false,
+    )
+    if (isUp) return
+    await wait(5)
+  }
+  throw new Error(`workerd ended with ${worker.exitCode}`)
+}
