@@ -18,7 +18,7 @@ interface Fallback {
 
 /**
  * Measured over all copy of the site, spaces and digits in the Latin face. Liberation Sans and Arimo have Arial's widths, so Arimo stood for Arial's
- * Hebrew. The second family is for machines whose Arial is missing, or has no Hebrew, as on Android and Linux.
+ * Hebrew. The others are for machines whose Arial is missing, or has no Hebrew: Android, Linux.
  */
 const fallbacks: Fallback[] = [
   {
@@ -40,7 +40,13 @@ const fallbacks: Fallback[] = [
     widths: { regular: 0.927, semibold: 0.936, bold: 0.966 },
   },
   {
-    family: 'Assistant-fallback-2',
+    family: 'Assistant-fallback-3',
+    subset: 'latin',
+    locals: ['DejaVu Sans'],
+    widths: { regular: 0.812, semibold: 0.736, bold: 0.76 },
+  },
+  {
+    family: 'Assistant-fallback-3',
     subset: 'hebrew',
     locals: ['DejaVu Sans'],
     widths: { regular: 0.85, semibold: 0.811, bold: 0.838 },

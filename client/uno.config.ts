@@ -64,7 +64,9 @@ export default defineConfig({
   blocklist: physicalUtilities,
   theme: {
     colors: tokenColours,
-    fontFamily: { sans: "'Assistant',Assistant-fallback,Assistant-fallback-2,system-ui,sans-serif" },
+    fontFamily: {
+      sans: "'Assistant',Assistant-fallback,Assistant-fallback-2,Assistant-fallback-3,system-ui,sans-serif",
+    },
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['1.0625rem', '1.6'],
@@ -147,7 +149,7 @@ export default defineConfig({
     modal:
       'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
     monogram:
-      'flex items-center justify-center bg-accent-soft border border-solid border-line text-accent font-700 text-6xl lg:text-9xl',
+      'flex items-end px-4 pb-1 lg:(px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-6xl lg:text-9xl',
     timeline: 'border-is-2 border-is-solid border-is-line',
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',

@@ -19,7 +19,7 @@ export function CategoryBar({ active }: { active: (typeof categoryPages)[number]
   const copy = words[language]
   return (
     <nav aria-label={copy.label} className="border-y border-y-solid border-line no-print">
-      <ul className="wrap flex flex-wrap gap-x-4">
+      <ul className="wrap flex flex-wrap gap-x-6">
         {categoryPages.map((page) => (
           <li key={page}>
             <a

@@ -12,6 +12,8 @@ const pages = [
   { path: '/data-management', plots: 3 },
   { path: '/clinical-solutions', plots: 2 },
   { path: '/biostatistics', plots: 4 },
+  { path: '/about-us', plots: 1 },
+  { path: '/blog/scientific-articles', plots: 1 },
 ]
 
 /** What is wrong with the texts of the plots: over each other, cut off, or too small to read (px on the screen). */
@@ -46,6 +48,21 @@ function faults(page: Page) {
   )
 }
 
+/** Plots that a screen reader would leave unsaid, and pictures of a page that have no text for it at all. */
+function silent(page: Page) {
+  return page.locator('main figure svg, main svg.plot').evaluateAll((plots) =>
+    plots
+      .filter((plot) => {
+        const texts = (plot.getAttribute('aria-labelledby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+        const [name = '', finding = ''] = texts
+        return name.length < 5 || finding.length < 30 || !plot.closest('figure')?.querySelector('figcaption')
+      })
+      .map((plot) => plot.outerHTML.slice(0, 80)),
+  )
+}
+
 for (const { language, query } of inBothLanguages) {
   for (const { path, plots } of pages) {
     test(`plots of ${path} in ${language}: labels apart, whole and legible from 320 to 1440 px`, async ({
@@ -55,6 +72,7 @@ for (const { language, query } of inBothLanguages) {
       await page.goto(path + query)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator('svg.plot').count()).toBeGreaterThanOrEqual(plots)
+      expect(await silent(page), 'every plot has a name and says its finding').toEqual([])
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${width} px`).toEqual([])

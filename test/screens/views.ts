@@ -22,14 +22,29 @@ const pages: View[] = [
   ...new Map(addresses.map(({ path }) => [path.split('?')[0] ?? path, true])).keys(),
 ].map((path) => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path: at(path) }))
 
-/** Fills the contact form and answers it as the site would. */
+/** Fills the contact form, and answers it as the site would. */
 async function send(page: Page, status: number, body: object) {
   await page.route('**/api/send-email', (route) => route.fulfill({ status, json: body }))
-  await page.locator('form [name="name"]').fill('Noa Levi')
-  await page.locator('form [name="email"]').fill('noa@example.org')
-  await page.locator('form [name="message"]').fill('We plan a phase 2 study in three countries.')
-  await page.locator('form [type="submit"]').first().click()
-  await page.locator('.toast').first().waitFor()
+  const texts = {
+    firstName: 'Noa',
+    lastName: 'Levi',
+    email: 'noa@example.org',
+    message: 'We plan a phase 2 study in three countries.',
+  }
+  for (const [name, text] of Object.entries(texts)) await page.locator(`#contact-${name}`).fill(text)
+  await page.locator('#contact form [type="submit"]').click()
+  await page.locator('.toast, .error-summary').first().waitFor()
+}
+
+/** What the site answers to a message with two faults. */
+const refusal = {
+  ok: false,
+  error: 'invalid',
+  details: 'Two fields need your attention.',
+  fields: {
+    email: 'Enter an e-mail address such as name@example.org.',
+    message: 'Write at least ten characters.',
+  },
 }
 
 const large = [1024, 1440]
@@ -49,7 +64,10 @@ const states: View[] = [
     path: at('/'),
     widths: large,
     isWindow: true,
-    act: (page) => page.locator('[popovertarget="solutions-menu"]').click(),
+    act: async (page) => {
+      await page.locator('[popovertarget="solutions-menu"]').hover()
+      await page.locator('#solutions-menu').waitFor()
+    },
   },
   {
     name: 'state-mobile-menu',
@@ -68,10 +86,7 @@ const states: View[] = [
     name: 'state-form-errors',
     path: (l) => inLanguage('/', l, 'contact'),
     isWindow: true,
-    act: async (page) => {
-      await page.locator('form [type="submit"]').first().click()
-      await page.locator('.field-error').first().waitFor()
-    },
+    act: (page) => send(page, 422, refusal),
   },
   {
     name: 'state-form-sent',
