@@ -65,8 +65,8 @@ const sizeOf = (files: Iterable<string>) =>
 
 /** Weighs a page by its HTML and by the files that it names. */
 export function weigh(html: string): PageBytes {
-  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
-  const inline = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const entry = basename(/<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '')
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name ?? '')
   const early = withImports(entry)
@@ -76,7 +76,7 @@ export function weigh(html: string): PageBytes {
     (file) => file.endsWith('.woff2') && (/<html lang="he"/.test(html) || file.includes('latin')),
   )
   return {
-    html: brotli(html.replace(/<style>[^]*?<\/style>/, '')),
+    html: brotli(html.replace(/<style>[\s\S]*?<\/style>/, '')),
     style: brotli(style),
     fonts: sum(fonts.map((file) => readFileSync(`${folder}/${file}`).length)),
     early: sizeOf(early) + brotli(inline),
