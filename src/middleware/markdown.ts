@@ -38,5 +38,6 @@ export const negotiateMarkdown = createMiddleware<AppEnv>(async (c, next) => {
   c.res = new Response(documentOf(page, c.get('language')), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   })
-  if (page.canonical) c.header('Link', `<${page.canonical}>; rel="canonical"`)
+  // The font is of no use here.
+  c.header('Link', page.canonical ? `<${page.canonical}>; rel="canonical"` : undefined)
 })

@@ -240,7 +240,7 @@ test('100 simultaneous first requests: every answer is whole and the same', asyn
   expect(texts.size).toBe(1)
   expect(answers.every(({ response }) => response.status === 200)).toBe(true)
   expect((await ask()).response.headers.get('Server-Timing')).toBe('cache;desc=hit')
-})
+}, 30_000)
 
 function Part({ isBroken }: { isBroken: () => boolean }): ReactNode {
   if (isBroken()) throw new Error('late')

@@ -7,9 +7,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { addresses } from '#test/support/addresses.ts'
-import { visit } from './browser.ts'
+import { openBrowser, visit } from './browser.ts'
 import { excessOf, weigh } from './bytes.ts'
 import { compete } from './contest.ts'
+import { front } from './front.ts'
 import { build, serve } from './server.ts'
 
 const only = process.argv[2]
@@ -53,7 +54,13 @@ if (!only || only === 'server') {
 }
 if (!only || only === 'browser') {
   const results = []
-  for (const { path } of listed) results.push(await visit(`http://127.0.0.1:${port}`, path))
+  const browser = await openBrowser()
+  const stop = await front(port + 4, port)
+  for (const { path } of listed.slice(0, Number(process.argv[3] ?? listed.length))) {
+    results.push(await visit(browser, `http://127.0.0.1:${port + 4}`, path))
+  }
+  await browser.close()
+  stop()
   console.table(results)
 }
 console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`)

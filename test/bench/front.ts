@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { extname } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
+
+/** Stands before workerd as Cloudflare does: files of `public` are answered here, all else by the Worker. */
+export function front(port: number, workerPort: number): Promise<() => void> {
+  const compressed = new Map<string, Buffer>()
+  const server = createServer((incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://site').pathname
+    const file = `public${path}`
+    const type = types[extname(path)]
+    if (type && existsSync(file) && statSync(file).isFile()) {
+      const isText = extname(path) === '.js' || extname(path) === '.svg'
+      const bytes =
+        compressed.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
+      compressed.set(file, bytes)
+      outgoing.writeHead(200, { 'Content-Type': type, ...(isText ? { 'Content-Encoding': 'br' } : {}) })
+      outgoing.end(bytes)
+      return
+    }
+    const { url, method, headers } = incoming
+    const onward = request({ port: workerPort, host: '127.0.0.1', path: url, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(onward)
+  })
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve(() => server.close()))
+  })
+}

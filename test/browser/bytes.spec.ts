@@ -1,0 +1,13 @@
+import { excessOf, weigh } from '#test/bench/bytes.ts'
+import { addresses } from '#test/support/addresses.ts'
+import { expect, test } from '#test/support/browser.ts'
+
+test('every page is within its budget of bytes', async ({ request }) => {
+  const excess: string[] = []
+  for (const { path, language, name } of addresses) {
+    if (name === 'message-received') continue
+    const html = await (await request.get(path)).text()
+    excess.push(...excessOf(path.replace(/\?.*/, ''), language, weigh(html)))
+  }
+  expect(excess).toEqual([])
+})
