@@ -13,9 +13,16 @@ interface Count {
 const results = 'test/results'
 const failures: string[] = []
 
+/** A runner that hangs must not hang the whole; no step takes a third of this. In ms. */
+const longestStep = 25 * 60_000
+
 function run(name: string, command: string, args: string[]): boolean {
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: longestStep,
+    killSignal: 'SIGKILL',
+  })
   if (status !== 0) failures.push(name)
   return status === 0
 }
@@ -44,6 +51,8 @@ function runFaults(): Count {
   const { status, stdout } = spawnSync('node', ['test/faults/run.ts', '--short'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
+    timeout: longestStep,
+    killSignal: 'SIGKILL',
   })
   console.log(stdout)
   if (status !== 0) failures.push('faults of mail and storage')

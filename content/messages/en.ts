@@ -183,6 +183,7 @@ export const en = {
   'error.title': 'Unexpected Application Error',
   'error.text': 'Something failed on our side. Nothing you did caused it. Please try again in a moment.',
   'error.home': 'Return to Home',
+  'error.badRequest': 'The request could not be read.',
 
   'machine.feed': 'Insights of {name}',
   'machine.llms':

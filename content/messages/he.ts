@@ -181,6 +181,7 @@ export const he = {
   'error.title': 'שגיאה בלתי צפויה ביישום',
   'error.text': 'משהו השתבש אצלנו, ולא בגלל פעולה כלשהי שלכם. נא לנסות שוב בעוד רגע.',
   'error.home': 'חזרה לדף הבית',
+  'error.badRequest': 'לא ניתן היה לקרוא את הבקשה.',
 
   'machine.feed': 'התובנות של {name}',
   'machine.llms':

@@ -42,7 +42,11 @@ describe('a page view', () => {
   ])('that is no report (%s): 400, nothing stored', async (body) => {
     const { response, writeDataPoint } = send(body)
     expect((await response).status).toBe(400)
-    expect(await (await response).json()).toMatchObject({ ok: false })
+    expect(await (await response).json()).toMatchObject({
+      ok: false,
+      error: expect.any(String),
+      details: expect.any(String),
+    })
     expect(writeDataPoint).not.toHaveBeenCalled()
   })
 

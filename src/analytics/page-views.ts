@@ -1,6 +1,7 @@
+import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { AppEnv } from '../env.ts'
 import { redactLocation } from './redact.ts'
 
@@ -9,7 +10,7 @@ const report = z.object({ location: z.url({ protocol: /^https?$/ }).max(4096) })
 const refusal = {
   ok: false,
   error: 'invalid_report',
-  details: 'Send JSON with a "location" of at most 4096 characters.',
+  details: 'Send JSON with a "location" of this site, of at most 4096 characters.',
 }
 
 /** `POST /api/page-view`: the full location of a page that was seen; stored without any identifier. */
@@ -17,12 +18,11 @@ export const pageViews = new Hono<AppEnv>()
   .post(
     '/page-view',
     bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.json({ ...refusal, error: 'too_large' }, 413) }),
-    async (c) => {
+    zValidator('json', report, (result, c) => (result.success ? undefined : c.json(refusal, 400))),
+    (c) => {
       // A visitor who asks not to be counted is not, even if their browser's script did not know.
       if (c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1') return c.body(null, 204)
-      const parsed = report.safeParse(await c.req.json().catch(() => null))
-      if (!parsed.success) return c.json(refusal, 400)
-      const location = redactLocation(parsed.data.location)
+      const location = redactLocation(c.req.valid('json').location)
       if (new URL(location).host !== new URL(c.req.url).host) return c.json(refusal, 400)
       c.env.PAGE_VIEWS.writeDataPoint({
         blobs: [location],

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drainAfterAll } from '#test/support/drained.ts'
 import { createApp } from '../app.tsx'
 import type { Bindings } from '../env.ts'
 import { outboxOf } from './outbox.ts'
 
 const bindings = env as unknown as Bindings
 const app = createApp()
+drainAfterAll(bindings)
 const token = 'a-long-token'
 
 beforeEach(() => {

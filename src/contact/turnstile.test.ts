@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drainAfterAll } from '#test/support/drained.ts'
 import { createApp } from '../app.tsx'
 import type { Bindings } from '../env.ts'
 
 const bindings = env as unknown as Bindings
 const keys = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' }
 const app = createApp()
+drainAfterAll(bindings)
 const message = { firstName: 'Dana', lastName: 'Levi', email: 'dana@lab.example', message: 'Hello' }
 
 beforeEach(() => {

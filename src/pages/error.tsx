@@ -33,9 +33,14 @@ export function ErrorPage() {
 export async function onError(error: Error, c: Context<AppEnv>) {
   const language = languageOf(c.req.query('lang'))
   const t = translator(language)
-  if (error instanceof HTTPException && error.status < 500) return error.getResponse()
+  const isApi = new URL(c.req.url).pathname.startsWith('/api/')
+  // Hono's own refusals, e.g. of malformed JSON, speak plain English.
+  if (error instanceof HTTPException && error.status < 500) {
+    if (!isApi) return error.getResponse()
+    return c.json({ ok: false, error: 'bad_request', details: t('error.badRequest') }, error.status)
+  }
   console.error('Unexpected error:', c.req.method, new URL(c.req.url).pathname, error.stack ?? error.message)
-  if (new URL(c.req.url).pathname.startsWith('/api/')) {
+  if (isApi) {
     return c.json({ ok: false, error: 'unexpected', details: t('error.text') }, 500)
   }
   await renderer(c, async () => {})

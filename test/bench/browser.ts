@@ -1,0 +1,3 @@
+export async function visit(origin: string, path: string) {
+  return { origin, path }
+}

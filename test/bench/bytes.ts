@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What a page weighs on the wire, in bytes; texts as brotli makes them smallest, fonts as they are. */
+export interface PageBytes {
+  /** The document without its stylesheet. */
+  html: number
+  /** The stylesheet that stands inline in it. */
+  style: number
+  fonts: number
+  /** Script before the visitor reaches for the page or the browser is idle, the inline one included. */
+  early: number
+  /** All script of the page with every island of it. */
+  script: number
+}
+
+const folder = 'public/build'
+const kilobyte = 1024
+const common = { html: 12, style: 14, early: 3, script: 75 }
+
+/** Pages whose own text is longer than others'. */
+const longer: Record<string, number> = {
+  '/key-concepts': 45,
+  '/biostatistic-glossary': 45,
+  '/blog/scientific-articles': 45,
+  '/publications': 45,
+  // Their visible text alone is 7 KB in English and 9 in Hebrew, their plots 3: there is nothing to leave out but words.
+  '/data-management': 17,
+  '/biostatistics': 17,
+}
+
+/** The most that a page may weigh. */
+export function budgetOf(path: string, language: 'en' | 'he'): PageBytes {
+  const own = { ...common, html: longer[path] ?? common.html, fonts: language === 'he' ? 30 : 23 }
+  return {
+    html: own.html * kilobyte,
+    style: own.style * kilobyte,
+    fonts: own.fonts * kilobyte,
+    early: own.early * kilobyte,
+    script: own.script * kilobyte,
+  }
+}
+
+const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+function fileOf(name: string): string {
+  const file = readdirSync(folder).find((entry) => entry.startsWith(`${name}-`) && entry.endsWith('.js'))
+  if (!file) throw new Error(`${folder} has no script of "${name}"`)
+  return file
+}
+
+/** A script and all that it imports before it runs. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const code = readFileSync(`${folder}/${file}`, 'utf8')
+  for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) if (name) withImports(name, found)
+  return found
+}
+
+const sizeOf = (files: Iterable<string>) =>
+  sum([...files].map((file) => brotli(readFileSync(`${folder}/${file}`))))
+
+/** Weighs a page by its HTML and by the files that it names. */
+export function weigh(html: string): PageBytes {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const entry = basename(/<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '')
+  const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name ?? '')
+  const early = withImports(entry)
+  const all = new Set(early)
+  for (const name of ['hydrate', ...islands]) withImports(fileOf(name), all)
+  const fonts = readdirSync(folder).filter(
+    (file) => file.endsWith('.woff2') && (/<html lang="he"/.test(html) || file.includes('latin')),
+  )
+  return {
+    html: brotli(html.replace(/<style>[\s\S]*?<\/style>/, '')),
+    style: brotli(style),
+    fonts: sum(fonts.map((file) => readFileSync(`${folder}/${file}`).length)),
+    early: sizeOf(early) + brotli(inline),
+    script: sizeOf(all) + brotli(inline),
+  }
+}
+
+/** What is over budget, in words. */
+export function excessOf(path: string, language: 'en' | 'he', bytes: PageBytes): string[] {
+  const budget = budgetOf(path, language)
+  return (Object.keys(budget) as (keyof PageBytes)[])
+    .filter((kind) => bytes[kind] > budget[kind])
+    .map((kind) => `${path} (${language}): ${kind} ${bytes[kind]} bytes, budget ${budget[kind]}`)
+}

@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib'
+import { type Load, load, timeToFirstByte } from './load.ts'
+import type { Server } from './server.ts'
+
+/** Who takes part: the site and what it is measured against. */
+export interface Field {
+  site: Server
+  cold: Server
+  plain: Server
+  constants: Server
+}
+
+type Runner = 'brotli' | 'warm' | 'string' | 'cold' | 'plain'
+
+const address = (page: string): Record<Runner, string> => ({
+  brotli: '/brotli',
+  warm: page,
+  string: '/string',
+  cold: page,
+  plain: page,
+})
+
+const serverOf = (field: Field): Record<Runner, Server> => ({
+  brotli: field.constants,
+  warm: field.site,
+  string: field.constants,
+  cold: field.cold,
+  plain: field.plain,
+})
+
+/** Enough requests that the kernel's 10 ms steps of CPU time do not show. */
+const counts: Record<Runner, number> = { brotli: 3000, warm: 3000, string: 1000, cold: 150, plain: 150 }
+const runners: Runner[] = ['brotli', 'warm', 'string', 'cold', 'plain']
+const rounds = 5
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** The page in the memory of the site at its smallest, and as the constant that it is compared with. */
+async function prepare({ site, constants }: Field, page: string): Promise<number> {
+  const url = `http://127.0.0.1:${site.port}${page}`
+  const html = await (await fetch(url)).text()
+  for (let use = 0; use < 20; use += 1) {
+    await (await fetch(url, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer()
+  }
+  await fetch(`http://127.0.0.1:${constants.port}/`, { method: 'PUT', body: html })
+  return brotliCompressSync(html).length
+}
+
+/** Everybody in turn, in rounds, so that what else the machine does falls on all of them. */
+export async function compete(field: Field, page: string) {
+  const bytes = await prepare(field, page)
+  const servers = serverOf(field)
+  const loads: Record<Runner, Load[]> = { brotli: [], warm: [], string: [], cold: [], plain: [] }
+  const first = { cold: [] as number[], warm: [] as number[] }
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const runner of runners) {
+      const result = await load(servers[runner], address(page)[runner], counts[runner])
+      // The first round warms the engines.
+      if (round > 0) loads[runner].push(result)
+    }
+    first.cold.push(await timeToFirstByte(field.cold.port, page))
+    first.warm.push(await timeToFirstByte(field.site.port, page))
+  }
+  const ratio = (of: Runner, to: Runner) =>
+    median(
+      loads[of].map(({ requestsPerSecond }, round) => {
+        return requestsPerSecond / (loads[to][round]?.requestsPerSecond ?? Number.NaN)
+      }),
+    )
+  const cpu = (runner: Runner) => median(loads[runner].map(({ cpuPerRequest }) => cpuPerRequest))
+  return {
+    page,
+    bytes,
+    'warm : brotli constant': ratio('warm', 'brotli').toFixed(2),
+    'warm : string constant': ratio('warm', 'string').toFixed(2),
+    'cold CPU : plain React': (cpu('cold') / cpu('plain')).toFixed(2),
+    'CPU brotli': cpu('brotli').toFixed(3),
+    'CPU warm': cpu('warm').toFixed(3),
+    'CPU string': cpu('string').toFixed(3),
+    'CPU cold': cpu('cold').toFixed(2),
+    'CPU plain': cpu('plain').toFixed(2),
+    'TTFB cold': median(first.cold).toFixed(1),
+    'TTFB warm': median(first.warm).toFixed(1),
+  }
+}

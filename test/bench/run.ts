@@ -1,0 +1,61 @@
+/**
+ * `npm run bench`: the Worker as deployed against constants and against a plain React render, in workerd itself; bytes;
+ * and what a visitor on a slow phone sees. Fails on bytes over budget, never on times. How to read it: README.md.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { gzipSync } from 'node:zlib'
+import { addresses } from '#test/support/addresses.ts'
+import { visit } from './browser.ts'
+import { excessOf, weigh } from './bytes.ts'
+import { compete } from './contest.ts'
+import { build, serve } from './server.ts'
+
+const only = process.argv[2]
+const port = Number(process.env.TEST_PORT ?? 8790)
+const contested = ['/', '/?lang=he', '/key-concepts', '/key-concepts?lang=he']
+const listed = addresses.filter(({ name }) => name !== 'message-received')
+
+console.log(`${new Date().toISOString()}, load ${loadavg()[0]?.toFixed(1)}`)
+spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+const bundle = build('src/index.ts', 'site')
+const field = {
+  site: await serve(bundle, port),
+  cold: await serve(build('test/bench/workers/render.ts', 'cold'), port + 1),
+  plain: await serve(build('test/bench/workers/render.ts', 'plain', { hasAliases: false }), port + 2),
+  constants: await serve(build('test/bench/workers/constants.ts', 'constants'), port + 3),
+}
+const servers = Object.values(field)
+process.on('exit', () => {
+  for (const { stop } of servers) stop()
+})
+
+console.log(`\nWorker: ${statSync(bundle).size} bytes, ${gzipSync(readFileSync(bundle)).length} gzip`)
+console.log(
+  `start to first answer: site ${field.site.startUp.toFixed(0)} ms, a constant ${field.constants.startUp.toFixed(0)} ms`,
+)
+
+const excess: string[] = []
+const weights = []
+for (const { path, language } of listed) {
+  const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const bytes = weigh(html)
+  excess.push(...excessOf(path.replace(/\?.*/, ''), language, bytes))
+  weights.push({ page: path, ...bytes })
+}
+if (!only || only === 'bytes') console.table(weights)
+
+if (!only || only === 'server') {
+  const results = []
+  for (const page of contested) results.push(await compete(field, page))
+  console.table(results)
+}
+if (!only || only === 'browser') {
+  const results = []
+  for (const { path } of listed) results.push(await visit(`http://127.0.0.1:${port}`, path))
+  console.table(results)
+}
+console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`)
+for (const line of excess) console.error(`over budget: ${line}`)
+process.exit(excess.length > 0 ? 1 : 0)

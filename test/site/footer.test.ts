@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
+import { attributes, between, htmlOf, textOf } from '#test/support/markup.ts'
+
+const paths = [
+  '/biostatistics',
+  '/clinical-solutions',
+  '/data-management',
+  '/about-us',
+  '/leadership',
+  '/careers',
+  '/blog',
+  '/blog/scientific-articles',
+  '/blog?type=news',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/accessibility',
+]
+
+const hebrew = (path: string) => {
+  const [base, query] = path.split('?')
+  return query ? `${base}?lang=he&${query}` : `${base}?lang=he`
+}
+
+describe.each([
+  ['en', '/careers', paths, '2024 Marom Clinical Research', '(opens in a new tab)'],
+  ['he', '/careers?lang=he', paths.map(hebrew), '2024 מרום מחקר קליני', '(נפתח בלשונית חדשה)'],
+])('the footer (%s)', (language, path, targets, copyright, newTab) => {
+  test('links to every page in order, keeping the language', async () => {
+    const footer = between(await htmlOf(path), '<footer', '</footer>')
+    expect(attributes(footer, 'href').filter((href) => href.startsWith('/'))).toEqual(targets)
+  })
+
+  test('tells how to reach us: phone, mail, address, profile in a new tab', async () => {
+    const footer = between(await htmlOf(path), '<footer', '</footer>')
+    const hrefs = attributes(footer, 'href')
+    expect(hrefs).toContain(site.phone.href)
+    expect(hrefs).toContain(`mailto:${site.email}`)
+    expect(hrefs).toContain(site.profile.href)
+    const text = textOf(footer)
+    expect(text).toContain(site.phone.display)
+    for (const line of site.address[language === 'he' ? 'he' : 'en']) expect(text).toContain(line)
+    const profile = between(footer, `href="${site.profile.href}"`, '</a>')
+    expect(profile).toContain('target="_blank"')
+    expect(profile).toContain('rel="noopener"')
+    expect(textOf(`<a ${profile}`)).toContain(newTab)
+    expect(text).toContain(copyright)
+  })
+})
