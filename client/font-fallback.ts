@@ -49,7 +49,7 @@ const fallbacks: Fallback[] = [
     family: 'Assistant-fallback-3',
     subset: 'hebrew',
     locals: ['DejaVu Sans'],
-    widths: { regular: 0.85, semibold: 0.811, bold: 0.838 },
+    widths: { regular: 0.848, semibold: 0.811, bold: 0.846 },
   },
 ]
 

@@ -12,8 +12,6 @@ const pages = [
   { path: '/data-management', plots: 3 },
   { path: '/clinical-solutions', plots: 2 },
   { path: '/biostatistics', plots: 4 },
-  { path: '/about-us', plots: 1 },
-  { path: '/blog/scientific-articles', plots: 1 },
 ]
 
 /** What is wrong with the texts of the plots: over each other, cut off, or too small to read (px on the screen). */
