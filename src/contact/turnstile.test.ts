@@ -85,7 +85,8 @@ describe('the keys are set', () => {
 })
 
 test('one key alone: nothing of Turnstile is on the page, and the policy stays strict', async () => {
-  const response = await app.request('/', {}, { ...bindings, TURNSTILE_SITE_KEY: 'site-key' })
+  // An app of its own: the other has kept its pages as they are with both keys.
+  const response = await createApp().request('/', {}, { ...bindings, TURNSTILE_SITE_KEY: 'site-key' })
   expect(await response.text()).not.toContain('turnstile')
   expect(response.headers.get('content-security-policy')).toContain("trusted-types 'none'")
   expect(response.headers.get('content-security-policy')).not.toContain('challenges')

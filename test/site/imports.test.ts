@@ -10,7 +10,7 @@ const sources: Record<string, string> = import.meta.glob(
 )
 
 /** Build tools run in Node, not in a browser nor in the Worker. */
-const tools = ['/client/build.ts', '/client/uno.config.ts', '/content/build.ts']
+const tools = ['/client/build.ts', '/client/uno.config.ts', '/content/build.ts', '/src/machine/share/run.ts']
 
 /** What a folder may import from outside itself; types of the content are no code. */
 function faultOf(file: string, statement: string, target: string): string | null {
