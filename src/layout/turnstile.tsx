@@ -1,11 +1,11 @@
-import { useRequestContext } from '@hono/react-renderer'
+import { createContext, useContext } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
-import { turnstileKey } from '../contact/turnstile.ts'
-import type { AppEnv } from '../env.ts'
 
-/** The key of the widget, for a site that has set both; else nothing of Turnstile is on the page. */
+/** The key of Cloudflare's widget, for a site that has set both keys; else nothing of Turnstile is on the page. */
+export const TurnstileKey = createContext<string | undefined>(undefined)
+
 export function useTurnstileKey(): string | undefined {
-  return turnstileKey(useRequestContext<AppEnv>().env)
+  return useContext(TurnstileKey)
 }
 
 /** Cloudflare's widget: its script puts the visitor's token into the form that the element stands in. */

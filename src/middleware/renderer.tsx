@@ -2,8 +2,10 @@ import { reactRenderer } from '@hono/react-renderer'
 import { createMiddleware } from 'hono/factory'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
+import { turnstileKey } from '../contact/turnstile.ts'
 import type { AppEnv } from '../env.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
+import { TurnstileKey } from '../layout/turnstile.tsx'
 
 declare module '@hono/react-renderer' {
   interface Props extends Omit<DocumentProps, 'children'> {
@@ -16,7 +18,9 @@ export const renderer = createMiddleware<AppEnv>(async (c, next) => {
   const start = reactRenderer(
     ({ children, c: _context, Layout: _layout, ...head }) => (
       <LanguageProvider language={head.language}>
-        <Document {...head}>{children}</Document>
+        <TurnstileKey value={turnstileKey(c.env)}>
+          <Document {...head}>{children}</Document>
+        </TurnstileKey>
       </LanguageProvider>
     ),
     {

@@ -12,9 +12,6 @@ import { answerPages } from '../pages/answer.tsx'
 import { pages } from '../pages/index.ts'
 import { type RenderOptions, renderToReadableStream } from './server-edge.ts'
 
-// The trees are rendered outside a request here, which the widget would ask for its key.
-vi.mock('../layout/turnstile.tsx', () => ({ useTurnstileKey: () => undefined, TurnstileWidget: () => null }))
-
 // In development React warns that two renderers take turns, and that a reader has left.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
