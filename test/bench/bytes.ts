@@ -60,8 +60,16 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const sizeOf = (files: Iterable<string>) =>
-  sum([...files].map((file) => brotli(readFileSync(`${folder}/${file}`))))
+const sizes = new Map<string, number>()
+
+/** Pages share most of their scripts: each is compressed once. */
+function compressedSize(file: string): number {
+  const size = sizes.get(file) ?? brotli(readFileSync(`${folder}/${file}`))
+  sizes.set(file, size)
+  return size
+}
+
+const sizeOf = (files: Iterable<string>) => sum([...files].map(compressedSize))
 
 /** Weighs a page by its HTML and by the files that it names. */
 export function weigh(html: string): PageBytes {

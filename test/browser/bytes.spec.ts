@@ -3,6 +3,8 @@ import { addresses } from '#test/support/addresses.ts'
 import { expect, test } from '#test/support/browser.ts'
 
 test('every page is within its budget of bytes', async ({ request }) => {
+  // Brotli at its best takes its time over forty documents.
+  test.setTimeout(120_000)
   const excess: string[] = []
   for (const { path, language, name } of addresses) {
     if (name === 'message-received') continue
