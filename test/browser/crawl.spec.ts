@@ -26,14 +26,19 @@ for (const [start, language] of [
     const anchors: { from: string; address: string; hash: string }[] = []
     const queue: string[] = [start]
     const faults: string[] = []
+    /** The first page that led to an address. */
+    const cameFrom = new Map<string, string>()
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (pages.has(address)) continue
       const response = await request.get(address, { maxRedirects: 0 })
       const html = await response.text()
       pages.set(address, html)
-      if (response.status() !== 200) faults.push(`${address} answers ${response.status()}`)
+      if (response.status() !== 200) {
+        faults.push(`${cameFrom.get(address)} links to ${address}, which answers ${response.status()}`)
+      }
       if (!(response.headers()['content-type'] ?? '').startsWith('text/html')) continue
-      if (!html.includes(`<html lang="${language}"`)) faults.push(`${address} is in another language`)
+      if (!html.includes(`<html lang="${language}"`))
+        faults.push(`${cameFrom.get(address)} links to ${address}, which is in another language`)
       for (const href of links(html)) {
         const url = new URL(href, baseURL + address)
         if (url.origin !== new URL(baseURL ?? '').origin) continue
@@ -42,6 +47,7 @@ for (const [start, language] of [
         if (url.searchParams.has('letter') || url.searchParams.has('year')) continue
         if (url.hash)
           anchors.push({ from: address, address: target, hash: decodeURIComponent(url.hash.slice(1)) })
+        if (!cameFrom.has(target)) cameFrom.set(target, address)
         queue.push(target)
       }
     }
