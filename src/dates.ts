@@ -12,11 +12,21 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return made
 }
 
-/** A date in words of the language, e.g. "12 March 2025"; a bare ISO day means that day in Israel. */
-export function formatDate(date: string | Date, language: Language): string {
-  const moment = typeof date === 'string' ? new Date(`${date}T12:00:00Z`) : date
+function inWords(date: Date, language: Language): string {
   const tag = language === 'en' ? 'en-US' : locales[language].tag
-  return formatter(tag, { dateStyle: 'long' }).format(moment)
+  return formatter(tag, { dateStyle: 'long' }).format(date)
+}
+
+// Days that the content names, in words: to format one takes as long as to render a section.
+const knownDays = new Map<string, string>()
+
+/** A date in words of the language, e.g. "12 March 2025"; a bare ISO day of the content means that day in Israel. */
+export function formatDate(date: string | Date, language: Language): string {
+  if (typeof date !== 'string') return inWords(date, language)
+  const key = `${language} ${date}`
+  const words = knownDays.get(key) ?? inWords(new Date(`${date}T12:00:00Z`), language)
+  knownDays.set(key, words)
+  return words
 }
 
 /** The day of a moment in Israel as an ISO date, YYYY-MM-DD. */

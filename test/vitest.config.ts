@@ -10,7 +10,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^react-dom\/server\.edge$/, replacement: `${root}src/rendering/server-edge.ts` },
-      { find: /^react-dom\/server$/, replacement: 'react-dom/server.bun' },
+      // Not the renderer as built: in development React tells what is wrong with a page.
+      { find: /^(?:#build\/react-server\.cjs|react-dom\/server)$/, replacement: 'react-dom/server.bun' },
     ],
   },
   plugins: [

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AppEnv } from '../env.ts'
 import { redactLocation } from './redact.ts'
 

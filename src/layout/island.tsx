@@ -16,6 +16,8 @@ import { ReadMore } from '#client/islands/read-more.tsx'
 import { SolutionsMenu } from '#client/islands/solutions-menu.tsx'
 import { Toasts } from '#client/islands/toasts.tsx'
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
+import type { Language } from '#content/locales.ts'
+import { Lru } from '../lru.ts'
 
 const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'accessibility-panel': AccessibilityPanel,
@@ -31,6 +33,14 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   'solutions-menu': SolutionsMenu,
   toasts: Toasts,
 }
+
+interface Rendered {
+  html: string
+  size: number
+}
+
+/** What islands without children looked like: most stand on every page, in the same words. */
+const rendered = new Lru<Rendered>(4 * 1024 * 1024)
 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {
@@ -55,14 +65,11 @@ export function Island<N extends IslandName>({
 }) {
   const language = useLanguage()
   const id = `island-${useId().replaceAll(/[^\w-]/g, '')}`
-  const component = components[name]
-  const slot = children ? <Slot html={renderSlot(children, id, language)} /> : undefined
-  const html = renderToString(
-    <IslandTree store={createStore()} language={language}>
-      {createElement(component, props, slot)}
-    </IslandTree>,
-    { identifierPrefix: id },
-  )
+  const json = scriptJson(props)
+  const key = children ? undefined : `${name} ${language} ${id} ${json}`
+  const known = key && rendered.get(key)
+  const html = known ? known.html : renderIsland(name, props, children, id, language)
+  if (key && !known) rendered.set(key, { html, size: 2 * (html.length + key.length) })
   return (
     <>
       <div
@@ -75,13 +82,30 @@ export function Island<N extends IslandName>({
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON escaped for a script element
-        dangerouslySetInnerHTML={{ __html: scriptJson(props) }}
+        dangerouslySetInnerHTML={{ __html: json }}
       />
     </>
   )
 }
 
-function renderSlot(children: ReactNode, id: string, language: ReturnType<typeof useLanguage>): string {
+function renderIsland<N extends IslandName>(
+  name: N,
+  props: IslandProps[N] & Attributes,
+  children: ReactNode,
+  id: string,
+  language: Language,
+): string {
+  const component = components[name]
+  const slot = children ? <Slot html={renderSlot(children, id, language)} /> : undefined
+  return renderToString(
+    <IslandTree store={createStore()} language={language}>
+      {createElement(component, props, slot)}
+    </IslandTree>,
+    { identifierPrefix: id },
+  )
+}
+
+function renderSlot(children: ReactNode, id: string, language: Language): string {
   return renderToString(<LanguageProvider language={language}>{children}</LanguageProvider>, {
     identifierPrefix: `${id}-slot`,
   })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
+import { Lru } from '../lru.ts'
 import type { PageTable } from '../pages/index.ts'
 import type { Page } from '../pages/page.ts'
 import { isHtml, prefersMarkdown } from './markdown.ts'
@@ -8,7 +9,6 @@ import { type Encoding, encodingFor } from './page-cache/encodings.ts'
 import { cacheControl, privately } from './page-cache/freshness.ts'
 import { isNamed, KeptPage } from './page-cache/kept-page.ts'
 import { findAsked, pagesByPath } from './page-cache/key.ts'
-import { Lru } from './page-cache/lru.ts'
 import { observe } from './page-cache/observe.ts'
 
 /** Of the 128 MB of an isolate: some two hundred documents with their compressed forms. */

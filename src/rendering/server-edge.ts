@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server.bun'
+import { renderToPipeableStream } from '#build/react-server.cjs'
 
 /** What of React's options the site uses. */
 export interface RenderOptions {
@@ -60,23 +60,26 @@ class Sink extends EventEmitter implements NodeJS.WritableStream {
   }
 }
 
-/** Renders to a stream that starts when the shell is ready; rejects when the shell fails. */
-export function renderToReadableStream(
-  children: ReactNode,
-  { signal, ...options }: RenderOptions = {},
-): Promise<ReadableStream<Uint8Array>> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(children, {
-      ...options,
-      onShellReady: () => resolve(streamOf(pipe, abort)),
-      onShellError: reject,
-    })
-    if (signal?.aborted) abort(signal.reason)
-    signal?.addEventListener('abort', () => abort(signal.reason), { once: true })
-  })
-}
+type Renderer = typeof renderToPipeableStream
 
-type Rendering = ReturnType<typeof renderToPipeableStream>
+/** Makes of React's renderer for Node.js streams one for web streams. */
+export const streaming =
+  (render: Renderer) =>
+  (children: ReactNode, { signal, ...options }: RenderOptions = {}): Promise<ReadableStream<Uint8Array>> =>
+    new Promise((resolve, reject) => {
+      const { pipe, abort } = render(children, {
+        ...options,
+        onShellReady: () => resolve(streamOf(pipe, abort)),
+        onShellError: reject,
+      })
+      if (signal?.aborted) abort(signal.reason)
+      signal?.addEventListener('abort', () => abort(signal.reason), { once: true })
+    })
+
+/** Renders to a stream that starts when the shell is ready; rejects when the shell fails. */
+export const renderToReadableStream = streaming(renderToPipeableStream)
+
+type Rendering = ReturnType<Renderer>
 
 function streamOf(pipe: Rendering['pipe'], abort: Rendering['abort']): ReadableStream<Uint8Array> {
   let sink: Sink | undefined

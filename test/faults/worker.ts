@@ -16,7 +16,7 @@ export function buildWorker(entry: string, name: string, { hasAliases = true } =
     .replace('"src/index.ts"', `"${resolve(entry)}"`)
     .replace('"public"', `"${resolve('public')}"`)
   writeFileSync(`${outDir}.toml`, config)
-  const args = ['deploy', '--config', `${outDir}.toml`, '--dry-run', '--minify', '--outdir', outDir]
+  const args = ['deploy', '--config', `${outDir}.toml`, '--dry-run', '--outdir', outDir]
   const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
   return join(outDir, basename(entry).replace(/\.ts$/, '.js'))

@@ -1,0 +1,3 @@
+declare module '#build/react-server.cjs' {
+  export { renderToPipeableStream, renderToString } from 'react-dom/server'
+}
