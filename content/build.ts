@@ -1,7 +1,13 @@
-/** Compiles the articles of `posts/` into one table that the Worker imports: nothing is parsed at run time. */
+/**
+ * Makes of the content what the Worker imports: the articles of `posts/` as one table, so that nothing is parsed at run
+ * time; the words of the pages, the plots and the team, and the glossary, as compressed JSON (`src/words.ts`).
+ */
+import { deepStrictEqual } from 'node:assert'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import terms from './glossary/terms.json' with { type: 'json' }
 import { languages } from './locales.ts'
 import { parsePost } from './posts/parse.ts'
 
@@ -30,7 +36,30 @@ function compile(language: string) {
   })
 }
 
+/** @throws if a value would come out of JSON as another */
+function pack(file: string, value: unknown): void {
+  const text = JSON.stringify(value)
+  deepStrictEqual(JSON.parse(text), value, `${file}: only what JSON can hold is packed`)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
+  writeFileSync(resolve(outDir, file), brotliCompressSync(text, { params }))
+}
+
+/** The words of a language by folder: what a page's file exports under the language's name, or all that it exports. */
+async function wordsOf(language: string): Promise<Record<string, unknown>> {
+  const files = globSync(`{pages/*,plots,team}/${language}.ts`, { cwd: here }).sort()
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => {
+        const words = await import(pathToFileURL(resolve(here, file)).href)
+        return [dirname(file), words[language] ?? { ...words }]
+      }),
+    ),
+  )
+}
+
 mkdirSync(outDir, { recursive: true })
+for (const language of languages) pack(`words-${language}.bin`, await wordsOf(language))
+pack('terms.bin', terms)
 const table = Object.fromEntries(languages.map((language) => [language, compile(language)]))
 writeFileSync(
   resolve(outDir, 'posts.ts'),

@@ -10,9 +10,9 @@ import { fold } from '#client/state/search.ts'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { alphabets, letterOf } from '#content/glossary/letters.ts'
-import records from '#content/glossary/terms.json' with { type: 'json' }
 import type { Language } from '#content/locales.ts'
 import type { GlossaryTerm } from '#content/types.ts'
+import { glossaryRecords } from './words.ts'
 
 /** A term as a page of one language shows it. */
 export interface Term extends SearchableTerm {
@@ -37,7 +37,7 @@ export function glossaryTerms(language: Language): Term[] {
 
 function makeTerms(language: Language): Term[] {
   const { compare } = new Intl.Collator(language)
-  return records
+  return glossaryRecords()
     .toSorted((one, other) => compare(one.term[language], other.term[language]))
     .map((record) => ({
       record,

@@ -1,17 +1,15 @@
-import glossary from '#content/glossary/terms.json' with { type: 'json' }
 import type { Language } from '#content/locales.ts'
 import { cardAnchor, servicePages } from '#content/navigation.ts'
 import type { Article } from '#content/posts/parse.ts'
 import { href } from '#content/routes.ts'
 import { serviceCards } from './service-cards.ts'
+import { glossaryRecords } from './words.ts'
 
 /** Where a post leads: the name of a service or a term, and its address. */
 export interface RelatedLink {
   title: string
   href: string
 }
-
-const terms = new Map(glossary.map(({ slug, term }) => [slug, term]))
 
 /** Up to `count` other posts: those that share most tags first, the newest first among equals. */
 export function relatedPosts(post: Article, newestFirst: readonly Article[], count = 3): Article[] {
@@ -35,7 +33,7 @@ export function relatedServices(post: Article, language: Language): RelatedLink[
 /** The glossary terms that a post names by slug; an unknown slug is left out. */
 export function relatedTerms(post: Article, language: Language): RelatedLink[] {
   return post.relatedTerms.flatMap((slug) => {
-    const term = terms.get(slug)
-    return term ? [{ title: term[language], href: href('key-concepts', language, slug) }] : []
+    const record = glossaryRecords().find((known) => known.slug === slug)
+    return record ? [{ title: record.term[language], href: href('key-concepts', language, slug) }] : []
   })
 }

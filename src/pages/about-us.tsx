@@ -1,11 +1,8 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
-import { en } from '#content/pages/about-us/en.ts'
-import { he } from '#content/pages/about-us/he.ts'
+import type { en } from '#content/pages/about-us/en.ts'
 import { href } from '#content/routes.ts'
-import { leaders as leadersEn, clientReviews as reviewsEn } from '#content/team/en.ts'
-import { leaders as leadersHe, clientReviews as reviewsHe } from '#content/team/he.ts'
 import type { Leader } from '#content/types.ts'
 import { RegionsMap } from '../plots/regions-map.tsx'
 import { Biography } from '../sections/biography.tsx'
@@ -14,19 +11,15 @@ import { Opening } from '../sections/opening.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { initialOf } from '../sections/portrait.tsx'
 import { Quotes } from '../sections/quotes.tsx'
+import { team, wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const aboutUs = definePage<Copy>({ copy: { en, he }, Page: AboutUs })
-
-const team = {
-  en: { leaders: leadersEn, reviews: reviewsEn },
-  he: { leaders: leadersHe, reviews: reviewsHe },
-}
+export const aboutUs = definePage<Copy>({ copy: wordsOf<typeof en>('pages/about-us'), Page: AboutUs })
 
 function AboutUs({ copy, language }: PageProps<Copy>) {
-  const { leaders, reviews } = team[language]
+  const { leaders, clientReviews: reviews } = team[language]
   return (
     <>
       <Opening heading={copy.heading} lead={copy.lead} />

@@ -1,6 +1,10 @@
-import { en } from '#content/pages/accessibility/en.ts'
-import { he } from '#content/pages/accessibility/he.ts'
+import type { en } from '#content/pages/accessibility/en.ts'
 import { Policy, type PolicyCopy } from '../sections/policy.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage } from './page.ts'
 
-export const accessibility = definePage<PolicyCopy>({ copy: { en, he }, Page: Policy, isDated: true })
+export const accessibility = definePage<PolicyCopy>({
+  copy: wordsOf<typeof en>('pages/accessibility'),
+  Page: Policy,
+  isDated: true,
+})

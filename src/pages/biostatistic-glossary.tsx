@@ -3,12 +3,12 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { letterGroups } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
-import { en } from '#content/pages/biostatistic-glossary/en.ts'
-import { he } from '#content/pages/biostatistic-glossary/he.ts'
+import type { en } from '#content/pages/biostatistic-glossary/en.ts'
 import { href } from '#content/routes.ts'
 import { glossaryTerms, type Term } from '../glossary.tsx'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
@@ -19,7 +19,10 @@ interface Group {
   terms: Term[]
 }
 
-export const biostatisticGlossary = definePage<Copy>({ copy: { en, he }, Page: BiostatisticGlossary })
+export const biostatisticGlossary = definePage<Copy>({
+  copy: wordsOf<typeof en>('pages/biostatistic-glossary'),
+  Page: BiostatisticGlossary,
+})
 
 function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {
   const groups = groupsOf(language)

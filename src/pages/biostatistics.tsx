@@ -1,7 +1,10 @@
-import { en } from '#content/pages/biostatistics/en.ts'
-import { he } from '#content/pages/biostatistics/he.ts'
+import type { en } from '#content/pages/biostatistics/en.ts'
 import type { ServicePageCopy } from '#content/types.ts'
 import { ServicePage } from '../sections/service-page.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage } from './page.ts'
 
-export const biostatistics = definePage<ServicePageCopy>({ copy: { en, he }, Page: ServicePage })
+export const biostatistics = definePage<ServicePageCopy>({
+  copy: wordsOf<typeof en>('pages/biostatistics'),
+  Page: ServicePage,
+})

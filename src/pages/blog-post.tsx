@@ -1,10 +1,8 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
-import { en as listEn } from '#content/pages/blog/en.ts'
-import { he as listHe } from '#content/pages/blog/he.ts'
-import { en as postEn } from '#content/pages/blog-post/en.ts'
-import { he as postHe } from '#content/pages/blog-post/he.ts'
+import type { en as listEn } from '#content/pages/blog/en.ts'
+import type { en as postEn } from '#content/pages/blog-post/en.ts'
 import type { Article } from '#content/posts/parse.ts'
 import { href } from '#content/routes.ts'
 import { formatDate } from '../dates.ts'
@@ -14,12 +12,23 @@ import { allPosts } from '../posts.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { PostBody, TableOfContents } from '../sections/post-body.tsx'
 import { PostRelated } from '../sections/post-related.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type Page, type PageProps } from './page.ts'
 
-/** A post's own words, and those of the list that it stands in. */
-const copies = { en: { ...listEn, ...postEn }, he: { ...listHe, ...postHe } }
+const listWords = wordsOf<typeof listEn>('pages/blog')
+const postWords = wordsOf<typeof postEn>('pages/blog-post')
 
-type Copy = (typeof copies)['en']
+type Copy = typeof listEn & typeof postEn
+
+/** A post's own words, and those of the list that it stands in. */
+const copies: Record<Language, Copy> = {
+  get en() {
+    return { ...listWords.en, ...postWords.en }
+  },
+  get he() {
+    return { ...listWords.he, ...postWords.he }
+  },
+}
 
 interface Loaded {
   post: Article

@@ -1,8 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
-import { en } from '#content/pages/blog/en.ts'
-import { he } from '#content/pages/blog/he.ts'
+import type { en } from '#content/pages/blog/en.ts'
 import type { Article } from '#content/posts/parse.ts'
 import { inLanguage } from '#content/routes.ts'
 import { type PageOfList, paginate } from '../pagination.ts'
@@ -11,6 +10,7 @@ import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Pagination } from '../sections/pagination.tsx'
 import { PostCard } from '../sections/post-card.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type Page, type PageProps } from './page.ts'
 
 type Props = PageProps<typeof en, PageOfList<Article>>
@@ -18,7 +18,7 @@ type Props = PageProps<typeof en, PageOfList<Article>>
 /** The list of posts, newest first. Pages after the first are addresses of their own. */
 export function blogPage(posts: (language: Language) => readonly Article[]): Page {
   return definePage<typeof en, PageOfList<Article>>({
-    copy: { en, he },
+    copy: wordsOf<typeof en>('pages/blog'),
     Page: Blog,
     reads: ['page'],
     load: ({ language, query }) => paginate(posts(language), query.page),

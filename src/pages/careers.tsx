@@ -1,15 +1,15 @@
 import { Text } from '#client/ui/text.tsx'
-import { en } from '#content/pages/careers/en.ts'
-import { he } from '#content/pages/careers/he.ts'
+import type { en } from '#content/pages/careers/en.ts'
 import { Application } from '../sections/application.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { Quotes } from '../sections/quotes.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const careers = definePage<Copy>({ copy: { en, he }, Page: Careers })
+export const careers = definePage<Copy>({ copy: wordsOf<typeof en>('pages/careers'), Page: Careers })
 
 function Careers({ copy }: PageProps<Copy>) {
   return (

@@ -1,10 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { en } from '#content/pages/home/en.ts'
-import { he } from '#content/pages/home/he.ts'
+import type { en } from '#content/pages/home/en.ts'
 import { href } from '#content/routes.ts'
-import { leadershipMessages as messagesEn } from '#content/team/en.ts'
-import { leadershipMessages as messagesHe } from '#content/team/he.ts'
 import { Island } from '../layout/island.tsx'
 import { useMessages } from '../layout/messages.ts'
 import { KaplanMeierPlot } from '../plots/kaplan-meier-plot.tsx'
@@ -12,11 +9,15 @@ import { newestPosts } from '../posts.ts'
 import { Contact, type ContactFormState } from '../sections/contact.tsx'
 import { PostCard } from '../sections/post-card.tsx'
 import { Quotes } from '../sections/quotes.tsx'
+import { team, wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const home = definePage<Copy>({ copy: { en, he }, Page: Home })
+/** The home page's copy, also for whoever renders it outside the registry. */
+export const homeCopy = wordsOf<Copy>('pages/home')
+
+export const home = definePage<Copy>({ copy: homeCopy, Page: Home })
 
 /** The home page; the contact route renders it again with what was wrong in the form. */
 export function Home({ copy, form }: Pick<PageProps<Copy>, 'copy'> & { form?: ContactFormState }) {
@@ -31,9 +32,6 @@ export function Home({ copy, form }: Pick<PageProps<Copy>, 'copy'> & { form?: Co
     </>
   )
 }
-
-/** The home page's copy in a language, for whoever renders it outside the registry. */
-export const homeCopy = { en, he }
 
 const counters = [
   { key: 'hero.stats.customers', value: 200, duration: 2000 },
@@ -163,7 +161,7 @@ function Featured({ copy }: { copy: Copy }) {
 
 function Messages() {
   const t = useMessages()
-  const messages = useLanguage() === 'he' ? messagesHe : messagesEn
+  const messages = team[useLanguage()].leadershipMessages
   return (
     <section className="section-sunk" aria-labelledby="messages-title">
       <div className="wrap">

@@ -3,20 +3,20 @@ import type { GlossaryWords } from '#client/ui/glossary/words.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { alphabets } from '#content/glossary/letters.ts'
-import { en } from '#content/pages/key-concepts/en.ts'
-import { he } from '#content/pages/key-concepts/he.ts'
+import type { en } from '#content/pages/key-concepts/en.ts'
 import { href } from '#content/routes.ts'
 import { type GlossarySearch, searchGlossary } from '../glossary.tsx'
 import { Island } from '../layout/island.tsx'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 type Props = PageProps<Copy, GlossarySearch>
 
 export const keyConcepts = definePage<Copy, GlossarySearch>({
-  copy: { en, he },
+  copy: wordsOf<typeof en>('pages/key-concepts'),
   reads: ['q', 'letter'],
   freeText: ['q'],
   load: ({ language, query }) => searchGlossary(language, query),

@@ -1,20 +1,16 @@
 import { Text } from '#client/ui/text.tsx'
-import { en } from '#content/pages/leadership/en.ts'
-import { he } from '#content/pages/leadership/he.ts'
-import { leaders as leadersEn } from '#content/team/en.ts'
-import { leaders as leadersHe } from '#content/team/he.ts'
+import type { en } from '#content/pages/leadership/en.ts'
 import type { Leader } from '#content/types.ts'
 import { Biography } from '../sections/biography.tsx'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Portrait } from '../sections/portrait.tsx'
+import { team, wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const leadership = definePage<Copy>({ copy: { en, he }, Page: Leadership })
-
-const leaders = { en: leadersEn, he: leadersHe }
+export const leadership = definePage<Copy>({ copy: wordsOf<typeof en>('pages/leadership'), Page: Leadership })
 
 function Leadership({ copy, language }: PageProps<Copy>) {
   return (
@@ -25,7 +21,7 @@ function Leadership({ copy, language }: PageProps<Copy>) {
         </p>
       </Opening>
       <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24">
-        {leaders[language].map((leader, index) => (
+        {team[language].leaders.map((leader, index) => (
           <Profile key={leader.id} leader={leader} copy={copy} isPortraitLast={index % 2 === 1} />
         ))}
       </div>

@@ -1,13 +1,13 @@
-import { en } from '#content/pages/message-received/en.ts'
-import { he } from '#content/pages/message-received/he.ts'
+import type { en } from '#content/pages/message-received/en.ts'
 import { href } from '#content/routes.ts'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 /** References look like this; anything else in the address is not shown. */
 const referenceForm = /^[A-Z0-9-]{6,24}$/
 
 export const messageReceived = definePage<typeof en, string | undefined>({
-  copy: { en, he },
+  copy: wordsOf<typeof en>('pages/message-received'),
   Page: MessageReceived,
   reads: ['reference'],
   load: ({ query }) => (query.reference && referenceForm.test(query.reference) ? query.reference : undefined),

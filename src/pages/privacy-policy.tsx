@@ -1,6 +1,10 @@
-import { en } from '#content/pages/privacy-policy/en.ts'
-import { he } from '#content/pages/privacy-policy/he.ts'
+import type { en } from '#content/pages/privacy-policy/en.ts'
 import { Policy, type PolicyCopy } from '../sections/policy.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage } from './page.ts'
 
-export const privacyPolicy = definePage<PolicyCopy>({ copy: { en, he }, Page: Policy, isDated: true })
+export const privacyPolicy = definePage<PolicyCopy>({
+  copy: wordsOf<typeof en>('pages/privacy-policy'),
+  Page: Policy,
+  isDated: true,
+})

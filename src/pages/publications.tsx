@@ -1,12 +1,15 @@
 import { Text } from '#client/ui/text.tsx'
-import { en } from '#content/pages/publications/en.ts'
-import { he } from '#content/pages/publications/he.ts'
+import type { en } from '#content/pages/publications/en.ts'
 import { href } from '#content/routes.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
-export const publications = definePage<typeof en>({ copy: { en, he }, Page: Publications })
+export const publications = definePage<typeof en>({
+  copy: wordsOf<typeof en>('pages/publications'),
+  Page: Publications,
+})
 
 /** Says that a list is to come, and where there is one already. */
 function Publications({ copy, language }: PageProps<typeof en>) {

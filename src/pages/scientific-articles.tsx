@@ -1,6 +1,5 @@
 import { type PublicationFilters as Filters, isShown } from '#client/state/publications.ts'
-import { en } from '#content/pages/scientific-articles/en.ts'
-import { he } from '#content/pages/scientific-articles/he.ts'
+import type { en } from '#content/pages/scientific-articles/en.ts'
 import { href } from '#content/routes.ts'
 import { Island } from '../layout/island.tsx'
 import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
@@ -9,6 +8,7 @@ import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { PublicationEntry } from '../sections/publication-entry.tsx'
 import { PublicationFilters } from '../sections/publication-filters.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Props = PageProps<typeof en, Filters>
@@ -19,7 +19,7 @@ const formId = 'publication-filters'
 const perYear = publicationsPerYear(publications)
 
 export const scientificArticles = definePage<typeof en, Filters>({
-  copy: { en, he },
+  copy: wordsOf<typeof en>('pages/scientific-articles'),
   Page: ScientificArticles,
   reads: ['q', 'year', 'type'],
   freeText: ['q'],

@@ -2,8 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { cardAnchor, type ServicePageName } from '#content/navigation.ts'
-import { en } from '#content/pages/solutions/en.ts'
-import { he } from '#content/pages/solutions/he.ts'
+import type { en } from '#content/pages/solutions/en.ts'
 import { href } from '#content/routes.ts'
 import type { Service } from '#content/types.ts'
 import { useMessages } from '../layout/messages.ts'
@@ -11,12 +10,13 @@ import { CallToAction } from '../sections/call-to-action.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { serviceCards } from '../service-cards.ts'
+import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 type Group = Copy['groups'][number]
 
-export const solutions = definePage<Copy>({ copy: { en, he }, Page: Solutions })
+export const solutions = definePage<Copy>({ copy: wordsOf<typeof en>('pages/solutions'), Page: Solutions })
 
 /** So many details of a service stand on this page; the rest are counted. */
 const shownDetails = 3

@@ -1,6 +1,10 @@
-import { en } from '#content/pages/terms-of-service/en.ts'
-import { he } from '#content/pages/terms-of-service/he.ts'
+import type { en } from '#content/pages/terms-of-service/en.ts'
 import { Policy, type PolicyCopy } from '../sections/policy.tsx'
+import { wordsOf } from '../words.ts'
 import { definePage } from './page.ts'
 
-export const termsOfService = definePage<PolicyCopy>({ copy: { en, he }, Page: Policy, isDated: true })
+export const termsOfService = definePage<PolicyCopy>({
+  copy: wordsOf<typeof en>('pages/terms-of-service'),
+  Page: Policy,
+  isDated: true,
+})

@@ -1,11 +1,11 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { categoryPages } from '#content/navigation.ts'
-import { en } from '#content/pages/blog/en.ts'
-import { he } from '#content/pages/blog/he.ts'
+import type { en } from '#content/pages/blog/en.ts'
 import { href } from '#content/routes.ts'
+import { wordsOf } from '../words.ts'
 
-const words = { en: en.categoryBar, he: he.categoryBar }
+const words = wordsOf<typeof en>('pages/blog')
 
 const labels = {
   blog: 'insights',
@@ -16,7 +16,7 @@ const labels = {
 /** The tabs of the pages around the blog: real links, the current one marked. */
 export function CategoryBar({ active }: { active: (typeof categoryPages)[number] }) {
   const language = useLanguage()
-  const copy = words[language]
+  const copy = words[language].categoryBar
   return (
     <nav aria-label={copy.label} className="border-y border-y-solid border-line no-print">
       <ul className="wrap flex flex-wrap gap-x-6">

@@ -10,10 +10,11 @@ export interface Field {
   constants: Server
 }
 
-type Runner = 'brotli' | 'warm' | 'string' | 'cold' | 'plain'
+type Runner = 'brotli' | 'headed' | 'warm' | 'string' | 'cold' | 'plain'
 
 const address = (page: string): Record<Runner, string> => ({
   brotli: '/brotli',
+  headed: '/headed',
   warm: page,
   string: '/string',
   cold: page,
@@ -22,6 +23,7 @@ const address = (page: string): Record<Runner, string> => ({
 
 const serverOf = (field: Field): Record<Runner, Server> => ({
   brotli: field.constants,
+  headed: field.constants,
   warm: field.site,
   string: field.constants,
   cold: field.cold,
@@ -29,8 +31,15 @@ const serverOf = (field: Field): Record<Runner, Server> => ({
 })
 
 /** Enough requests that the kernel's 10 ms steps of CPU time do not show. */
-const counts: Record<Runner, number> = { brotli: 3000, warm: 3000, string: 1000, cold: 150, plain: 150 }
-const runners: Runner[] = ['brotli', 'warm', 'string', 'cold', 'plain']
+const counts: Record<Runner, number> = {
+  brotli: 3000,
+  headed: 3000,
+  warm: 3000,
+  string: 1000,
+  cold: 150,
+  plain: 150,
+}
+const runners: Runner[] = ['brotli', 'headed', 'warm', 'string', 'cold', 'plain']
 const rounds = 5
 
 function median(values: number[]): number {
@@ -44,7 +53,15 @@ async function prepare({ site, constants }: Field, page: string): Promise<number
   for (let use = 0; use < 20; use += 1) {
     await (await fetch(url, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer()
   }
-  await fetch(`http://127.0.0.1:${constants.port}/`, { method: 'PUT', body: html })
+  const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+  const own = Object.fromEntries(
+    [...headers].filter(([name]) => !/^(content-length|transfer-encoding)$/.test(name)),
+  )
+  await fetch(`http://127.0.0.1:${constants.port}/`, {
+    method: 'PUT',
+    body: html,
+    headers: { 'Page-Headers': JSON.stringify({ ...own, 'content-encoding': 'br' }) },
+  })
   return brotliCompressSync(html).length
 }
 
@@ -52,7 +69,14 @@ async function prepare({ site, constants }: Field, page: string): Promise<number
 export async function compete(field: Field, page: string) {
   const bytes = await prepare(field, page)
   const servers = serverOf(field)
-  const loads: Record<Runner, Load[]> = { brotli: [], warm: [], string: [], cold: [], plain: [] }
+  const loads: Record<Runner, Load[]> = {
+    brotli: [],
+    headed: [],
+    warm: [],
+    string: [],
+    cold: [],
+    plain: [],
+  }
   const first = { cold: [] as number[], warm: [] as number[] }
   for (let round = 0; round <= rounds; round += 1) {
     for (const runner of runners) {
@@ -74,6 +98,7 @@ export async function compete(field: Field, page: string) {
     page,
     bytes,
     'warm : brotli constant': ratio('warm', 'brotli').toFixed(2),
+    'warm : with its headers': ratio('warm', 'headed').toFixed(2),
     'warm : string constant': ratio('warm', 'string').toFixed(2),
     'cold CPU : plain React': (cpu('cold') / cpu('plain')).toFixed(2),
     'CPU brotli': cpu('brotli').toFixed(3),

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** Builds the Worker as it is deployed, or without the aliases of its modules. @returns path of the bundle */
 export function buildWorker(entry: string, name: string, { hasAliases = true } = {}): string {
   const outDir = resolve('test/results', name)
+  // Its data files are found by their names.
+  rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
   if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
   // Nothing is rebuilt under another running test.
@@ -43,6 +45,9 @@ export function workerdConfig(bundle: string, { address, state, variables }: Pla
   const bindings = Object.entries(variables).map(
     ([name, value]) => `(name = "${name}", text = ${text(value)})`,
   )
+  const data = readdirSync(dirname(bundle))
+    .filter((name) => name.endsWith('.bin'))
+    .map((name) => `(name = ${text(name)}, data = embed ${text(name)})`)
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -54,7 +59,10 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = ${text(address)}, http = (), service = "site")],
 );
 const site :Workerd.Worker = (
-  modules = [(name = "index.js", esModule = embed ${text(basename(bundle))})],
+  modules = [
+    (name = "index.js", esModule = embed ${text(basename(bundle))}),
+    ${data.join(',\n    ')}
+  ],
   compatibilityDate = "${date}",
   compatibilityFlags = ["nodejs_compat"],
   bindings = [

@@ -3,7 +3,7 @@
  * MailChannels server beside it. `node test/support/serve-built.ts PORT`
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MailChannelsServer } from './mailchannels-server.ts'
@@ -14,6 +14,8 @@ const mailPort = Number(port) + 1
 const key = 'browser-tests'
 const outDir = 'test/results/worker'
 
+// Data files of an earlier build would be served beside those of this one.
+rmSync(outDir, { recursive: true, force: true })
 const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', outDir], {
   stdio: 'inherit',
 })
@@ -26,7 +28,8 @@ const config = readFileSync('wrangler.toml', 'utf8')
   .replace('"public"', '"../../public"')
   // All tests come from one address; the limit itself is tested where it is made.
   .replace('limit = 5', 'limit = 100000')
-writeFileSync('test/results/wrangler.toml', config)
+// Bundled already: its data files stand beside it.
+writeFileSync('test/results/wrangler.toml', `find_additional_modules = true\n${config}`)
 
 const mailServer = new MailChannelsServer()
 mailServer.open(key)

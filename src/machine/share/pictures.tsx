@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import manifest from '#build/manifest.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
-import { en as aboutEn } from '#content/pages/about-us/en.ts'
-import { he as aboutHe } from '#content/pages/about-us/he.ts'
+import type { en } from '#content/pages/about-us/en.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { pages } from '../../pages/index.ts'
 import { isPlotName, type PlotName, plots } from '../../plots/index.ts'
 import { RegionsMap } from '../../plots/regions-map.tsx'
 import { allPosts } from '../../posts.ts'
+import { wordsOf } from '../../words.ts'
 import { Picture } from './picture.tsx'
 
 export interface PictureFile {
@@ -34,7 +34,7 @@ const pagePlots: Partial<Record<PageName, PlotName>> = {
   careers: 'concentration-time',
 }
 
-const about = { en: aboutEn, he: aboutHe }
+const about = wordsOf<typeof en>('pages/about-us')
 
 function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
   if (page === 'about-us') {

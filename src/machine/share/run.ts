@@ -25,6 +25,7 @@ async function loadPictures() {
     platform: 'node',
     format: 'cjs',
     jsx: 'automatic',
+    loader: { '.bin': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   })

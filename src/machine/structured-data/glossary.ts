@@ -1,17 +1,12 @@
-import terms from '#content/glossary/terms.json' with { type: 'json' }
-import type { Language } from '#content/locales.ts'
-import { en } from '#content/pages/key-concepts/en.ts'
-import { he } from '#content/pages/key-concepts/he.ts'
 import type { GlossaryTerm, PageCopy } from '#content/types.ts'
+import { glossaryRecords, wordsOf } from '../../words.ts'
 import type { Subject } from '../head/subject.ts'
 import { ids, type Node, pageUrl, reference } from './node.ts'
 
-const copy: Record<Language, PageCopy> = { en, he }
-
-const bySlug = new Map<string, GlossaryTerm>(terms.map((term) => [term.slug, term]))
+const copy = wordsOf<PageCopy>('pages/key-concepts')
 
 export function findTerm(slug: string): GlossaryTerm | undefined {
-  return bySlug.get(slug)
+  return glossaryRecords().find((term) => term.slug === slug)
 }
 
 /** The glossary as one thing; its 300 terms stand in the HTML, and repeating them would double the page. */

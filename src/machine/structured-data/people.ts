@@ -1,20 +1,17 @@
 import type { Language } from '#content/locales.ts'
-import { leaders as leadersEn } from '#content/team/en.ts'
-import { leaders as leadersHe } from '#content/team/he.ts'
 import type { Leader } from '#content/types.ts'
+import { team } from '../../words.ts'
 import type { Subject } from '../head/subject.ts'
 import { ids, itemList, type Node, pageUrl, reference } from './node.ts'
 
-const leaders: Record<Language, readonly Leader[]> = { en: leadersEn, he: leadersHe }
-
 export function findLeader(name: string, language: Language): Leader | undefined {
-  return leaders[language].find((leader) => leader.name === name)
+  return team[language].leaders.find((leader) => leader.name === name)
 }
 
 /** The people who lead the company. */
 export function people(subject: Subject): Node {
   const { origin, language } = subject
-  const persons = leaders[language].map((leader) => ({
+  const persons = team[language].leaders.map((leader) => ({
     '@type': 'Person',
     '@id': ids.person(origin, leader.id),
     name: leader.name,

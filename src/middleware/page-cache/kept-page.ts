@@ -18,6 +18,8 @@ async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** A rendered document, in every encoding that somebody asked for. */
 export class KeptPage {
   readonly tag: string
+  /** As in the headers: to read it there for every answer would cost more. */
+  readonly #cacheControl: string | null
   readonly #plain: Form
   readonly #encoded = new Map<Encoding, Form>()
   readonly #tried = new Map<Encoding, Effort>()
@@ -26,6 +28,7 @@ export class KeptPage {
   private constructor(bytes: Uint8Array<ArrayBuffer>, tag: string, headers: Headers) {
     this.tag = tag
     this.#plain = { bytes, headers }
+    this.#cacheControl = headers.get('Cache-Control')
   }
 
   /** @param first the headers of the first answer */
@@ -50,7 +53,7 @@ export class KeptPage {
     const encoded = encoding ? this.#encoded.get(encoding) : undefined
     const { bytes, headers } = encoded ?? this.#plain
     const response = new Response(bytes, { headers, encodeBody: encoded ? 'manual' : 'automatic' })
-    if (headers.get('Cache-Control') !== cacheControl) response.headers.set('Cache-Control', cacheControl)
+    if (cacheControl !== this.#cacheControl) response.headers.set('Cache-Control', cacheControl)
     return response
   }
 

@@ -28,11 +28,14 @@ export function pagesByPath(table: PageTable): Map<string, Page> {
 }
 
 /** Path, language, the parameters that the page reads, the build, and the day for pages that print it. */
-function keyOf(path: string, page: Page, search: URLSearchParams, now: number): string | null {
-  const query = queryOf(page, search)
+function keyOf(path: string, page: Page, search: string, now: number): string | null {
+  const day = page.isDated ? today(now) : ''
+  // Nearly all addresses: nothing in them is to be parsed.
+  if (search === '' || search === '?lang=he') return `${manifest.id} ${search ? 'he' : 'en'} ${day} ${path}?`
+  const parameters = new URLSearchParams(search)
+  const query = queryOf(page, parameters)
   if (page.freeText.some((name) => query[name])) return null
-  const parts = [manifest.id, languageOf(search.get('lang')), page.isDated ? today(now) : '', path]
-  return `${parts.join(' ')}?${new URLSearchParams(query)}`
+  return `${manifest.id} ${languageOf(parameters.get('lang'))} ${day} ${path}?${new URLSearchParams(query)}`
 }
 
 /**
@@ -46,6 +49,5 @@ export function findAsked(pages: Map<string, Page>, url: string, now: number): A
   const path = url.slice(start, mark < 0 ? undefined : mark)
   const page = pages.get(path)
   if (!page) return null
-  const search = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
-  return { page, key: keyOf(path, page, search, now) }
+  return { page, key: keyOf(path, page, mark < 0 ? '' : url.slice(mark), now) }
 }

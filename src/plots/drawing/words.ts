@@ -1,9 +1,8 @@
 import { useLanguage } from '#client/ui/language.tsx'
-import type { Language } from '#content/locales.ts'
-import { en } from '#content/plots/en.ts'
-import { he } from '#content/plots/he.ts'
+import type { en } from '#content/plots/en.ts'
+import { wordsOf } from '../../words.ts'
 
-const words: Record<Language, typeof en> = { en, he }
+const words = wordsOf<typeof en>('plots')
 
 /** The words of all plots in the language of the page. */
 export function usePlotWords(): typeof en {

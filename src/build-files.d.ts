@@ -1,0 +1,9 @@
+/** What `npm run build` writes for the Worker and no type can be read from. */
+declare module '#build/*.bin' {
+  const bytes: ArrayBuffer
+  export default bytes
+}
+
+declare module '#build/react-server.cjs' {
+  export { renderToPipeableStream, renderToString } from 'react-dom/server'
+}

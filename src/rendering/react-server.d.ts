@@ -1,3 +1,0 @@
-declare module '#build/react-server.cjs' {
-  export { renderToPipeableStream, renderToString } from 'react-dom/server'
-}
