@@ -1,4 +1,4 @@
-import { MailChannels } from 'mailchannels-sdk'
+import { Emails, MailChannelsClient } from 'mailchannels-sdk'
 import type { Mail } from './mail.ts'
 
 /** How a try ended. `degraded` is for an operator to mend (key, domain, address), so the message waits. */
@@ -8,10 +8,10 @@ export type Delivery =
   | { state: 'degraded'; reason: string }
   | { state: 'dead'; reason: string }
 
-type FetchOptions = Parameters<MailChannels['_fetch']>[1]
+type FetchOptions = Parameters<MailChannelsClient['_fetch']>[1]
 
 /** The SDK's client with a time limit; it remembers what the SDK does not pass on. */
-class TimedMailChannels extends MailChannels {
+class TimedMailChannels extends MailChannelsClient {
   /** Status of the answer; null when there was none. */
   status: number | null = null
   retryAfter: string | null = null
@@ -64,7 +64,7 @@ export async function sendMail(
 ): Promise<Delivery> {
   const client = new TimedMailChannels(key, baseUrl, timeout)
   try {
-    const { data } = await client.emails.send({ ...mail, tracking: { click: false, open: false } })
+    const { data } = await new Emails(client).send({ ...mail, tracking: { click: false, open: false } })
     const results = data?.results ?? []
     if (client.status !== null && client.status < 300 && results.length > 0) {
       if (results.every(({ status }) => status === 'sent')) return { state: 'sent' }
