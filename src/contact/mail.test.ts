@@ -41,6 +41,13 @@ describe('the mail of a message', () => {
     expect(html).not.toContain('evil.example')
   })
 
+  test.each(['בנק.com', 'EVIL.CO.IL', '1.example'])(
+    'the name %s in a text: no mail program sees one',
+    (name) => {
+      expect(compose({ message: `see ${name} now` }).html).not.toContain(name)
+    },
+  )
+
   test('the same message twice: the same identity, which names a duplicate', () => {
     expect(compose().headers).toEqual(compose().headers)
     expect(compose().headers['X-Message-ID']).toBe('<AAAA-BBBB-CCCC@marom.example>')

@@ -31,7 +31,7 @@ function escapeHtml(text: string): string {
 
 /** A word joiner inside addresses keeps mail programs from making a visitor's links clickable. */
 function withoutLinks(text: string): string {
-  return text.replace(/:\/\/|@|\bwww\.|(?<=\w)\.(?=\p{L}{2})/gu, (mark) => `${mark}\u2060`)
+  return text.replace(/:\/\/|@|\bwww\.|(?<=[\p{L}\p{N}_])\.(?=\p{L}{2})/gu, (mark) => `${mark}\u2060`)
 }
 
 function rows({ reference, message }: StoredMessage): [string, string][] {

@@ -96,6 +96,19 @@ describe('a stored message', () => {
     await untilState(outbox, 'a', 'sent')
   })
 
+  test.each([
+    ['three-years', '99999999'],
+    ['no-time', '9'.repeat(200)],
+  ])('429 with an absurd Retry-After (%s): asked again after a day', async (name, retryAfter) => {
+    const outbox = await makeOutbox(name, [{ kind: 'status', status: 429, retryAfter }])
+    await outbox.stub.accept(newMessage('a'))
+    await untilTried(outbox, 'a', 1, 'status 429')
+    await later(outbox, day - 60_000)
+    expect((await outbox.account.read()).requests).toBe(1)
+    await later(outbox, day + 1000)
+    await untilState(outbox, 'a', 'sent')
+  })
+
   test('400: dead at once, told loudly, never asked again; an operator can try it again', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const outbox = await makeOutbox('dead', [{ kind: 'status', status: 400 }])

@@ -17,6 +17,9 @@ const probeInterval = 30_000
 
 const day = 24 * 3600 * 1000
 
+/** The longest Retry-After that is honoured, in ms: a day's quota may be used up, more is a mistake. */
+const longestHold = day
+
 /**
  * Every contact message between the visitor's "sent" and the office's mailbox, in one object: stored first, mailed by
  * its alarm, kept until an operator acts if it cannot be delivered. README.md says what it promises.
@@ -149,7 +152,7 @@ export class Outbox extends DurableObject<Bindings> {
       alert('dead', { reference, attempts, reason: result.reason })
       return
     }
-    const notBefore = result.state === 'retry' ? now + (result.after ?? 0) : now
+    const notBefore = result.state === 'retry' ? now + Math.min(result.after ?? 0, longestHold) : now
     this.#table.postpone(reference, {
       reason: result.reason,
       dueAt: Math.max(now + retryDelay(attempts), notBefore),

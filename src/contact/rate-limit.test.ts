@@ -7,6 +7,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['2001:db8:1:2::', '2001:db8:1:2'],
   ['::1', ':0:0:0'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
   ['unknown', 'unknown'],
 ])('%s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)

@@ -1,8 +1,9 @@
 import type { Bindings } from '../env.ts'
 
-/** One network: an IPv4 address, or the /64 that an IPv6 customer has to itself. */
+/** One network: an IPv4 address, also where it is written as IPv6, or the /64 that an IPv6 customer has to itself. */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped || !address.includes(':')) return mapped ?? address
   const [start = '', end = ''] = address.split('::')
   const head = start.split(':')
   const gap = address.includes('::')

@@ -173,6 +173,15 @@ describe('a bad message', () => {
     })
   })
 
+  test('a repeated message beyond the limit: the same success again, not 429; another one has to wait', async () => {
+    const headers = { 'idempotency-key': 'key-beyond-limit' }
+    const reference = await referenceOf(await postJson(valid, headers))
+    for (let index = 0; index < 4; index++) await postJson(valid)
+    expect(await referenceOf(await postJson(valid, headers))).toBe(reference)
+    expect((await postJson({ ...valid, message: 'New' }, headers)).status).toBe(429)
+    expect((await postJson(valid, { 'idempotency-key': 'key-of-another' })).status).toBe(429)
+  })
+
   test.each([
     ['', 'Error: ', 'There is a problem with the message'],
     ['?lang=he', 'שגיאה: ', 'יש בעיה בהודעה'],

@@ -4,7 +4,8 @@ import type { AppEnv } from '../env.ts'
 import { acceptMessage, isStored } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
 import { isUsableKey, randomReference } from './idempotency.ts'
-import { contactMessage, fieldProblems } from './message.ts'
+import { log } from './log.ts'
+import { type ContactMessage, contactMessage, fieldProblems } from './message.ts'
 import { operator } from './operator.ts'
 import { isWithinLimit } from './rate-limit.ts'
 import { type RefusalCode, refusal } from './refusal.ts'
@@ -23,6 +24,23 @@ function refuse(c: Context<AppEnv>, code: RefusalCode, fields = {}) {
   return answerRefused(asked, refusal(code, asked.language), fields)
 }
 
+/**
+ * Why this sender has to wait or to prove more, if so. Who repeats a message that is stored already, as the form does
+ * when the answer was lost on the way, is told so again and not turned away.
+ */
+async function checkSender(
+  c: Context<AppEnv>,
+  message: ContactMessage,
+  key: string | undefined,
+  token: unknown = c.req.header(turnstileField),
+): Promise<RefusalCode | null> {
+  const address = c.req.header('cf-connecting-ip')
+  const isKnown = () => isStored(c.env, message, key)
+  if (!(await isWithinLimit(c.env, address))) return (await isKnown()) ? null : 'too_many'
+  if (!(await isPerson(c.env, token, address))) return (await isKnown()) ? null : 'unverified'
+  return null
+}
+
 /** Checks in this order: who asks, what it is, what it says, how often; then stores and answers. */
 async function receive(c: Context<AppEnv>) {
   const asked = askedBy(c)
@@ -31,18 +49,17 @@ async function receive(c: Context<AppEnv>) {
   if (key !== undefined && !isUsableKey(key)) return refuse(c, 'invalid_key')
   const fields = await readFields(c.req, asked.kind).catch(() => null)
   if (!fields) return refuse(c, 'malformed')
-  // Only a program fills in the field that no person sees; it is told nothing.
-  if (fields.website) return answerAccepted(asked, randomReference())
+  // Only a program fills in the field that no person sees; it is told nothing, the operator that it happened.
+  if (fields.website) {
+    log('trapped')
+    return answerAccepted(asked, randomReference())
+  }
   const parsed = contactMessage.safeParse(fields)
   if (!parsed.success) {
     return answerRefused(asked, refusal('invalid', asked.language, fieldProblems(parsed.error)), fields)
   }
-  const address = c.req.header('cf-connecting-ip')
-  if (!(await isWithinLimit(c.env, address))) return refuse(c, 'too_many', fields)
-  const token = fields[turnstileField] ?? c.req.header(turnstileField)
-  if (!(await isPerson(c.env, token, address)) && !(await isStored(c.env, parsed.data, key))) {
-    return refuse(c, 'unverified', fields)
-  }
+  const refused = await checkSender(c, parsed.data, key, fields[turnstileField])
+  if (refused) return refuse(c, refused, fields)
   const accepted = await acceptMessage(c.env, parsed.data, { key, isForm: asked.kind === 'form' })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(c, accepted.code, fields)
 }

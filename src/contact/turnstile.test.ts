@@ -10,7 +10,11 @@ const app = createApp()
 drainAfterAll(bindings)
 const message = { firstName: 'Dana', lastName: 'Levi', email: 'dana@lab.example', message: 'Hello' }
 
+let network = 100
+
+/** Every test posts from a network of its own: the rate limit is not what is tested. */
 beforeEach(() => {
+  network += 1
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
@@ -32,7 +36,7 @@ function verifierSays(answer: () => Response | Promise<Response>) {
   })
 }
 
-const token = (name: string) => ({ 'cf-turnstile-response': name, 'cf-connecting-ip': '192.0.2.77' })
+const token = (name: string) => ({ 'cf-turnstile-response': name, 'cf-connecting-ip': `192.0.2.${network}` })
 
 describe('the keys are set', () => {
   test.each([
@@ -75,13 +79,33 @@ describe('the keys are set', () => {
     expect((await post(token('bad'))).status).toBe(400)
   })
 
+  test('a token longer than any: refused and not asked about, as it might make Turnstile stumble', async () => {
+    const asked = verifierSays(() => new Response('<html>', { status: 413 }))
+    expect((await post(token('x'.repeat(2049)))).status).toBe(400)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  const says = (code: string) => () => Response.json({ success: false, 'error-codes': [code] })
+
   test.each([
     ['does not answer', () => Promise.reject(new Error('out'))],
     ['answers nonsense', () => new Response('<html>')],
-  ])('Turnstile %s: the message is taken', async (_, answer) => {
+    ['is out of order', says('internal-error')],
+    ['knows another secret', says('invalid-input-secret')],
+  ])('Turnstile %s: the message is taken, and an operator is told', async (_, answer) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     verifierSays(answer)
     expect((await post(token('any'))).status).toBe(200)
+    expect(told.mock.calls.flat().join()).toContain('not verified')
   })
+
+  test.each(['invalid-input-response', 'timeout-or-duplicate', 'bad-request'])(
+    'Turnstile says %s: refused',
+    async (code) => {
+      verifierSays(says(code))
+      expect((await post(token('any'))).status).toBe(400)
+    },
+  )
 })
 
 test('one key alone: nothing of Turnstile is on the page, and the policy stays strict', async () => {

@@ -1,8 +1,18 @@
 import * as z from 'zod'
 import type { Bindings } from '../env.ts'
+import { alert } from './log.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-const answer = z.object({ success: z.boolean() })
+const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
+
+/** No token is longer, in characters; what is must not make the verifier stumble, since then it is not asked. */
+const longestToken = 2048
+
+/** The visitor waits for the answer. In ms. */
+const patience = 1500
+
+/** Refusals that are not about the token: the verifier is out of order, or ours is not the secret it knows. */
+const isOutOfOrder = (code: string) => code === 'internal-error' || code.endsWith('-input-secret')
 
 /** The widget's public key, when Turnstile is wanted: both keys are set. */
 export function turnstileKey(env: Bindings): string | undefined {
@@ -14,21 +24,24 @@ export const turnstileField = 'cf-turnstile-response'
 
 /**
  * Whether a person sent this, as far as Cloudflare Turnstile can tell. True while its keys are not set, and when it
- * does not answer in 3 seconds: a message of a person must not be lost because a check is out of order.
+ * cannot tell or does not answer in time: a message of a person must not be lost because a check is out of order.
  */
 export async function isPerson(env: Bindings, token: unknown, address: string | undefined): Promise<boolean> {
   if (!turnstileKey(env)) return true
-  if (typeof token !== 'string' || token === '') return false
+  if (typeof token !== 'string' || token === '' || token.length > longestToken) return false
   try {
     const response = await fetch(verifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ secret: env.TURNSTILE_SECRET_KEY, response: token, remoteip: address }),
-      signal: AbortSignal.timeout(3000),
+      signal: AbortSignal.timeout(patience),
     })
-    const parsed = answer.safeParse(await response.json())
-    return !parsed.success || parsed.data.success
-  } catch {
-    return true
+    const { success, 'error-codes': codes } = answer.parse(await response.json())
+    const problem = codes.find(isOutOfOrder)
+    if (success || problem === undefined) return success
+    alert('not verified', { reason: problem })
+  } catch (error) {
+    alert('not verified', { reason: error instanceof Error ? error.name : 'unknown' })
   }
+  return true
 }
