@@ -1,4 +1,4 @@
-import { judge, type Verdict } from './ledger.ts'
+import { judge, type Kill, type Verdict } from './ledger.ts'
 import { pause, type Stage } from './scenarios.ts'
 import { type Sent, sendOne } from './visitor.ts'
 
@@ -15,7 +15,7 @@ export async function kills({ site, account, isShort }: Stage): Promise<Verdict>
   account.always = () => (Math.random() < 0.5 ? { kind: 'late', delay: 20 + Math.random() * 200 } : null)
   const total = isShort ? 10 : 100
   const sent: Sent[] = []
-  const killedAt: number[] = []
+  const done: Kill[] = []
   let isOver = false
   const visitor = async () => {
     while (!isOver) {
@@ -27,13 +27,14 @@ export async function kills({ site, account, isShort }: Stage): Promise<Verdict>
   for (let count = 0; count < total; count++) {
     await progress(sent, Math.ceil(Math.random() * 5))
     await pause(Math.random() * 300)
-    killedAt.push(Date.now())
+    const at = Date.now()
     await site.kill()
+    done.push({ at, endedAt: Date.now(), recorded: site.recorded() })
     await site.start()
   }
   isOver = true
   await Promise.all(visitors)
   account.always = null
   await site.drained(120_000)
-  return judge(`killed ${total} times`, sent, account.mails, killedAt)
+  return judge(`killed ${total} times`, sent, account.mails, done)
 }

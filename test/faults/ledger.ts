@@ -21,7 +21,14 @@ export interface Verdict {
 /** What a visitor may wait, in ms; more where a test shares the machine with others. */
 const longestAnswer = process.argv.includes('--short') ? 5000 : 2000
 
-/** The mail's answer was written so short before the kill (ms) that nobody read it. */
+/** A SIGKILL: when it was sent, when the process was gone, and which references were stored as sent by then. */
+export interface Kill {
+  at: number
+  endedAt: number
+  recorded: Set<string>
+}
+
+/** How long (ms) before a kill an answer may have been written without being stored yet. */
 const lostByKill = 1000
 
 export function percentile(values: number[], share: number): number {
@@ -34,8 +41,19 @@ function textOf(payload: SendPayload): string {
   return payload.content[0]?.value.split('\n\n')[1]?.trim() ?? ''
 }
 
+/**
+ * Whether a second mail had to follow: the first one's answer never came, or a kill came before it was stored. Once it
+ * was found stored as sent, nothing excuses another.
+ */
+function wasLost(first: RecordedMail, second: RecordedMail, reference: string, kills: Kill[]): boolean {
+  const { at, answeredAt } = first
+  const between = kills.filter((kill) => at <= kill.endedAt && kill.at <= second.at)
+  if (between.some(({ recorded }) => recorded.has(reference))) return false
+  return answeredAt === null || between.some((kill) => kill.at - answeredAt < lostByKill)
+}
+
 /** Compares what visitors were told with what the provider got. */
-export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kills: number[] = []): Verdict {
+export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kills: Kill[] = []): Verdict {
   const problems: string[] = []
   const copiesOf = Map.groupBy(mails, ({ payload }) => textOf(payload))
   const accepted = sent.filter(({ status }) => status === 200)
@@ -45,11 +63,11 @@ export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kil
     const copies = copiesOf.get(message.text) ?? []
     if (copies.length === 0) verdict.missing += 1
     else verdict.delivered += 1
-    const isLost = ({ isAnswered, at }: RecordedMail) =>
-      !isAnswered || kills.some((kill) => kill >= at && kill - at < lostByKill)
-    const excused = Math.min(Math.max(0, copies.length - 1), copies.filter(isLost).length)
-    verdict.excusedDuplicates += excused
-    verdict.duplicates += Math.max(0, copies.length - 1 - excused)
+    for (const [index, second] of copies.slice(1).entries()) {
+      const first = copies[index]
+      const isExcused = first && wasLost(first, second, message.reference ?? '', kills)
+      verdict[isExcused ? 'excusedDuplicates' : 'duplicates'] += 1
+    }
     for (const { payload } of copies) {
       if (!payload.subject.includes(message.reference ?? '?'))
         problems.push(`${message.reference}: another subject`)

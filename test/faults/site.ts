@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { referencesOfSent } from './stored-state.ts'
 import { workerdConfig } from './worker.ts'
 
 async function freePort(): Promise<number> {
@@ -32,6 +33,8 @@ export interface SiteOptions {
   bundle: string
   mailServer: string
   key: string
+  /** Whether a debugger may look in; it costs memory and speed. */
+  hasInspector?: boolean
 }
 
 /** What the site's health says about its outbox. */
@@ -42,6 +45,7 @@ export interface Health {
 
 export class Site {
   url = ''
+  inspectorUrl = ''
   readonly #options: SiteOptions
   readonly #state = mkdtempSync(join(tmpdir(), 'outbox-faults-'))
   #process: ChildProcess | null = null
@@ -59,7 +63,9 @@ export class Site {
   /** Starts it, after a kill at the same address. */
   async start(): Promise<void> {
     this.url ||= `http://127.0.0.1:${await freePort()}`
-    const { bundle, mailServer, key } = this.#options
+    const { bundle, mailServer, key, hasInspector = false } = this.#options
+    if (hasInspector) this.inspectorUrl ||= `ws://127.0.0.1:${await freePort()}`
+    const inspector = hasInspector ? ['--inspector-addr', new URL(this.inspectorUrl).host] : []
     const config = workerdConfig(bundle, {
       address: new URL(this.url).host,
       state: this.#state,
@@ -72,17 +78,26 @@ export class Site {
         OUTBOX_TOKEN: 'faults',
       },
     })
-    this.#process = spawn('workerd', ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] })
+    this.#process = spawn('workerd', ['serve', ...inspector, config], { stdio: ['ignore', 'ignore', 'pipe'] })
     let log = ''
     this.#process.stderr?.on('data', (chunk) => {
       log = (log + chunk).slice(-4000)
     })
     for (let waited = 0; waited < 20_000; waited += 20) {
       if (this.#process.exitCode !== null) break
-      if (await isListening(this.url)) return
+      if (await isListening(this.url)) return this.#watch(this.#process, () => log)
       await new Promise((done) => setTimeout(done, 20))
     }
     throw new Error(`the site does not start: ${log}`)
+  }
+
+  /** A site that ends without having been killed is a fault of its own; visitors would only try again and again. */
+  #watch(child: ChildProcess, log: () => string): void {
+    child.once('exit', (code, signal) => {
+      if (this.#process !== child) return
+      console.error(`the site ended by itself (${signal ?? code}): ${log()}`)
+      process.exit(1)
+    })
   }
 
   /** SIGKILL, without a chance to write anything more. */
@@ -93,6 +108,11 @@ export class Site {
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
+  }
+
+  /** References that are stored as sent; while it is killed. */
+  recorded(): Set<string> {
+    return referencesOfSent(this.#state)
   }
 
   async remove(): Promise<void> {

@@ -25,8 +25,7 @@ export function buildWorker(entry: string, name: string, { hasAliases = true } =
 }
 
 /** A rate limit that lets a harness through, as the binding that the Worker knows. */
-const noLimit = `import { WorkerEntrypoint } from 'cloudflare:workers'
-export default class extends WorkerEntrypoint { limit() { return { success: true } } }`
+const noLimit = 'export default () => ({ limit: async () => ({ success: true }) })'
 
 interface Place {
   address: string
@@ -52,11 +51,11 @@ export function workerdConfig(bundle: string, { address, state, variables }: Pla
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
-    (name = "no-limit", worker = .noLimit),
     (name = "state", disk = (path = ${text(state)}, writable = true)),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = ${text(address)}, http = (), service = "site")],
+  extensions = [(modules = [(name = "no-limit", internal = true, esModule = ${text(noLimit)})])],
 );
 const site :Workerd.Worker = (
   modules = [
@@ -68,14 +67,10 @@ const site :Workerd.Worker = (
   bindings = [
     ${bindings.join(',\n    ')},
     (name = "OUTBOX", durableObjectNamespace = "Outbox"),
-    (name = "CONTACT_RATE_LIMIT", service = "no-limit"),
+    (name = "CONTACT_RATE_LIMIT", wrapped = (moduleName = "no-limit")),
   ],
   durableObjectNamespaces = [(className = "Outbox", uniqueKey = "outbox", enableSql = true)],
   durableObjectStorage = (localDisk = "state"),
-);
-const noLimit :Workerd.Worker = (
-  modules = [(name = "index.js", esModule = ${text(noLimit)})],
-  compatibilityDate = "${date}",
 );
 `
   const file = bundle.replace(/\.js$/, '.capnp')

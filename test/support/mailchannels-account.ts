@@ -10,11 +10,11 @@ export type Fault =
   | { kind: 'drop-before' }
   | { kind: 'drop-after' }
 
-/** A mail that the provider took. `isAnswered` is false when the sender cannot know that it was taken. */
+/** A mail that the provider took. `answeredAt` is null while the sender cannot know that it was taken. Times in ms. */
 export interface RecordedMail {
   payload: SendPayload
   at: number
-  isAnswered: boolean
+  answeredAt: number | null
 }
 
 /** One customer of the provider, known by its API key. */
@@ -33,8 +33,8 @@ export class Account {
     return typeof this.always === 'function' ? this.always() : this.always
   }
 
-  record(payload: SendPayload, isAnswered: boolean): RecordedMail {
-    const mail = { payload, at: Date.now(), isAnswered }
+  record(payload: SendPayload): RecordedMail {
+    const mail = { payload, at: Date.now(), answeredAt: null }
     this.mails.push(mail)
     return mail
   }

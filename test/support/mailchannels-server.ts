@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Account, type Fault } from './mailchannels-account.ts'
+import { Account, type Fault, type RecordedMail } from './mailchannels-account.ts'
 import { isSendPayload, payloadProblem, type SendPayload } from './mailchannels-payload.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -12,6 +12,14 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 function answer(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
+}
+
+/** Says so about a mail, once it was taken; notes when the answer was handed to the network. */
+function answerSent(response: ServerResponse, mail: RecordedMail): void {
+  response.once('finish', () => {
+    mail.answeredAt = Date.now()
+  })
+  answerResult(response, 'sent')
 }
 
 function answerResult(response: ServerResponse, status: 'sent' | 'failed'): void {
@@ -53,18 +61,16 @@ async function carryOut(
     case 'failed':
       return answerResult(response, 'failed')
     case 'drop-after':
-      account.record(payload, false)
+      account.record(payload)
       response.destroy()
       return
     case 'late': {
-      const mail = account.record(payload, false)
+      const mail = account.record(payload)
       await wait(fault.delay)
-      mail.isAnswered = !response.destroyed
-      return answerResult(response, 'sent')
+      return answerSent(response, mail)
     }
     default:
-      account.record(payload, true)
-      return answerResult(response, 'sent')
+      return answerSent(response, account.record(payload))
   }
 }
 

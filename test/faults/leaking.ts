@@ -1,0 +1,15 @@
+/** The Worker as it is, but for an outbox that never lets go of a message: what the load run must notice. */
+import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox.ts'
+import type { NewMessage } from '#src/contact/outbox-table.ts'
+import site from '#src/index.ts'
+
+export default site
+
+export class Outbox extends RealOutbox {
+  readonly #kept: NewMessage[] = []
+
+  override accept(message: NewMessage): Acceptance {
+    this.#kept.push(message)
+    return super.accept(message)
+  }
+}
