@@ -8,7 +8,6 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetEarlyEvents, takeEarlyEvents } from './early-events.ts'
-import { untilIdle } from './idle.ts'
 import { IslandTree, Slot } from './island-tree.tsx'
 import { type IslandName, type IslandProps, islands } from './islands/index.ts'
 import { keepTextAreas } from './kept-fields.ts'
@@ -76,7 +75,10 @@ function takeNext(waiting: HTMLElement[], reached: EventTarget | null): HTMLElem
   return waiting.splice(Math.max(index, 0), 1)
 }
 
-/** Brings every island of the page to life, one at a time: all together would hold the page up on a slow phone. */
+/**
+ * Brings every island of the page to life, one after the other: React does each in tasks of its own, between which the
+ * browser answers the visitor, and what is reached for meanwhile is next.
+ */
 export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const { dataset } of waiting) if (isIslandName(dataset.island)) load(dataset.island).catch(() => {})
@@ -84,7 +86,6 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
     for (const island of takeNext(waiting, lastReached())) {
       // An island whose code does not arrive stays the HTML that it is.
       await hydrateIsland(island).catch(reportError)
-      await untilIdle(100)
     }
   }
   forgetEarlyEvents()

@@ -1,6 +1,13 @@
-import { untilIdle } from './idle.ts'
-
 const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const
+
+/** Waits until the browser has nothing else to do, at most for so many ms. */
+function untilIdle(timeout: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout })
+    // Safari has no such callback.
+    else setTimeout(resolve, 200)
+  })
+}
 
 /** Asks for files that a module will import, so that they come beside it and not after it. */
 function preload(files: readonly string[]): void {
