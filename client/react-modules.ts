@@ -3,8 +3,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-const require = createRequire(import.meta.url)
-
 /** What the browser's script imports of React, and the file of the package that is meant. */
 const files: Record<string, string> = {
   react: 'react/cjs/react.production.js',
@@ -15,6 +13,7 @@ const files: Record<string, string> = {
 }
 
 function pathOf(file: string): string {
+  const require = createRequire(import.meta.url)
   const [name = ''] = file.split('/')
   return join(dirname(require.resolve(`${name}/package.json`)), file.slice(name.length))
 }
