@@ -13,10 +13,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, transform } from 'esbuild'
+import { transform } from 'esbuild'
 import { createGenerator } from 'unocss'
+import { buildScript } from './build-script.ts'
 import { fallbackFaces } from './font-fallback.ts'
 import unoConfig, { physicalUtilities } from './uno.config.ts'
 
@@ -88,37 +89,13 @@ async function buildPrePaint(): Promise<string> {
   return code.trim()
 }
 
-async function buildScript(): Promise<string> {
-  const result = await build({
-    entryPoints: [resolve(root, 'client/index.ts')],
-    outdir: outDir,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    metafile: true,
-    logLevel: 'warning',
-  })
-  const entry = Object.entries(result.metafile.outputs).find(([, output]) =>
-    output.entryPoint?.endsWith('client/index.ts'),
-  )
-  if (!entry) throw new Error('the browser bundle has no entry')
-  return `/build/${basename(entry[0])}`
-}
-
 const startedAt = Date.now()
 mkdirSync(outDir, { recursive: true })
 const fonts = copyFonts()
 const [style, prePaint, script] = await Promise.all([
   buildStyles(fontFaces(fonts)),
   buildPrePaint(),
-  buildScript(),
+  buildScript(root, outDir),
 ])
 const manifest = {
   id: contentHash(style + prePaint + script),

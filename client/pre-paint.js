@@ -12,3 +12,7 @@ try {
 } catch {
   // Storage can be forbidden or hold something else: then the page is shown as it is.
 }
+// What is pressed before the islands are alive waits for them in `early-events.ts`.
+window.earlyEvents = []
+for (const type of ['click', 'submit'])
+  addEventListener(type, (event) => window.earlyEvents?.push(event), true)

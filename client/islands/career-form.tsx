@@ -23,16 +23,12 @@ export function CareerForm({
   officeEmail: string
   children?: ReactNode
 }) {
-  const [isAlive, setIsAlive] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [application, setApplication] = useState<string | null>(null)
   const addToast = useSetAtom(addToastAtom)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
-    setIsAlive(true)
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,11 +52,11 @@ export function CareerForm({
 
   return (
     <div className="needs-script">
-      <form className="grid gap-5" onSubmit={submit} aria-busy={isSending}>
+      {/* Until React listens, the method keeps the browser from putting what was typed into the address. */}
+      <form method="dialog" className="grid gap-5" onSubmit={submit} aria-busy={isSending}>
         {children}
         <div>
-          {/* Disabled until React listens: the browser's own submission would put what was typed into the address. */}
-          <button type="submit" className="btn-primary" disabled={!isAlive || isSending}>
+          <button type="submit" className="btn-primary" disabled={isSending}>
             {isSending ? words.sending : words.submit}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { type GlossaryFilter as Filter, filterAddress, glossaryFilterAtom } from '../state/glossary.ts'
 import { pushAddress, replaceAddressLater } from '../ui/address.ts'
 import { Announcement } from '../ui/announcement.tsx'
@@ -26,7 +26,7 @@ interface Props {
 export function GlossaryFilter({ words, base, alphabet, start }: Props) {
   useHydrateAtoms([[glossaryFilterAtom, { q: start.q, letter: start.letter }]])
   const [filter, setFilter] = useAtom(glossaryFilterAtom)
-  const { counts, shown } = useResult(useDeferredValue(filter), words, start)
+  const { counts, shown } = useResult(filter, words, start)
   const counter = useRef<HTMLParagraphElement>(null)
   const language = useLanguage()
 

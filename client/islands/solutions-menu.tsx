@@ -27,7 +27,7 @@ export function SolutionsMenu({
   function enter(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     clearTimeout(timer.current)
-    if (isOpen) return
+    if (sheet.current?.matches(':popover-open')) return
     openedByHover.current = true
     open()
   }

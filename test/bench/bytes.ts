@@ -45,10 +45,9 @@ export function budgetOf(path: string, language: 'en' | 'he'): PageBytes {
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
-function fileOf(name: string): string {
-  const file = readdirSync(folder).find((entry) => entry.startsWith(`${name}-`) && entry.endsWith('.js'))
-  if (!file) throw new Error(`${folder} has no script of "${name}"`)
-  return file
+/** The script of that name; an island that stands on every page has none of its own, it comes with `hydrate`. */
+function filesOf(name: string): string[] {
+  return readdirSync(folder).filter((entry) => new RegExp(`^${name}-\\w+\\.js$`).test(entry))
 }
 
 /** A script and all that it imports before it runs. */
@@ -79,7 +78,7 @@ export function weigh(html: string): PageBytes {
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name ?? '')
   const early = withImports(entry)
   const all = new Set(early)
-  for (const name of ['hydrate', ...islands]) withImports(fileOf(name), all)
+  for (const file of ['hydrate', ...islands].flatMap(filesOf)) withImports(file, all)
   const fonts = readdirSync(folder).filter(
     (file) => file.endsWith('.woff2') && (/<html lang="he"/.test(html) || file.includes('latin')),
   )

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -37,4 +37,13 @@ export function front(port: number, workerPort: number): Promise<() => void> {
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve(() => server.close()))
   })
+}
+
+/** Asks for a page and for the scripts that it names, as compressed as they come, until caches have them at their best. */
+export async function readWhole(origin: string, path: string): Promise<void> {
+  const read = async (address: string) =>
+    (await fetch(origin + address, { headers: { 'Accept-Encoding': 'br' } })).text()
+  for (let use = 0; use < 20; use += 1) await read(path)
+  const script = readdirSync('public/build').filter((name) => name.endsWith('.js'))
+  for (const name of script) await read(`/build/${name}`)
 }

@@ -7,11 +7,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { addresses } from '#test/support/addresses.ts'
-import { openBrowser, visit } from './browser.ts'
 import { excessOf, weigh } from './bytes.ts'
 import { compete } from './contest.ts'
-import { front } from './front.ts'
+import { front, readWhole } from './front.ts'
 import { build, serve } from './server.ts'
+import { markdown, tour } from './tour.ts'
 
 const only = process.argv[2]
 const port = Number(process.env.TEST_PORT ?? 8790)
@@ -63,17 +63,14 @@ if (!only || only === 'server') {
   console.table(results)
 }
 if (!only || only === 'browser') {
-  const results = []
-  const browser = await openBrowser()
+  const origin = `http://127.0.0.1:${port + 4}`
   const stop = await front(port + 4, port)
-  for (const { path } of listed.slice(0, Number(process.argv[3] ?? listed.length))) {
-    const result = await visit(browser, `http://127.0.0.1:${port + 4}`, path)
-    console.log(Object.values(result).join('  '))
-    results.push(result)
-  }
-  await browser.close()
+  const asked = process.argv.slice(3)
+  const pages = listed.map(({ path }) => path).filter((path) => asked.length === 0 || asked.includes(path))
+  // The first to ask pays for the compression of what all others get.
+  for (const path of pages) await readWhole(origin, path)
+  console.log(`\n${markdown(await tour(origin, pages, Number(process.env.BENCH_MINUTES ?? 30)))}\n`)
   stop()
-  console.table(results)
 }
 console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`)
 for (const line of faults) console.error(`fault: ${line}`)

@@ -35,9 +35,10 @@ export function showTerms(
   })
   for (const group of list.querySelectorAll<HTMLElement>('section')) {
     const count = counts[group.dataset.letter ?? ''] ?? 0
-    group.hidden = count === 0
+    if (group.hidden !== (count === 0)) group.hidden = count === 0
     const label = group.querySelector('[data-count]')
-    if (label && count > 0) label.textContent = countText(count)
+    const text = countText(count)
+    if (label && count > 0 && label.textContent !== text) label.textContent = text
   }
   const empty = document.getElementById('no-terms')
   if (empty) empty.hidden = shown > 0

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { toModule } from './react-modules.ts'
+
+describe('toModule', () => {
+  it('a CommonJS file: its requires are imports, its exports are exported', () => {
+    const code = toModule(
+      'var A = require("a"),\n  B = require("b");\nfunction f() { return exports.now() + A.x + B.y }\nexports.now = void 0;\nexports.f = f;\n',
+    )
+    expect(code).toContain('import * as A from "a";')
+    expect(code).toContain('import * as B from "b";')
+    expect(code).toContain('var export_now = void 0;')
+    expect(code).toContain('return export_now() + A.x + B.y')
+    expect(code).toContain('export { export_now as now, export_f as f }')
+  })
+
+  it('a require in the middle, or a whole module.exports: refused', () => {
+    expect(() => toModule('function f() { return require("a") }')).toThrow('require("a")')
+    expect(() => toModule('module.exports = f')).toThrow('module.exports')
+  })
+})

@@ -1,0 +1,57 @@
+import type { Devtools, Tab } from './devtools.ts'
+import { evaluate, openPhone } from './phone.ts'
+
+/** Words whose first three letters each leave fewer terms of the glossary. */
+const words = { en: 'haz', he: 'סיכ' }
+
+/** Runs in the page: notes for every key how long it took until the list that it changed was painted, in ms. */
+function observeKeys() {
+  const painted: number[] = []
+  let pressedAt = 0
+  let last = Promise.resolve()
+  addEventListener('keydown', ({ timeStamp }) => {
+    pressedAt = timeStamp
+    last = new Promise((resolve) => setTimeout(resolve, 1000))
+  })
+  const follow = new MutationObserver(() => {
+    if (pressedAt === 0) return
+    const start = pressedAt
+    pressedAt = 0
+    // A message that is posted in a frame is heard after that frame has been painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => painted.push(performance.now() - start)
+      port2.postMessage(null)
+    })
+  })
+  const ready = async () => {
+    const island = () => document.querySelector('[data-island="glossary-filter"][data-hydrated]')
+    while (!island()) await new Promise((resolve) => setTimeout(resolve, 50))
+    const list = document.getElementById('terms')
+    if (list) follow.observe(list, { subtree: true, attributeFilter: ['hidden'] })
+    document.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  }
+  Object.assign(window, { ready, painted, settledKey: () => last })
+}
+
+async function press(tab: Tab, key: object): Promise<void> {
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  await evaluate(tab, 'settledKey()')
+}
+
+/** Types a word into the glossary's search field and takes it back, key by key. @returns ms from key to paint */
+export async function typeWord(devtools: Devtools, url: string): Promise<number[]> {
+  const tab = await openPhone(devtools, observeKeys)
+  await tab.send('Page.navigate', { url })
+  await evaluate(tab, 'ready()')
+  // What the browser still has to do for the page itself is not the key's.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const word = url.includes('lang=he') ? words.he : words.en
+  const remove = { key: 'Backspace', windowsVirtualKeyCode: 8, commands: ['deleteBackward'] }
+  for (const letter of word) await press(tab, { key: letter, text: letter })
+  for (const _ of word) await press(tab, remove)
+  const painted = await evaluate(tab, 'painted')
+  await tab.close()
+  return painted
+}

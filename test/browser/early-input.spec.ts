@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { en } from '#content/messages/en.ts'
+import { he } from '#content/messages/he.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const messages = { en, he }
+
+/** Keeps the script of that name from arriving until the returned function is called. */
+async function hold(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/build/${name}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const isAlive = (page: Page) => page.locator('[data-hydrated]').count()
+
+for (const { language, query } of inBothLanguages) {
+  const words = messages[language]
+
+  test.describe(`before React is there (${language})`, () => {
+    let arrive: () => void
+    test.beforeEach(async ({ page }) => {
+      arrive = await hold(page, 'hydrate')
+    })
+
+    /** Lets React arrive, and makes sure that it had not before. */
+    async function comeToLife(page: Page) {
+      expect(await isAlive(page)).toBe(0)
+      arrive()
+      await hydrated(page)
+    }
+
+    test('typed into the contact form: still there when the form comes to life', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await page.locator('#contact-firstName').fill('נועה')
+      await page.locator('#contact-email').fill('noa@sponsor.example')
+      await page.locator('#contact-service').selectOption('other')
+      await page.locator('#contact-message').fill('Line 1\nשורה 2')
+      await comeToLife(page)
+      await expect(page.locator('#contact-firstName')).toHaveValue('נועה')
+      await expect(page.locator('#contact-email')).toHaveValue('noa@sponsor.example')
+      await expect(page.locator('#contact-service')).toHaveValue('other')
+      await expect(page.locator('#contact-message')).toHaveValue('Line 1\nשורה 2')
+    })
+
+    test('a form that came back with an error, corrected early: the correction and the caret stay', async ({
+      page,
+      expected,
+    }) => {
+      expected.push(/status of 400/)
+      await page.goto(`/${query}`)
+      for (const name of ['firstName', 'message'])
+        await page.locator(`#contact-${name}`).fill(`first ${name}`)
+      await page.locator('#contact-email').fill('noa@sponsor.example')
+      // A name of blanks passes the browser, not the server.
+      await page.locator('#contact-lastName').fill('   ')
+      await page.locator('#contact button[type="submit"]').click()
+      await expect(page.locator('.error-summary')).toBeVisible()
+      await page.locator('#contact-lastName').fill('בן־עמי')
+      await page.locator('#contact-service').selectOption('edc-systems')
+      const message = page.locator('#contact-message')
+      await message.fill('corrected')
+      await message.press('ArrowLeft')
+      const caret = await message.evaluate((area: HTMLTextAreaElement) => area.selectionStart)
+      await comeToLife(page)
+      await expect(page.locator('#contact-lastName')).toHaveValue('בן־עמי')
+      await expect(page.locator('#contact-service')).toHaveValue('edc-systems')
+      await expect(message).toHaveValue('corrected')
+      expect(await message.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(caret)
+    })
+
+    test('the contact form, sent early: leads to the receipt', async ({ page }) => {
+      await page.goto(`/${query}`)
+      for (const name of ['firstName', 'lastName', 'message'])
+        await page.locator(`#contact-${name}`).fill(name)
+      await page.locator('#contact-email').fill('noa@sponsor.example')
+      expect(await isAlive(page)).toBe(0)
+      await page.locator('#contact button[type="submit"]').click()
+      await expect(page).toHaveURL(/\/message-received\?/)
+      arrive()
+    })
+
+    test('the career form, sent early: its toast, and the address holds nothing of it', async ({ page }) => {
+      await page.goto(`/careers${query}`)
+      const form = page.locator('#career-form form')
+      for (const name of ['firstName', 'lastName', 'role']) await form.locator(`[name="${name}"]`).fill(name)
+      await form.locator('[name="email"]').fill('noa@university.example')
+      await form.locator('button[type="submit"]').click()
+      await comeToLife(page)
+      await expect(page.locator('.toast')).toHaveCount(1)
+      await expect(page.locator('.receipt a')).toHaveAttribute('href', /firstName/)
+      await expect(page).toHaveURL(`/careers${query}`)
+    })
+
+    test('the accessibility button: its panel is open', async ({ page }) => {
+      await page.goto(`/${query}`)
+      await page.getByRole('button', { name: words['accessibility.open'] }).click()
+      await comeToLife(page)
+      await expect(page.getByRole('heading', { name: words['accessibility.title'] })).toBeFocused()
+    })
+
+    test('"read more" of one, and of another twice: the one is open', async ({ page }) => {
+      await page.goto(`/leadership${query}`)
+      const buttons = page.locator('[data-island="read-more"] button')
+      await buttons.nth(1).click()
+      await buttons.nth(2).dblclick()
+      await comeToLife(page)
+      await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true')
+      await expect(buttons.nth(2)).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('a word and then a letter of the glossary: the list is filtered by both', async ({ page }) => {
+      await page.goto(`/key-concepts${query}`)
+      const letter = page.locator('.letter-button').nth(5)
+      const [name = ''] = (await letter.innerText()).split(/\s/)
+      await page.getByRole('searchbox').fill('a')
+      await letter.click()
+      await expect(page).toHaveURL(new RegExp(`[?&]q=a&letter=${encodeURIComponent(name)}`))
+      await page.getByRole('searchbox').fill('as')
+      await comeToLife(page)
+      await expect(page).toHaveURL(new RegExp(`[?&]q=as&letter=${encodeURIComponent(name)}`))
+      await expect(page.locator('.filter-chip')).toHaveCount(2)
+      await expect(page.locator('#terms section:not([hidden])')).toHaveCount(1)
+    })
+
+    test('a word and a year of the publications: the list and the address follow', async ({ page }) => {
+      await page.goto(`/blog/scientific-articles${query}`)
+      const year = await page.locator('[name="year"] option').nth(1).innerText()
+      await page.locator('[name="year"]').selectOption(year)
+      await page.locator('[name="q"]').fill('a')
+      await comeToLife(page)
+      await expect(page).toHaveURL(new RegExp(`[?&]q=a&year=${year}$`))
+      const years = page.locator('[data-type]:not([hidden])')
+      for (const entry of await years.all()) await expect(entry).toHaveAttribute('data-year', year)
+    })
+
+    test('a mouse that rests on Solutions: its menu is open', async ({ page }) => {
+      await page.goto(`/${query}`)
+      const button = page.getByRole('button', { name: words['nav.solutions'] })
+      const asked = page.waitForRequest(/hydrate-/)
+      await button.hover()
+      await asked
+      expect(await isAlive(page)).toBe(0)
+      arrive()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('#solutions-menu')).toBeVisible()
+    })
+
+    test.describe('on a small screen', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+      test('the menu: it stays open, says so, and the page behind it is inert', async ({ page }) => {
+        await page.goto(`/${query}`)
+        await page.getByRole('button', { name: words['nav.menu'] }).tap()
+        await expect(page.locator('#mobile-menu')).toBeVisible()
+        expect(await isAlive(page)).toBe(0)
+        arrive()
+        const button = page.getByRole('button', { name: words['nav.closeMenu'] })
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        await expect(page.locator('#mobile-menu')).toBeVisible()
+        await expect(page.locator('main')).toHaveJSProperty('inert', true)
+      })
+    })
+  })
+
+  test(`before even the loader is there (${language}): the accessibility button opens its panel`, async ({
+    page,
+  }) => {
+    const arrive = await hold(page, 'index')
+    await page.goto(`/${query}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: words['accessibility.open'] }).click()
+    arrive()
+    await expect(page.getByRole('heading', { name: words['accessibility.title'] })).toBeFocused()
+  })
+
+  test(`what is pressed comes first (${language}): the panel is alive before the header`, async ({
+    page,
+  }) => {
+    const arrive = await hold(page, 'hydrate')
+    await page.goto(`/${query}`)
+    await page.getByRole('button', { name: words['accessibility.open'] }).click()
+    const first = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver(([record]) => {
+            if (record?.target instanceof HTMLElement) resolve(record.target.dataset.island)
+          }).observe(document.body, { subtree: true, attributeFilter: ['data-hydrated'] })
+        }),
+    )
+    await page.waitForTimeout(100)
+    arrive()
+    expect(await first).toBe('accessibility-panel')
+  })
+}
+
+test('an opener of the Hebrew home, pressed before React is there: its dialog opens', async ({ page }) => {
+  const arrive = await hold(page, 'hydrate')
+  await page.goto('/?lang=he')
+  await page.locator('[data-island="insight-opener"] button').nth(1).click()
+  expect(await isAlive(page)).toBe(0)
+  arrive()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
