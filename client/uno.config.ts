@@ -80,7 +80,7 @@ export default defineConfig({
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     spacing: { header: '80px' },
     height: { header: '80px' },
-    maxWidth: { page: '76rem', text: '66ch', narrow: '44rem' },
+    maxWidth: { page: '76rem', text: '32.5em', narrow: '44rem' },
     duration: { DEFAULT: '180ms' },
   },
   shortcuts: {
@@ -94,10 +94,11 @@ export default defineConfig({
     'icon-button':
       'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk',
     field:
-      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body',
+      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger shadow-[inset_0_0_0_1px_var(--danger)])',
     label: 'block mb-1 font-600',
     tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
     card: 'block p-6 border border-solid border-line rounded bg-field',
+    'onward-link': 'link font-600 inline-flex items-center gap-2 min-h-11',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
       'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
@@ -131,7 +132,7 @@ export default defineConfig({
     'insight-dialog':
       'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-line rounded bg-paper text-ink',
     'check-list': 'grid gap-2',
-    'post-card': 'flex flex-col p-6 border-t-2 border-t-solid border-ink bg-field',
+    'post-card': 'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field',
     'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
     initial:
       'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead',

@@ -78,7 +78,9 @@ function Contact() {
       </span>
       <span>{site.address[language].join(', ')}</span>
       <a className="footer-link" href={site.profile.href} target="_blank" rel="noopener">
-        <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
+        <span>
+          <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
+        </span>
         <span aria-hidden="true" className="i-lucide-external-link" />
       </a>
     </address>
