@@ -155,7 +155,7 @@ export default defineConfig({
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
     row: 'border-t border-t-solid border-line py-5',
-    'sticky-index': 'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto) no-print',
+    'sticky-index': 'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
       'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
     'heading-link':
