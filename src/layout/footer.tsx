@@ -63,7 +63,7 @@ function Contact() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <address className="not-italic mt-6 grid gap-1">
+    <address className="not-italic mt-6 grid gap-1 justify-items-start">
       <span>
         {t('footer.contact.phone')}:{' '}
         <a className="footer-link" href={site.phone.href}>
