@@ -155,12 +155,14 @@ export default defineConfig({
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
     row: 'border-t border-t-solid border-line py-5',
-    'sticky-index': 'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
+    'sticky-index':
+      'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
       'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
+    'stat-row': 'grid gap-6 grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',

@@ -72,7 +72,7 @@ function Hero({ copy }: { copy: Copy }) {
 function Figures({ label }: { label: string }) {
   const t = useMessages()
   return (
-    <dl className="mt-12 lg:mt-16 grid grid-cols-3 gap-6" aria-label={label}>
+    <dl className="mt-12 lg:mt-16 stat-row" aria-label={label}>
       {counters.map(({ key, value, duration }) => (
         <div
           key={key}
