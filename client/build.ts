@@ -49,7 +49,7 @@ function copyFonts(): Record<string, string> {
 function fontFaces(urls: Record<string, string>): string {
   const faces = Object.entries(unicodeRanges).map(
     ([subset, range]) =>
-      `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:swap;src:url(${urls[subset]}) format('woff2-variations');unicode-range:${range}}`,
+      `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:optional;src:url(${urls[subset]}) format('woff2-variations');unicode-range:${range}}`,
   )
   return [...faces, ...fallbackFaces(unicodeRanges)].join('\n')
 }

@@ -4,68 +4,74 @@ const line = { ascent: 1.021, descent: 0.287 }
 /** `font-weight` descriptors of the three weights that pages use. */
 const weights = { regular: '200 499', semibold: '500 650', bold: '651 900' }
 
+const weightNames = ['regular', 'semibold', 'bold'] as const
+
 type Subset = 'hebrew' | 'latin'
 type Widths = Record<keyof typeof weights, number>
 
+/** Assistant's space is much narrower than others', so it has a face of its own. */
+const spaceRange = 'U+20,U+A0'
+
 interface Fallback {
   family: string
-  subset: Subset
-  /** Fonts of equal widths: the first that a machine has is taken. */
-  locals: string[]
+  latin: string[]
+  hebrew: string[]
   /** How wide the site's own copy is in Assistant, in parts of its width in the local font (its bold for 600 and 700). */
-  widths: Widths
+  widths: Record<Subset | 'space', Widths>
 }
 
 /**
- * Measured over all copy of the site, spaces and digits in the Latin face. Liberation Sans and Arimo have Arial's widths, so Arimo stood for Arial's
- * Hebrew. The others are for machines whose Arial is missing, or has no Hebrew: Android, Linux.
+ * Measured over all copy of the site. Fonts in one list have equal widths: the first that a machine has is taken.
+ * Liberation Sans and Arimo are Arial's twins; the others are for Android and Linux.
  */
 const fallbacks: Fallback[] = [
   {
     family: 'Assistant-fallback',
-    subset: 'latin',
-    locals: ['Arial', 'Liberation Sans', 'Arimo'],
-    widths: { regular: 0.925, semibold: 0.88, bold: 0.909 },
-  },
-  {
-    family: 'Assistant-fallback',
-    subset: 'hebrew',
-    locals: ['Noto Sans Hebrew', 'Arial'],
-    widths: { regular: 0.857, semibold: 0.83, bold: 0.858 },
+    latin: ['Arial', 'Liberation Sans', 'Arimo'],
+    hebrew: ['Arial', 'Arimo'],
+    widths: {
+      latin: { regular: 0.944, semibold: 0.896, bold: 0.927 },
+      space: { regular: 0.72, semibold: 0.72, bold: 0.72 },
+      hebrew: { regular: 0.883, semibold: 0.84, bold: 0.87 },
+    },
   },
   {
     family: 'Assistant-fallback-2',
-    subset: 'latin',
-    locals: ['Roboto'],
-    widths: { regular: 0.927, semibold: 0.936, bold: 0.966 },
+    latin: ['Roboto'],
+    hebrew: ['Noto Sans Hebrew'],
+    widths: {
+      latin: { regular: 0.936, semibold: 0.946, bold: 0.979 },
+      space: { regular: 0.806, semibold: 0.805, bold: 0.805 },
+      hebrew: { regular: 0.875, semibold: 0.848, bold: 0.877 },
+    },
   },
   {
     family: 'Assistant-fallback-3',
-    subset: 'latin',
-    locals: ['DejaVu Sans'],
-    widths: { regular: 0.812, semibold: 0.736, bold: 0.76 },
-  },
-  {
-    family: 'Assistant-fallback-3',
-    subset: 'hebrew',
-    locals: ['DejaVu Sans'],
-    widths: { regular: 0.848, semibold: 0.811, bold: 0.846 },
+    latin: ['DejaVu Sans'],
+    hebrew: ['DejaVu Sans'],
+    widths: {
+      latin: { regular: 0.831, semibold: 0.753, bold: 0.779 },
+      space: { regular: 0.629, semibold: 0.574, bold: 0.574 },
+      hebrew: { regular: 0.875, semibold: 0.827, bold: 0.856 },
+    },
   },
 ]
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 
-function face({ family, locals, widths }: Fallback, weight: keyof Widths, range: string): string {
-  const width = widths[weight]
+function face(family: string, locals: string[], weight: keyof Widths, width: number, range: string): string {
   const names = locals.map((name) => `local('${weight === 'regular' ? name : `${name} Bold`}')`)
   return `@font-face{font-family:${family};font-weight:${weights[weight]};src:${names};size-adjust:${percent(width)};ascent-override:${percent(line.ascent / width)};descent-override:${percent(line.descent / width)};line-gap-override:0%;unicode-range:${range}}`
 }
 
-/** Local fonts scaled to Assistant's widths and line, per script and weight: nothing moves when the font arrives. */
+/** Local fonts scaled to Assistant's widths and line, per script and weight: a page keeps its lines without it. */
 export function fallbackFaces(ranges: Record<Subset, string>): string[] {
-  return fallbacks.flatMap((fallback) =>
-    (['regular', 'semibold', 'bold'] as const).map((weight) =>
-      face(fallback, weight, ranges[fallback.subset]),
-    ),
+  return fallbacks.flatMap(({ family, latin, hebrew, widths }) =>
+    weightNames.flatMap((weight) => [
+      face(family, latin, weight, widths.latin[weight], ranges.latin),
+      // Of faces whose ranges overlap the last one counts.
+      face(family, latin, weight, widths.space[weight], spaceRange),
+      face(family, hebrew, weight, widths.hebrew[weight], ranges.hebrew),
+    ]),
   )
 }

@@ -80,7 +80,7 @@ export default defineConfig({
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     spacing: { header: '80px' },
     height: { header: '80px' },
-    maxWidth: { page: '76rem', text: '66ch', narrow: '44rem' },
+    maxWidth: { page: '76rem', text: '32.5em', narrow: '44rem' },
     duration: { DEFAULT: '180ms' },
   },
   shortcuts: {
@@ -88,16 +88,17 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors disabled:(opacity-60 cursor-progress)',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors active:translate-y-px disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
     'icon-button':
-      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk',
+      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk active:translate-y-px',
     field:
-      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body',
+      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger shadow-[inset_0_0_0_1px_var(--danger)])',
     label: 'block mb-1 font-600',
     tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
     card: 'block p-6 border border-solid border-line rounded bg-field',
+    'onward-link': 'link font-600 inline-flex items-center gap-2 min-h-11',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
       'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
@@ -119,7 +120,7 @@ export default defineConfig({
     'accessibility-panel':
       'w-80 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
     'panel-control':
-      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft',
+      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:translate-y-px',
     toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
       'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink touch-pan-y data-[error]:border-is-danger',
@@ -131,7 +132,7 @@ export default defineConfig({
     'insight-dialog':
       'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-line rounded bg-paper text-ink',
     'check-list': 'grid gap-2',
-    'post-card': 'flex flex-col p-6 border-t-2 border-t-solid border-ink bg-field',
+    'post-card': 'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field',
     'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
     initial:
       'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead',
@@ -154,19 +155,21 @@ export default defineConfig({
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
     row: 'border-t border-t-solid border-line py-5',
-    'sticky-index': 'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto) no-print',
+    'sticky-index':
+      'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
       'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
+    'stat-row': 'grid gap-6 grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
     'glossary-filter': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-7rem)] overflow-y-auto p-1 -m-1)',
     'letter-grid': 'grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2',
     'letter-button':
-      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
+      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft active:translate-y-px aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
     'letter-count': 'text-small font-400',
     'filter-chip':
       'inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitRuns } from './bidi.ts'
+import { isUnbreakable, splitNames, splitRuns } from './bidi.ts'
 
 const runs = (text: string, kind: string) =>
   splitRuns(text)
@@ -41,5 +41,28 @@ describe('a Hebrew text cut into runs', () => {
         .map((run) => run.text)
         .join(''),
     ).toBe(text)
+  })
+})
+
+describe('what a line does not cut', () => {
+  it.each([
+    ['log-rank', true],
+    ['21 CFR Part 11', true],
+    ['ADaM', false],
+    ['Study Data Technical Conformance Guide', false],
+  ])('%s: %s', (run, is) => {
+    expect(isUnbreakable(run)).toBe(is)
+  })
+
+  it('an English text: names of standards at the odd places', () => {
+    expect(splitNames('Under 21 CFR Part 11, ISO 27799:2016 and ICH E9(R1); phase 2.')).toEqual([
+      'Under ',
+      '21 CFR Part 11',
+      ', ',
+      'ISO 27799:2016',
+      ' and ',
+      'ICH E9(R1)',
+      '; phase 2.',
+    ])
   })
 })

@@ -34,3 +34,18 @@ export function splitRuns(text: string): Run[] {
   if (end < text.length) runs.push({ kind: 'plain', text: text.slice(end) })
   return runs
 }
+
+/** Longer runs may break: at 320 px and twice the size a line holds about as much. */
+const longestUnbroken = 14
+
+/** Whether a run has a place to break and is short enough to do without. */
+export function isUnbreakable(run: string): boolean {
+  return run.length <= longestUnbroken && /[\s\-–/]/.test(run)
+}
+
+const standards = /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?))/
+
+/** Cuts an English text at names of standards: they stand at the odd places. */
+export function splitNames(text: string): string[] {
+  return text.split(standards)
+}

@@ -15,6 +15,7 @@ test('a text in Hebrew: Latin runs and signed numbers are isolated; in English n
       </LanguageProvider>,
     )
   expect(render('he')).toContain('<bdi dir="ltr">200+</bdi>')
-  expect(render('he')).toContain('<bdi dir="ltr" lang="en">ICH E9(R1)</bdi>')
+  expect(render('he')).toContain('<bdi dir="ltr" lang="en" class="run">ICH E9(R1)</bdi>')
   expect(render('en')).not.toContain('<bdi')
+  expect(render('en')).toContain('<span class="run">ICH E9(R1)</span>')
 })

@@ -1,41 +1,58 @@
 import type { ReactNode } from 'react'
-import { splitRuns } from './bidi.ts'
+import { isUnbreakable, splitNames, splitRuns } from './bidi.ts'
 import { useLanguage } from './language.tsx'
 
 // Cutting a text is most of what it costs to render it, and the content says the same to everybody.
-const cut = new Map<string, ReactNode>()
-/** Texts of the Hebrew content are fewer; what visitors type must not fill the memory. */
+const cut = { en: new Map<string, ReactNode>(), he: new Map<string, ReactNode>() }
+/** Texts of the content are fewer; what visitors type must not fill the memory. */
 const mostCut = 8000
 
 /**
  * A text of the content, isolated run by run in Hebrew so that `200+`, `1991–2014`, a phone number or a Latin
- * name are painted in their own order; Latin runs carry `lang="en"` for the voice that reads them.
+ * name are painted in their own order; Latin runs carry `lang="en"` for the voice that reads them. In both languages
+ * the name of a standard, such as ICH E9(R1), stays on one line.
  */
 export function Text({ children }: { children: string }) {
-  if (useLanguage() === 'en') return children
-  const known = cut.get(children)
-  if (known) return known
-  const isolated = isolate(children)
-  if (cut.size >= mostCut) cut.clear()
-  cut.set(children, isolated)
-  return isolated
+  const language = useLanguage()
+  const known = cut[language].get(children)
+  if (known !== undefined) return known
+  const pieces = language === 'en' ? holdTogether(children) : isolate(children)
+  if (cut[language].size >= mostCut) cut[language].clear()
+  cut[language].set(children, pieces)
+  return pieces
 }
 
 function isolate(text: string): ReactNode {
   return splitRuns(text).map((run, index) => {
     if (run.kind === 'plain') return run.text
     const key = index
+    const className = isUnbreakable(run.text) ? 'run' : undefined
     if (run.kind === 'number') {
       return (
-        <bdi key={key} dir="ltr">
+        <bdi key={key} dir="ltr" className={className}>
           {run.text}
         </bdi>
       )
     }
     return (
-      <bdi key={key} dir="ltr" lang="en">
+      <bdi key={key} dir="ltr" lang="en" className={className}>
         {run.text}
       </bdi>
+    )
+  })
+}
+
+function holdTogether(text: string): ReactNode {
+  const parts = splitNames(text)
+  if (parts.length === 1) return text
+  return parts.map((part, index) => {
+    const key = index
+    return index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={key} className="run">
+        {part}
+      </span>
     )
   })
 }

@@ -63,7 +63,7 @@ function Contact() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <address className="not-italic mt-6 grid gap-1">
+    <address className="not-italic mt-6 grid gap-1 justify-items-start">
       <span>
         {t('footer.contact.phone')}:{' '}
         <a className="footer-link" href={site.phone.href}>
@@ -78,7 +78,9 @@ function Contact() {
       </span>
       <span>{site.address[language].join(', ')}</span>
       <a className="footer-link" href={site.profile.href} target="_blank" rel="noopener">
-        <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
+        <span>
+          <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
+        </span>
         <span aria-hidden="true" className="i-lucide-external-link" />
       </a>
     </address>

@@ -29,7 +29,7 @@ export function Header(props: HeaderProps) {
           <Logo /> <span className="sr-only">{t('site.home')}</span>
         </a>
         <LargeNavigation {...props} />
-        <div className="flex items-center gap-2 lg:hidden">
+        <div className="small-navigation flex items-center gap-2 lg:hidden">
           <LanguageToggle address={props.address} />
           <Island name="mobile-menu" props={{ open: t('nav.menu'), close: t('nav.closeMenu') }}>
             <SmallNavigation page={props.page} />
@@ -44,7 +44,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <nav aria-label={t('nav.label')} className="hidden lg:block">
+    <nav aria-label={t('nav.label')} className="large-navigation hidden lg:block">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
           <li key={name}>

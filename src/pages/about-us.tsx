@@ -43,7 +43,7 @@ function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Langua
   return (
     <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="what-title">
       <div className="lg:col-span-7 prose content-start">
-        <h2 id="what-title" className="text-h2 rule">
+        <h2 id="what-title" className="text-h2">
           <Text>{copy.heading}</Text>
         </h2>
         <Paragraphs text={copy.paragraphs} />

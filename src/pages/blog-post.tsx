@@ -10,6 +10,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { relatedPosts } from '../post-relations.ts'
 import { allPosts } from '../posts.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
+import { EndedCurve } from '../sections/ended-curve.tsx'
 import { PostBody, TableOfContents } from '../sections/post-body.tsx'
 import { PostRelated } from '../sections/post-related.tsx'
 import { wordsOf } from '../words.ts'
@@ -142,14 +143,19 @@ function BackLink({ label }: { label: string }) {
 function PostNotFound({ language }: { language: Language }) {
   const copy = copies[language]
   return (
-    <section className="wrap section" data-not-found="">
-      <h1 className="text-h1 rule">{copy.notFoundTitle}</h1>
-      <p className="text-lead text-muted mt-5">{copy.notFoundText}</p>
-      <p className="mt-8">
-        <a className="btn-primary" href={href('blog', language)}>
-          {copy.back}
-        </a>
-      </p>
+    <section className="wrap section split items-center" data-not-found="">
+      <div className="lg:col-span-7">
+        <h1 className="text-h1 rule">{copy.notFoundTitle}</h1>
+        <p className="text-lead text-muted mt-5">{copy.notFoundText}</p>
+        <p className="mt-8">
+          <a className="btn-primary" href={href('blog', language)}>
+            {copy.back}
+          </a>
+        </p>
+      </div>
+      <div className="lg:col-span-5">
+        <EndedCurve />
+      </div>
     </section>
   )
 }

@@ -65,7 +65,7 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
       <h2 id="figures-title" className="text-body mb-4">
         <Text>{copy.heading}</Text>
       </h2>
-      <dl className="grid gap-6 grid-cols-3 lg:grid-cols-1">
+      <dl className="stat-row lg:grid-cols-1">
         {copy.items.map(({ value, label }) => (
           <div key={value} className="stat-tile">
             <dt className="text-muted">

@@ -72,7 +72,7 @@ function Hero({ copy }: { copy: Copy }) {
 function Figures({ label }: { label: string }) {
   const t = useMessages()
   return (
-    <dl className="mt-12 lg:mt-16 grid grid-cols-3 gap-6" aria-label={label}>
+    <dl className="mt-12 lg:mt-16 stat-row" aria-label={label}>
       {counters.map(({ key, value, duration }) => (
         <div
           key={key}
@@ -131,7 +131,9 @@ function Featured({ copy }: { copy: Copy }) {
           <li key={solution.anchor} className="card flex flex-col">
             <h3 className="text-h3 flex items-center gap-3">
               <span aria-hidden="true" className={`i-lucide-${solution.icon} text-accent`} />
-              <Text>{solution.title}</Text>
+              <span>
+                <Text>{solution.title}</Text>
+              </span>
             </h3>
             <p className="mt-3 text-muted">
               <Text>{solution.description}</Text>
@@ -145,7 +147,7 @@ function Featured({ copy }: { copy: Copy }) {
             </ul>
             <p className="mt-auto">
               <a
-                className="link font-600"
+                className="onward-link"
                 href={href(solution.page, language)}
                 aria-label={t('solutions.learnMoreAbout', { title: solution.title })}
               >
@@ -191,7 +193,7 @@ function Insights() {
           {t('insights.viewAll')}
         </a>
       </div>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3">
         {newestPosts(3, language).map((post) => (
           <PostCard key={post.slug} post={post} heading="h3" hasDialog={hasDialog} />
         ))}

@@ -62,7 +62,7 @@ function Tiles({ words }: { words: (typeof en)['stats'] }) {
     [words.articles, count('article')],
   ] as const
   return (
-    <dl className="mt-8 grid grid-cols-3 gap-6 max-w-narrow">
+    <dl className="mt-8 stat-row max-w-narrow">
       {tiles.map(([label, value]) => (
         <div key={label} className="stat-tile">
           <dt className="text-muted">{label}</dt>

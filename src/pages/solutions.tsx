@@ -104,7 +104,7 @@ function ServiceEntry({ service, page, copy }: { service: Service; page: Service
           </span>
         )}
         <a
-          className="link font-600 inline-flex items-center gap-2 min-h-11"
+          className="onward-link"
           href={href(page, language, card && cardAnchor(card.id, language))}
           aria-label={t('solutions.learnMoreAbout', { title: service.title })}
         >

@@ -15,12 +15,12 @@ export function Pagination({
   words: { previous: string; next: string; place: string }
 }) {
   return (
-    <nav aria-label={words.place} className="mt-12 flex flex-wrap items-center gap-6 no-print">
+    <nav aria-label={words.place} className="mt-12 flex flex-wrap items-center gap-3 sm:gap-6 no-print">
       <Step target={target} to={page - 1} pages={pages} rel="prev">
         <span aria-hidden="true" className="i-lucide-chevron-left mirror" />
         {words.previous}
       </Step>
-      <p className="figures">{words.place}</p>
+      <p className="figures w-full order-first sm:w-auto sm:order-none">{words.place}</p>
       <Step target={target} to={page + 1} pages={pages} rel="next">
         {words.next}
         <span aria-hidden="true" className="i-lucide-chevron-right mirror" />

@@ -75,7 +75,9 @@ function Index({ entries }: { entries: { id: string; heading: string }[] }) {
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <a className="footer-link" href={`#${id}`}>
-              <Text>{heading}</Text>
+              <span>
+                <Text>{heading}</Text>
+              </span>
             </a>
           </li>
         ))}

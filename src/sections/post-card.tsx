@@ -28,15 +28,15 @@ export function PostCard({
           <Text>{post.title}</Text>
         </a>
       </Heading>
-      <p className="text-muted mt-3">
+      <p className="text-muted mt-3 max-w-text">
         <Text>{post.excerpt}</Text>
       </p>
-      <p className="text-small text-muted mt-4">
+      <p className="text-small text-muted mt-auto pt-4">
         <time dateTime={post.publishedAt}>
           <bdi>{formatDate(post.publishedAt, language)}</bdi>
         </time>
         {' · '}
-        <bdi>{post.readTime}</bdi>
+        <bdi className="run">{post.readTime}</bdi>
       </p>
       {hasDialog && (
         <div className="mt-4">

@@ -70,9 +70,9 @@ function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-2">
-      <dt className="font-600">{label}</dt>
-      <dd className="figures">{children}</dd>
+    <div>
+      <dt className="inline font-600 me-2">{label}</dt>
+      <dd className="inline figures">{children}</dd>
     </div>
   )
 }

@@ -8,6 +8,7 @@ const pages = [
   { path: '/blog/sdtm-adam-requirements-by-phase', plots: 1 },
   { path: '/blog/immune-response-third-vaccine-dose', plots: 1 },
   { path: '/blog/scientific-articles', plots: 1 },
+  { path: '/publications', plots: 1 },
   { path: '/about-us', plots: 1 },
   { path: '/data-management', plots: 3 },
   { path: '/clinical-solutions', plots: 2 },
@@ -61,6 +62,17 @@ function silent(page: Page) {
   )
 }
 
+/** Shapes that no token paints: what has no fill of its own is black in every theme. */
+function unpainted(page: Page) {
+  return page
+    .locator('svg.plot :is(rect, circle, text)')
+    .evaluateAll((shapes) =>
+      shapes
+        .filter((shape) => getComputedStyle(shape).fill === 'rgb(0, 0, 0)')
+        .map((shape) => shape.outerHTML.slice(0, 80)),
+    )
+}
+
 for (const { language, query } of inBothLanguages) {
   for (const { path, plots } of pages) {
     test(`plots of ${path} in ${language}: labels apart, whole and legible from 320 to 1440 px`, async ({
@@ -71,6 +83,7 @@ for (const { language, query } of inBothLanguages) {
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator('svg.plot').count()).toBeGreaterThanOrEqual(plots)
       expect(await silent(page), 'every plot has a name and says its finding').toEqual([])
+      expect(await unpainted(page), 'every shape has a colour of the theme').toEqual([])
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${width} px`).toEqual([])

@@ -34,7 +34,7 @@ async function widthRatios(language: string): Promise<string[]> {
   for (const weight of [400, 600, 700]) {
     for (const family of ['Assistant', ...fallbacks.split(', ')]) {
       // A family whose local font is missing fails; the next one stands in.
-      await document.fonts.load(`${weight} 50px ${family}`, text.slice(0, 200)).catch(() => [])
+      await document.fonts.load(`${weight} 50px ${family}`, text).catch(() => [])
     }
     const ratio = width(weight, fallbacks) / width(weight, 'Assistant')
     if (Math.abs(ratio - 1) > 0.03) faults.push(`${weight}: ${ratio.toFixed(3)}`)
@@ -55,15 +55,11 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
-      // Late fonts show what the fallback is worth. A test machine need not have a Hebrew Arial to show it with:
-      // there the Hebrew font comes from the cache, as on every page but a visitor's first.
-      if (language === 'he') await page.goto(path)
-      else {
-        await page.route('**/*.woff2', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 250))
-          await route.continue()
-        })
-      }
+      // A first visit, its fonts later than any browser waits for them.
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600))
+        await route.continue()
+      })
       await page.addInitScript(() => {
         const state = globalThis as unknown as { shift: number }
         state.shift = 0

@@ -3,12 +3,13 @@ import type { Language } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { addresses } from '#test/support/addresses.ts'
 import { hydrated } from '#test/support/browser.ts'
+import { forceStates, send, showError } from './acts.ts'
 
 /** One screen: an address, and what a visitor did there before the picture is taken. */
 export interface View {
   name: string
   path: (language: Language) => string
-  act?: (page: Page) => Promise<void>
+  act?: (page: Page, language: Language) => Promise<void>
   /** Widths at which the state exists; all when absent. */
   widths?: readonly number[]
   /** Only what the window shows: menus, dialogs and toasts. */
@@ -22,33 +23,15 @@ const pages: View[] = [
   ...new Map(addresses.map(({ path }) => [path.split('?')[0] ?? path, true])).keys(),
 ].map((path) => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path: at(path) }))
 
-/** Fills the contact form, and answers it as the site would. */
-async function send(page: Page, status: number, body: object) {
-  await page.route('**/api/send-email', (route) => route.fulfill({ status, json: body }))
-  const texts = {
-    firstName: 'Noa',
-    lastName: 'Levi',
-    email: 'noa@example.org',
-    message: 'We plan a phase 2 study in three countries.',
-  }
-  for (const [name, text] of Object.entries(texts)) await page.locator(`#contact-${name}`).fill(text)
-  await page.locator('#contact form [type="submit"]').click()
-  await page.locator('.toast, .error-summary').first().waitFor()
-}
-
-/** What the site answers to a message with two faults. */
-const refusal = {
-  ok: false,
-  error: 'invalid',
-  details: 'Two fields need your attention.',
-  fields: {
-    email: 'Enter an e-mail address such as name@example.org.',
-    message: 'Write at least ten characters.',
-  },
-}
-
 const large = [1024, 1440]
 const small = [320, 390, 768]
+
+const contactView = (name: string, act: View['act']): View => ({
+  name: `state-form-${name}`,
+  path: (language) => inLanguage('/', language, 'contact'),
+  isWindow: true,
+  act,
+})
 
 const states: View[] = [
   { name: 'state-404', path: at('/no-such-page') },
@@ -82,24 +65,19 @@ const states: View[] = [
     isWindow: true,
     act: (page) => page.locator('.accessibility-button').click(),
   },
-  {
-    name: 'state-form-errors',
-    path: (l) => inLanguage('/', l, 'contact'),
-    isWindow: true,
-    act: (page) => send(page, 422, refusal),
-  },
-  {
-    name: 'state-form-sent',
-    path: (l) => inLanguage('/', l, 'contact'),
-    isWindow: true,
-    act: (page) => send(page, 200, { ok: true, reference: 'MCR-7F3K2Q' }),
-  },
-  {
-    name: 'state-form-failed',
-    path: (l) => inLanguage('/', l, 'contact'),
-    isWindow: true,
-    act: (page) => send(page, 500, { ok: false, error: 'unexpected', details: '' }),
-  },
+  contactView('errors', (page) => send(page, 'refused')),
+  contactView('sending', (page) => send(page, 'unanswered')),
+  contactView('sent', (page) => send(page, 'taken')),
+  contactView('failed', (page, language) => send(page, 'broken', language)),
+  ...(['hover', 'focus-visible', 'active'] as const).flatMap((state) => [
+    { name: `state-${state}`, path: at('/'), act: (page: Page) => forceStates(page, state) },
+    {
+      name: `state-${state}-lists`,
+      path: at('/blog/scientific-articles?q=vaccine'),
+      act: (page: Page) => forceStates(page, state),
+    },
+  ]),
+  { name: 'state-500', path: at('/no-such-page'), act: showError },
   {
     name: 'state-dialog',
     path: at('/'),
@@ -111,7 +89,7 @@ const states: View[] = [
   },
   {
     name: 'state-empty-publications',
-    path: (l) => `${inLanguage('/publications', l)}${l === 'en' ? '?' : '&'}q=zzzz`,
+    path: (l) => `${inLanguage('/blog/scientific-articles', l)}${l === 'en' ? '?' : '&'}q=zzzz`,
   },
   {
     name: 'state-empty-glossary',
@@ -124,7 +102,10 @@ export const views: View[] = [...pages, ...states]
 /** Opens a view and brings it to rest. */
 export async function open(page: Page, view: View, origin: string, language: Language): Promise<void> {
   await page.goto(origin + view.path(language))
+  // A first visit may go without the site's font, which by now is in the cache.
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
   if (!view.noScript) await hydrated(page)
-  await view.act?.(page)
+  await view.act?.(page, language)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -147,5 +147,7 @@ describe.each(languages)('the menu in %s', (language) => {
 })
 
 test('a Latin name with a dash in Hebrew: one run that is painted from left to right', async () => {
-  expect(await htmlOf('/biostatistics?lang=he')).toContain('<bdi dir="ltr" lang="en">Kaplan–Meier</bdi>')
+  expect(await htmlOf('/biostatistics?lang=he')).toContain(
+    '<bdi dir="ltr" lang="en" class="run">Kaplan–Meier</bdi>',
+  )
 })

@@ -47,7 +47,7 @@ export function SearchField({
         />
         <button
           type="submit"
-          className="icon-button text-accent"
+          className="icon-button text-accent border border-solid border-control bg-field"
           aria-label={words.search}
           name={filter.letter ? 'letter' : undefined}
           value={filter.letter ?? undefined}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { addresses } from '#test/support/addresses.ts'
+import { expect, hydrated, test } from '#test/support/browser.ts'
+
+/**
+ * Focuses one control of each kind (its tag and classes, and those around it) below `root` and says what is wrong with its ring: thinner than
+ * 2 px, less than 3:1 against what it is drawn on, or cut off. Runs in the page, after a Tab: then focus is visible.
+ */
+function ringFaults(root: string): { kinds: number; faults: string[] } {
+  const luminance = (colour: number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+      const part = value / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const ground = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255]
+    const [red = 0, green = 0, blue = 0, alpha = 1] = parts(getComputedStyle(element).backgroundColor)
+    return alpha > 0.5 ? [red, green, blue] : ground(element.parentElement)
+  }
+  /** An ancestor that cuts off what stands out of it: the ring must lie inside its padding edge. */
+  const clipper = (element: Element, ring: DOMRect): Element | null => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, contentVisibility, contain } = getComputedStyle(box)
+      const isClipping = overflowX !== 'visible' || contentVisibility === 'auto' || contain.includes('paint')
+      if (!isClipping || box instanceof SVGElement) continue
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      if (
+        ring.left < left - 0.5 ||
+        ring.right > right + 0.5 ||
+        ring.top < top - 0.5 ||
+        ring.bottom > bottom + 0.5
+      )
+        return box
+    }
+    return ring.left < -0.5 || ring.right > document.documentElement.clientWidth + 0.5 ? document.body : null
+  }
+  const fault = (control: HTMLElement): string | null => {
+    control.focus()
+    if (document.activeElement !== control) return null
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const style = getComputedStyle(control)
+    const width = Number.parseFloat(style.outlineWidth)
+    const offset = Number.parseFloat(style.outlineOffset)
+    if (style.outlineStyle === 'none' || width < 2) return `ring ${style.outlineStyle} ${width} px`
+    const back = luminance(ground(offset < 0 ? control : control.parentElement))
+    const ring = luminance(parts(style.outlineColor))
+    const ratio = (Math.max(back, ring) + 0.05) / (Math.min(back, ring) + 0.05)
+    if (ratio < 3) return `ring of ${ratio.toFixed(2)}:1`
+    const { x, y, width: w, height: h } = control.getBoundingClientRect()
+    const reach = width + offset
+    const box = clipper(control, new DOMRect(x - reach, y - reach, w + 2 * reach, h + 2 * reach))
+    return box ? `ring cut off by ${box.tagName.toLowerCase()}.${box.className}` : null
+  }
+  const controls = document.querySelectorAll<HTMLElement>(
+    `${root} :is(a[href], button:not([disabled]), input, select, textarea, summary, [tabindex="0"])`,
+  )
+  const kinds = new Map<string, HTMLElement>()
+  for (const control of controls) {
+    if (control.closest('.trap') || !control.checkVisibility()) continue
+    const place = control.parentElement?.closest('[class]')?.getAttribute('class')
+    kinds.set(`${control.tagName.toLowerCase()}.${control.getAttribute('class')} in ${place}`, control)
+  }
+  const faults = [...kinds].flatMap(([kind, control]) => {
+    const found = fault(control)
+    return found ? [`${kind} "${control.textContent?.trim().slice(0, 30)}": ${found}`] : []
+  })
+  return { kinds: kinds.size, faults }
+}
+
+/** The faults in each theme; a Tab first, so that the browser shows what the keyboard has focused. */
+async function expectRings(page: Page, root: string, least: number): Promise<void> {
+  await page.keyboard.press('Tab')
+  for (const theme of ['normal', 'high', 'dark']) {
+    await page.locator('html').evaluate((html, name) => html.setAttribute('data-contrast', name), theme)
+    const { kinds, faults } = await page.evaluate(ringFaults, root)
+    expect(faults, `${root} in theme ${theme}`).toEqual([])
+    expect(kinds, `kinds of control in ${root}`).toBeGreaterThanOrEqual(least)
+  }
+}
+
+// Pages are alike in both languages, so each takes one: English and wide, or Hebrew and narrow.
+const visited = addresses.filter(
+  ({ language }, index) => (Math.floor(index / 2) % 2 === 0) === (language === 'en'),
+)
+
+for (const { language, path } of visited) {
+  const width = language === 'en' ? 1440 : 390
+  test(`${path} at ${width} px: each kind of control has a whole ring of 2 px and 3:1 in three themes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await hydrated(page)
+    await expectRings(page, 'body', 4)
+  })
+}
+
+const surfaces = [
+  {
+    name: 'mega menu',
+    opener: '[popovertarget="solutions-menu"]',
+    root: '#solutions-menu',
+    width: 1440,
+    least: 3,
+  },
+  {
+    name: 'mobile menu',
+    opener: '[popovertarget="mobile-menu"]',
+    root: '#mobile-menu',
+    width: 320,
+    least: 2,
+  },
+  { name: 'panel', opener: '.accessibility-button', root: '.accessibility-panel', width: 320, least: 5 },
+  { name: 'dialog', opener: '[data-island="insight-opener"] button', root: 'dialog', width: 390, least: 1 },
+]
+
+for (const { name, opener, root, width, least } of surfaces) {
+  test(`the ${name} in Hebrew: each kind of control in it has a whole ring in three themes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/?lang=he')
+    await hydrated(page)
+    // Not by click: the pointer alone opens the mega menu, and the click may then close it.
+    await page.locator(opener).first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator(root).first().waitFor()
+    await expectRings(page, root, least)
+  })
+}
