@@ -61,8 +61,8 @@ export function SolutionsMenu({
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls="solutions-menu"
         onClick={(event) => {
-          // A click on what hover has just opened keeps it open instead of closing it.
-          if (openedByHover.current && isOpen) event.preventDefault()
+          // A click on what hover has just opened keeps it open instead of closing it; the state may not say so yet.
+          if (openedByHover.current && sheet.current?.matches(':popover-open')) event.preventDefault()
           openedByHover.current = false
         }}
       >
