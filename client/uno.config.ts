@@ -53,14 +53,6 @@ export default defineConfig({
       extraProperties: { display: 'inline-block', 'vertical-align': '-0.15em', 'flex-shrink': '0' },
     }),
   ],
-  // Content names icons (`icon: 'database'`); the stylesheet gets the classes made of those names.
-  extractors: [
-    {
-      name: 'content-icons',
-      extract: ({ code }) =>
-        new Set([...code.matchAll(/\bicon: '([a-z0-9-]+)'/g)].map(([, name]) => `i-lucide-${name}`)),
-    },
-  ],
   blocklist: physicalUtilities,
   theme: {
     colors: tokenColours,

@@ -1,0 +1,86 @@
+/** The site's stylesheet, and for each screen the parts of it that its documents can use. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { transform } from 'esbuild'
+import { createGenerator, type UnoGenerator } from 'unocss'
+import { routes } from '#content/routes.ts'
+import unoConfig, { physicalUtilities } from '../uno.config.ts'
+import { cut, joined, rulesOf } from './cut.ts'
+import { partsOf } from './sources.ts'
+
+export interface Styles {
+  /** The whole sheet. */
+  style: string
+  /** By the name of the screen: its policy's hash, and where its parts of `style` begin and end, in turn. */
+  sheets: Record<string, { hash: string; parts: number[] }>
+}
+
+/** What `style-src` and `script-src` of a policy call an inline text. */
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** @throws if a physical direction stands in a class, naming the file and the logical twin. */
+function refusePhysical(file: string, code: string): void {
+  for (const [, list] of code.matchAll(/class(?:Name)?="([^"]+)"/g)) {
+    for (const name of (list ?? '').split(/\s+/)) {
+      const hit = physicalUtilities.find(([pattern]) => pattern.test(name))
+      if (hit) throw new Error(`${file}: "${name}" is physical; ${hit[1].message}`)
+    }
+  }
+}
+
+/** The words of code that may be classes; none that stand in comments or types. */
+async function wordsOf(file: string, source: string, generator: UnoGenerator): Promise<Set<string>> {
+  refusePhysical(file, source)
+  const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', minifyWhitespace: true })
+  return generator.applyExtractors(code, file)
+}
+
+/** The icons that content names (`icon: 'database'`). */
+function iconsIn(source: string): string[] {
+  return [...source.matchAll(/\bicon: '([a-z0-9-]+)'/g)].map(([, name]) => `i-lucide-${name}`)
+}
+
+/** What may be a class in a part of a page. Content is words, and icons where the part's code draws them by name. */
+async function classesIn(root: string, files: string[], generator: UnoGenerator): Promise<string[]> {
+  const sources = files.map((file) => ({ file, source: readFileSync(resolve(root, file), 'utf8') }))
+  const code = sources.filter(({ file }) => !file.startsWith('content/'))
+  const content = sources.filter(({ file }) => file.startsWith('content/'))
+  const words = await Promise.all(code.map(({ file, source }) => wordsOf(file, source, generator)))
+  const drawsByName = code.some(({ source }) => source.includes('i-lucide-${'))
+  return [
+    ...words.flatMap((found) => [...found]),
+    ...(drawsByName ? content.flatMap(({ source }) => iconsIn(source)) : []),
+  ]
+}
+
+async function minified(css: string): Promise<string> {
+  const { code } = await transform(css, {
+    loader: 'css',
+    minify: true,
+    target: ['chrome120', 'firefox121', 'safari17'],
+  })
+  return code.trim()
+}
+
+/** The pages, and what stands for one that is missing or fails. */
+const screens = [...Object.keys(routes), 'not-found', 'error']
+
+/** @param faces the `@font-face` rules, which stand first */
+export async function buildStyles(root: string, faces: string): Promise<Styles> {
+  const generator = await createGenerator(unoConfig)
+  const used = new Map<string, Set<string>>()
+  for (const [name, parts] of await partsOf(root, screens)) {
+    const classes = await Promise.all(parts.map((files) => classesIn(root, files, generator)))
+    used.set(name, new Set(classes.flat()))
+  }
+  const all = new Set([...used.values()].flatMap((classes) => [...classes]))
+  const { css } = await generator.generate(all, { preflights: true, minify: true })
+  const style = await minified(`${faces}\n${css}`)
+  const rules = rulesOf(style)
+  const sheets = [...used].map(([name, classes]) => {
+    const parts = cut(rules, classes)
+    return [name, { hash: cspHash(joined(style, parts)), parts }]
+  })
+  return { style, sheets: Object.fromEntries(sheets) }
+}
