@@ -39,21 +39,31 @@ const logicalTwins = [
   [/^(.*:)?float-right$/, 'float-end'],
 ] as const
 
-/** Physical directions are wrong in one of the two languages: each names its logical twin. */
-export const physicalUtilities = logicalTwins.map(
-  ([pattern, twin]) =>
-    [pattern, { message: `use the logical "${twin}" instead` }] as [RegExp, { message: string }],
-)
+/** Of these each sets a part of a property, through variables that every element of every page would have to carry. */
+const composed =
+  /^(?:.*:)?-?(?:transform|filter|shadow|ring|blur|(?:translate|rotate|scale|skew|shadow|ring|blur|touch-pan)-.+)$/
+
+/** What no class may be, and what to write instead. Physical directions are wrong in one of the two languages. */
+export const refused: [RegExp, { message: string }][] = [
+  ...logicalTwins.map(([pattern, twin]): [RegExp, { message: string }] => [
+    pattern,
+    { message: `use the logical "${twin}" instead` },
+  ]),
+  [composed, { message: 'write the property itself, e.g. "[rotate:180deg]"' }],
+]
 
 export default defineConfig({
   presets: [
     presetWind3({ preflight: 'on-demand' }),
+    // What all icons have in common stands once, in base.css.
     presetIcons({
-      scale: 1.15,
-      extraProperties: { display: 'inline-block', 'vertical-align': '-0.15em', 'flex-shrink': '0' },
+      scale: 0,
+      processor: (properties) => {
+        for (const name of Object.keys(properties)) if (name !== '--un-icon') delete properties[name]
+      },
     }),
   ],
-  blocklist: physicalUtilities,
+  blocklist: refused,
   theme: {
     colors: tokenColours,
     fontFamily: {
@@ -96,11 +106,11 @@ export default defineConfig({
       'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
     'site-footer': 'bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto',
     'skip-link':
-      'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
+      'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded [translate:0_-6rem] focus:[translate:none]',
     'nav-link':
-      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
+      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
-      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
+      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink [box-shadow:0_12px_24px_-16px_rgb(16_35_63/0.35)]',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',
@@ -115,7 +125,7 @@ export default defineConfig({
       'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:translate-y-px',
     toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
-      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink touch-pan-y data-[error]:border-is-danger',
+      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
     'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
     'field-error': 'mt-1 text-small text-danger font-600',
     receipt: 'mb-6 p-5 grid gap-2 rounded border border-solid border-accent bg-accent-soft',
@@ -150,7 +160,7 @@ export default defineConfig({
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
-      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
+      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',

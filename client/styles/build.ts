@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { routes } from '#content/routes.ts'
-import unoConfig, { physicalUtilities } from '../uno.config.ts'
+import unoConfig, { refused } from '../uno.config.ts'
 import { cut, joined, rulesOf } from './cut.ts'
 import { partsOf } from './sources.ts'
 
@@ -19,19 +19,19 @@ export interface Styles {
 /** What `style-src` and `script-src` of a policy call an inline text. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** @throws if a physical direction stands in a class, naming the file and the logical twin. */
-function refusePhysical(file: string, code: string): void {
+/** @throws if a class is refused, naming the file and what to write instead. */
+function refuse(file: string, code: string): void {
   for (const [, list] of code.matchAll(/class(?:Name)?="([^"]+)"/g)) {
     for (const name of (list ?? '').split(/\s+/)) {
-      const hit = physicalUtilities.find(([pattern]) => pattern.test(name))
-      if (hit) throw new Error(`${file}: "${name}" is physical; ${hit[1].message}`)
+      const hit = refused.find(([pattern]) => pattern.test(name))
+      if (hit) throw new Error(`${file}: "${name}": ${hit[1].message}`)
     }
   }
 }
 
 /** The words of code that may be classes; none that stand in comments or types. */
 async function wordsOf(file: string, source: string, generator: UnoGenerator): Promise<Set<string>> {
-  refusePhysical(file, source)
+  refuse(file, source)
   const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', minifyWhitespace: true })
   return generator.applyExtractors(code, file)
 }
