@@ -1,13 +1,13 @@
 /** The site's stylesheet, and for each screen the parts of it that its documents can use. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { routes } from '#content/routes.ts'
 import unoConfig, { refused } from '../uno.config.ts'
 import { cut, joined, rulesOf } from './cut.ts'
-import { partsOf } from './sources.ts'
+import { filesOfScreens } from './sources.ts'
 
 export interface Styles {
   /** The whole sheet. */
@@ -29,29 +29,33 @@ function refuse(file: string, code: string): void {
   }
 }
 
-/** The words of code that may be classes; none that stand in comments or types. */
+/** The words of code that may be classes: not those of comments and types, and no names of variables. */
 async function wordsOf(file: string, source: string, generator: UnoGenerator): Promise<Set<string>> {
   refuse(file, source)
-  const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', minifyWhitespace: true })
+  const { code } = await transform(source, {
+    loader: 'tsx',
+    jsx: 'automatic',
+    format: 'esm',
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+  })
   return generator.applyExtractors(code, file)
 }
 
-/** The icons that content names (`icon: 'database'`). */
-function iconsIn(source: string): string[] {
-  return [...source.matchAll(/\bicon: '([a-z0-9-]+)'/g)].map(([, name]) => `i-lucide-${name}`)
+/** What may be a class in files of a page. Their content is words, not classes. */
+async function classesIn(root: string, files: string[], generator: UnoGenerator): Promise<string[]> {
+  const code = files.filter((file) => !file.startsWith('content/'))
+  const words = await Promise.all(
+    code.map((file) => wordsOf(file, readFileSync(resolve(root, file), 'utf8'), generator)),
+  )
+  return words.flatMap((found) => [...found])
 }
 
-/** What may be a class in a part of a page. Content is words, and icons where the part's code draws them by name. */
-async function classesIn(root: string, files: string[], generator: UnoGenerator): Promise<string[]> {
-  const sources = files.map((file) => ({ file, source: readFileSync(resolve(root, file), 'utf8') }))
-  const code = sources.filter(({ file }) => !file.startsWith('content/'))
-  const content = sources.filter(({ file }) => file.startsWith('content/'))
-  const words = await Promise.all(code.map(({ file, source }) => wordsOf(file, source, generator)))
-  const drawsByName = code.some(({ source }) => source.includes('i-lucide-${'))
-  return [
-    ...words.flatMap((found) => [...found]),
-    ...(drawsByName ? content.flatMap(({ source }) => iconsIn(source)) : []),
-  ]
+/** The icons that a page's own words name (`icon: 'database'`). */
+function iconsOf(root: string, name: string): string[] {
+  return globSync(`content/pages/${name}/*.ts`, { cwd: root })
+    .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)])
+    .map(([, icon]) => `i-lucide-${icon}`)
 }
 
 async function minified(css: string): Promise<string> {
@@ -70,9 +74,8 @@ const screens = [...Object.keys(routes), 'not-found', 'error']
 export async function buildStyles(root: string, faces: string): Promise<Styles> {
   const generator = await createGenerator(unoConfig)
   const used = new Map<string, Set<string>>()
-  for (const [name, parts] of await partsOf(root, screens)) {
-    const classes = await Promise.all(parts.map((files) => classesIn(root, files, generator)))
-    used.set(name, new Set(classes.flat()))
+  for (const [name, files] of await filesOfScreens(root, screens)) {
+    used.set(name, new Set([...(await classesIn(root, files, generator)), ...iconsOf(root, name)]))
   }
   const all = new Set([...used.values()].flatMap((classes) => [...classes]))
   const { css } = await generator.generate(all, { preflights: true, minify: true })

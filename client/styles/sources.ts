@@ -49,12 +49,12 @@ function islandsIn(code: string): string[] {
 }
 
 /**
- * For each screen of `src/pages` the parts of its documents: its own, the layout, and each island that these name; a
- * part is the files that hold its classes.
+ * For each screen of `src/pages` the files that hold the classes of its documents: its own, those of the layout, and of
+ * the islands that these name.
  * @param names the screens, as their files are named
- * @throws if a part names an island that is no file of `client/islands`
+ * @throws if an island is named that is no file of `client/islands`
  */
-export async function partsOf(root: string, names: string[]): Promise<Map<string, string[][]>> {
+export async function filesOfScreens(root: string, names: string[]): Promise<Map<string, string[]>> {
   const screen = (name: string) => `src/pages/${name}.tsx`
   const islands = globSync('client/islands/*.tsx', { cwd: root, exclude: (file) => file.includes('.test.') })
   const behind = await filesBehind(root, [...names.map(screen), ...common, ...islands])
@@ -65,10 +65,10 @@ export async function partsOf(root: string, names: string[]): Promise<Map<string
   }
   return new Map(
     names.map((name) => {
-      const own = [screen(name), ...common].map(filesOf)
-      const named = own.flat().flatMap((file) => islandsIn(readFileSync(resolve(root, file), 'utf8')))
-      const alive = [...new Set(named)].map((island) => filesOf(`client/islands/${island}.tsx`))
-      return [name, [...own, ...alive]]
+      const own = [screen(name), ...common].flatMap(filesOf)
+      const shown = own.flatMap((file) => islandsIn(readFileSync(resolve(root, file), 'utf8')))
+      const alive = [...new Set(shown)].flatMap((island) => filesOf(`client/islands/${island}.tsx`))
+      return [name, [...new Set([...own, ...alive])]]
     }),
   )
 }

@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { createGenerator } from 'unocss'
+import { classesOf, rulesOf } from '#client/styles/cut.ts'
+import unoConfig from '#client/uno.config.ts'
 import { islandCode } from '#test/bench/bytes.ts'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { missingRules } from '#test/support/sheets.ts'
 
 const { style: whole }: { style: string } = JSON.parse(readFileSync('public/build/manifest.json', 'utf8'))
+const generator = createGenerator(unoConfig)
 const lost = ['/no-such-page', '/blog/no-such-post']
 
 /** What the page's own sheet lacks; what its islands may show later stands in their scripts. */
 async function missing(page: Page, sheet = whole): Promise<string[]> {
   const words = islandCode(await page.content()).flatMap((code) => code.split(/[\s"'`{};]+/))
   return page.evaluate(missingRules, { whole: sheet, words })
+}
+
+/** Classes of the page that the design system knows and the page's sheet does not: the build has not seen them. */
+async function unseen(page: Page): Promise<string[]> {
+  const [classes, sheet] = await page.evaluate(() => [
+    [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    document.querySelector('style')?.textContent ?? '',
+  ])
+  const styled = new Set(
+    rulesOf(sheet)
+      .flatMap(({ inside, head }) => inside?.rules.map((rule) => rule.head) ?? head)
+      .flatMap((head) => classesOf(head).flat()),
+  )
+  const { matched } = await (await generator).generate(new Set(classes), { preflights: false })
+  return [...matched].filter((name) => !styled.has(name)).map((name) => `.${name} has no rule`)
 }
 
 for (const { language, query } of inBothLanguages) {
@@ -25,7 +44,8 @@ for (const { language, query } of inBothLanguages) {
     const faults: string[] = []
     for (const path of [...own, ...lost.map((path) => path + query)]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      faults.push(...(await missing(page)).map((rule) => `${path}: ${rule}`))
+      const found = [...(await missing(page)), ...(await unseen(page))]
+      faults.push(...found.map((fault) => `${path}: ${fault}`))
     }
     expect(faults).toEqual([])
   })
