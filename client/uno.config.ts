@@ -40,8 +40,11 @@ const logicalTwins = [
 ] as const
 
 /** Of these each sets a part of a property, through variables that every element of every page would have to carry. */
-const composed =
-  /^(?:.*:)?-?(?:transform|filter|shadow|ring|blur|(?:translate|rotate|scale|skew|shadow|ring|blur|touch-pan)-.+)$/
+export const composed = {
+  pattern:
+    /^(?:.*:)?-?(?:transform|filter|shadow|ring|blur|(?:translate|rotate|scale|skew|shadow|ring|blur|touch-pan)-.+)$/,
+  message: 'write the property itself, e.g. "[rotate:180deg]"',
+}
 
 /** What no class may be, and what to write instead. Physical directions are wrong in one of the two languages. */
 export const refused: [RegExp, { message: string }][] = [
@@ -49,7 +52,7 @@ export const refused: [RegExp, { message: string }][] = [
     pattern,
     { message: `use the logical "${twin}" instead` },
   ]),
-  [composed, { message: 'write the property itself, e.g. "[rotate:180deg]"' }],
+  [composed.pattern, { message: composed.message }],
 ]
 
 export default defineConfig({
@@ -90,13 +93,13 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors active:translate-y-px disabled:(opacity-60 cursor-progress)',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors active:[translate:0_1px] disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
     'icon-button':
-      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk active:translate-y-px',
+      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk active:[translate:0_1px]',
     field:
-      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger shadow-[inset_0_0_0_1px_var(--danger)])',
+      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger [box-shadow:inset_0_0_0_1px_var(--danger)])',
     label: 'block mb-1 font-600',
     tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
     card: 'block p-6 border border-solid border-line rounded bg-field',
@@ -122,7 +125,7 @@ export default defineConfig({
     'accessibility-panel':
       'w-80 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
     'panel-control':
-      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:translate-y-px',
+      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px]',
     toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
       'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
@@ -171,7 +174,7 @@ export default defineConfig({
     'glossary-filter': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-7rem)] overflow-y-auto p-1 -m-1)',
     'letter-grid': 'grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2',
     'letter-button':
-      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft active:translate-y-px aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
+      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
     'letter-count': 'text-small font-400',
     'filter-chip':
       'inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink',

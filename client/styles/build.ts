@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { routes } from '#content/routes.ts'
-import unoConfig, { refused } from '../uno.config.ts'
+import unoConfig, { composed, refused } from '../uno.config.ts'
 import { cut, joined, rulesOf } from './cut.ts'
 import { filesOfScreens } from './sources.ts'
 
@@ -80,6 +80,8 @@ export async function buildStyles(root: string, faces: string): Promise<Styles> 
   const all = new Set([...used.values()].flatMap((classes) => [...classes]))
   const { css } = await generator.generate(all, { preflights: true, minify: true })
   const style = await minified(`${faces}\n${css}`)
+  const variable = /--un-(?!icon\b)[\w-]+/.exec(style)
+  if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
   const rules = rulesOf(style)
   const sheets = [...used].map(([name, classes]) => {
     const parts = cut(rules, classes)
