@@ -13,13 +13,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
-import { createGenerator } from 'unocss'
 import { buildScript } from './build-script.ts'
 import { fallbackFaces } from './font-fallback.ts'
-import unoConfig, { physicalUtilities } from './uno.config.ts'
+import { buildStyles, cspHash } from './styles/build.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = resolve(root, 'public/build')
@@ -33,7 +32,6 @@ const unicodeRanges = {
 
 const contentHash = (data: string | Uint8Array) =>
   createHash('sha256').update(data).digest('hex').slice(0, 10)
-const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function copyFonts(): Record<string, string> {
   const urls: Record<string, string> = {}
@@ -54,35 +52,6 @@ function fontFaces(urls: Record<string, string>): string {
   return [...faces, ...fallbackFaces(unicodeRanges)].join('\n')
 }
 
-/** @throws if a physical direction stands in a class, naming the file and the logical twin. */
-function refusePhysical(file: string, code: string): void {
-  for (const [, list] of code.matchAll(/class(?:Name)?="([^"]+)"/g)) {
-    for (const name of (list ?? '').split(/\s+/)) {
-      const hit = physicalUtilities.find(([pattern]) => pattern.test(name))
-      if (hit) throw new Error(`${relative(root, file)}: "${name}" is physical; ${hit[1].message}`)
-    }
-  }
-}
-
-async function buildStyles(faces: string): Promise<string> {
-  const generator = await createGenerator(unoConfig)
-  const files = globSync(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 'content/**/*.ts'], { cwd: root })
-  const tokens = new Set<string>()
-  for (const file of files.map((name) => resolve(root, name)).sort()) {
-    if (/\.(test|spec)\.tsx?$/.test(file)) continue
-    const code = readFileSync(file, 'utf8')
-    refusePhysical(file, code)
-    await generator.applyExtractors(code, file, tokens)
-  }
-  const { css } = await generator.generate(tokens, { preflights: true, minify: true })
-  const { code } = await transform(`${faces}\n${css}`, {
-    loader: 'css',
-    minify: true,
-    target: ['chrome120', 'firefox121', 'safari17'],
-  })
-  return code.trim()
-}
-
 async function buildPrePaint(): Promise<string> {
   const source = readFileSync(resolve(root, 'client/pre-paint.js'), 'utf8')
   const { code } = await transform(source, { minify: true, target: 'es2020', format: 'iife' })
@@ -92,8 +61,8 @@ async function buildPrePaint(): Promise<string> {
 const startedAt = Date.now()
 mkdirSync(outDir, { recursive: true })
 const fonts = copyFonts()
-const [style, prePaint, script] = await Promise.all([
-  buildStyles(fontFaces(fonts)),
+const [{ style, sheets }, prePaint, script] = await Promise.all([
+  buildStyles(root, fontFaces(fonts)),
   buildPrePaint(),
   buildScript(root, outDir),
 ])
@@ -101,7 +70,7 @@ const manifest = {
   id: contentHash(style + prePaint + script),
   script,
   style,
-  styleHash: cspHash(style),
+  sheets,
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts,

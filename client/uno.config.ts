@@ -39,29 +39,34 @@ const logicalTwins = [
   [/^(.*:)?float-right$/, 'float-end'],
 ] as const
 
-/** Physical directions are wrong in one of the two languages: each names its logical twin. */
-export const physicalUtilities = logicalTwins.map(
-  ([pattern, twin]) =>
-    [pattern, { message: `use the logical "${twin}" instead` }] as [RegExp, { message: string }],
-)
+/** Of these each sets a part of a property, through variables that every element of every page would have to carry. */
+export const composed = {
+  pattern:
+    /^(?:.*:)?-?(?:transform|filter|shadow|ring|blur|(?:translate|rotate|scale|skew|shadow|ring|blur|touch-pan)-.+)$/,
+  message: 'write the property itself, e.g. "[rotate:180deg]"',
+}
+
+/** What no class may be, and what to write instead. Physical directions are wrong in one of the two languages. */
+export const refused: [RegExp, { message: string }][] = [
+  ...logicalTwins.map(([pattern, twin]): [RegExp, { message: string }] => [
+    pattern,
+    { message: `use the logical "${twin}" instead` },
+  ]),
+  [composed.pattern, { message: composed.message }],
+]
 
 export default defineConfig({
   presets: [
     presetWind3({ preflight: 'on-demand' }),
+    // What all icons have in common stands once, in base.css.
     presetIcons({
-      scale: 1.15,
-      extraProperties: { display: 'inline-block', 'vertical-align': '-0.15em', 'flex-shrink': '0' },
+      scale: 0,
+      processor: (properties) => {
+        for (const name of Object.keys(properties)) if (name !== '--un-icon') delete properties[name]
+      },
     }),
   ],
-  // Content names icons (`icon: 'database'`); the stylesheet gets the classes made of those names.
-  extractors: [
-    {
-      name: 'content-icons',
-      extract: ({ code }) =>
-        new Set([...code.matchAll(/\bicon: '([a-z0-9-]+)'/g)].map(([, name]) => `i-lucide-${name}`)),
-    },
-  ],
-  blocklist: physicalUtilities,
+  blocklist: refused,
   theme: {
     colors: tokenColours,
     fontFamily: {
@@ -88,13 +93,13 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors active:translate-y-px disabled:(opacity-60 cursor-progress)',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors active:[translate:0_1px] disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
     'icon-button':
-      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk active:translate-y-px',
+      'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk active:[translate:0_1px]',
     field:
-      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger shadow-[inset_0_0_0_1px_var(--danger)])',
+      'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger [box-shadow:inset_0_0_0_1px_var(--danger)])',
     label: 'block mb-1 font-600',
     tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
     card: 'block p-6 border border-solid border-line rounded bg-field',
@@ -104,11 +109,11 @@ export default defineConfig({
       'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
     'site-footer': 'bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto',
     'skip-link':
-      'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded -translate-y-24 focus:translate-y-0',
+      'absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded [translate:0_-6rem] focus:[translate:none]',
     'nav-link':
-      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent shadow-[inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
+      'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
-      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink shadow-[0_12px_24px_-16px_rgb(16_35_63/0.35)]',
+      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink [box-shadow:0_12px_24px_-16px_rgb(16_35_63/0.35)]',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',
@@ -120,10 +125,10 @@ export default defineConfig({
     'accessibility-panel':
       'w-80 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
     'panel-control':
-      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:translate-y-px',
+      'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px]',
     toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
-      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink touch-pan-y data-[error]:border-is-danger',
+      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
     'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
     'field-error': 'mt-1 text-small text-danger font-600',
     receipt: 'mb-6 p-5 grid gap-2 rounded border border-solid border-accent bg-accent-soft',
@@ -158,7 +163,7 @@ export default defineConfig({
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
-      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent shadow-[inset_0_-3px_0_var(--accent)])',
+      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
@@ -169,7 +174,7 @@ export default defineConfig({
     'glossary-filter': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-7rem)] overflow-y-auto p-1 -m-1)',
     'letter-grid': 'grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2',
     'letter-button':
-      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft active:translate-y-px aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
+      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
     'letter-count': 'text-small font-400',
     'filter-chip':
       'inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink',

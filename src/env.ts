@@ -1,5 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import type { Outbox } from './contact/outbox.ts'
+import type { SheetName } from './layout/sheet.ts'
 
 /** What Cloudflare hands to the Worker. */
 export interface Bindings {
@@ -34,6 +35,8 @@ export interface AppEnv {
   Variables: {
     /** Set by the language middleware from `?lang`. */
     language: Language
+    /** Set by the renderer: whose styles stand in the document. */
+    sheet?: SheetName
     /** Set when a part of the page failed after its first byte was sent. */
     hasFailed?: boolean
   }

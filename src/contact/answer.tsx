@@ -46,6 +46,7 @@ export function answerRefused({ c, kind, language }: Asked, { status, headers, b
   c.header('Content-Language', language)
   return c.render(<Home copy={copy} form={form} />, {
     language,
+    sheet: 'home',
     title: `${t('contact.error')}: ${copy.title}`,
     description: copy.description,
     page: 'home',

@@ -12,10 +12,13 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
 import { useMessages } from './messages.ts'
+import { type SheetName, sheetOf } from './sheet.ts'
 import { documentTitle } from './title.ts'
 
 export interface DocumentProps {
   children: ReactNode
+  /** Whose part of the stylesheet it carries. */
+  sheet: SheetName
   /** Without the company's name. */
   title: string
   description: string
@@ -30,7 +33,7 @@ export interface DocumentProps {
   origin: string
 }
 
-export function Document({ children, title, description, ...rest }: DocumentProps) {
+export function Document({ children, sheet, title, description, ...rest }: DocumentProps) {
   const language = useLanguage()
   const t = useMessages()
   const { dir } = locales[language]
@@ -56,7 +59,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
-        <style dangerouslySetInnerHTML={{ __html: manifest.style }} />
+        <style dangerouslySetInnerHTML={{ __html: sheetOf(sheet) }} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {subject && <Sharing subject={subject} />}
@@ -79,7 +82,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
 }
 
 /** What the document is about, if search engines may list it. */
-function subjectOf(props: Omit<DocumentProps, 'children'>, language: Language): Subject | null {
+function subjectOf(props: Omit<DocumentProps, 'children' | 'sheet'>, language: Language): Subject | null {
   const { page, canonical, params = {}, origin, title, description } = props
   if (!page || !canonical) return null
   const { path, query = '' } = canonical

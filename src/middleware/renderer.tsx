@@ -16,13 +16,16 @@ declare module '@hono/react-renderer' {
 /** `c.render(<Page/>, head)` streams a whole document in the request's language. */
 export const renderer = createMiddleware<AppEnv>(async (c, next) => {
   const start = reactRenderer(
-    ({ children, c: _context, Layout: _layout, ...head }) => (
-      <LanguageProvider language={head.language}>
-        <TurnstileKey value={turnstileKey(c.env)}>
-          <Document {...head}>{children}</Document>
-        </TurnstileKey>
-      </LanguageProvider>
-    ),
+    ({ children, c: _context, Layout: _layout, ...head }) => {
+      c.set('sheet', head.sheet)
+      return (
+        <LanguageProvider language={head.language}>
+          <TurnstileKey value={turnstileKey(c.env)}>
+            <Document {...head}>{children}</Document>
+          </TurnstileKey>
+        </LanguageProvider>
+      )
+    },
     {
       stream: true,
       readableStreamOptions: {

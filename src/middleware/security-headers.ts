@@ -6,10 +6,10 @@ import type { AppEnv } from '../env.ts'
 const turnstile = 'https://challenges.cloudflare.com'
 
 /** Hashes instead of nonces: the pages are the same for everybody and can be kept. */
-const directives = (scripts: string) => [
+const directives = (styles: string, scripts: string) => [
   "default-src 'none'",
   `script-src 'self' ${manifest.prePaintHash}${scripts}`,
-  `style-src ${manifest.styleHash}`,
+  `style-src ${styles}`,
   // UnoCSS draws its icons as masks with data: addresses.
   "img-src 'self' data:",
   "font-src 'self'",
@@ -21,12 +21,12 @@ const directives = (scripts: string) => [
   "frame-ancestors 'none'",
 ]
 
-const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", "trusted-types 'none'"].join(
-  '; ',
-)
+const strictPolicy = (styles: string) =>
+  [...directives(styles, ''), "require-trusted-types-for 'script'", "trusted-types 'none'"].join('; ')
 
 /** Turnstile's script knows no trusted types; only a site that sets its keys lets it in. */
-const turnstilePolicy = [...directives(` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
+const turnstilePolicy = (styles: string) =>
+  [...directives(styles, ` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
 
 const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -40,6 +40,8 @@ const headers = {
 /** Every answer of the Worker carries these, errors and the API too. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  c.res.headers.set('Content-Security-Policy', turnstileKey(c.env) ? turnstilePolicy : strictPolicy)
+  const policy = turnstileKey(c.env) ? turnstilePolicy : strictPolicy
+  const sheet = c.get('sheet')
+  c.res.headers.set('Content-Security-Policy', policy(sheet ? manifest.sheets[sheet].hash : "'none'"))
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 })

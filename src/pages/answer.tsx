@@ -50,7 +50,8 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Reco
   const url = new URL(c.req.url)
   const query = queryOf(page, url.searchParams)
   const answer = page.answer({ language, params, query })
-  if (answer.status === 404) return renderNotFound(c, answer.body)
+  if (answer.status === 404)
+    return renderNotFound(c, answer.body ? { body: answer.body, sheet: name } : undefined)
   c.header('Content-Language', language)
   // Sent ahead as Early Hints by Cloudflare: the font is on its way before the document is.
   c.header('Link', `<${firstFont[language]}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
@@ -58,6 +59,7 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Reco
   return c.render(<>{answer.body}</>, {
     ...answer.head,
     language,
+    sheet: name,
     page: name,
     params,
     // Only what the page reads: the document is kept for every address that differs in other parameters.

@@ -48,6 +48,7 @@ export async function onError(error: Error, c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store')
   return c.render(<ErrorPage />, {
     language,
+    sheet: 'error',
     title: t('error.title'),
     description: t('error.text'),
     address: '/',

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { href } from '#content/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { translator, useMessages } from '../layout/messages.ts'
+import type { SheetName } from '../layout/sheet.ts'
 import { EndedCurve } from '../sections/ended-curve.tsx'
 import { addressOf } from './answer.tsx'
 
@@ -30,15 +31,22 @@ export function NotFoundPage() {
   )
 }
 
+/** What a page says itself of something that it does not have, and whose styles that needs. */
+interface OwnBody {
+  body?: ReactNode
+  sheet: SheetName
+}
+
 /** A 404 document in the request's language; the browser's console names the path that was asked for. */
-export function renderNotFound(c: Context<AppEnv>, body?: ReactNode) {
+export function renderNotFound(c: Context<AppEnv>, own: OwnBody = { sheet: 'not-found' }) {
   const language = c.get('language')
   const t = translator(language)
   const url = new URL(c.req.url)
   c.status(404)
   c.header('Content-Language', language)
-  return c.render(<>{body ?? <NotFoundPage />}</>, {
+  return c.render(<>{own.body ?? <NotFoundPage />}</>, {
     language,
+    sheet: own.sheet,
     title: t('notFound.title'),
     description: t('notFound.text'),
     address: addressOf(url.pathname, url.searchParams),

@@ -55,7 +55,7 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
         </span>
         <span
           aria-hidden="true"
-          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-3 md:col-start-4 group-open:rotate-180"
+          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-3 md:col-start-4 group-open:[rotate:180deg]"
         />
       </summary>
       <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:ps-12">

@@ -70,15 +70,27 @@ function compressedSize(file: string): number {
 
 const sizeOf = (files: Iterable<string>) => sum([...files].map(compressedSize))
 
+const islandsOf = (html: string) => [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name ?? '')
+
+/** The code of a page's islands: the scripts that only they have, and their sources. */
+export function islandCode(html: string): string[] {
+  const names = islandsOf(html)
+  const shared = new Set(filesOf('hydrate').flatMap((file) => [...withImports(file)]))
+  const own = names.flatMap(filesOf).flatMap((file) => [...withImports(file)])
+  return [
+    ...own.filter((file) => !shared.has(file)).map((file) => `${folder}/${file}`),
+    ...names.map((name) => `client/islands/${name}.tsx`),
+  ].map((path) => readFileSync(path, 'utf8'))
+}
+
 /** Weighs a page by its HTML and by the files that it names. */
 export function weigh(html: string): PageBytes {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
   const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const entry = basename(/<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '')
-  const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name ?? '')
   const early = withImports(entry)
   const all = new Set(early)
-  for (const file of ['hydrate', ...islands].flatMap(filesOf)) withImports(file, all)
+  for (const file of ['hydrate', ...islandsOf(html)].flatMap(filesOf)) withImports(file, all)
   const fonts = readdirSync(folder).filter(
     (file) => file.endsWith('.woff2') && (/<html lang="he"/.test(html) || file.includes('latin')),
   )

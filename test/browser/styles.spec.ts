@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { createGenerator } from 'unocss'
+import { classesOf, rulesOf } from '#client/styles/cut.ts'
+import unoConfig from '#client/uno.config.ts'
+import { islandCode } from '#test/bench/bytes.ts'
+import { addresses } from '#test/support/addresses.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { missingRules } from '#test/support/sheets.ts'
+
+const { style: whole }: { style: string } = JSON.parse(readFileSync('public/build/manifest.json', 'utf8'))
+const generator = createGenerator(unoConfig)
+const lost = ['/no-such-page', '/blog/no-such-post']
+
+/** What the page's own sheet lacks; what its islands may show later stands in their scripts. */
+async function missing(page: Page, sheet = whole): Promise<string[]> {
+  const words = islandCode(await page.content()).flatMap((code) => code.split(/[\s"'`{};]+/))
+  return page.evaluate(missingRules, { whole: sheet, words })
+}
+
+/** Classes of the page that the design system knows and the page's sheet does not: the build has not seen them. */
+async function unseen(page: Page): Promise<string[]> {
+  const [classes, sheet] = await page.evaluate(() => [
+    [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    document.querySelector('style')?.textContent ?? '',
+  ])
+  const styled = new Set(
+    rulesOf(sheet)
+      .flatMap(({ inside, head }) => inside?.rules.map((rule) => rule.head) ?? head)
+      .flatMap((head) => classesOf(head).flat()),
+  )
+  const { matched } = await (await generator).generate(new Set(classes), { preflights: false })
+  return [...matched].filter((name) => !styled.has(name)).map((name) => `.${name} has no rule`)
+}
+
+for (const { language, query } of inBothLanguages) {
+  test(`every page (${language}): its own sheet has each rule of the whole one that may match`, async ({
+    page,
+    expected,
+  }) => {
+    test.setTimeout(120_000)
+    expected.push(/404/)
+    const own = addresses.filter((address) => address.language === language).map(({ path }) => path)
+    const faults: string[] = []
+    for (const path of [...own, ...lost.map((path) => path + query)]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const found = [...(await missing(page)), ...(await unseen(page))]
+      faults.push(...found.map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('an open insight, a form that the server refuses: nothing is without its styles', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/4\d\d/)
+  await page.goto('/?lang=he')
+  await hydrated(page)
+  await page.locator('[data-island=insight-opener] button').first().click()
+  await expect(page.locator('.insight-dialog h2')).toBeVisible()
+  expect(await missing(page)).toEqual([])
+  // As without script, past what the browser checks.
+  await page.locator('#contact form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.locator('.error-summary')).toBeVisible()
+  expect(await missing(page)).toEqual([])
+})
+
+test('a sheet without a rule that may match, now or later: the rule is named', async ({ page }) => {
+  await page.goto('/careers')
+  const now = '@media print { .wrap:hover::before { color: tan; } }'
+  const later = '.toast { color: tan; }'
+  const never = '.glossary { color: tan; }'
+  expect(await missing(page, whole + now + later + never)).toEqual([
+    '@media print .wrap:hover::before { color: tan; }',
+    later,
+  ])
+})

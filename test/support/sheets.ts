@@ -1,0 +1,28 @@
+/**
+ * Runs inside the page: the rules of a sheet that the page's own lacks although they may match there: what they select
+ * is in the document, in whichever state, or their classes are among the words.
+ */
+export function missingRules({ whole, words }: { whole: string; words: string[] }): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(whole)
+  const flat = (rules: CSSRuleList, around = ''): { text: string; selector: string }[] =>
+    [...rules].flatMap((rule) => {
+      const text = around + rule.cssText
+      if (rule instanceof CSSStyleRule) return { text, selector: rule.selectorText }
+      if (!(rule instanceof CSSConditionRule)) return { text, selector: '*' }
+      return flat(rule.cssRules, around + rule.cssText.slice(0, rule.cssText.indexOf('{')))
+    })
+  const own = new Set([...document.styleSheets].flatMap((one) => flat(one.cssRules)).map(({ text }) => text))
+  const known = new Set(words)
+
+  const isFound = (selector: string) =>
+    // Of states and pseudo-elements nobody knows when they come.
+    document.querySelector(selector.replaceAll(/(?<!\\)::?[\w-]+(?![\w(-])/g, ':not(_)')) !== null
+  const isWritten = (selector: string) => {
+    const classes = selector.match(/\.(?:[\w-]|\\.)+/g) ?? []
+    return classes.length > 0 && classes.every((name) => known.has(name.slice(1).replaceAll('\\', '')))
+  }
+  return flat(sheet.cssRules)
+    .filter(({ text, selector }) => !own.has(text) && (isFound(selector) || isWritten(selector)))
+    .map(({ text }) => text)
+}
