@@ -4,7 +4,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
-import { routes } from '#content/routes.ts'
 import unoConfig, { composed, refused } from '../uno.config.ts'
 import { cut, joined, rulesOf } from './cut.ts'
 import { filesOfScreens } from './sources.ts'
@@ -67,14 +66,18 @@ async function minified(css: string): Promise<string> {
   return code.trim()
 }
 
-/** The pages, and what stands for one that is missing or fails. */
-const screens = [...Object.keys(routes), 'not-found', 'error']
+/** Names of the pages in the registry, and of what stands for one that is missing or fails. */
+function screensOf(root: string): string[] {
+  const registry = readFileSync(resolve(root, 'src/pages/index.ts'), 'utf8')
+  const pages = [...registry.matchAll(/ from '\.\/([\w-]+)\.tsx'/g)].map(([, name = '']) => name)
+  return [...pages, 'not-found', 'error']
+}
 
 /** @param faces the `@font-face` rules, which stand first */
 export async function buildStyles(root: string, faces: string): Promise<Styles> {
   const generator = await createGenerator(unoConfig)
   const used = new Map<string, Set<string>>()
-  for (const [name, files] of await filesOfScreens(root, screens)) {
+  for (const [name, files] of await filesOfScreens(root, screensOf(root))) {
     used.set(name, new Set([...(await classesIn(root, files, generator)), ...iconsOf(root, name)]))
   }
   const all = new Set([...used.values()].flatMap((classes) => [...classes]))
