@@ -53,4 +53,26 @@ export const themes = {
   },
 } as const satisfies Record<string, Record<string, string>>
 
+/**
+ * The tokens where the visitor's system forces its own colours (https://www.w3.org/TR/css-color-adjust-1/#forced). A
+ * browser replaces what a box is painted with, but not the lines of a plot: named by the system's colours, all follow.
+ */
+export const systemColours: Record<keyof (typeof themes)['normal'], string> = {
+  paper: 'Canvas',
+  sunk: 'Canvas',
+  field: 'Canvas',
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  line: 'CanvasText',
+  control: 'CanvasText',
+  accent: 'LinkText',
+  'accent-strong': 'LinkText',
+  'accent-soft': 'Canvas',
+  'on-accent': 'Canvas',
+  data: 'CanvasText',
+  'data-soft': 'Canvas',
+  danger: 'CanvasText',
+  focus: 'CanvasText',
+}
+
 export type ThemeName = keyof typeof themes

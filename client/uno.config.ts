@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, presetIcons, presetWind3 } from 'unocss'
-import { themes } from './tokens.ts'
+import { systemColours, themes } from './tokens.ts'
 
 /** `--name: value` lines of one theme. */
 function declarations(tokens: Record<string, string>): string {
@@ -16,6 +16,7 @@ const themeStyles = [
   `@media (prefers-contrast:more){:root:not([data-contrast]){color-scheme:light;${declarations(themes.high)}}}`,
   `:root[data-contrast='high']{color-scheme:light;${declarations(themes.high)}}`,
   `:root[data-contrast='dark']{color-scheme:dark;${declarations(themes.dark)}}`,
+  `@media (forced-colors:active){:root:root{${declarations(systemColours)}}}`,
   `@media print{:root:root{color-scheme:light;${declarations(themes.high)}}}`,
 ].join('\n')
 

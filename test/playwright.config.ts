@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '#test/support/find-browser.ts'
+import { launchOptions } from '#test/support/launch.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8788)
 
@@ -18,18 +18,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `node test/support/serve-built.ts ${port}`,

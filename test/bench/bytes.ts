@@ -42,7 +42,15 @@ export function budgetOf(path: string, language: 'en' | 'he'): PageBytes {
   }
 }
 
-const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+const sizes = new Map<string, number>()
+
+/** Pages share their stylesheet and most of their scripts: the same bytes are compressed once. */
+function brotli(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length
+  sizes.set(text, size)
+  return size
+}
+
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** The script of that name; an island that stands on every page has none of its own, it comes with `hydrate`. */
@@ -59,16 +67,8 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const sizes = new Map<string, number>()
-
-/** Pages share most of their scripts: each is compressed once. */
-function compressedSize(file: string): number {
-  const size = sizes.get(file) ?? brotli(readFileSync(`${folder}/${file}`))
-  sizes.set(file, size)
-  return size
-}
-
-const sizeOf = (files: Iterable<string>) => sum([...files].map(compressedSize))
+const sizeOf = (files: Iterable<string>) =>
+  sum([...files].map((file) => brotli(readFileSync(`${folder}/${file}`, 'utf8'))))
 
 const islandsOf = (html: string) => [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name ?? '')
 

@@ -1,41 +1,95 @@
-import { chromium, expect, test } from '@playwright/test'
-import { findBrowser } from '#test/support/find-browser.ts'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { languages } from '#content/locales.ts'
+import { addresses } from '#test/support/addresses.ts'
+import { hydrated } from '#test/support/browser.ts'
+import { launchOptions } from '#test/support/launch.ts'
 
-/** Playwright switches the cache off for its own pages; this test starts a browser that has it. */
-test('pages come back from the back/forward cache, with what was typed, and report the view', async ({
-  baseURL,
-}) => {
+/** Playwright switches the cache off for its own pages; these tests start a browser that has it. */
+async function withCache(baseURL: string | undefined, use: (page: Page) => Promise<void>) {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
-    const page = await browser.newPage()
-    await page.goto(`${baseURL}/?lang=he`)
-    await page.mouse.move(5, 300)
-    await page.waitForFunction(
-      () => document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0,
-    )
-    await page.evaluate(() => {
-      addEventListener('pageshow', (event) => {
-        document.documentElement.dataset.persisted = String(event.persisted)
+    const page = await browser.newPage({ baseURL })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.shown = persisted ? 'again' : 'anew'
       })
     })
-    await page.locator('#contact-firstName').fill('נועה')
-    await page.evaluate(() => location.assign('/careers?lang=he'))
-    await page.waitForURL(/careers/)
-    await page.evaluate(() => history.back())
-    await page.waitForFunction(() => document.documentElement.dataset.persisted !== undefined)
-    expect(await page.evaluate(() => document.documentElement.dataset.persisted)).toBe('true')
-    await expect(page.locator('#contact-firstName')).toHaveValue('נועה')
+    await use(page)
   } finally {
     await browser.close()
   }
+}
+
+/** Why the browser threw the page away, in its own words (HTML, `NotRestoredReasons`). */
+function reasons(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  return JSON.stringify(entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null)
+}
+
+/** Which page is shown now, and whether `again`, from the cache, or `anew`. Between two documents nobody answers. */
+function shown(page: Page): Promise<string> {
+  return page
+    .evaluate(() => `${location.pathname}${location.search} ${document.documentElement.dataset.shown}`)
+    .catch(() => '')
+}
+
+/** Moves on, or in the history, without Playwright's own navigation, which does not know the cache; says how it is shown. */
+async function move(page: Page, to: string, how: (to: string) => void): Promise<string | undefined> {
+  await page.evaluate(how, to)
+  let now: string[] = []
+  const settled = async () => {
+    now = (await shown(page)).split(' ')
+    return now[0] === to && now[1] !== 'undefined'
+  }
+  await expect.poll(settled, { intervals: [20] }).toBe(true)
+  return now[1]
+}
+
+const onward = (to: string) => location.assign(to)
+const back = () => history.back()
+const forward = () => history.forward()
+
+for (const language of languages) {
+  test(`every page comes back from the back/forward cache (${language})`, async ({ baseURL }) => {
+    test.slow()
+    const listed = addresses.filter((address) => address.language === language)
+    await withCache(baseURL, async (page) => {
+      await page.goto(listed[0]?.path ?? '')
+      for (const [index, { name, path }] of listed.entries()) {
+        await hydrated(page)
+        // Away to the next page and back; the next one is then there already.
+        const next = listed[index + 1]?.path ?? '/robots.txt'
+        await move(page, next, onward)
+        const how = await move(page, path, back)
+        const why = how === 'again' ? '' : await page.evaluate(reasons)
+        expect.soft(why, `${name} (${language}) ${path}: undo what keeps it out of the cache`).toBe('')
+        await move(page, next, forward)
+      }
+    })
+  })
+}
+
+test('a page comes back from the cache with what was typed', async ({ baseURL }) => {
+  await withCache(baseURL, async (page) => {
+    await page.goto('/?lang=he')
+    await hydrated(page)
+    await page.locator('#contact-firstName').fill('נועה')
+    await move(page, '/careers?lang=he', onward)
+    expect(await move(page, '/?lang=he', back)).toBe('again')
+    await expect(page.locator('#contact-firstName')).toHaveValue('נועה')
+  })
+})
+
+test('a page with a window of its own: it comes back anew, and the rule says why', async ({ baseURL }) => {
+  await withCache(baseURL, async (page) => {
+    await page.goto('/careers')
+    await page.evaluate(() => void window.open('/robots.txt'))
+    await move(page, '/robots.txt', onward)
+    expect(await move(page, '/careers', back)).toBe('anew')
+    expect(await page.evaluate(reasons)).toContain('browsing-context-group')
+  })
 })

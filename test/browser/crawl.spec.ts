@@ -1,65 +1,59 @@
 import { expect, test } from '@playwright/test'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
 import { addresses } from '#test/support/addresses.ts'
+import { type Answer, crawl } from '#test/support/crawl.ts'
 
-const attribute = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>
-    (value ?? '').replaceAll('&amp;', '&'),
-  )
+for (const language of languages) {
+  const start = inLanguage('/', language)
 
-/** Addresses of links in a document, but for the language toggle's. */
-const links = (html: string) =>
-  [...html.matchAll(/<a\s[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !tag.includes('data-language='))
-    .flatMap((tag) => attribute(tag, 'href'))
-
-for (const [start, language] of [
-  ['/', 'en'],
-  ['/?lang=he', 'he'],
-] as const) {
   test(`from ${start} every screen is reached, no link or anchor is dead, the language is kept`, async ({
     request,
     baseURL,
   }) => {
     test.setTimeout(120_000)
-    const pages = new Map<string, string>()
-    const anchors: { from: string; address: string; hash: string }[] = []
-    const queue: string[] = [start]
-    const faults: string[] = []
-    /** The first page that led to an address. */
-    const cameFrom = new Map<string, string>()
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      if (pages.has(address)) continue
+    const ask = async (address: string): Promise<Answer> => {
       const response = await request.get(address, { maxRedirects: 0 })
-      const html = await response.text()
-      pages.set(address, html)
-      if (response.status() !== 200) {
-        faults.push(`${cameFrom.get(address)} links to ${address}, which answers ${response.status()}`)
-      }
-      if (!(response.headers()['content-type'] ?? '').startsWith('text/html')) continue
-      if (!html.includes(`<html lang="${language}"`))
-        faults.push(`${cameFrom.get(address)} links to ${address}, which is in another language`)
-      for (const href of links(html)) {
-        const url = new URL(href, baseURL + address)
-        if (url.origin !== new URL(baseURL ?? '').origin) continue
-        const target = url.pathname + url.search
-        // Filters of the lists are addresses too; one parameter of each kind is enough.
-        if (url.searchParams.has('letter') || url.searchParams.has('year')) continue
-        if (url.hash)
-          anchors.push({ from: address, address: target, hash: decodeURIComponent(url.hash.slice(1)) })
-        if (!cameFrom.has(target)) cameFrom.set(target, address)
-        queue.push(target)
+      return {
+        status: response.status(),
+        type: response.headers()['content-type'] ?? '',
+        text: await response.text(),
       }
     }
-    for (const { from, address, hash } of anchors) {
-      if (!attribute(pages.get(address) ?? '', 'id').includes(hash))
-        faults.push(`${from} -> ${address}#${hash}: no such anchor`)
-    }
-    expect([...new Set(faults)]).toEqual([])
+    const { pages, faults } = await crawl(start, language, baseURL ?? '', ask)
+    expect(faults).toEqual([])
     const listed = addresses.filter((page) => page.language === language && page.name !== 'message-received')
     expect(
       listed.map(({ path }) => path).filter((path) => !pages.has(path)),
-      'never reached',
+      'never reached: link to it from a menu or a page',
     ).toEqual([])
   })
 }
+
+test('a site with a dead link, a lost anchor and a foreign page: each is named once, with page, language and cure', async () => {
+  const page = (language: string, body: string): Answer => ({
+    status: 200,
+    type: 'text/html',
+    text: `<html lang="${language}">${body}`,
+  })
+  const site: Record<string, Answer> = {
+    '/?lang=he': page(
+      'he',
+      '<a href="/gone?lang=he#x">a</a> <a href="/careers?lang=he#lost">b</a> <a href="/">c</a>',
+    ),
+    '/careers?lang=he': page('he', '<a href="/?lang=he">home</a>'),
+    '/': page('en', '<a href="/nowhere">d</a>'),
+  }
+  const lost: Answer = { status: 404, type: 'text/html', text: '<html lang="en"><a href="/also-gone">a</a>' }
+  const { faults } = await crawl(
+    '/?lang=he',
+    'he',
+    'http://a.example',
+    async (address) => site[address] ?? lost,
+  )
+  expect(faults).toEqual([
+    '/?lang=he (he) links to /gone?lang=he, which answers 404: mend the link, or make it with href() of content/routes.ts',
+    '/?lang=he (he) links to /, which is in another language: make it with href(page, language)',
+    '/?lang=he (he) links to /careers?lang=he#lost: no such anchor, give the target its id',
+  ])
+})

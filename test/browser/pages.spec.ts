@@ -1,54 +1,33 @@
 import { addresses } from '#test/support/addresses.ts'
-import { expect, hydrated, test } from '#test/support/browser.ts'
-import {
-  clipped,
-  headingFaults,
-  misordered,
-  overflowing,
-  repeatedIds,
-  smallTargets,
-} from '#test/support/page-checks.ts'
+import { expect, hydrated, loop } from '#test/support/browser.ts'
+import { clipped, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
+import { mismatched } from '#test/support/page-checks/hydration.ts'
+import { moving } from '#test/support/page-checks/motion.ts'
+import { misordered } from '#test/support/page-checks/order.ts'
+import { headingFaults, repeatedIds } from '#test/support/page-checks/structure.ts'
 
-const widths = [320, 390, 768, 1024, 1440]
+/** Phones, where each layout is tightest, and a wide window. */
+const widths = [320, 390, 640, 768, 1023, 1024, 1280, 1440]
 
 for (const { name, language, path } of addresses) {
-  test(`${name} (${language}) ${path}: well built, at every width, in its own order`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const violations: string[] = []
-    await page.exposeFunction('reportViolation', (line: string) => violations.push(line))
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const report = (globalThis as unknown as { reportViolation: (line: string) => void }).reportViolation
-        report(`${event.violatedDirective} ${event.blockedURI}`)
-      })
-    })
-    // Half of the pages come with every setting stored: hydration must agree with both.
-    if (language === 'he') {
-      await page.addInitScript(() =>
-        sessionStorage.setItem('display', '{"font":115,"contrast":"dark","underline":true}'),
-      )
-    }
+  loop(`${name} (${language}) ${path}: well built, at every width, in its own order`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect(await page.evaluate(headingFaults)).toEqual([])
-    expect(await page.evaluate(repeatedIds)).toEqual([])
-    if (language === 'he') expect(await page.evaluate(misordered)).toEqual([])
+    for (const check of [headingFaults, repeatedIds, mismatched, moving])
+      expect.soft(await page.evaluate(check), check.name).toEqual([])
+    if (language === 'he') expect.soft(await page.evaluate(misordered), misordered.name).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(overflowing), `${width} px`).toEqual([])
-      expect(await page.evaluate(clipped), `${width} px`).toEqual([])
-      if (width === 390) expect(await page.evaluate(smallTargets)).toEqual([])
+      expect.soft(await page.evaluate(overflowing), `${width} px`).toEqual([])
+      expect.soft(await page.evaluate(clipped), `${width} px`).toEqual([])
+      if (width === 390 || width === 1440)
+        expect.soft(await page.evaluate(smallTargets), `${width} px`).toEqual([])
     }
-    // 200 % zoom of a 1280 px window, and the largest text of the panel on a small phone.
+    // 200 % zoom of a 1280 px window.
     await page.setViewportSize({ width: 640, height: 450 })
-    expect(await page.evaluate(overflowing), '200 % zoom').toEqual([])
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.evaluate(() => {
-      document.documentElement.dataset.font = '130'
-    })
-    expect(await page.evaluate(overflowing), '130 % text at 320 px').toEqual([])
-    expect(violations, 'no violation of the content security policy').toEqual([])
+    expect.soft(await page.evaluate(overflowing), '200 % zoom').toEqual([])
+    expect.soft(await page.evaluate(clipped), '200 % zoom').toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { expect, inBothLanguages, loop, test } from '#test/support/browser.ts'
 
 /** Pages and how many plots stand on each at least. */
 const pages = [
@@ -75,20 +75,20 @@ function unpainted(page: Page) {
 
 for (const { language, query } of inBothLanguages) {
   for (const { path, plots } of pages) {
-    test(`plots of ${path} in ${language}: labels apart, whole and legible from 320 to 1440 px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path + query)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.locator('svg.plot').count()).toBeGreaterThanOrEqual(plots)
-      expect(await silent(page), 'every plot has a name and says its finding').toEqual([])
-      expect(await unpainted(page), 'every shape has a colour of the theme').toEqual([])
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await faults(page), `${width} px`).toEqual([])
-      }
-    })
+    loop(
+      `plots of ${path} in ${language}: labels apart, whole and legible from 320 to 1440 px`,
+      async ({ page }) => {
+        await page.goto(path + query)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await page.locator('svg.plot').count()).toBeGreaterThanOrEqual(plots)
+        expect(await silent(page), 'every plot has a name and says its finding').toEqual([])
+        expect(await unpainted(page), 'every shape has a colour of the theme').toEqual([])
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await faults(page), `${width} px`).toEqual([])
+        }
+      },
+    )
   }
 }
 

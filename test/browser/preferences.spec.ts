@@ -1,4 +1,5 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { moving } from '#test/support/page-checks/motion.ts'
 
 const colours = { paper: 'rgb(251, 250, 246)', dark: 'rgb(14, 23, 38)', high: 'rgb(255, 255, 255)' }
 
@@ -40,30 +41,13 @@ for (const { language, query } of inBothLanguages) {
     expect(frame?.startsWith('20.8px')).toBe(true)
     expect(frame).toMatch(/none|rgb\(14, 23, 38\)/)
   })
-
-  test(`forced colours: buttons keep their edges, marks stay (${language})`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto(`/${query}`)
-    const border = await page
-      .locator('.btn-primary:visible')
-      .first()
-      .evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth))
-    expect(border).toBeGreaterThanOrEqual(1)
-    await expect(page.locator('#contact form')).toBeVisible()
-  })
 }
 
 test('reduced motion: nothing moves, neither on the page nor from page to page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)
-  const moving = await page.evaluate(
-    () =>
-      document.getAnimations().filter((animation) => Number(animation.effect?.getTiming().duration) > 20)
-        .length,
-  )
-  expect(moving).toBe(0)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  expect(await page.evaluate(moving)).toEqual([])
   await page.evaluate(() => {
     addEventListener('pageswap', (event) => {
       sessionStorage.setItem('transition', String(event.viewTransition !== null))

@@ -4,17 +4,36 @@ import type { Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Violations of WCAG 2.0-2.2 A/AA and best practice, one line each. Runs in an isolated world, which no CSP concerns. */
-export async function violations(page: Page): Promise<string[]> {
+/** The rules whose answer a theme can change. */
+export const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Violations of WCAG 2.0-2.2 A/AA and best practice, one line each; of some rules
+ * only, or of all but some. Runs in an
+ * isolated world, which no CSP concerns and which stays with its document.
+ */
+export async function violations(
+  page: Page,
+  { only, except = [] }: { only?: string[]; except?: string[] } = {},
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
+    worldName: 'axe',
   })
-  await session.send('Runtime.evaluate', { expression: axeSource, contextId: executionContextId })
+  const known = await session.send('Runtime.evaluate', { expression: 'typeof axe', contextId })
+  if (known.result.value === 'undefined')
+    await session.send('Runtime.evaluate', { expression: axeSource, contextId })
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    preload: false,
+    ...(only && { runOnly: only }),
+    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+  })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary))))`,
-    contextId: executionContextId,
+    expression: `axe.run(document, ${options}).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary))))`,
+    contextId,
     awaitPromise: true,
     returnByValue: true,
   })

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { colourRules, violations } from '#test/support/axe.ts'
+import { expect, hydrated, inBothLanguages, loop, setTheme } from '#test/support/browser.ts'
+import { overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
+import { drawnMarks, unseenStates, vanished } from '#test/support/page-checks/forced-colours.ts'
+
+interface State {
+  name: string
+  path: string
+  /** Where it can be opened; both widths, if nothing is said. In px. */
+  widths?: number[]
+  open: (page: Page) => Promise<void>
+}
+
+const states: State[] = [
+  {
+    name: 'the menu of solutions',
+    path: '/',
+    widths: [1440],
+    open: (page) => page.locator('[popovertarget="solutions-menu"]').click(),
+  },
+  {
+    name: 'the menu of small screens',
+    path: '/',
+    widths: [390],
+    open: (page) => page.locator('[popovertarget="mobile-menu"]').click(),
+  },
+  {
+    name: 'the accessibility panel',
+    path: '/',
+    open: (page) => page.locator('.accessibility-button').click(),
+  },
+  {
+    name: 'a group of solutions',
+    path: '/solutions',
+    open: (page) => page.locator('main details:not([open]) > summary').first().click(),
+  },
+  {
+    name: 'biographies read on',
+    path: '/leadership',
+    open: async (page) => {
+      const folded = page.locator('main button[aria-expanded="false"]')
+      for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
+    },
+  },
+  {
+    name: 'the dialog of open positions',
+    path: '/careers',
+    open: async (page) => {
+      await page.locator('main button[aria-haspopup="dialog"], main button[commandfor]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'cards of the glossary, a letter chosen',
+    path: '/key-concepts',
+    open: async (page) => {
+      await page.locator('.letter-button:not(:disabled)').last().click()
+      for (const summary of (await page.locator('.terms summary:visible').all()).slice(0, 3))
+        await summary.click()
+    },
+  },
+  {
+    name: 'publications of one year',
+    path: '/blog/scientific-articles?year=2013',
+    open: (page) => expect(page.locator('.plot-link[aria-current=true]')).toBeVisible(),
+  },
+  {
+    name: 'publications, none found',
+    path: '/blog/scientific-articles?q=zzzz',
+    open: (page) => expect(page.locator('.publication:visible')).toHaveCount(0),
+  },
+]
+
+/** What the page behind an open menu lacks on purpose: it is inert, its landmark and its heading with it. */
+const behindMenu = /^(landmark-one-main|page-has-heading-one) /
+
+/** Everything that a state must hold, in the three themes and in forced colours. */
+async function inspect(page: Page, width: number) {
+  const found = (await violations(page)).filter((line) => !behindMenu.test(line))
+  expect.soft(found, `axe, ${width} px`).toEqual([])
+  for (const check of [smallTargets, overflowing])
+    expect.soft(await page.evaluate(check), `${check.name}, ${width} px`).toEqual([])
+  const marks = await page.evaluate(drawnMarks, false)
+  for (const theme of ['high', 'dark'] as const) {
+    await setTheme(page, theme)
+    expect.soft(await violations(page, { only: colourRules }), `axe, ${width} px, theme ${theme}`).toEqual([])
+  }
+  await setTheme(page, null)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  expect
+    .soft(vanished(marks, await page.evaluate(drawnMarks, true)), `forced colours, ${width} px`)
+    .toEqual([])
+  expect.soft(await page.evaluate(unseenStates), `forced colours, ${width} px`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+}
+
+for (const { language } of inBothLanguages) {
+  for (const { name, path, widths = [1440, 390], open } of states) {
+    loop(`${name} (${language}) ${path}: accessible while it is open`, async ({ page }) => {
+      loop.slow()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(language === 'he' ? `${path}${path.includes('?') ? '&' : '?'}lang=he` : path)
+        await hydrated(page)
+        await open(page)
+        await inspect(page, width)
+      }
+    })
+  }
+
+  loop(
+    `a message that failed (${language}): its summary, field errors and toast are accessible`,
+    async ({ page, expected }) => {
+      loop.slow()
+      expected.push(/Failed to load resource/, /Contact form:/)
+      await page.route('**/api/send-email', (route) =>
+        route.fulfill({ status: 400, body: '{"error":"invalid","details":"…","fields":{"email":"…"}}' }),
+      )
+      await page.goto(language === 'he' ? '/?lang=he' : '/')
+      await hydrated(page)
+      for (const name of ['firstName', 'lastName', 'message'])
+        await page.locator(`#contact [name="${name}"]`).fill('a')
+      await page.locator('#contact [name="email"]').fill('c@d.example')
+      await page.locator('#contact [type=submit]').click()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        // A toast stays while the pointer is on it.
+        await page.locator('.toast').hover()
+        await inspect(page, width)
+      }
+    },
+  )
+}
+
+loop('an insight in its dialog, Hebrew only: accessible while it is open', async ({ page }) => {
+  loop.slow()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/?lang=he')
+    await hydrated(page)
+    await page.locator('main [aria-haspopup="dialog"]').first().click()
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+    await inspect(page, width)
+  }
+})

@@ -1,0 +1,53 @@
+/** Parts that stick out of the window at its present width. */
+export function overflowing(): string[] {
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth <= width) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect()
+      return own > 0 && (right > width + 1 || left < -1) && !element.closest('.trap, .sr-only, .skip-link')
+    })
+    .slice(0, 5)
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${element.className} sticks out of ${width} px: let it wrap or shrink`,
+    )
+}
+
+/** Texts cut off by a box that hides its overflow, to the side or below. */
+export function clipped(): string[] {
+  const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+    .filter((element) => {
+      // Most elements are done with before their style is asked for.
+      const isWider = element.scrollWidth > element.clientWidth + 1
+      const isHigher = element.scrollHeight > element.clientHeight + 1
+      if (!isWider && !isHigher) return false
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      const isCutAside = isWider && isHiding(overflowX)
+      // A text that is folded to some lines has its button to read on.
+      const isCutBelow = isHigher && isHiding(overflowY) && webkitLineClamp === 'none'
+      return (isCutAside || isCutBelow) && !element.closest('.sr-only, .trap, svg')
+    })
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${element.className} is clipped: let its box grow with it`,
+    )
+}
+
+/** Controls smaller, with their label, than 24 by 24 px (WCAG 2.5.8), but for links inside a sentence. */
+export function smallTargets(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+  return [...controls]
+    .filter((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+      if (width === 0 || height === 0 || control.closest('.trap, .sr-only, svg')) return false
+      if (control.matches('.skip-link, .sr-only')) return false
+      const isInline = getComputedStyle(control).display === 'inline'
+      return !isInline && (width < 24 || height < 24)
+    })
+    .map(
+      (control) =>
+        `${control.tagName.toLowerCase()} "${control.textContent?.trim()}" is smaller than 24 px: give it min-w-6 min-h-6`,
+    )
+}

@@ -1,0 +1,120 @@
+export interface Stop {
+  /** Its place among all that can take the focus, in the order of the document; -1 for another. */
+  index: number
+  name: string
+  fault: string | null
+  isInFooter: boolean
+}
+
+/**
+ * Starts the record of a walk by Tab: each stop is looked at when its key comes up, after the browser has scrolled.
+ * The keys may thus be sent without waiting for an answer to each. Returns the number of elements that Tab must reach.
+ */
+export function watchFocus(): number {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable]'
+  const isShut = (element: Element) => element.closest('[inert], .trap, fieldset:disabled') !== null
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && !isShut(element) && element.checkVisibility(),
+  )
+  // The arrows lead from one radio button of a group to the next.
+  const groups = new Set<string>()
+  const reached = all.filter((element) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+    const isFirst = !groups.has(element.name)
+    groups.add(element.name)
+    return isFirst
+  })
+
+  const nameOf = (element: Element) => {
+    const words =
+      element.getAttribute('aria-label') || element.textContent || element.getAttribute('name') || ''
+    return `${element.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
+  }
+  const faultOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) return 'has the focus but no size: hide it from the keyboard too'
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
+      return 'shows no focus ring: leave :focus-visible its outline'
+    // WCAG 2.4.11: some part of it can be seen. Five points stand for the whole.
+    const points = [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.2],
+      [0.1, 0.8],
+      [0.9, 0.8],
+    ] as const
+    const isSeen = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+    return isSeen ? null : 'has the focus but is covered or off screen: mind scroll-padding'
+  }
+  const state = globalThis as unknown as { stops: Stop[]; targets: HTMLElement[] }
+  state.stops = []
+  state.targets = reached
+  // A property, so that a second walk on the same page takes the place of the first.
+  document.onkeyup = (event) => {
+    const element = document.activeElement
+    if (event.key !== 'Tab' || !element || element === document.body) return
+    const isInFooter = element.closest('footer') !== null
+    const index = state.targets.findIndex((one) => element.isSameNode(one))
+    state.stops.push({ index, name: nameOf(element), fault: faultOf(element), isInFooter })
+  }
+  // From the body on, the next Tab reaches the first element.
+  document.body.tabIndex = -1
+  document.body.focus({ preventScroll: true })
+  document.body.removeAttribute('tabindex')
+  scrollTo(0, 0)
+  return reached.length
+}
+
+/** The record of the walk so far. */
+export function focusStops(): Stop[] {
+  return (globalThis as unknown as { stops: Stop[] }).stops
+}
+
+/** Puts the focus on one of the elements that Tab must reach, by its place. */
+export function focusOn(index: number): void {
+  ;(globalThis as unknown as { targets: HTMLElement[] }).targets[index]?.focus()
+}
+
+/** Elements that Tab passed over, and such that stand, seen, before the one it came from. */
+export function orderFaults(reached: number[]): string[] {
+  const { targets } = globalThis as unknown as { targets: HTMLElement[] }
+  const nameOf = (element: HTMLElement | undefined) =>
+    `${element?.tagName.toLowerCase()} "${(element?.ariaLabel || element?.textContent || '').trim().slice(0, 40)}"`
+  const missed = targets
+    .filter((_, index) => !reached.includes(index))
+    .map((element) => `${nameOf(element)} is not reached by Tab: mind tabindex and the order of the document`)
+  // What is not laid out while off screen has no true place.
+  const wholePage = new CSSStyleSheet()
+  wholePage.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [wholePage]
+  const positive = targets
+    .filter((element) => element.tabIndex > 0)
+    .map((element) => `${nameOf(element)} has a tabindex above 0: let the order of the document do it`)
+  // What follows in the document follows for the eye: below in its column, or onward in its row.
+  const backward = reached.flatMap((index, at) => {
+    const from = targets[reached[at - 1] ?? -1]
+    const to = targets[index]
+    if (!from || !to || !from.closest('main') || !to.closest('main')) return []
+    if (!(from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING))
+      return [`${nameOf(to)} takes the focus after ${nameOf(from)}, but stands before it in the document`]
+    const [one, two] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+    const isSameColumn = one.left < two.right - 1 && two.left < one.right - 1
+    const isSameRow = one.top < two.bottom - 1 && two.top < one.bottom - 1
+    const isAbove = isSameColumn && !isSameRow && two.bottom <= one.top + 1
+    // The axis of a plot runs from left to right in both languages.
+    const isRightToLeft =
+      document.documentElement.dir === 'rtl' && !(from.closest('svg') && to.closest('svg'))
+    const isBefore =
+      isSameRow && !isSameColumn && (isRightToLeft ? two.left >= one.right - 1 : two.right <= one.left + 1)
+    return isAbove || isBefore
+      ? [`${nameOf(to)} takes the focus after ${nameOf(from)}, but is seen before it: order them alike`]
+      : []
+  })
+  document.adoptedStyleSheets = []
+  return [...missed, ...positive, ...backward]
+}

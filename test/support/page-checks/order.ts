@@ -1,0 +1,30 @@
+/**
+ * Tokens that a Hebrew paragraph paints in another order than they are written: numbers with a sign, a plus, a
+ * percent sign or a range, phone numbers, addresses, Latin phrases. Compares where each character stands.
+ */
+export function misordered(): string[] {
+  const risky =
+    /[+\-−±<>≤≥~]\s?\d[\d.,]*|\d[\d.,]*(?:[–\-/]\d[\d.,]*)+%?|\d[\d.,]*[+%]|[\w.+-]+@[\w.-]+\w|[A-Za-z][A-Za-z0-9]*(?:[ /-][A-Za-z0-9]+)*/g
+  const faults: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || parent.closest('script, style, [hidden]') || parent.getClientRects().length === 0) continue
+    for (const match of (node.textContent ?? '').matchAll(risky)) {
+      const boxes = [...match[0]].map((_, offset) => {
+        range.setStart(node, match.index + offset)
+        range.setEnd(node, match.index + offset + 1)
+        return range.getBoundingClientRect()
+      })
+      const isWrong = boxes.some((box, index) => {
+        const before = boxes[index - 1]
+        if (!before || box.width === 0 || before.width === 0) return false
+        return Math.abs(box.top - before.top) < 2 && box.left < before.left - 0.5
+      })
+      if (isWrong)
+        faults.push(`"${match[0]}" is painted in another order, in "${parent.textContent?.slice(0, 80)}"`)
+    }
+  }
+  return faults
+}
