@@ -1,6 +1,7 @@
 import { addresses } from '#test/support/addresses.ts'
 import { colourRules, violations } from '#test/support/axe.ts'
 import { expect, hydrated, loop, setTheme } from '#test/support/browser.ts'
+import { layOutAll } from '#test/support/page-checks/boxes.ts'
 
 for (const { name, language, path } of addresses) {
   loop(`${name} (${language}) ${path}: axe finds nothing, wide and narrow`, async ({ page }) => {
@@ -8,6 +9,7 @@ for (const { name, language, path } of addresses) {
     loop.slow()
     await page.goto(path)
     await hydrated(page)
+    await page.evaluate(layOutAll)
     expect.soft(await violations(page), '1440 px').toEqual([])
     await setTheme(page, 'dark')
     expect.soft(await violations(page, { only: colourRules }), '1440 px, theme dark').toEqual([])

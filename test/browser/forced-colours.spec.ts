@@ -1,6 +1,7 @@
 import { addresses } from '#test/support/addresses.ts'
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, loop, setTheme } from '#test/support/browser.ts'
+import { layOutAll } from '#test/support/page-checks/boxes.ts'
 import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page-checks/forced-colours.ts'
 
 for (const { name, language, path } of addresses) {
@@ -9,6 +10,7 @@ for (const { name, language, path } of addresses) {
     async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
+      await page.evaluate(layOutAll)
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })

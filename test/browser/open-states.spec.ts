@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colourRules, violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, loop, setTheme } from '#test/support/browser.ts'
-import { overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
+import { layOutAll, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
 import { drawnMarks, unseenStates, vanished } from '#test/support/page-checks/forced-colours.ts'
 
 interface State {
@@ -77,6 +77,7 @@ const behindMenu = /^(landmark-one-main|page-has-heading-one) /
 
 /** Everything that a state must hold, in the three themes and in forced colours. */
 async function inspect(page: Page, width: number) {
+  await page.evaluate(layOutAll)
   const found = (await violations(page)).filter((line) => !behindMenu.test(line))
   expect.soft(found, `axe, ${width} px`).toEqual([])
   for (const check of [smallTargets, overflowing])

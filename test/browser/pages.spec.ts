@@ -1,6 +1,6 @@
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, loop } from '#test/support/browser.ts'
-import { clipped, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
+import { clipped, layOutAll, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
 import { mismatched } from '#test/support/page-checks/hydration.ts'
 import { moving } from '#test/support/page-checks/motion.ts'
 import { misordered } from '#test/support/page-checks/order.ts'
@@ -14,6 +14,7 @@ for (const { name, language, path } of addresses) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await hydrated(page)
+    await page.evaluate(layOutAll)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const check of [headingFaults, repeatedIds, mismatched, moving])
       expect.soft(await page.evaluate(check), check.name).toEqual([])

@@ -1,6 +1,6 @@
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, loop } from '#test/support/browser.ts'
-import { clipped, overflowing } from '#test/support/page-checks/boxes.ts'
+import { clipped, layOutAll, overflowing } from '#test/support/page-checks/boxes.ts'
 import { mismatched } from '#test/support/page-checks/hydration.ts'
 
 /**
@@ -35,6 +35,7 @@ for (const [index, { name, language, path }] of addresses.entries()) {
         )
         await page.goto(path)
         await hydrated(page)
+        await page.evaluate(layOutAll)
         const root = page.locator('html')
         await expect.soft(root, state).toHaveAttribute('data-font', String(settings.font))
         await expect.soft(root, state).toHaveAttribute('data-contrast', settings.contrast ?? '')

@@ -1,3 +1,10 @@
+/** Lays out all of the page: what is skipped far from the window (`content-visibility`) would pass every check. */
+export function layOutAll(): void {
+  const wholePage = new CSSStyleSheet()
+  wholePage.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [wholePage]
+}
+
 /** Parts that stick out of the window at its present width. */
 export function overflowing(): string[] {
   const width = document.documentElement.clientWidth
