@@ -39,6 +39,9 @@ const words = (file: string) =>
     .filter(([name]) => name.endsWith(file))
     .flatMap(([name, module]) => strings(module, name))
 
+const told = (faults: [string, string][], cure: string) =>
+  faults.map(([path, text]) => `${path}: "${text}": ${cure}`)
+
 /** Standards and codes are written in Latin letters in every language. */
 const isCode = (text: string) =>
   /^[A-Z][\w./()-]*(?: [\w./()-]+){0,3}$/.test(text) && /[A-Z]{2}|\d/.test(text)
@@ -50,17 +53,17 @@ test('every Hebrew value holds Hebrew, but for named exceptions', () => {
     ([, text]) =>
       /\p{L}/u.test(text) && !/\p{Script=Hebrew}/u.test(text) && !allowed.includes(text) && !isCode(text),
   )
-  expect(foreign).toEqual([])
+  expect(told(foreign, 'write it in Hebrew, or name it in `allowed` with its reason')).toEqual([])
 })
 
 test('no English value holds Hebrew, but for the language toggle', () => {
   const foreign = words('/en.ts').filter(([, text]) => /\p{Script=Hebrew}/u.test(text) && text !== 'עברית')
-  expect(foreign).toEqual([])
+  expect(told(foreign, 'write it in English')).toEqual([])
 })
 
 test('Hebrew is spelled with its own marks: no final letter inside a word, no straight quotes in acronyms', () => {
   const wrong = words('/he.ts').filter(
     ([, text]) => /[ךםןףץ][א-ת]/.test(text) || /[א-ת]"[א-ת]/.test(text) || /[א-ת]-[A-Za-z0-9]/.test(text),
   )
-  expect(wrong).toEqual([])
+  expect(told(wrong, 'mend the final letter, or write gershayim (״) or maqaf (־)')).toEqual([])
 })
