@@ -1,5 +1,6 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, mails, message, words } from '#test/support/contact-form.ts'
+import { layOutAll } from '#test/support/page-checks/boxes.ts'
 
 const services = [
   'statistical-consulting',
@@ -17,6 +18,7 @@ for (const { language, query } of inBothLanguages) {
     test('has its fields, marks, rows, placeholder and options', async ({ page }) => {
       await page.goto(`/${query}`)
       const form = page.locator('#contact form')
+      await page.evaluate(layOutAll)
       const labels = await form.locator('label.label').allInnerTexts()
       expect(labels.map((label) => label.replace(' *', '').trim())).toEqual(w.labels)
       expect(labels.map((label) => label.includes('*'))).toEqual([true, true, true, false, false, true])

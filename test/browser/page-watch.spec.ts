@@ -65,7 +65,8 @@ test('an island whose text differs from the server’s: the error is written dow
   expected.push(/./)
   const { messages, stop } = watch(page, baseURL ?? '')
   await serveChanged(page, '/leadership', (html) => html.replace('Read more</button>', 'Read less</button>'))
-  await hydrated(page)
+  // It never tells that it came to life.
+  await page.mouse.move(5, 300)
   await expect.poll(() => messages.join()).toContain('error: ')
   stop()
 })
