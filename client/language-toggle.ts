@@ -57,8 +57,13 @@ export function restorePlace(): boolean {
       scrollTo({ top: scrollY + top - 100 + height * place.share, behavior: 'instant' })
     }
     restore()
-    // The browser itself may go to the anchor of the address only after this script has run.
-    if (document.readyState !== 'complete') addEventListener('load', restore, { once: true })
+    // The browser itself may go to the anchor of the address after this script has run, up to the first frame
+    // after the load.
+    const restoreAtLast = () => {
+      restore()
+      requestAnimationFrame(() => requestAnimationFrame(restore))
+    }
+    if (document.readyState !== 'complete') addEventListener('load', restoreAtLast, { once: true })
     return true
   } catch {
     // Unreadable storage: the page begins at the top.
