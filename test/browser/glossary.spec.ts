@@ -155,7 +155,8 @@ for (const { language, query } of inBothLanguages) {
     const both = (await stateOf(page)).rows
     await page.getByRole('link', { name: word.remove }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('')
-    expect((await stateOf(page)).rows.length).toBeGreaterThan(both.length)
+    // The rows arrive while the page is still being read.
+    await expect.poll(async () => (await stateOf(page)).rows.length).toBeGreaterThan(both.length)
 
     await page.goto(`/key-concepts${query}#hazard-ratio-hr`)
     await expect(page.locator('#hazard-ratio-hr p')).toBeInViewport()
