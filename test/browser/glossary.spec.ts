@@ -61,6 +61,9 @@ for (const { language, query } of inBothLanguages) {
 
     // An open card stays open while others come and go.
     const card = page.locator('#hazard-function')
+    await card.scrollIntoViewIfNeeded()
+    // The groups that come into view take their true height, and the card its place.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
     await card.locator('summary').click()
     await expect(card).toHaveAttribute('open', '')
     await expect(status).toBeEmpty()

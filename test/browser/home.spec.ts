@@ -107,7 +107,8 @@ test('the Hebrew home opens the dialog from each of the three posts; the English
     await opener.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    expect(await dialog.locator('p').count()).toBeGreaterThan(5)
+    // The text is fetched when the dialog opens.
+    await expect.poll(() => dialog.locator('p').count()).toBeGreaterThan(5)
     await expect(dialog).not.toContainText('**')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
