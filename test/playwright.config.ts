@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: './results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls is no fault of a page; what passes at the second try only is named as flaky. README.md.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8000 },
