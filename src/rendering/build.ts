@@ -1,13 +1,15 @@
 /** Builds React's renderer for the Worker into `public/build`: README.md says from what, and what is changed. */
+import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const here = dirname(fileURLToPath(import.meta.url))
+const outDir = resolve(here, '../../public/build')
 
 await build({
   entryPoints: [resolve(here, '../../node_modules/react-dom/server.bun.js')],
-  outfile: resolve(here, '../../public/build/react-server.cjs'),
+  outfile: resolve(outDir, 'react-server.production.cjs'),
   bundle: true,
   format: 'cjs',
   platform: 'node',
@@ -17,4 +19,11 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"', 'Buffer.byteLength': 'fragmentLength' },
   logLevel: 'warning',
 })
+// `wrangler dev` bundles React for development, whose elements only a renderer for development takes.
+writeFileSync(
+  resolve(outDir, 'react-server.cjs'),
+  `module.exports =
+  process.env.NODE_ENV === 'production' ? require('./react-server.production.cjs') : require('react-dom/server.bun')
+`,
+)
 console.log('built the renderer')

@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** Builds the Worker as it is deployed, or without the aliases of its modules. @returns path of the bundle */
-export function buildWorker(entry: string, name: string, { hasAliases = true } = {}): string {
-  const outDir = resolve('test/results', name)
-  // Its data files are found by their names.
-  rmSync(outDir, { recursive: true, force: true })
-  mkdirSync(outDir, { recursive: true })
-  if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
-  // Nothing is rebuilt under another running test.
+/**
+ * Writes a copy of wrangler.toml for another Worker, without the build command: nothing is rebuilt under another running
+ * test. @returns its path
+ */
+export function configFor(entry: string, name: string, { hasAliases = true } = {}): string {
+  const file = resolve('test/results', `${name}.toml`)
   const config = readFileSync('wrangler.toml', 'utf8')
     .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
     .replace(/^\[alias\]\n(?:(?!\[).*\n)*/m, (aliases) =>
@@ -17,8 +15,18 @@ export function buildWorker(entry: string, name: string, { hasAliases = true } =
     )
     .replace('"src/index.ts"', `"${resolve(entry)}"`)
     .replace('"public"', `"${resolve('public')}"`)
-  writeFileSync(`${outDir}.toml`, config)
-  const args = ['deploy', '--config', `${outDir}.toml`, '--dry-run', '--outdir', outDir]
+  writeFileSync(file, config)
+  return file
+}
+
+/** Builds the Worker as it is deployed, or without the aliases of its modules. @returns path of the bundle */
+export function buildWorker(entry: string, name: string, options: { hasAliases?: boolean } = {}): string {
+  const outDir = resolve('test/results', name)
+  // Its data files are found by their names.
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
+  const args = ['deploy', '--config', configFor(entry, name, options), '--dry-run', '--outdir', outDir]
   const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
   return join(outDir, basename(entry).replace(/\.ts$/, '.js'))
