@@ -1,6 +1,6 @@
 /**
- * Builds what a browser loads into `public/build`: the script with its chunks, the fonts, and a manifest
- * that the Worker imports (names with their hashes, and the texts that stand inline in every page).
+ * Builds what a browser loads into `public/build`: the script with its chunks and the fonts; and for the Worker a manifest
+ * of them, with the script that stands inline in every page, and the styles, packed (`src/unpack.ts`).
  */
 import { createHash } from 'node:crypto'
 import {
@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'esbuild'
 import { buildScript } from './build-script.ts'
 import { fallbackFaces } from './font-fallback.ts'
@@ -69,8 +70,6 @@ const [{ style, sheets }, prePaint, script] = await Promise.all([
 const manifest = {
   id: contentHash(style + prePaint + script),
   script,
-  style,
-  sheets,
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts,
@@ -78,6 +77,7 @@ const manifest = {
   share: globSync('*.png', { cwd: resolve(root, 'public/share') }),
 }
 writeFileSync(resolve(outDir, 'manifest.json'), JSON.stringify(manifest))
+writeFileSync(resolve(outDir, 'styles.bin'), brotliCompressSync(JSON.stringify({ style, sheets })))
 // What an earlier build left goes last, so that a server which is running finds its files at every moment.
 for (const name of readdirSync(outDir)) {
   if (/-[\w]{8,}\.\w+$/.test(name) && statSync(resolve(outDir, name)).mtimeMs < startedAt - 1000) {

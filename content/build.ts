@@ -1,6 +1,6 @@
 /**
- * Makes of the content what the Worker imports: the articles of `posts/` as one table, so that nothing is parsed at run
- * time; the words of the pages, the plots and the team, and the glossary, as compressed JSON (`src/words.ts`).
+ * Makes of the content what the Worker imports, as compressed JSON (`src/words.ts`): the words of the interface, the
+ * pages, the plots and the team, the articles of `posts/`, cut into blocks, and the glossary.
  */
 import { deepStrictEqual } from 'node:assert'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import terms from './glossary/terms.json' with { type: 'json' }
-import { languages } from './locales.ts'
+import { type Language, languages } from './locales.ts'
 import { parsePost } from './posts/parse.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -29,7 +29,8 @@ function compile(language: string) {
       throw new Error(`content/${file} is missing: every post is in every language`)
     try {
       const post = parsePost(slug, readFileSync(resolve(here, file), 'utf8'))
-      return { ...post, coverImage: post.coverImage ?? drawnCover(slug, language) }
+      const article = { ...post, coverImage: post.coverImage ?? drawnCover(slug, language) }
+      return Object.fromEntries(Object.entries(article).filter(([, value]) => value !== undefined))
     } catch (error) {
       throw new Error(`content/${file}: ${error instanceof Error ? error.message : error}`)
     }
@@ -46,7 +47,7 @@ function pack(file: string, value: unknown): void {
 
 /** The words of a language by folder: what a page's file exports under the language's name, or all that it exports. */
 async function wordsOf(language: string): Promise<Record<string, unknown>> {
-  const files = globSync(`{pages/*,plots,team}/${language}.ts`, { cwd: here }).sort()
+  const files = globSync(`{messages,pages/*,plots,team}/${language}.ts`, { cwd: here }).sort()
   return Object.fromEntries(
     await Promise.all(
       files.map(async (file) => {
@@ -57,16 +58,18 @@ async function wordsOf(language: string): Promise<Record<string, unknown>> {
   )
 }
 
-mkdirSync(outDir, { recursive: true })
-for (const language of languages) pack(`words-${language}.bin`, await wordsOf(language))
-pack('terms.bin', terms)
-const table = Object.fromEntries(languages.map((language) => [language, compile(language)]))
-writeFileSync(
-  resolve(outDir, 'posts.ts'),
-  `import type { Language } from '#content/locales.ts'
-import type { Article } from '#content/posts/parse.ts'
+function columns(texts: readonly Record<Language, string>[]): Record<Language, string[]> {
+  return { en: texts.map(({ en }) => en), he: texts.map(({ he }) => he) }
+}
 
-export const posts: Record<Language, Article[]> = ${JSON.stringify(table)}
-`,
-)
+mkdirSync(outDir, { recursive: true })
+for (const language of languages) {
+  pack(`words-${language}.bin`, { ...(await wordsOf(language)), posts: compile(language) })
+}
+// Column by column: what is alike side by side is a fifteenth smaller.
+pack('terms.bin', {
+  slug: terms.map(({ slug }) => slug),
+  term: columns(terms.map(({ term }) => term)),
+  definition: columns(terms.map(({ definition }) => definition)),
+})
 console.log(`compiled ${slugs.length} posts`)

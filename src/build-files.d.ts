@@ -5,5 +5,5 @@ declare module '#build/*.bin' {
 }
 
 declare module '#build/react-server.cjs' {
-  export { renderToPipeableStream, renderToString } from 'react-dom/server'
+  export { renderToPipeableStream } from 'react-dom/server'
 }

@@ -1,30 +1,30 @@
-import { posts } from '#build/posts.ts'
 import type { Language } from '#content/locales.ts'
 import type { Article } from '#content/posts/parse.ts'
+import { posts } from './words.ts'
 
 /** Newest first; posts of one day in the order of their slugs, so that pages never overlap. */
 export function byDateDescending(articles: readonly Article[]): Article[] {
-  return [...articles].sort(
-    (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug),
-  )
+  return articles.toSorted((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug))
 }
 
-const sorted: Record<Language, Article[]> = {
-  en: byDateDescending(posts.en),
-  he: byDateDescending(posts.he),
+function byText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }
+
+const sorted: Partial<Record<Language, Article[]>> = {}
 
 /** All posts of a language, newest first. */
 export function allPosts(language: Language): Article[] {
+  sorted[language] ??= byDateDescending(posts[language])
   return sorted[language]
 }
 
 /** The `count` newest posts. */
 export function newestPosts(count: number, language: Language): Article[] {
-  return sorted[language].slice(0, count)
+  return allPosts(language).slice(0, count)
 }
 
 /** The post of that slug, or undefined. */
 export function findPost(slug: string, language: Language): Article | undefined {
-  return sorted[language].find((post) => post.slug === slug)
+  return allPosts(language).find((post) => post.slug === slug)
 }

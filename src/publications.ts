@@ -2,6 +2,7 @@ import { type FilteredPublication, readFilters } from '#client/state/publication
 import { foldFields } from '#client/state/search.ts'
 import { publicationRecords } from '#content/publications/records.ts'
 import type { PublicationRecord } from '#content/types.ts'
+import { once } from './once.ts'
 
 /** A record in the order of display, with an anchor that is unique where its id is not. */
 export interface Publication extends PublicationRecord {
@@ -9,13 +10,14 @@ export interface Publication extends PublicationRecord {
   filtered: FilteredPublication
 }
 
-const byTitle = new Intl.Collator('en', { sensitivity: 'accent' })
+const titleOrder = once(() => new Intl.Collator('en', { sensitivity: 'accent' }))
 
 /** Newest first, no year last; within a year by title, whatever its case; records alike in both keep their order. */
 export function sortPublications<Item extends Pick<PublicationRecord, 'year' | 'title'>>(
   records: readonly Item[],
 ): Item[] {
-  return [...records].sort((a, b) => (b.year ?? 0) - (a.year ?? 0) || byTitle.compare(a.title, b.title))
+  const { compare } = titleOrder()
+  return records.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || compare(a.title, b.title))
 }
 
 /** Records in the order of display. A repeated id gets a number: `pub-16`, then `pub-16-2`. */
@@ -49,11 +51,13 @@ export function publicationsPerYear(records: readonly Pick<PublicationRecord, 'y
   return [...counts].sort(([a], [b]) => a - b).map(([year, count]) => ({ year, count }))
 }
 
-export const publications = listPublications(publicationRecords)
+/** All of the company's publications, in the order of display. */
+export const allPublications = once(() => listPublications(publicationRecords))
 
-export const years = publicationYears(publicationRecords)
+/** The years of all publications, newest first. */
+export const allYears = once(() => publicationYears(publicationRecords))
 
 /** The filters of an address, checked against the years that the publications have. */
 export function filtersOf(query: Record<string, string>) {
-  return readFilters(query, years)
+  return readFilters(query, allYears())
 }

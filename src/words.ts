@@ -1,26 +1,13 @@
-import { brotliDecompressSync } from 'node:zlib'
 import terms from '#build/terms.bin'
 import en from '#build/words-en.bin'
 import he from '#build/words-he.bin'
 import type { Language } from '#content/locales.ts'
+import type { Article } from '#content/posts/parse.ts'
 import type { GlossaryTerm } from '#content/types.ts'
+import { once } from './once.ts'
+import { unpack } from './unpack.ts'
 
-/**
- * Reads a table that `content/build.ts` packed: kept as it is until somebody asks, then unpacked once per isolate, in a
- * few ms. So a Worker starts without it, and its words are a third smaller.
- */
-function unpack<Table>(packed: ArrayBuffer): () => Table {
-  let table: Table | undefined
-  return () => {
-    const unpacked: Table = table ?? JSON.parse(brotliDecompressSync(packed).toString())
-    table = unpacked
-    return unpacked
-  }
-}
-
-type Words = ReturnType<typeof JSON.parse>
-
-const words = { en: unpack<Words>(en), he: unpack<Words>(he) } satisfies Record<Language, () => Words>
+const words = { en: once(() => unpack(en)), he: once(() => unpack(he)) } satisfies Record<Language, unknown>
 
 /**
  * The words of a folder of `content/` in both languages, unpacked when they are first read.
@@ -40,5 +27,18 @@ export function wordsOf<Copy>(folder: string): Record<Language, Copy> {
 /** The people of the company and what clients say, in both languages. */
 export const team = wordsOf<typeof import('#content/team/en.ts')>('team')
 
-/** The terms of the glossary, in the order of the file. */
-export const glossaryRecords = unpack<GlossaryTerm[]>(terms)
+/** The articles, in no order. */
+export const posts = wordsOf<Article[]>('posts')
+
+type Columns = Record<Language, string[]>
+
+/** The terms of the glossary, in the order of the file; they come column by column. */
+export const glossaryRecords = once((): GlossaryTerm[] => {
+  const packed: { slug: string[]; term: Columns; definition: Columns } = unpack(terms)
+  const row = ({ en, he }: Columns, index: number) => ({ en: en[index] ?? '', he: he[index] ?? '' })
+  return packed.slug.map((slug, index) => ({
+    slug,
+    term: row(packed.term, index),
+    definition: row(packed.definition, index),
+  }))
+})

@@ -1,11 +1,11 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
 import { redactLocation } from './redact.ts'
 
-const report = z.object({ location: z.url({ protocol: /^https?$/ }).max(4096) })
+const report = z.object({ location: z.url({ protocol: /^https?$/ }).check(z.maxLength(4096)) })
 
 const refusal = {
   ok: false,

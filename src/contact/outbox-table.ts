@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export type MessageState = 'queued' | 'sent' | 'dead'
 
@@ -23,7 +23,7 @@ const row = z.object({
   createdAt: z.number(),
   queuedAt: z.number(),
   dueAt: z.number(),
-  finishedAt: z.number().nullable(),
+  finishedAt: z.nullable(z.number()),
 })
 
 export type MessageRow = z.infer<typeof row>
@@ -69,10 +69,7 @@ export class OutboxTable {
   }
 
   #time(statement: string): number | null {
-    return z
-      .number()
-      .nullable()
-      .parse(Object.values(this.#sql.exec(statement).one())[0])
+    return z.nullable(z.number()).parse(Object.values(this.#sql.exec(statement).one())[0])
   }
 
   #number(statement: string): number {

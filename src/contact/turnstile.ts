@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Bindings } from '../env.ts'
 import { alert } from './log.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
+const answer = z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) })
 
 /** No token is longer, in characters; what is must not make the verifier stumble, since then it is not asked. */
 const longestToken = 2048

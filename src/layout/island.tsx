@@ -65,10 +65,27 @@ export function Island<N extends IslandName>({
 }) {
   const language = useLanguage()
   const id = `island-${useId().replaceAll(/[^\w-]/g, '')}`
+  return (
+    <Root name={name} props={props} id={id} language={language}>
+      {children}
+    </Root>
+  )
+}
+
+interface RootProps<N extends IslandName> {
+  name: N
+  props: IslandProps[N] & Attributes
+  children?: ReactNode
+  id: string
+  language: Language
+}
+
+/** Without hooks of its own, since it renders in the midst of a render: React keeps the hooks of one component at a time. */
+function Root<N extends IslandName>({ name, props, children, id, language }: RootProps<N>) {
   const json = scriptJson(props)
   const key = children ? undefined : `${name} ${language} ${id} ${json}`
   const known = key && rendered.get(key)
-  const html = known ? known.html : renderIsland(name, props, children, id, language)
+  const html = known ? known.html : renderIsland({ name, props, children, id, language })
   if (key && !known) rendered.set(key, { html, size: 2 * (html.length + key.length) })
   return (
     <>
@@ -88,13 +105,7 @@ export function Island<N extends IslandName>({
   )
 }
 
-function renderIsland<N extends IslandName>(
-  name: N,
-  props: IslandProps[N] & Attributes,
-  children: ReactNode,
-  id: string,
-  language: Language,
-): string {
+function renderIsland<N extends IslandName>({ name, props, children, id, language }: RootProps<N>): string {
   const component = components[name]
   const slot = children ? <Slot html={renderSlot(children, id, language)} /> : undefined
   return renderToString(

@@ -1,10 +1,10 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
-import { en, type MessageKey } from '#content/messages/en.ts'
-import { he } from '#content/messages/he.ts'
+import type { MessageKey } from '#content/messages/en.ts'
+import { wordsOf } from '../words.ts'
 
-const dictionaries: Record<Language, Record<string, string>> = { en, he }
+const dictionaries = wordsOf<Record<string, string>>('messages')
 
 export type Translate = (key: MessageKey | (string & {}), values?: Record<string, string | number>) => string
 

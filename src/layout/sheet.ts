@@ -1,14 +1,34 @@
-import manifest from '#build/manifest.json' with { type: 'json' }
+import styles from '#build/styles.bin'
 import { joined } from '#client/styles/cut.ts'
+import type { PageName } from '#content/routes.ts'
+import { once } from '../once.ts'
+import { unpack } from '../unpack.ts'
 
-/** Every page, `not-found` and `error`. */
-export type SheetName = keyof typeof manifest.sheets
+/** Every screen that has styles of its own. */
+export type SheetName = PageName | 'not-found' | 'error'
 
+interface Styles {
+  style: string
+  sheets: Record<SheetName, { hash: string; parts: number[] }>
+}
+
+const built = once((): Styles => unpack(styles))
 const texts = new Map<SheetName, string>()
 
 /** The styles that a screen can use: parts of the site's sheet, put together once. */
 export function sheetOf(name: SheetName): string {
-  const text = texts.get(name) ?? joined(manifest.style, manifest.sheets[name].parts)
+  const { style, sheets } = built()
+  const text = texts.get(name) ?? joined(style, sheets[name].parts)
   texts.set(name, text)
   return text
+}
+
+/** What a policy's `style-src` calls the styles of a screen. */
+export function hashOfSheet(name: SheetName): string {
+  return built().sheets[name].hash
+}
+
+/** The styles of all screens. */
+export function wholeSheet(): string {
+  return built().style
 }

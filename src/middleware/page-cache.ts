@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 import { Lru } from '../lru.ts'
+import { once } from '../once.ts'
 import type { PageTable } from '../pages/index.ts'
 import type { Page } from '../pages/page.ts'
 import { isHtml, prefersMarkdown } from './markdown.ts'
@@ -27,13 +28,13 @@ interface Memory {
  * the first is rendered render for themselves: one request cannot wait for another's stream in workerd.
  */
 export function pageCache(table: PageTable) {
-  const pages = pagesByPath(table)
+  const pages = once(() => pagesByPath(table))
   const memory: Memory = { documents: new Lru(limit), rendering: 0 }
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
-    const asked = isRead ? findAsked(pages, c.req.url, Date.now()) : null
+    const asked = isRead ? findAsked(pages(), c.req.url, Date.now()) : null
     const key = asked?.key && (prefersMarkdown(c) ? `${asked.key} md` : asked.key)
     const kept = key ? memory.documents.get(key) : undefined
     if (asked && key && kept) return answerKept(c, memory, key, kept, asked.page)

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import manifest from '#build/manifest.json' with { type: 'json' }
 import { turnstileKey } from '../contact/turnstile.ts'
 import type { AppEnv } from '../env.ts'
+import { hashOfSheet } from '../layout/sheet.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
 
@@ -42,6 +43,6 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const policy = turnstileKey(c.env) ? turnstilePolicy : strictPolicy
   const sheet = c.get('sheet')
-  c.res.headers.set('Content-Security-Policy', policy(sheet ? manifest.sheets[sheet].hash : "'none'"))
+  c.res.headers.set('Content-Security-Policy', policy(sheet ? hashOfSheet(sheet) : "'none'"))
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 })

@@ -3,7 +3,7 @@ import type { en } from '#content/pages/scientific-articles/en.ts'
 import { href } from '#content/routes.ts'
 import { Island } from '../layout/island.tsx'
 import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
-import { filtersOf, publications, publicationsPerYear, years } from '../publications.ts'
+import { allPublications, allYears, filtersOf, publicationsPerYear } from '../publications.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { PublicationEntry } from '../sections/publication-entry.tsx'
@@ -15,8 +15,6 @@ type Props = PageProps<typeof en, Filters>
 
 /** The form's id: the island finds the form by it. */
 const formId = 'publication-filters'
-
-const perYear = publicationsPerYear(publications)
 
 export const scientificArticles = definePage<typeof en, Filters>({
   copy: wordsOf<typeof en>('pages/scientific-articles'),
@@ -37,10 +35,10 @@ function ScientificArticles(props: Props) {
       <div className="wrap py-10 lg:py-14">
         <div className="grid gap-10 items-end lg:grid-cols-2 lg:gap-16">
           <PublicationsPerYear
-            counts={perYear}
+            counts={publicationsPerYear(allPublications())}
             chosen={filters.year === '' ? undefined : Number(filters.year)}
           />
-          <PublicationFilters id={formId} filters={filters} years={years} words={copy.filters} />
+          <PublicationFilters id={formId} filters={filters} years={allYears()} words={copy.filters} />
         </div>
         <Results {...props} />
         <p className="text-small text-muted mt-10 max-w-text">
@@ -55,6 +53,7 @@ function ScientificArticles(props: Props) {
 }
 
 function Tiles({ words }: { words: (typeof en)['stats'] }) {
+  const publications = allPublications()
   const count = (type: string) => publications.filter((publication) => publication.type === type).length
   const tiles = [
     [words.total, publications.length],
@@ -75,7 +74,7 @@ function Tiles({ words }: { words: (typeof en)['stats'] }) {
 
 /** All publications are in the HTML; the filters hide those that they do not let through. */
 function Results({ copy, language, data: filters }: Props) {
-  const entries = publications.map((publication) => ({
+  const entries = allPublications().map((publication) => ({
     publication,
     isHidden: !isShown(publication.filtered, filters),
   }))

@@ -1,7 +1,7 @@
+import { once } from '../once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
-import { once } from './drawing/numbers.ts'
 import { linePath, type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale, logScale } from './drawing/scale.ts'

@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
+import { once } from '../once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { once } from './drawing/numbers.ts'
 import { linePath, type Place, stairs } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'

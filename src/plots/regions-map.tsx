@@ -1,5 +1,5 @@
+import { once } from '../once.ts'
 import { type Anchor, Label } from './drawing/label.tsx'
-import { once } from './drawing/numbers.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { usePlotWords } from './drawing/words.ts'
 import { landRows, mapGrid } from './world-map.ts'

@@ -6,17 +6,31 @@ import { build } from 'esbuild'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const outDir = resolve(here, '../../public/build')
+const reactDom = resolve(here, '../../node_modules/react-dom/cjs')
 
 await build({
-  entryPoints: [resolve(here, '../../node_modules/react-dom/server.bun.js')],
+  entryPoints: [resolve(here, 'react-server.ts')],
   outfile: resolve(outDir, 'react-server.production.cjs'),
   bundle: true,
   format: 'cjs',
   platform: 'node',
   // One React for the renderer and for the components.
   external: ['react', 'react-dom'],
-  inject: [resolve(here, 'fragment-length.ts')],
-  define: { 'process.env.NODE_ENV': '"production"', 'Buffer.byteLength': 'fragmentLength' },
+  alias: {
+    // Without the renderer for strings that React's own entry adds.
+    'react-dom/server.bun': resolve(reactDom, 'react-dom-server.bun.production.js'),
+    // Of these three it needs an encoder alone, which is there without them.
+    util: resolve(here, 'host.ts'),
+    crypto: resolve(here, 'host.ts'),
+    stream: resolve(here, 'host.ts'),
+  },
+  inject: [resolve(here, 'host.ts')],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'Buffer.byteLength': 'fragmentLength',
+    queueMicrotask: 'soon',
+    setTimeout: 'later',
+  },
   logLevel: 'warning',
 })
 // `wrangler dev` bundles React for development, whose elements only a renderer for development takes.

@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, loop, test } from '#test/support/browser.ts'
+import { builtSheet } from '#test/support/sheets.ts'
 
 test('the stylesheet: at most 14 KB as it is sent', () => {
-  const { style }: { style: string } = JSON.parse(readFileSync('public/build/manifest.json', 'utf8'))
-  expect(brotliCompressSync(style).length).toBeLessThanOrEqual(14 * 1024)
+  expect(brotliCompressSync(builtSheet()).length).toBeLessThanOrEqual(14 * 1024)
 })
 
 for (const { language, query } of inBothLanguages) {

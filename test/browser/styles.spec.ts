@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createGenerator } from 'unocss'
 import { classesOf, rulesOf } from '#client/styles/cut.ts'
@@ -6,9 +5,9 @@ import unoConfig from '#client/uno.config.ts'
 import { islandCode } from '#test/bench/bytes.ts'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
-import { missingRules } from '#test/support/sheets.ts'
+import { builtSheet, missingRules } from '#test/support/sheets.ts'
 
-const { style: whole }: { style: string } = JSON.parse(readFileSync('public/build/manifest.json', 'utf8'))
+const whole = builtSheet()
 const generator = createGenerator(unoConfig)
 const lost = ['/no-such-page', '/blog/no-such-post']
 

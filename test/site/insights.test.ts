@@ -7,7 +7,7 @@ import { blogPostPage } from '#src/pages/blog-post.tsx'
 import { pages } from '#src/pages/index.ts'
 import { relatedServices, relatedTerms } from '#src/post-relations.ts'
 import { allPosts } from '#src/posts.ts'
-import { publications } from '#src/publications.ts'
+import { allPublications } from '#src/publications.ts'
 import { fixturePosts } from '#test/support/posts.ts'
 
 const app = createApp()
@@ -160,6 +160,7 @@ describe('what an article may hold', () => {
 })
 
 describe.each(both)('the publications in %s', (language) => {
+  const publications = allPublications()
   const path = '/blog/scientific-articles'
   const entries = (main: string) => [
     ...main.matchAll(/<li id="(pub-[\d-]+)" class="publication"( hidden="")?/g),

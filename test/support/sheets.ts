@@ -1,3 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** The site's whole stylesheet as it was built. */
+export function builtSheet(): string {
+  const styles: { style: string } = JSON.parse(
+    brotliDecompressSync(readFileSync('public/build/styles.bin')).toString(),
+  )
+  return styles.style
+}
+
 /**
  * Runs inside the page: the rules of a sheet that the page's own lacks although they may match there: what they select
  * is in the document, in whichever state, or their classes are among the words.

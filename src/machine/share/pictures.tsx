@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import manifest from '#build/manifest.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import type { en } from '#content/pages/about-us/en.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
+import { wholeSheet } from '../../layout/sheet.ts'
 import { pages } from '../../pages/index.ts'
 import { isPlotName, type PlotName, plots } from '../../plots/index.ts'
 import { RegionsMap } from '../../plots/regions-map.tsx'
@@ -81,7 +81,7 @@ function postPictures(language: Language, styles: string): PictureFile[] {
 
 /** Every picture of the site as a document that a browser turns into pixels. */
 export function pictures(pictureStyles: string): PictureFile[] {
-  const styles = `${manifest.style}\n${pictureStyles}`
+  const styles = `${wholeSheet()}\n${pictureStyles}`
   return languages.flatMap((language) => [
     ...pagePictures(language, styles),
     ...postPictures(language, styles),

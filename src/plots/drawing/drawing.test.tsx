@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { once } from '../../once.ts'
 import { Label } from './label.tsx'
-import { formatP, once } from './numbers.ts'
+import { formatP } from './numbers.ts'
 import { areaPath, linePath, stairs, strokesPath } from './path.ts'
 import { linearScale, logScale } from './scale.ts'
 

@@ -9,12 +9,3 @@ export function formatP(p: number): string {
 export function formatEstimate({ value, lower, upper }: Estimate, decimals = 2) {
   return { value: value.toFixed(decimals), lower: lower.toFixed(decimals), upper: upper.toFixed(decimals) }
 }
-
-/** Computes on first use and keeps the result: a plot's data are the same for every visitor. */
-export function once<Result>(compute: () => Result): () => Result {
-  let kept: { result: Result } | undefined
-  return () => {
-    kept ??= { result: compute() }
-    return kept.result
-  }
-}

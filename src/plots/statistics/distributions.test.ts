@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chiSquaredUpper, normalCdf, normalQuantile, tCdf, tQuantile } from './distributions.ts'
+import { z975 } from './interval.ts'
 import { inverse } from './linear-algebra.ts'
 import { lnGamma } from './special-functions.ts'
 
@@ -18,6 +19,10 @@ describe('distribution functions', () => {
     [0.9, 1.281551566],
     [0.05, -1.644853627],
   ])('normal, quantile of %d', (p, z) => expect(normalQuantile(p)).toBeCloseTo(z, 8))
+
+  test('normal, the quantile that every interval uses: as computed', () => {
+    expect(normalQuantile(0.975)).toBeCloseTo(z975, 12)
+  })
 
   test.each([
     [3.841459, 1, 0.05],
