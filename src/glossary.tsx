@@ -28,6 +28,7 @@ export interface GlossarySearch extends GlossaryResult {
 }
 
 const made: Partial<Record<Language, Term[]>> = {}
+const whole: Partial<Record<Language, GlossarySearch>> = {}
 
 /** The terms in the order of a language's alphabet: sorted, folded and rendered once, when first asked for. */
 export function glossaryTerms(language: Language): Term[] {
@@ -86,7 +87,13 @@ function cardHtml(record: GlossaryTerm, language: Language): string {
 
 /** Answers an address: its filter, and which of all the terms it shows. */
 export function searchGlossary(language: Language, query: Record<string, string>): GlossarySearch {
-  const terms = glossaryTerms(language)
   const filter = readFilter(query, alphabets[language])
+  if (filter.q || filter.letter) return search(language, filter)
+  whole[language] ??= search(language, filter)
+  return whole[language]
+}
+
+function search(language: Language, filter: GlossaryFilter): GlossarySearch {
+  const terms = glossaryTerms(language)
   return { filter, terms, ...sift(terms, filter) }
 }

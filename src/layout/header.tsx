@@ -31,7 +31,11 @@ export function Header(props: HeaderProps) {
         <LargeNavigation {...props} />
         <div className="small-navigation flex items-center gap-2 lg:hidden">
           <LanguageToggle address={props.address} />
-          <Island name="mobile-menu" props={{ open: t('nav.menu'), close: t('nav.closeMenu') }}>
+          <Island
+            name="mobile-menu"
+            props={{ open: t('nav.menu'), close: t('nav.closeMenu') }}
+            slotKey={props.page ?? ''}
+          >
             <SmallNavigation page={props.page} />
           </Island>
         </div>
@@ -52,6 +56,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
               <Island
                 name="solutions-menu"
                 props={{ label: t('nav.solutions'), current: currency(name, page) }}
+                slotKey=""
               >
                 <MegaMenu />
               </Island>

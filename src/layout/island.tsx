@@ -39,51 +39,49 @@ interface Rendered {
   size: number
 }
 
-/** What islands without children looked like: most stand on every page, in the same words. */
+/** What islands looked like whose children are none or known: most stand on every page, in the same words. */
 const rendered = new Lru<Rendered>(4 * 1024 * 1024)
 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value).replaceAll(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /**
  * A part of the page that comes to life in the browser. It is rendered in a React tree of its own, under its own
  * `identifierPrefix`, so that ids agree when the browser hydrates it; its children stay as the server wrote them.
  */
-export function Island<N extends IslandName>({
-  name,
-  props,
-  children,
-}: {
-  name: N
-  props: IslandProps[N] & Attributes
-  children?: ReactNode
-}) {
+export function Island<N extends IslandName>({ name, props, slotKey, children }: IslandOptions<N>) {
   const language = useLanguage()
   const id = `island-${useId().replaceAll(/[^\w-]/g, '')}`
   return (
-    <Root name={name} props={props} id={id} language={language}>
+    <Root name={name} props={props} slotKey={slotKey} id={id} language={language}>
       {children}
     </Root>
   )
 }
 
-interface RootProps<N extends IslandName> {
+interface IslandOptions<N extends IslandName> {
   name: N
   props: IslandProps[N] & Attributes
+  /** What alone tells the children apart in a language: with it they are rendered once, without it every time. */
+  slotKey?: string | undefined
   children?: ReactNode
+}
+
+interface RootProps<N extends IslandName> extends IslandOptions<N> {
   id: string
   language: Language
 }
 
 /** Without hooks of its own, since it renders in the midst of a render: React keeps the hooks of one component at a time. */
-function Root<N extends IslandName>({ name, props, children, id, language }: RootProps<N>) {
+function Root<N extends IslandName>({ name, props, slotKey, children, id, language }: RootProps<N>) {
   const json = scriptJson(props)
-  const key = children ? undefined : `${name} ${language} ${id} ${json}`
+  const isKnown = !children || slotKey !== undefined
+  const key = isKnown ? `${name} ${language} ${id} ${slotKey} ${json}` : undefined
   const known = key && rendered.get(key)
   const html = known ? known.html : renderIsland({ name, props, children, id, language })
   if (key && !known) rendered.set(key, { html, size: 2 * (html.length + key.length) })

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { fill } from '#client/ui/fill.ts'
 import type { GlossaryWords } from '#client/ui/glossary/words.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { alphabets } from '#content/glossary/letters.ts'
+import type { Language } from '#content/locales.ts'
 import type { en } from '#content/pages/key-concepts/en.ts'
 import { href } from '#content/routes.ts'
 import { type GlossarySearch, searchGlossary } from '../glossary.tsx'
@@ -48,7 +50,7 @@ function KeyConcepts({ copy, language, data }: Props) {
             </div>
           </div>
           <div className="lg:col-span-8">
-            <TermList copy={copy} data={data} />
+            <TermList copy={copy} data={data} language={language} />
             <div id="no-terms" className="card" hidden={data.shown > 0}>
               <h3 className="text-h3">{copy.empty.title}</h3>
               <p className="mt-2 text-muted">{copy.empty.text}</p>
@@ -77,37 +79,48 @@ function Filter({ copy, data }: Pick<Props, 'copy' | 'data'>) {
   )
 }
 
+interface ListProps extends Pick<Props, 'copy' | 'data'> {
+  language: Language
+}
+
+const wholeLists: Partial<Record<Language, string>> = {}
+
 /** Every term is in the document, hidden or not, so that the browser can widen the filter by itself. */
-function TermList({ copy, data }: Pick<Props, 'copy' | 'data'>) {
-  const language = useLanguage()
+function TermList(props: ListProps) {
+  const { data, language } = props
+  const isWhole = data.shown === data.terms.length
+  const html = (isWhole && wholeLists[language]) || renderToStaticMarkup(<Letters {...props} />)
+  // What nearly everybody sees first is the same for all.
+  if (isWhole) wholeLists[language] = html
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+  return <div id="terms" className="terms" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function Letters({ copy, data, language }: ListProps) {
   const rows = data.terms.map((term, index) => ({ ...term, isHidden: !data.isShown[index] }))
   const groups = Map.groupBy(rows, ({ letter }) => letter)
-  return (
-    <div id="terms" className="terms">
-      {[...alphabets[language]].map((letter) => {
-        const group = groups.get(letter)
-        if (!group) return null
-        const count = group.filter(({ isHidden }) => !isHidden).length
-        return (
-          <section key={letter} data-letter={letter} hidden={count === 0}>
-            <h3>
-              {`${letter} `}
-              <span data-count="">
-                {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
-              </span>
-            </h3>
-            {group.map(({ slug, isHidden, html }) => (
-              <details
-                key={slug}
-                id={slug}
-                hidden={isHidden}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered once
-                dangerouslySetInnerHTML={{ __html: html }}
-              />
-            ))}
-          </section>
-        )
-      })}
-    </div>
-  )
+  return [...alphabets[language]].map((letter) => {
+    const group = groups.get(letter)
+    if (!group) return null
+    const count = group.filter(({ isHidden }) => !isHidden).length
+    return (
+      <section key={letter} data-letter={letter} hidden={count === 0}>
+        <h3>
+          {`${letter} `}
+          <span data-count="">
+            {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
+          </span>
+        </h3>
+        {group.map(({ slug, isHidden, html }) => (
+          <details
+            key={slug}
+            id={slug}
+            hidden={isHidden}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered once
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        ))}
+      </section>
+    )
+  })
 }

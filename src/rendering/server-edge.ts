@@ -5,6 +5,7 @@
 import { EventEmitter } from 'node:events'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from '#build/react-server.cjs'
+import { Lru } from '../lru.ts'
 
 /** What of React's options the site uses. */
 export interface RenderOptions {
@@ -19,6 +20,22 @@ const chunkLength = 16_384
 
 const encoder = new TextEncoder()
 
+interface Encoded {
+  bytes: Uint8Array
+  size: number
+}
+
+/** Fragments that fill a chunk by themselves, such as the list of all terms: the same for every visitor, encoded once. */
+const large = new Lru<Encoded>(4 * 1024 * 1024)
+
+function encodeLarge(fragment: string): Uint8Array {
+  const known = large.get(fragment)
+  if (known) return known.bytes
+  const bytes = encoder.encode(fragment)
+  large.set(fragment, { bytes, size: bytes.length + 2 * fragment.length })
+  return bytes
+}
+
 /** What React's pipe needs of a Node.js stream; its fragments wait as strings until a chunk is full. */
 class Sink extends EventEmitter implements NodeJS.WritableStream {
   writable = true
@@ -32,13 +49,22 @@ class Sink extends EventEmitter implements NodeJS.WritableStream {
 
   /** Takes everything, however slow the reader, as the edge build does: a document is small. */
   write(fragment: string | Uint8Array): boolean {
+    if (typeof fragment === 'string' && fragment.length >= chunkLength) {
+      this.flush()
+      this.#send(encodeLarge(fragment))
+      return true
+    }
     this.#waiting += fragment
     if (this.#waiting.length >= chunkLength) this.flush()
     return true
   }
 
+  #send(bytes: Uint8Array): void {
+    if (this.writable) this.#controller.enqueue(bytes)
+  }
+
   flush(): void {
-    if (this.writable && this.#waiting !== '') this.#controller.enqueue(encoder.encode(this.#waiting))
+    if (this.#waiting !== '') this.#send(encoder.encode(this.#waiting))
     this.#waiting = ''
   }
 

@@ -31,7 +31,7 @@ export function Application({ copy }: { copy: Copy }) {
           </noscript>
         </div>
         <div className="lg:col-span-7">
-          <Island name="career-form" props={{ words, officeEmail: site.email }}>
+          <Island name="career-form" props={{ words, officeEmail: site.email }} slotKey="">
             <Fields copy={copy} />
           </Island>
         </div>

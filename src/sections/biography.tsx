@@ -13,7 +13,11 @@ export function Biography({
   headingId: string
 }) {
   return (
-    <Island name="read-more" props={{ more: words.readMore, less: words.showLess, describedBy: headingId }}>
+    <Island
+      name="read-more"
+      props={{ more: words.readMore, less: words.showLess, describedBy: headingId }}
+      slotKey={leader.id}
+    >
       <Paragraphs text={leader.bio} className="mt-4 first:mt-0" />
     </Island>
   )
