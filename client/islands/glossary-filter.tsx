@@ -1,6 +1,6 @@
-import { useAtom } from 'jotai'
+import { useAtom, useStore } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
-import { useRef } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { type GlossaryFilter as Filter, filterAddress, glossaryFilterAtom } from '../state/glossary.ts'
 import { pushAddress, replaceAddressLater } from '../ui/address.ts'
 import { Announcement } from '../ui/announcement.tsx'
@@ -29,18 +29,29 @@ export function GlossaryFilter({ words, base, alphabet, start }: Props) {
   const { counts, shown } = useResult(filter, words, start)
   const counter = useRef<HTMLParagraphElement>(null)
   const language = useLanguage()
+  const store = useStore()
+  // The list answers the key in the frame of the key; what stands around it follows in the next.
+  const laterFilter = useDeferredValue(filter)
+  const laterCounts = useDeferredValue(counts)
 
   useAddress(base, alphabet, setFilter)
 
-  const choose = (next: Filter) => {
-    setFilter(next)
-    pushAddress(filterAddress(base, next))
-  }
-  const remove = (next: Filter) => {
-    choose(next)
-    // The chip that had the focus is gone: the count is where its removal shows.
-    counter.current?.focus({ preventScroll: true })
-  }
+  const choose = useCallback(
+    (change: Partial<Filter>) => {
+      const next = { ...store.get(glossaryFilterAtom), ...change }
+      store.set(glossaryFilterAtom, next)
+      pushAddress(filterAddress(base, next))
+    },
+    [store, base],
+  )
+  const remove = useCallback(
+    (change: Partial<Filter>) => {
+      choose(change)
+      // The chip that had the focus is gone: the count is where its removal shows.
+      counter.current?.focus({ preventScroll: true })
+    },
+    [choose],
+  )
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
@@ -50,7 +61,7 @@ export function GlossaryFilter({ words, base, alphabet, start }: Props) {
       action={base}
       onSubmit={(event) => {
         event.preventDefault()
-        choose(filter)
+        choose({})
       }}
     >
       {language === 'he' && <input type="hidden" name="lang" value={language} />}
@@ -66,8 +77,14 @@ export function GlossaryFilter({ words, base, alphabet, start }: Props) {
       <p ref={counter} tabIndex={-1} className="figures mt-2">
         <Text>{fill(words.showing, { shown, total: start.total })}</Text>
       </p>
-      <Letters words={words} alphabet={alphabet} counts={counts} filter={filter} onChoose={choose} />
-      <ActiveFilters words={words} base={base} filter={filter} onRemove={remove} />
+      <Letters
+        words={words}
+        alphabet={alphabet}
+        counts={laterCounts}
+        active={laterFilter.letter}
+        onChoose={choose}
+      />
+      <ActiveFilters words={words} base={base} filter={laterFilter} onRemove={remove} />
       <Announcement text={shown === 0 ? words.empty : fill(words.showing, { shown, total: start.total })} />
     </form>
   )

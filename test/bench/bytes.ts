@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** The most that may be uploaded, in bytes. */
+export const workerBudget = 300 * 1024
+
+/** What is uploaded of a folder that Wrangler built, in bytes of gzip. */
+export function weighWorker(outDir: string): number {
+  const files = readdirSync(outDir).filter((name) => /\.(?:js|bin)$/.test(name))
+  return sum(files.map((name) => gzipSync(readFileSync(join(outDir, name))).length))
+}
 
 /** What a page weighs on the wire, in bytes; texts as brotli makes them smallest, fonts as they are. */
 export interface PageBytes {

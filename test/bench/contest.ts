@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Load, load, timeToFirstByte } from './load.ts'
+import { median } from './median.ts'
 import type { Server } from './server.ts'
 
 /** Who takes part: the site and what it is measured against. */
@@ -30,21 +31,9 @@ const serverOf = (field: Field): Record<Runner, Server> => ({
   plain: field.plain,
 })
 
-/** Enough requests that the kernel's 10 ms steps of CPU time do not show. */
-const counts: Record<Runner, number> = {
-  brotli: 3000,
-  headed: 3000,
-  warm: 3000,
-  string: 1000,
-  cold: 150,
-  plain: 150,
-}
+/** Requests of a round. */
+const counts = { brotli: 3000, headed: 3000, warm: 3000, string: 1500, cold: 150, plain: 150 }
 const runners: Runner[] = ['brotli', 'headed', 'warm', 'string', 'cold', 'plain']
-const rounds = 5
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
 
 /** The page in the memory of the site at its smallest, and as the constant that it is compared with. */
 async function prepare({ site, constants }: Field, page: string): Promise<number> {
@@ -65,34 +54,53 @@ async function prepare({ site, constants }: Field, page: string): Promise<number
   return brotliCompressSync(html).length
 }
 
-/** Everybody in turn, in rounds, so that what else the machine does falls on all of them. */
-export async function compete(field: Field, page: string) {
-  const bytes = await prepare(field, page)
+type Loads = Record<Runner, Load[]>
+
+/** Runners in turn, in rounds, so that what else the machine does falls on all of them. */
+async function race(field: Field, page: string, runners: Runner[], rounds: number): Promise<Loads> {
   const servers = serverOf(field)
-  const loads: Record<Runner, Load[]> = {
-    brotli: [],
-    headed: [],
-    warm: [],
-    string: [],
-    cold: [],
-    plain: [],
-  }
-  const first = { cold: [] as number[], warm: [] as number[] }
+  const loads: Loads = { brotli: [], headed: [], warm: [], string: [], cold: [], plain: [] }
   for (let round = 0; round <= rounds; round += 1) {
     for (const runner of runners) {
       const result = await load(servers[runner], address(page)[runner], counts[runner])
       // The first round warms the engines.
       if (round > 0) loads[runner].push(result)
     }
+  }
+  return loads
+}
+
+/** Of the requests per second of two runners in the same round: the median. */
+function ratioOf(loads: Loads, of: Runner, to: Runner): number {
+  return median(
+    loads[of].map(({ requestsPerSecond }, round) => {
+      return requestsPerSecond / (loads[to][round]?.requestsPerSecond ?? Number.NaN)
+    }),
+  )
+}
+
+/** A kept page against the constant. */
+export async function competeWarm(field: Field, page: string) {
+  const bytes = await prepare(field, page)
+  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 5)
+  return {
+    page,
+    bytes,
+    'warm : brotli constant': ratioOf(loads, 'warm', 'brotli').toFixed(2),
+    'warm : with its headers': ratioOf(loads, 'warm', 'headed').toFixed(2),
+  }
+}
+
+/** All runners on one page. */
+export async function compete(field: Field, page: string) {
+  const bytes = await prepare(field, page)
+  const loads = await race(field, page, runners, 9)
+  const first = { cold: [] as number[], warm: [] as number[] }
+  for (let visit = 0; visit < 5; visit += 1) {
     first.cold.push(await timeToFirstByte(field.cold.port, page))
     first.warm.push(await timeToFirstByte(field.site.port, page))
   }
-  const ratio = (of: Runner, to: Runner) =>
-    median(
-      loads[of].map(({ requestsPerSecond }, round) => {
-        return requestsPerSecond / (loads[to][round]?.requestsPerSecond ?? Number.NaN)
-      }),
-    )
+  const ratio = (of: Runner, to: Runner) => ratioOf(loads, of, to)
   const cpu = (runner: Runner) => median(loads[runner].map(({ cpuPerRequest }) => cpuPerRequest))
   return {
     page,

@@ -3,15 +3,13 @@
  * and what a visitor on a slow phone sees. Fails on bytes over budget, never on times. How to read it: README.md.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { dirname } from 'node:path'
 import { addresses } from '#test/support/addresses.ts'
-import { excessOf, weigh } from './bytes.ts'
-import { compete } from './contest.ts'
+import { excessOf, weigh, weighWorker, workerBudget } from './bytes.ts'
+import { compete, competeWarm } from './contest.ts'
 import { front, readWhole } from './front.ts'
-import { build, serve } from './server.ts'
+import { build, serve, startCpu } from './server.ts'
 import { markdown, tour } from './tour.ts'
 
 const only = process.argv[2]
@@ -28,15 +26,11 @@ process.on('exit', () => {
   for (const { stop } of servers) stop()
 })
 
-const uploaded = readdirSync(dirname(bundle))
-  .filter((name) => /\.(?:js|bin)$/.test(name))
-  .map((name) => readFileSync(join(dirname(bundle), name)))
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
-const sizes = [sum(uploaded.map(({ length }) => length)), sum(uploaded.map((file) => gzipSync(file).length))]
-console.log(`\nWorker: ${sizes[0]} bytes, ${sizes[1]} gzip`)
-console.log(`start to first answer: ${site.startUp.toFixed(0)} ms`)
+const uploaded = weighWorker(dirname(bundle))
+console.log(`\nWorker: ${uploaded} bytes gzip, budget ${workerBudget}`)
 
 const faults: string[] = []
+if (uploaded > workerBudget) faults.push(`the Worker: ${uploaded} bytes, budget ${workerBudget}`)
 const weights = []
 for (const { path, language } of listed) {
   const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
@@ -47,7 +41,6 @@ for (const { path, language } of listed) {
 if (!only || only === 'bytes') console.table(weights)
 
 if (!only || only === 'server') {
-  const results = []
   const field = {
     site,
     cold: await serve(build('test/bench/workers/render.ts', 'cold'), port + 1),
@@ -55,7 +48,6 @@ if (!only || only === 'server') {
     constants: await serve(build('test/bench/workers/constants.ts', 'constants'), port + 3),
   }
   servers.push(field.cold, field.plain, field.constants)
-  console.log(`a constant's start to first answer: ${field.constants.startUp.toFixed(0)} ms`)
   // The renderer as built for the Worker says byte for byte what React's edge build says.
   for (const { path } of listed) {
     const [ours, shipped] = await Promise.all(
@@ -65,8 +57,18 @@ if (!only || only === 'server') {
     )
     if (ours !== shipped) faults.push(`${path}: not what React's edge build renders`)
   }
+  const empty = build('test/bench/workers/empty.ts', 'empty')
+  const cpu = { site: await startCpu(bundle, port + 5), empty: await startCpu(empty, port + 5) }
+  console.log(`start: ${cpu.site.toFixed(1)} ms of CPU, an empty Worker's ${cpu.empty.toFixed(1)}`)
+  console.log(
+    `to the first answer: ${site.startUp.toFixed(0)} ms, constants ${field.constants.startUp.toFixed(0)}`,
+  )
+  const results = []
   for (const page of contested) results.push(await compete(field, page))
-  console.table(results)
+  console.log(`\n${markdown(results)}\n`)
+  const kept = []
+  for (const { path } of listed) kept.push(await competeWarm(field, path))
+  console.log(`\n${markdown(kept)}\n`)
 }
 if (!only || only === 'browser') {
   const origin = `http://127.0.0.1:${port + 4}`

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildWorker, workerdConfig } from '#test/faults/worker.ts'
+import { cpuOf } from './load.ts'
+import { median } from './median.ts'
 
 export interface Server {
   port: number
@@ -20,23 +22,49 @@ export function build(entry: string, name: string, options: { hasAliases?: boole
   return buildWorker(entry, `bench-${name}`, options)
 }
 
+interface Options {
+  variables?: Record<string, string>
+  /** Whether to wait for a first answer. */
+  isAsked?: boolean
+}
+
 /** Starts a bundle in workerd itself, without the dev server's proxy. */
-export async function serve(bundle: string, port: number): Promise<Server> {
+export async function serve(
+  bundle: string,
+  port: number,
+  { variables = { SITE_ORIGIN: origin }, isAsked = true }: Options = {},
+): Promise<Server> {
   const state = mkdtempSync(join(tmpdir(), 'bench-state-'))
   const address = `127.0.0.1:${port}`
-  const config = workerdConfig(bundle, { address, state, variables: { SITE_ORIGIN: origin } })
+  const config = workerdConfig(bundle, { address, state, variables })
   const start = performance.now()
   const worker = spawn('workerd', ['serve', '--experimental', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   worker.stderr?.on('data', (text) => process.env.VERBOSE && process.stderr.write(text))
-  await answering(worker, port)
+  if (isAsked) await answering(worker, port)
   return {
     port,
     pid: worker.pid ?? 0,
     startUp: performance.now() - start,
-    stop: () => worker.kill('SIGKILL'),
+    stop: () => {
+      worker.kill('SIGKILL')
+      rmSync(state, { recursive: true, force: true })
+    },
   }
+}
+
+/** CPU from the start of the process to a socket that listens, before any request, in ms: the median of some starts. */
+export async function startCpu(bundle: string, port: number): Promise<number> {
+  const values: number[] = []
+  for (let start = 0; start < 9; start += 1) {
+    const { pid, stop } = await serve(bundle, port, { isAsked: false })
+    // All that it does by itself has been done.
+    await wait(1000)
+    values.push(cpuOf(pid))
+    stop()
+  }
+  return median(values)
 }
 
 async function answering(worker: ChildProcess, port: number): Promise<void> {

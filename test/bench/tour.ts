@@ -1,13 +1,9 @@
 import { visit } from './browser.ts'
 import { openDevtools } from './devtools.ts'
+import { median } from './median.ts'
 import { typeWord } from './typing.ts'
 
 const rounds = 5
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 /** One line of the table: the medians of a page's visits. */
 function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys: number[]) {

@@ -1,4 +1,4 @@
-import { excessOf, weigh } from '#test/bench/bytes.ts'
+import { excessOf, weigh, weighWorker, workerBudget } from '#test/bench/bytes.ts'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, test } from '#test/support/browser.ts'
 
@@ -12,4 +12,10 @@ test('every page is within its budget of bytes', async ({ request }) => {
     excess.push(...excessOf(path.replace(/\?.*/, ''), language, weigh(html)))
   }
   expect(excess).toEqual([])
+})
+
+test('the Worker as it is deployed is within its budget of bytes', () => {
+  const bytes = weighWorker('test/results/worker')
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThanOrEqual(workerBudget)
 })

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { filterAddress, type GlossaryFilter, noFilter } from '../../state/glossary.ts'
 import { fill } from '../fill.ts'
 import type { GlossaryWords } from './words.ts'
 
 /** What is being filtered by, each part with a link that removes it. */
-export function ActiveFilters({
+export const ActiveFilters = memo(function ActiveFilters({
   words,
   base,
   filter,
@@ -13,32 +13,32 @@ export function ActiveFilters({
   words: GlossaryWords
   base: string
   filter: GlossaryFilter
-  onRemove: (filter: GlossaryFilter) => void
+  onRemove: (change: Partial<GlossaryFilter>) => void
 }) {
-  const remove = (next: GlossaryFilter) => (event: MouseEvent) => {
+  const remove = (change: Partial<GlossaryFilter>) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onRemove(next)
+    onRemove(change)
   }
   const chips = [
-    { key: 'q', label: filter.q.trim(), next: { ...filter, q: '' } },
+    { key: 'q', label: filter.q.trim(), change: { q: '' } },
     {
       key: 'letter',
       label: filter.letter && fill(words.letter, { letter: filter.letter }),
-      next: { ...filter, letter: null },
+      change: { letter: null },
     },
   ]
   if (!chips.some(({ label }) => label)) return null
   return (
     <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={words.active}>
       {chips.map(
-        ({ key, label, next }) =>
+        ({ key, label, change }) =>
           label && (
             <li key={key} className="max-w-full">
               <a
                 className="filter-chip"
-                href={filterAddress(base, next)}
-                onClick={remove(next)}
+                href={filterAddress(base, { ...filter, ...change })}
+                onClick={remove(change)}
                 aria-label={fill(words.remove, { filter: label })}
               >
                 <bdi className="truncate">{label}</bdi>
@@ -54,4 +54,4 @@ export function ActiveFilters({
       </li>
     </ul>
   )
-}
+})

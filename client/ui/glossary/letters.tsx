@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { GlossaryFilter } from '../../state/glossary.ts'
 import type { GlossaryWords } from './words.ts'
 
 /** A button for every letter with the number of terms behind it; the active one, pressed again, clears itself. */
-export function Letters({
+export const Letters = memo(function Letters({
   words,
   alphabet,
   counts,
-  filter,
+  active,
   onChoose,
 }: {
   words: GlossaryWords
   alphabet: string
   counts: Record<string, number>
-  filter: GlossaryFilter
-  onChoose: (filter: GlossaryFilter) => void
+  active: string | null
+  onChoose: (change: Pick<GlossaryFilter, 'letter'>) => void
 }) {
   const button = (letter: string | null, isDisabled: boolean, children: ReactNode) => {
-    const isActive = filter.letter === letter
+    const isActive = active === letter
     const next = isActive ? null : letter
     return (
       <button
@@ -30,7 +30,7 @@ export function Letters({
         disabled={isDisabled && !isActive}
         onClick={(event) => {
           event.preventDefault()
-          onChoose({ ...filter, letter: next })
+          onChoose({ letter: next })
         }}
       >
         {children}
@@ -55,4 +55,4 @@ export function Letters({
       </div>
     </fieldset>
   )
-}
+})
