@@ -11,7 +11,7 @@ import { redirectToCanonical } from './middleware/canonical-path.ts'
 import { requestLanguage } from './middleware/language.ts'
 import { negotiateMarkdown } from './middleware/markdown.ts'
 import { answerMethods } from './middleware/methods.ts'
-import { pageCache } from './middleware/page-cache.ts'
+import { PageCache } from './middleware/page-cache.ts'
 import { renderer } from './middleware/renderer.tsx'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerPages } from './pages/answer.tsx'
@@ -22,8 +22,12 @@ import { notFound } from './pages/not-found.tsx'
 /** The life of a request, top to bottom. Tests may pass other pages. */
 export function createApp(table: PageTable = pages) {
   const app = new Hono<AppEnv>()
+  const kept = new PageCache(table)
+  const { fetch } = app
+  // What is kept is not the app's business; all else is.
+  app.fetch = (request, env, context) => kept.find(request, context) ?? fetch(request, env, context)
 
-  app.use(pageCache(table))
+  app.use(kept.keep)
   app.use(requestLanguage)
   app.use(securityHeaders)
   app.use(redirectToCanonical(table))

@@ -76,11 +76,11 @@ export class OutboxTable {
     return this.#time(statement) ?? 0
   }
 
-  /** Does nothing when the key is there already. */
+  /** Does nothing when the key is there already. @throws when another message has the reference */
   insert({ reference, key, fingerprint, body }: NewMessage, now: number): void {
     this.#sql.exec(
-      `INSERT OR IGNORE INTO messages (reference, key, fingerprint, body, createdAt, queuedAt, dueAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO messages (reference, key, fingerprint, body, createdAt, queuedAt, dueAt)
+       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
       reference,
       key,
       fingerprint,

@@ -16,10 +16,14 @@ function documentOf({ title, description, canonical, text }: MarkdownPage, langu
   return ['---', ...facts, '---', '', text].join('\n')
 }
 
+/** Whether an `Accept` header names Markdown. Browsers' never do, and their long headers need no parsing. */
+export function namesMarkdown(accept: string | null | undefined): boolean {
+  return accept?.includes('text/markdown') ?? false
+}
+
 /** Whether a request would rather have a page as Markdown. */
 export function prefersMarkdown(c: Context): boolean {
-  // Browsers never name it: their long headers need no parsing.
-  if (!c.req.header('Accept')?.includes('text/markdown')) return false
+  if (!namesMarkdown(c.req.header('Accept'))) return false
   const preferred = accepts(c, {
     header: 'Accept',
     supports: ['text/html', 'text/markdown'],

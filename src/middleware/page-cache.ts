@@ -5,7 +5,7 @@ import { Lru } from '../lru.ts'
 import { once } from '../once.ts'
 import type { PageTable } from '../pages/index.ts'
 import type { Page } from '../pages/page.ts'
-import { isHtml, prefersMarkdown } from './markdown.ts'
+import { isHtml, namesMarkdown, prefersMarkdown } from './markdown.ts'
 import { type Encoding, encodingFor } from './page-cache/encodings.ts'
 import { cacheControl, privately } from './page-cache/freshness.ts'
 import { isNamed, KeptPage } from './page-cache/kept-page.ts'
@@ -15,11 +15,12 @@ import { observe } from './page-cache/observe.ts'
 /** Of the 128 MB of an isolate: some two hundred documents with their compressed forms. */
 const limit = 24 * 1024 * 1024
 
-/** What one app remembers in one isolate. */
-interface Memory {
-  documents: Lru<KeptPage>
-  /** Pages that are being rendered. */
-  rendering: number
+type Waiting = Pick<ExecutionContext, 'waitUntil'>
+
+/** Where a document is or will be kept. */
+interface Place {
+  key: string
+  page: Page
 }
 
 /**
@@ -27,80 +28,97 @@ interface Memory {
  * are kept on the side; later ones get them without any other part of the app being asked. Requests that come while
  * the first is rendered render for themselves: one request cannot wait for another's stream in workerd.
  */
-export function pageCache(table: PageTable) {
-  const pages = once(() => pagesByPath(table))
-  const memory: Memory = { documents: new Lru(limit), rendering: 0 }
+export class PageCache {
+  readonly #pages: () => Map<string, Page>
+  readonly #documents = new Lru<KeptPage>(limit)
+  /** Pages that are being rendered. */
+  #rendering = 0
 
-  return createMiddleware<AppEnv>(async (c, next) => {
+  constructor(table: PageTable) {
+    this.#pages = once(() => pagesByPath(table))
+  }
+
+  /**
+   * The page that a request asks for, if it is kept. Asked before the app: only to find its middleware and to run one
+   * would cost half as much again as the answer.
+   */
+  find(request: Request, context?: Waiting): Response | null {
+    if (request.method !== 'GET' || namesMarkdown(request.headers.get('Accept'))) return null
+    const place = this.#placeOf(request)
+    return place && this.#answer(request, place, context)
+  }
+
+  /** Keeps what the app answers, and answers from memory what `find` leaves to it: HEAD and Markdown. */
+  readonly keep = createMiddleware<AppEnv>(async (c, next) => {
     const { method } = c.req
-    const isRead = method === 'GET' || method === 'HEAD'
-    const asked = isRead ? findAsked(pages(), c.req.url, Date.now()) : null
-    const key = asked?.key && (prefersMarkdown(c) ? `${asked.key} md` : asked.key)
-    const kept = key ? memory.documents.get(key) : undefined
-    if (asked && key && kept) return answerKept(c, memory, key, kept, asked.page)
+    const place = method === 'GET' || method === 'HEAD' ? this.#placeOf(c.req.raw) : null
+    if (place && prefersMarkdown(c)) place.key += ' md'
+    const kept = place && this.#answer(c.req.raw, place, waitingOf(c))
+    if (kept) return kept
 
     const start = performance.now()
-    memory.rendering += 1
+    this.#rendering += 1
     try {
       await next()
     } finally {
-      memory.rendering -= 1
+      this.#rendering -= 1
     }
-    if (asked && key && c.res.status === 200)
-      answerFirst(c, memory, key, asked.page, performance.now() - start)
+    if (place && c.res.status === 200) this.#answerFirst(c, place, performance.now() - start)
     else if (isHtml(c.res) && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', privately)
   })
-}
 
-function answerKept(c: Context<AppEnv>, memory: Memory, key: string, kept: KeptPage, page: Page): Response {
-  const freshness = cacheControl(page, Date.now())
-  if (isNamed(kept.tag, c.req.header('If-None-Match'))) return kept.notModified(freshness)
-  const encoding = encodingFor(c.req.header('Accept-Encoding'))
-  if (encoding) compressAfter(c, memory, key, kept, encoding)
-  return kept.answer(encoding, freshness)
-}
-
-/** Sends the stream on, with what a cache has to know; keeps the document once it has been sent without a fault. */
-function answerFirst(c: Context<AppEnv>, memory: Memory, key: string, page: Page, duration: number): void {
-  c.header('Cache-Control', cacheControl(page, Date.now()))
-  c.header('Vary', 'Accept-Encoding', { append: true })
-  c.header('Server-Timing', `cache;desc=miss, render;dur=${duration.toFixed(1)}`)
-  if (!c.res.body || c.req.method !== 'GET') return
-  const { headers } = c.res
-  const encoding = encodingFor(c.req.header('Accept-Encoding'))
-  const keep = async (bytes: Uint8Array<ArrayBuffer>) => {
-    if (c.get('hasFailed') || memory.documents.has(key)) return
-    const kept = await KeptPage.of(bytes, headers)
-    memory.documents.set(key, kept)
-    if (encoding) compressAfter(c, memory, key, kept, encoding)
+  #placeOf(request: Request): Place | null {
+    const asked = findAsked(this.#pages(), request.url, Date.now())
+    return asked?.key ? { key: asked.key, page: asked.page } : null
   }
-  c.res = new Response(observe(c.res.body, keep), { headers })
-}
 
-/** Compresses after the answer, in the time of a request that has its bytes already. */
-function compressAfter(
-  c: Context<AppEnv>,
-  memory: Memory,
-  key: string,
-  kept: KeptPage,
-  encoding: Encoding,
-): void {
-  const effort = kept.wants(encoding)
-  if (!effort || (effort === 'best' && memory.rendering > 0)) return
-  const work = async () => {
-    await new Promise((resolve) => setTimeout(resolve))
-    await kept.compress(encoding, effort)
-    // It has grown.
-    if (memory.documents.has(key)) memory.documents.set(key, kept)
+  #answer({ headers }: Request, { key, page }: Place, context?: Waiting): Response | null {
+    const kept = this.#documents.get(key)
+    if (!kept) return null
+    const freshness = cacheControl(page, Date.now())
+    if (isNamed(kept.tag, headers.get('If-None-Match'))) return kept.notModified(freshness)
+    const encoding = encodingFor(headers.get('Accept-Encoding'))
+    if (encoding) this.#compressAfter(key, kept, encoding, context)
+    return kept.answer(encoding, freshness)
   }
-  runAfter(c, work())
+
+  /** Sends the stream on, with what a cache has to know; keeps the document once it has been sent without a fault. */
+  #answerFirst(c: Context<AppEnv>, { key, page }: Place, duration: number): void {
+    c.header('Cache-Control', cacheControl(page, Date.now()))
+    c.header('Vary', 'Accept-Encoding', { append: true })
+    c.header('Server-Timing', `cache;desc=miss, render;dur=${duration.toFixed(1)}`)
+    if (!c.res.body || c.req.method !== 'GET') return
+    const { headers } = c.res
+    const encoding = encodingFor(c.req.header('Accept-Encoding'))
+    const keep = async (bytes: Uint8Array<ArrayBuffer>) => {
+      if (c.get('hasFailed') || this.#documents.has(key)) return
+      const kept = await KeptPage.of(bytes, headers)
+      this.#documents.set(key, kept)
+      if (encoding) this.#compressAfter(key, kept, encoding, waitingOf(c))
+    }
+    c.res = new Response(observe(c.res.body, keep), { headers })
+  }
+
+  /** Compresses after the answer, in the time of a request that has its bytes already. */
+  #compressAfter(key: string, kept: KeptPage, encoding: Encoding, context?: Waiting): void {
+    const effort = kept.wants(encoding)
+    if (!effort || (effort === 'best' && this.#rendering > 0)) return
+    const work = async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      await kept.compress(encoding, effort)
+      // It has grown.
+      if (this.#documents.has(key)) this.#documents.set(key, kept)
+    }
+    const compressed = work()
+    context?.waitUntil(compressed)
+  }
 }
 
 /** The app's requests to itself have no `waitUntil`. */
-function runAfter(c: Context<AppEnv>, work: Promise<void>): void {
+function waitingOf(c: Context<AppEnv>): Waiting | undefined {
   try {
-    c.executionCtx.waitUntil(work)
+    return c.executionCtx
   } catch {
-    void work
+    return undefined
   }
 }

@@ -14,7 +14,7 @@ function isAccepted(header: string, encoding: Encoding): boolean {
 }
 
 /** The smallest encoding that an `Accept-Encoding` header takes, or null for the bytes as they are. */
-export function encodingFor(header: string | undefined): Encoding | null {
+export function encodingFor(header: string | null | undefined): Encoding | null {
   if (!header) return null
   if (isAccepted(header, 'br')) return 'br'
   return isAccepted(header, 'gzip') ? 'gzip' : null

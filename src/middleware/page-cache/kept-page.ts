@@ -86,7 +86,7 @@ export class KeptPage {
 }
 
 /** Whether an `If-None-Match` header names a tag; weak and strong are the same here (RFC 9110, 13.1.2). */
-export function isNamed(tag: string, ifNoneMatch: string | undefined): boolean {
+export function isNamed(tag: string, ifNoneMatch: string | null): boolean {
   if (!ifNoneMatch) return false
   const opaque = tag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((part) => {
