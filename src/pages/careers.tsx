@@ -68,7 +68,7 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
       <dl className="stat-row lg:grid-cols-1">
         {copy.items.map(({ value, label }) => (
           <div key={value} className="stat-tile">
-            <dt className="text-muted">
+            <dt className="text-muted text-small sm:text-body">
               <Text>{label}</Text>
             </dt>
             <dd className="text-figure font-700 figures">
