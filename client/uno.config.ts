@@ -59,7 +59,7 @@ export const refused: [RegExp, { message: string }][] = [
 export default defineConfig({
   presets: [
     presetWind3({ preflight: 'on-demand' }),
-    // What all icons have in common stands once, in base.css.
+    // What all icons have in common stands once, in parts.css.
     presetIcons({
       scale: 0,
       processor: (properties) => {
@@ -183,7 +183,7 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    ...['base', 'glossary', 'plots', 'print'].map((name) => ({
+    ...['document', 'parts', 'preferences', 'layout', 'glossary', 'plots', 'print'].map((name) => ({
       getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
     })),
   ],
