@@ -44,7 +44,7 @@ function Step({ target, to, pages, rel, children }: StepProps) {
       <button
         type="button"
         disabled
-        className="btn bg-transparent text-muted border-line disabled:opacity-100 disabled:cursor-default"
+        className="btn first:ps-0 bg-transparent text-muted border-transparent disabled:cursor-default"
       >
         {children}
       </button>
