@@ -59,7 +59,7 @@ export const refused: [RegExp, { message: string }][] = [
 export default defineConfig({
   presets: [
     presetWind3({ preflight: 'on-demand' }),
-    // What all icons have in common stands once, in base.css.
+    // What all icons have in common stands once, in parts.css.
     presetIcons({
       scale: 0,
       processor: (properties) => {
@@ -138,7 +138,8 @@ export default defineConfig({
     'insight-dialog':
       'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-line rounded bg-paper text-ink',
     'check-list': 'grid gap-2',
-    'post-card': 'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field',
+    'post-card':
+      'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field data-[lead]:(md:col-span-2 lg:row-span-2)',
     'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
     initial:
       'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead',
@@ -156,7 +157,7 @@ export default defineConfig({
     modal:
       'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
     monogram:
-      'flex items-end px-4 pb-1 lg:(px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-6xl lg:text-9xl',
+      'flex items-end gap-1 px-3 pb-1 lg:(gap-2 px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-9xl',
     timeline: 'border-is-2 border-is-solid border-is-line',
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
@@ -168,7 +169,7 @@ export default defineConfig({
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
-    'stat-row': 'grid gap-6 grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]',
+    'stat-row': 'grid gap-4 sm:gap-6 grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
@@ -182,7 +183,7 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    ...['base', 'glossary', 'plots', 'print'].map((name) => ({
+    ...['document', 'parts', 'preferences', 'layout', 'glossary', 'plots', 'print'].map((name) => ({
       getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
     })),
   ],

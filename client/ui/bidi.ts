@@ -12,11 +12,13 @@ const operator = ' ?[=×÷·≤≥≈<>±] ?| [+−] '
 // A formula is one run as a whole: cut up, its two sides would change places.
 const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${operand})+|${mathName}\([^()\u0590-\u05ff]*[=<>≤≥][^()\u0590-\u05ff]*\)`
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
+// The path of a page, a directive of the European Union: cut up, their slashes would change places.
+const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]{2,}`
 const latinWord = '[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
-const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*[+]?`
+const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-const risky = new RegExp(`(${address})|(${formula})|(${latin})|(${signed})`, 'gu')
+const risky = new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu')
 
 /**
  * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and numbers

@@ -1,71 +1,14 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { mailAccount } from '#test/support/mail-account.ts'
-import type { Fault } from '#test/support/mailchannels-account.ts'
-import type { Bindings } from '../env.ts'
-import { fingerprintOf, referenceFor } from './idempotency.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { later, makeOutbox, newMessage, untilState, untilTried } from '#test/support/outbox.ts'
+import { referenceFor } from './idempotency.ts'
 import type { Outbox } from './outbox.ts'
 
-const bindings = env as unknown as Bindings
 const day = 24 * 3600 * 1000
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
-
-/** An outbox of the test's own with its own account at the provider. */
-async function makeOutbox(name: string, faults: (Fault | null)[] = [], always: Fault | null = null) {
-  const stub = bindings.OUTBOX.getByName(name)
-  const account = mailAccount(name)
-  await account.fail(faults, always)
-  const change = (more: Partial<Bindings>) =>
-    runInDurableObject(stub, (outbox: Outbox) => {
-      const changed = { ...bindings, MAILCHANNELS_BASE_URL: inject('mailServer'), ...more }
-      Object.assign(outbox, { env: changed })
-    })
-  await change({ MAILCHANNELS_API_KEY: name })
-  return { stub, account, change }
-}
-
-type TestOutbox = Awaited<ReturnType<typeof makeOutbox>>
-
-function newMessage(key: string, text = 'שלום') {
-  const message = {
-    firstName: 'Dana',
-    lastName: 'Levi',
-    email: 'dana@lab.example',
-    company: '',
-    service: '' as const,
-    message: text,
-  }
-  return {
-    reference: referenceFor(key),
-    key,
-    fingerprint: fingerprintOf(message),
-    body: JSON.stringify(message),
-    sameContentWithin: 0,
-  }
-}
-
-/** Runs the alarm as if that much time (ms) had passed. */
-function later({ stub }: TestOutbox, ms: number) {
-  return runInDurableObject(stub, async (outbox: Outbox) => {
-    const now = Date.now()
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + ms)
-    await outbox.alarm()
-    clock.mockRestore()
-  })
-}
-
-const untilState = (outbox: TestOutbox, key: string, state: string) =>
-  vi.waitFor(async () => expect((await outbox.stub.find(referenceFor(key)))?.state).toBe(state), 5000)
-
-const untilTried = (outbox: TestOutbox, key: string, attempts: number, reason: string) =>
-  vi.waitFor(
-    async () => expect(await outbox.stub.find(referenceFor(key))).toMatchObject({ attempts, reason }),
-    5000,
-  )
 
 describe('a stored message', () => {
   test('the provider is well: one mail, state sent', async () => {
@@ -213,44 +156,4 @@ describe('the same message again', () => {
     const other = await outbox.stub.accept({ ...newMessage('c', 'other'), sameContentWithin: 60_000 })
     expect(other.outcome).toBe('stored')
   })
-})
-
-test('30 days after delivery: the text is gone, the count stays; what is dead stays', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const outbox = await makeOutbox('purge', [null, { kind: 'status', status: 400 }])
-  await outbox.stub.accept(newMessage('sent'))
-  await untilState(outbox, 'sent', 'sent')
-  await outbox.stub.accept(newMessage('dead'))
-  await untilState(outbox, 'dead', 'dead')
-  await later(outbox, 29 * day)
-  expect(await outbox.stub.find(referenceFor('sent'))).not.toBeNull()
-  await later(outbox, 30 * day + 1000)
-  expect(await outbox.stub.find(referenceFor('sent'))).toBeNull()
-  expect(await outbox.stub.summary()).toMatchObject({ sent: 1, dead: 1 })
-  await later(outbox, 3000 * day)
-  expect((await outbox.stub.find(referenceFor('dead')))?.body).toContain('שלום')
-  const rest = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) =>
-    storage.sql.exec('SELECT * FROM messages').toArray(),
-  )
-  expect(rest).toHaveLength(1)
-})
-
-test.each(['', 'soon', '-1'])('a retention of "%s" days: 30 days', async (days) => {
-  const outbox = await makeOutbox(`retention${days}`)
-  await outbox.change({ MAILCHANNELS_API_KEY: `retention${days}`, OUTBOX_RETENTION_DAYS: days })
-  await outbox.stub.accept(newMessage('a'))
-  await untilState(outbox, 'a', 'sent')
-  await later(outbox, 29 * day)
-  expect(await outbox.stub.find(referenceFor('a'))).not.toBeNull()
-  await later(outbox, 31 * day)
-  expect(await outbox.stub.find(referenceFor('a'))).toBeNull()
-})
-
-test('an operator discards a message: nothing of it is left', async () => {
-  const outbox = await makeOutbox('discard')
-  await outbox.stub.accept(newMessage('a'))
-  await untilState(outbox, 'a', 'sent')
-  expect(await outbox.stub.discard(referenceFor('a'))).toBe(true)
-  expect(await outbox.stub.discard(referenceFor('a'))).toBe(false)
-  expect(await outbox.stub.list(null, 10)).toEqual([])
 })

@@ -9,8 +9,9 @@ import { Biography } from '../sections/biography.tsx'
 import { Contact } from '../sections/contact.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
-import { initialOf } from '../sections/portrait.tsx'
+import { initialsOf } from '../sections/portrait.tsx'
 import { Quotes } from '../sections/quotes.tsx'
+import { Values } from '../sections/values.tsx'
 import { team, wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
@@ -106,7 +107,7 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
             <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-16 lg:py-8">
               <div className="lg:col-span-4 flex items-start gap-4">
                 <span aria-hidden="true" className="initial">
-                  {initialOf(leader.name)}
+                  {initialsOf(leader.name)}
                 </span>
                 <div>
                   <h3 id={`team-${leader.id}`} className="text-lead">
@@ -124,32 +125,6 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
           ))}
         </ul>
       </div>
-    </section>
-  )
-}
-
-function Values({ copy }: { copy: Copy['values'] }) {
-  return (
-    <section className="wrap section" aria-labelledby="values-title">
-      <h2 id="values-title" className="text-h2 rule mb-10">
-        <Text>{copy.heading}</Text>
-      </h2>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-6">
-        {copy.items.map(({ icon, title, description }, index) => (
-          <li
-            key={title}
-            className={`border-t border-t-solid border-ink pt-4 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}
-          >
-            <h3 className="text-lead flex items-center gap-3">
-              <span aria-hidden="true" className={`i-lucide-${icon} text-accent`} />
-              <Text>{title}</Text>
-            </h3>
-            <p className="text-muted mt-2">
-              <Text>{description}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

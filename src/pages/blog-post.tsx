@@ -10,7 +10,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { relatedPosts } from '../post-relations.ts'
 import { allPosts } from '../posts.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
-import { EndedCurve } from '../sections/ended-curve.tsx'
+import { Notice } from '../sections/notice.tsx'
 import { PostBody, TableOfContents } from '../sections/post-body.tsx'
 import { PostRelated } from '../sections/post-related.tsx'
 import { wordsOf } from '../words.ts'
@@ -44,7 +44,7 @@ export function blogPostPage(posts: (language: Language) => readonly Article[]):
     load: ({ language, params }) => {
       const all = posts(language)
       const post = all.find(({ slug }) => slug === params.slug)
-      return post ? { post, others: relatedPosts(post, all) } : null
+      return post ? { post, others: relatedPosts(post, all, 2) } : null
     },
     NotFound: PostNotFound,
     head: ({ data: { post } }) => ({ title: post.title, description: post.description }),
@@ -60,10 +60,10 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
         <PostOpening copy={copy} post={post} />
         <CategoryBar active="blog" />
         <div className="wrap py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-16">
-          <div className="lg:col-start-9 lg:col-end-13 lg:row-start-1">
+          <div className="lg:col-span-4">
             <TableOfContents blocks={post.blocks} label={copy.contents} />
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:col-end-9 lg:row-start-1">
+          <div className="min-w-0 lg:col-span-8">
             <div className="prose" data-article="">
               <PostBody blocks={post.blocks} linkLabel={copy.linkToSection} />
             </div>
@@ -143,19 +143,11 @@ function BackLink({ label }: { label: string }) {
 function PostNotFound({ language }: { language: Language }) {
   const copy = copies[language]
   return (
-    <section className="wrap section split items-center" data-not-found="">
-      <div className="lg:col-span-7">
-        <h1 className="text-h1 rule">{copy.notFoundTitle}</h1>
-        <p className="text-lead text-muted mt-5">{copy.notFoundText}</p>
-        <p className="mt-8">
-          <a className="btn-primary" href={href('blog', language)}>
-            {copy.back}
-          </a>
-        </p>
-      </div>
-      <div className="lg:col-span-5">
-        <EndedCurve />
-      </div>
-    </section>
+    <Notice
+      heading={copy.notFoundTitle}
+      text={copy.notFoundText}
+      action={{ label: copy.back, href: href('blog', language) }}
+      isNotFound
+    />
   )
 }

@@ -43,24 +43,26 @@ function Blog({ copy, language, data }: Props) {
       <CategoryBar active="blog" />
       <section className="wrap py-10 lg:py-14" aria-label={copy.heading}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {data.items.map((post) => (
-            <PostCard key={post.slug} post={post} heading="h2" />
+          {data.items.map((post, index) => (
+            <PostCard key={post.slug} post={post} heading="h2" isLead={data.page === 1 && index === 0} />
           ))}
         </ul>
-        <Pagination
-          target="blog"
-          page={data.page}
-          pages={data.pages}
-          words={{ previous: copy.previous, next: copy.next, place: place(copy, data) }}
-        />
-        <p className="mt-8 flex gap-5 text-small no-print">
-          <a className="link inline-block py-1" href={inLanguage('/feed.atom', language)}>
-            <Text>{copy.feed.atom}</Text>
-          </a>
-          <a className="link inline-block py-1" href={inLanguage('/feed.json', language)}>
-            <Text>{copy.feed.json}</Text>
-          </a>
-        </p>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 no-print">
+          <Pagination
+            target="blog"
+            page={data.page}
+            pages={data.pages}
+            words={{ previous: copy.previous, next: copy.next, place: place(copy, data) }}
+          />
+          <p className="flex gap-5 text-small">
+            <a className="link inline-block py-1" href={inLanguage('/feed.atom', language)}>
+              <Text>{copy.feed.atom}</Text>
+            </a>
+            <a className="link inline-block py-1" href={inLanguage('/feed.json', language)}>
+              <Text>{copy.feed.json}</Text>
+            </a>
+          </p>
+        </div>
       </section>
     </>
   )

@@ -4,6 +4,7 @@ import { Application } from '../sections/application.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { Quotes } from '../sections/quotes.tsx'
+import { Values } from '../sections/values.tsx'
 import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
@@ -68,7 +69,7 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
       <dl className="stat-row lg:grid-cols-1">
         {copy.items.map(({ value, label }) => (
           <div key={value} className="stat-tile">
-            <dt className="text-muted">
+            <dt className="text-muted text-small sm:text-body">
               <Text>{label}</Text>
             </dt>
             <dd className="text-figure font-700 figures">
@@ -77,36 +78,6 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
           </div>
         ))}
       </dl>
-    </section>
-  )
-}
-
-function Values({ copy }: { copy: Copy['values'] }) {
-  return (
-    <section className="section-sunk" aria-labelledby="values-title">
-      <div className="wrap split">
-        <div className="lg:col-span-5">
-          <h2 id="values-title" className="text-h2 rule">
-            <Text>{copy.heading}</Text>
-          </h2>
-          <p className="text-lead mt-5">
-            <Text>{copy.statement}</Text>
-          </p>
-        </div>
-        <ul className="lg:col-span-7 grid gap-x-12 gap-y-8 sm:grid-cols-2 content-start">
-          {copy.items.map(({ icon, title, description }) => (
-            <li key={title} className="border-t border-t-solid border-ink pt-4">
-              <h3 className="text-lead flex items-center gap-3">
-                <span aria-hidden="true" className={`i-lucide-${icon} text-accent`} />
-                <Text>{title}</Text>
-              </h3>
-              <p className="text-muted mt-2">
-                <Text>{description}</Text>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
     </section>
   )
 }

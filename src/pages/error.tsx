@@ -6,26 +6,17 @@ import type { AppEnv } from '../env.ts'
 import { translator, useMessages } from '../layout/messages.ts'
 import { languageOf } from '../middleware/language.ts'
 import { renderer } from '../middleware/renderer.tsx'
-import { EndedCurve } from '../sections/ended-curve.tsx'
+import { Notice } from '../sections/notice.tsx'
 
 export function ErrorPage() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <section className="wrap section split items-center">
-      <div className="lg:col-span-7">
-        <h1 className="text-h1 rule">{t('error.title')}</h1>
-        <p className="text-lead text-muted mt-4">{t('error.text')}</p>
-        <p className="mt-8">
-          <a className="btn-primary" href={href('home', language)}>
-            {t('error.home')}
-          </a>
-        </p>
-      </div>
-      <div className="lg:col-span-5">
-        <EndedCurve />
-      </div>
-    </section>
+    <Notice
+      heading={t('error.title')}
+      text={t('error.text')}
+      action={{ label: t('error.home'), href: href('home', language) }}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ function KeyConcepts({ copy, language, data }: Props) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} parents={[{ label: copy.parent, page: 'blog' }]} />
       <CategoryBar active="key-concepts" />
-      <section className="wrap section" aria-labelledby="dictionary-title">
+      <section className="wrap py-10 lg:py-14" aria-labelledby="dictionary-title">
         <h2 id="dictionary-title" className="text-h2 rule">
           <Text>{copy.dictionary}</Text>
         </h2>

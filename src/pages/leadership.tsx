@@ -36,10 +36,10 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
   return (
     <article id={leader.id} aria-labelledby={headingId} className="split items-start">
       <div
-        className={`lg:col-span-4 flex items-center gap-5 lg:block ${isPortraitLast ? 'lg:order-last' : ''}`}
+        className={`lg:col-span-4 flex flex-wrap items-center gap-5 lg:block ${isPortraitLast ? 'lg:order-last' : ''}`}
       >
         <Portrait name={leader.name} image={leader.image} placeholderLabel={copy.placeholderLabel} />
-        <p className="text-small text-muted lg:mt-4">
+        <p className="flex-1 basis-32 text-small text-muted lg:mt-4">
           <span className="block font-700 text-ink">
             <Text>{leader.yearLabel}</Text>
           </span>

@@ -1,5 +1,7 @@
+import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/message-received/en.ts'
 import { href } from '#content/routes.ts'
+import { Notice } from '../sections/notice.tsx'
 import { wordsOf } from '../words.ts'
 import { definePage, type PageProps } from './page.ts'
 
@@ -17,23 +19,23 @@ export const messageReceived = definePage<typeof en, string | undefined>({
 /** The receipt of a message that was posted without script. */
 function MessageReceived({ copy, language, data: reference }: PageProps<typeof en, string | undefined>) {
   return (
-    <section className="wrap section">
-      <h1 className="text-h1 rule">{copy.heading}</h1>
-      <p className="text-lead mt-6">{copy.text}</p>
+    <Notice
+      heading={copy.heading}
+      text={copy.text}
+      action={{ label: copy.home, href: href('home', language) }}
+      curve="arrived"
+    >
       {reference && (
-        <p className="mt-4">
+        <p className="mt-5 text-lead">
           {copy.reference}:{' '}
           <bdi dir="ltr" className="font-700 figures">
             {reference}
           </bdi>
         </p>
       )}
-      <p className="mt-4 max-w-text">{copy.next}</p>
-      <p className="mt-8">
-        <a className="btn-primary" href={href('home', language)}>
-          {copy.home}
-        </a>
+      <p className="mt-4 max-w-text">
+        <Text>{reference ? `${copy.next} ${copy.keep}` : copy.next}</Text>
       </p>
-    </section>
+    </Notice>
   )
 }

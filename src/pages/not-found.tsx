@@ -5,7 +5,7 @@ import { href } from '#content/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { translator, useMessages } from '../layout/messages.ts'
 import type { SheetName } from '../layout/sheet.ts'
-import { EndedCurve } from '../sections/ended-curve.tsx'
+import { Notice } from '../sections/notice.tsx'
 import { addressOf } from './answer.tsx'
 
 /** The page for addresses that lead nowhere. */
@@ -13,21 +13,13 @@ export function NotFoundPage() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <section className="wrap section split items-center" data-not-found="">
-      <div className="lg:col-span-7">
-        <p className="text-figure font-700 text-accent figures">{t('notFound.code')}</p>
-        <h1 className="text-h1 mt-2">{t('notFound.title')}</h1>
-        <p className="text-lead text-muted mt-4">{t('notFound.text')}</p>
-        <p className="mt-8">
-          <a className="btn-primary" href={href('home', language)}>
-            {t('notFound.home')}
-          </a>
-        </p>
-      </div>
-      <div className="lg:col-span-5">
-        <EndedCurve />
-      </div>
-    </section>
+    <Notice
+      code={t('notFound.code')}
+      heading={t('notFound.title')}
+      text={t('notFound.text')}
+      action={{ label: t('notFound.home'), href: href('home', language) }}
+      isNotFound
+    />
   )
 }
 

@@ -19,7 +19,7 @@ function Publications({ copy, language }: PageProps<typeof en>) {
     <>
       <Opening heading={copy.heading} lead={copy.subtitle} />
       <CategoryBar active="scientific-articles" />
-      <div className="wrap section split items-end">
+      <div className="wrap section split items-start">
         <div className="lg:col-span-7">
           <p className="text-h3 font-700">
             <Text>{copy.comingSoon}</Text>

@@ -64,7 +64,7 @@ function Tiles({ words }: { words: (typeof en)['stats'] }) {
     <dl className="mt-8 stat-row max-w-narrow">
       {tiles.map(([label, value]) => (
         <div key={label} className="stat-tile">
-          <dt className="text-muted">{label}</dt>
+          <dt className="text-muted text-small sm:text-body">{label}</dt>
           <dd className="text-figure font-700 figures">{value}</dd>
         </div>
       ))}

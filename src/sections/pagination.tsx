@@ -15,7 +15,7 @@ export function Pagination({
   words: { previous: string; next: string; place: string }
 }) {
   return (
-    <nav aria-label={words.place} className="mt-12 flex flex-wrap items-center gap-3 sm:gap-6 no-print">
+    <nav aria-label={words.place} className="flex flex-wrap items-center gap-3 sm:gap-6">
       <Step target={target} to={page - 1} pages={pages} rel="prev">
         <span aria-hidden="true" className="i-lucide-chevron-left mirror" />
         {words.previous}
@@ -41,7 +41,11 @@ function Step({ target, to, pages, rel, children }: StepProps) {
   const language = useLanguage()
   if (to < 1 || to > pages) {
     return (
-      <button type="button" disabled className="btn-quiet disabled:cursor-default">
+      <button
+        type="button"
+        disabled
+        className="btn first:ps-0 bg-transparent text-muted border-transparent disabled:cursor-default"
+      >
         {children}
       </button>
     )

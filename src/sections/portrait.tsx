@@ -1,9 +1,10 @@
-/** The letter that stands for a person: the first of the name, without a title such as "Dr." */
-export function initialOf(name: string): string {
-  return name.replace(/^(Dr\.?|Prof\.?|ד״ר|פרופ׳) /, '').charAt(0)
+/** The letters that stand for a person: the first of each name, without a title such as "Dr." A yod alone is hardly a sign. */
+export function initialsOf(name: string): string[] {
+  const names = name.replace(/^(Dr\.?|Prof\.?|ד״ר|פרופ׳) /, '').split(' ')
+  return [...new Set([names[0], names.at(-1)])].flatMap((one) => one?.charAt(0) ?? [])
 }
 
-/** A portrait, or the person's initial where there is none. */
+/** A portrait, or the person's initials where there is none. */
 export function Portrait({
   name,
   image,
@@ -15,9 +16,11 @@ export function Portrait({
 }) {
   const shape = 'w-28 lg:w-full aspect-square shrink-0'
   if (image) return <img src={image} alt={name} className={`${shape} object-cover`} loading="lazy" />
+  const [first, last] = initialsOf(name)
   return (
     <div role="img" aria-label={`${placeholderLabel}: ${name}`} className={`monogram ${shape}`}>
-      {initialOf(name)}
+      <span>{first}</span>
+      {last && <span className="text-ink">{last}</span>}
     </div>
   )
 }

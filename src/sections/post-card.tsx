@@ -6,24 +6,39 @@ import { formatDate } from '../dates.ts'
 import { Island } from '../layout/island.tsx'
 import { useMessages } from '../layout/messages.ts'
 
-/** A post in a list: its title is the link; the Hebrew home page adds a button that opens the dialog. */
+/**
+ * A post in a list: its title is the link; the Hebrew home page adds a button that opens the dialog. The one that
+ * leads a list shows its cover and takes the room of four.
+ */
 export function PostCard({
   post,
   heading: Heading,
   hasDialog = false,
+  isLead = false,
 }: {
   post: BlogPost
   heading: 'h2' | 'h3'
   hasDialog?: boolean
+  isLead?: boolean
 }) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <li className="post-card">
+    <li className="post-card" data-lead={isLead ? '' : undefined}>
+      {isLead && post.coverImage && (
+        <img
+          className="mb-6 w-full aspect-video object-cover border-b border-b-solid border-line no-print"
+          src={post.coverImage}
+          alt=""
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      )}
       <p className="tag self-start">
         <Text>{post.category}</Text>
       </p>
-      <Heading className="text-lead mt-3">
+      <Heading className={isLead ? 'text-h3 mt-3' : 'text-lead mt-3'}>
         <a className="post-link" href={postHref(post.slug, language)}>
           <Text>{post.title}</Text>
         </a>

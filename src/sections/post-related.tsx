@@ -28,7 +28,7 @@ export function PostRelated({
             <h2 id="related-posts" className="text-h3 mb-6">
               {words.posts}
             </h2>
-            <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-6 md:grid-cols-2">
               {others.map((other) => (
                 <PostCard key={other.slug} post={other} heading="h3" />
               ))}

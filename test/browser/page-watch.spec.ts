@@ -16,13 +16,18 @@ async function serveChanged(page: Page, path: string, change: (html: string) => 
   await page.goto(path)
 }
 
+/** Watches a page on which something is meant to go wrong. */
+function watchFaults(page: Page, expected: RegExp[], own = '') {
+  expected.push(/./)
+  return watch(page, own)
+}
+
 test('a message, an error, a policy violation, a foreign request: each is written down with its page', async ({
   page,
   baseURL,
   expected,
 }) => {
-  expected.push(/./)
-  const { messages, stop } = watch(page, baseURL ?? '')
+  const { messages, stop } = watchFaults(page, expected, baseURL)
   await serveChanged(page, '/careers', (html) =>
     html.replace(
       '</main>',
@@ -48,10 +53,9 @@ test('a page that loads something from elsewhere: the request is written down', 
   page,
   expected,
 }) => {
-  expected.push(/./)
   await page.route('https://foreign.example/**', (route) => route.abort())
   await page.goto('about:blank')
-  const { messages, stop } = watch(page, 'http://own.example')
+  const { messages, stop } = watchFaults(page, expected, 'http://own.example')
   await page.setContent('<img src="https://foreign.example/a.png" alt="">')
   stop()
   expect(messages[0]).toBe('request: https://foreign.example/a.png (on about:blank): serve it from public/')
@@ -62,8 +66,7 @@ test('an island whose text differs from the server’s: the error is written dow
   baseURL,
   expected,
 }) => {
-  expected.push(/./)
-  const { messages, stop } = watch(page, baseURL ?? '')
+  const { messages, stop } = watchFaults(page, expected, baseURL)
   await serveChanged(page, '/leadership', (html) => html.replace('Read more</button>', 'Read less</button>'))
   // It never tells that it came to life.
   await page.mouse.move(5, 300)

@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
-const printed = ['/', '/about-us', '/blog/supply-chain-early-phase-studies', '/key-concepts']
+const printed = ['/', '/about-us', '/leadership', '/blog/supply-chain-early-phase-studies', '/key-concepts']
 const services = ['/data-management', '/clinical-solutions', '/biostatistics']
 
 /** Pages of a PDF, from its page objects. */
@@ -14,7 +14,7 @@ for (const { language, query } of inBothLanguages) {
     for (const path of printed) {
       await page.goto(path + query)
       const away = page.locator(
-        'header, [popover], .accessibility-corner, nav, main form, .toasts, .btn-primary, .btn-quiet',
+        'header, [popover], .accessibility-corner, nav, main form, main button, .toasts, .btn-primary, .btn-quiet',
       )
       const shown = await away.evaluateAll((parts) =>
         parts.filter((part) => part.getClientRects().length > 0).map((part) => part.outerHTML.slice(0, 120)),

@@ -64,8 +64,10 @@ export async function showError(page: Page, language: Language): Promise<void> {
     outfile,
     bundle: true,
     platform: 'node',
+    target: 'node24',
     format: 'cjs',
     jsx: 'automatic',
+    loader: { '.bin': 'binary' },
     logLevel: 'warning',
   })
   const { errorMarkup }: typeof import('./error-page.tsx') = await import(pathToFileURL(outfile).href)

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Language, languages } from '#content/locales.ts'
 import { findBrowser } from '#test/support/find-browser.ts'
 import { makeSheet, type Picture } from './sheet.ts'
@@ -44,6 +44,18 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
   throw new Error('the site did not start within two minutes')
 }
 
+/** Makes the window as tall as the page. What was far below had an estimated height: the rest of it is taken back. */
+async function showWhole(page: Page, width: number) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(height, tallest) })
+  const rest = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    const below = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return (below('.site-footer')?.top ?? 0) - (below('main')?.bottom ?? 0)
+  })
+  if (rest > 0 && height < tallest) await page.setViewportSize({ width, height: Math.ceil(height - rest) })
+}
+
 /** Takes one picture; the condition is a theme, `font-130` or `print`. */
 async function take(
   browser: Browser,
@@ -67,8 +79,7 @@ async function take(
       await page.locator('html').evaluate((html, name) => html.setAttribute('data-contrast', name), condition)
     }
     const file = `${outDir}/${view.name}/${language}-${condition}-${width}.jpg`
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (!view.isWindow) await page.setViewportSize({ width, height: Math.min(height, tallest) })
+    if (!view.isWindow) await showWhole(page, width)
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
     return { file, label: `${language} ${condition} ${width}`, width }
   } finally {

@@ -23,6 +23,10 @@ const pages: View[] = [
   ...new Map(addresses.map(({ path }) => [path.split('?')[0] ?? path, true])).keys(),
 ].map((path) => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path: at(path) }))
 
+/** A list as somebody filtered it. */
+const searched = (path: string, q: string) => (language: Language) =>
+  `${inLanguage(path, language)}${language === 'en' ? '?' : '&'}q=${q}`
+
 const large = [1024, 1440]
 const small = [320, 390, 768]
 
@@ -73,7 +77,7 @@ const states: View[] = [
     { name: `state-${state}`, path: at('/'), act: (page: Page) => forceStates(page, state) },
     {
       name: `state-${state}-lists`,
-      path: at('/blog/scientific-articles?q=vaccine'),
+      path: searched('/blog/scientific-articles', 'vaccine'),
       act: (page: Page) => forceStates(page, state),
     },
   ]),
@@ -89,11 +93,11 @@ const states: View[] = [
   },
   {
     name: 'state-empty-publications',
-    path: (l) => `${inLanguage('/blog/scientific-articles', l)}${l === 'en' ? '?' : '&'}q=zzzz`,
+    path: searched('/blog/scientific-articles', 'zzzz'),
   },
   {
     name: 'state-empty-glossary',
-    path: (l) => `${inLanguage('/key-concepts', l)}${l === 'en' ? '?' : '&'}q=zzzz`,
+    path: searched('/key-concepts', 'zzzz'),
   },
 ]
 

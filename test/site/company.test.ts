@@ -85,10 +85,17 @@ describe.each(languages)('about the company, $language', ({ query, about, leader
     },
   )
 
-  test('a leader without a portrait is shown by an initial, with year and background', async () => {
+  test('a leader without a portrait is shown by the initials, with year and background', async () => {
     const html = await main(`/leadership${query}`)
-    const initials = [...html.matchAll(/role="img" aria-label="([^"]*)"[^>]*>(.)</g)]
-    expect(initials.map(([, , letter]) => letter)).toEqual(leaders.map(({ name }) => name[0]))
+    const initials = [...html.matchAll(/role="img" aria-label="[^"]*"[^>]*>(.*?)<\/div>/g)]
+    expect(initials.map(([, letters = '']) => textOf(letters).replaceAll(' ', ''))).toEqual(
+      leaders.map(({ name }) =>
+        name
+          .split(' ')
+          .map(([letter]) => letter)
+          .join(''),
+      ),
+    )
     const text = textOf(html)
     for (const { yearLabel, background, quote } of leaders) {
       for (const part of [yearLabel, background, quote]) expect(text).toContain(part)

@@ -5,6 +5,12 @@ const modules: Record<string, Record<string, unknown>> = import.meta.glob(
   { eager: true },
 )
 
+const articles: Record<string, string> = import.meta.glob('/content/posts/*/he.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
 /** Keys whose values are no words: identifiers, names of icons, values of options, and standards by their names. */
 const wordless = ['id', 'icon', 'anchor', 'page', 'value', 'standards', 'badges', 'year', 'image']
 
@@ -66,4 +72,23 @@ test('Hebrew is spelled with its own marks: no final letter inside a word, no st
     ([, text]) => /[ךםןףץ][א-ת]/.test(text) || /[א-ת]"[א-ת]/.test(text) || /[א-ת]-[A-Za-z0-9]/.test(text),
   )
   expect(told(wrong, 'mend the final letter, or write gershayim (״) or maqaf (־)')).toEqual([])
+})
+
+test('no formula goes on in a Hebrew word or in bold, where its two sides would change places', () => {
+  const texts = [
+    ...words('/he.ts'),
+    ...Object.entries(articles).flatMap(([file, text]) =>
+      text.split('\n').map((line) => [file, line] as const),
+    ),
+  ]
+  expect(texts.length).toBeGreaterThan(900)
+  const torn = texts.filter(([, text]) =>
+    /\p{Script=Hebrew} [×÷=] \d|[×÷=] (?:\*\*|\p{Script=Hebrew})/u.test(text),
+  )
+  expect(
+    told(
+      torn.map(([path, text]) => [path, text]),
+      'end the formula before the word',
+    ),
+  ).toEqual([])
 })

@@ -1,20 +1,10 @@
+import { decodeEntities } from '#src/machine/markdown/entities.ts'
+
 /** An element of a page: its attributes and the text in it, as written in the HTML. */
 export interface Found {
   name: string
   attributes: Record<string, string>
   text: string
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }
 
 /** The elements that a selector matches, in order. */
@@ -24,7 +14,7 @@ export async function select(html: string, selector: string): Promise<Found[]> {
   const rewriter = new HTMLRewriter().on(selector, {
     element(element) {
       const pairs = element.attributes as unknown as Iterable<[string, string]>
-      const attributes = [...pairs].map(([name, value]) => [name, decode(value)])
+      const attributes = [...pairs].map(([name, value]) => [name, decodeEntities(value)])
       const one = { name: element.tagName, attributes: Object.fromEntries(attributes), text: '' }
       found.push(one)
       open.push(one)
@@ -36,7 +26,7 @@ export async function select(html: string, selector: string): Promise<Found[]> {
     },
   })
   await rewriter.transform(new Response(html)).arrayBuffer()
-  for (const one of found) one.text = decode(one.text)
+  for (const one of found) one.text = decodeEntities(one.text)
   return found
 }
 

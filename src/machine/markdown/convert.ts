@@ -1,18 +1,6 @@
+import { decodeEntities } from './entities.ts'
 import { isSkipped, rules } from './rules.ts'
 import { MarkdownWriter } from './writer.ts'
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-/** Undoes React's escaping. */
-function decode(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-}
 
 /** A page for machines: what its head says, and its main content in Markdown. */
 export interface MarkdownPage {
@@ -40,17 +28,17 @@ function readHead(rewriter: HTMLRewriter) {
   const head = { title: '', description: '', canonical: '' }
   rewriter.on('head > title', {
     text: (chunk) => {
-      head.title = decode(head.title + chunk.text)
+      head.title = decodeEntities(head.title + chunk.text)
     },
   })
   rewriter.on('head > meta[name="description"]', {
     element: (element) => {
-      head.description = decode(element.getAttribute('content') ?? '')
+      head.description = decodeEntities(element.getAttribute('content') ?? '')
     },
   })
   rewriter.on('head > link[rel="canonical"]', {
     element: (element) => {
-      head.canonical = decode(element.getAttribute('href') ?? '')
+      head.canonical = decodeEntities(element.getAttribute('href') ?? '')
     },
   })
   return head
@@ -79,7 +67,7 @@ function readMain(rewriter: HTMLRewriter, writer: MarkdownWriter, origin: string
     text: (chunk) => {
       words += chunk.text
       if (!chunk.lastInTextNode) return
-      if (!isSkipping) writer.text(decode(words))
+      if (!isSkipping) writer.text(decodeEntities(words))
       words = ''
     },
   })

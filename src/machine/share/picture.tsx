@@ -6,9 +6,8 @@ import { Logo } from '../../layout/logo.tsx'
 
 export interface PictureProps {
   language: Language
-  kind: 'share' | 'cover'
-  title: string
-  text: string
+  /** What it says beside the plot. A cover stands beside its title on the page, and says nothing but the plot's caption. */
+  words?: { title: string; text: string }
   /** The plot of the page. */
   children: ReactNode
   /** The site's stylesheet, then that of the pictures. */
@@ -18,8 +17,8 @@ export interface PictureProps {
 /** Titles longer than this, in characters, are set smaller. */
 const longTitle = 34
 
-/** A document that is one picture: the title set as on the site, beside the plot of the page. */
-export function Picture({ language, kind, title, text, children, styles }: PictureProps) {
+/** A document that is one picture: the plot of the page, and for shared links its title, set as on the site. */
+export function Picture({ language, words, children, styles }: PictureProps) {
   return (
     <html lang={language} dir={locales[language].dir}>
       <head>
@@ -29,17 +28,19 @@ export function Picture({ language, kind, title, text, children, styles }: Pictu
       </head>
       <body>
         <LanguageProvider language={language}>
-          <main className={`picture picture-${kind}`}>
-            <div className="picture-words">
-              <h1 className="rule" data-long={title.length > longTitle || undefined}>
-                <Text>{title}</Text>
-              </h1>
-              <p>
-                <Text>{text}</Text>
-              </p>
-            </div>
+          <main className={words ? 'picture picture-share' : 'picture picture-cover'}>
+            {words && (
+              <div className="picture-words">
+                <h1 className="rule" data-long={words.title.length > longTitle || undefined}>
+                  <Text>{words.title}</Text>
+                </h1>
+                <p>
+                  <Text>{words.text}</Text>
+                </p>
+              </div>
+            )}
             <div className="picture-plot">{children}</div>
-            <Logo />
+            {words && <Logo />}
           </main>
         </LanguageProvider>
       </body>

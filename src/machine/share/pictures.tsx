@@ -9,7 +9,7 @@ import { isPlotName, type PlotName, plots } from '../../plots/index.ts'
 import { RegionsMap } from '../../plots/regions-map.tsx'
 import { allPosts } from '../../posts.ts'
 import { wordsOf } from '../../words.ts'
-import { Picture } from './picture.tsx'
+import { Picture, type PictureProps } from './picture.tsx'
 
 export interface PictureFile {
   /** Below `public`. */
@@ -53,7 +53,7 @@ function pagePictures(language: Language, styles: string): PictureFile[] {
     if (answer.status !== 200) return []
     const { title, description } = answer.head
     const html = renderToStaticMarkup(
-      <Picture kind="share" language={language} title={title} text={description} styles={styles}>
+      <Picture language={language} words={{ title, text: description }} styles={styles}>
         <PagePlot page={name} language={language} />
       </Picture>,
     )
@@ -61,20 +61,25 @@ function pagePictures(language: Language, styles: string): PictureFile[] {
   })
 }
 
-/** For every post its cover, and its picture for shared links: its title beside its own plot. */
+/** For every post its cover, which is its own plot, and its picture for shared links, where the title stands beside it. */
 function postPictures(language: Language, styles: string): PictureFile[] {
-  return allPosts(language).flatMap(({ slug, title, category, description, blocks }) => {
+  return allPosts(language).flatMap(({ slug, title, description, blocks }) => {
     const name = blocks.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).find(isPlotName)
     const Plot = plots[name ?? 'kaplan-meier']
-    const draw = (kind: 'share' | 'cover', text: string) =>
+    const draw = (words?: PictureProps['words']) =>
       renderToStaticMarkup(
-        <Picture kind={kind} language={language} title={title} text={text} styles={styles}>
+        <Picture language={language} words={words} styles={styles}>
           <Plot />
         </Picture>,
       )
     return [
-      { path: `share/${slug}-${language}.png`, width: 1200, height: 630, html: draw('share', description) },
-      { path: `covers/${slug}-${language}.png`, width: 1200, height: 675, html: draw('cover', category) },
+      {
+        path: `share/${slug}-${language}.png`,
+        width: 1200,
+        height: 630,
+        html: draw({ title, text: description }),
+      },
+      { path: `covers/${slug}-${language}.png`, width: 1200, height: 675, html: draw() },
     ]
   })
 }

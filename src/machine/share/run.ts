@@ -23,6 +23,7 @@ async function loadPictures() {
     outfile,
     bundle: true,
     platform: 'node',
+    target: 'node24',
     format: 'cjs',
     jsx: 'automatic',
     loader: { '.bin': 'binary' },

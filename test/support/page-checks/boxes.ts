@@ -30,10 +30,12 @@ export function clipped(): string[] {
       const isWider = element.scrollWidth > element.clientWidth + 1
       const isHigher = element.scrollHeight > element.clientHeight + 1
       if (!isWider && !isHigher) return false
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      const { overflowX, overflowY } = getComputedStyle(element)
       const isCutAside = isWider && isHiding(overflowX)
       // A text that is folded to some lines has its button to read on.
-      const isCutBelow = isHigher && isHiding(overflowY) && webkitLineClamp === 'none'
+      const button = element.id && document.querySelector(`[aria-controls="${element.id}"]`)
+      const isFolded = button && button.getAttribute('aria-expanded') === 'false'
+      const isCutBelow = isHigher && isHiding(overflowY) && !isFolded
       return (isCutAside || isCutBelow) && !element.closest('.sr-only, .trap, svg')
     })
     .map(

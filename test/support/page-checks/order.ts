@@ -4,7 +4,7 @@
  */
 export function misordered(): string[] {
   const risky =
-    /[+\-−±<>≤≥~]\s?\d[\d.,]*|\d[\d.,]*(?:[–\-/]\d[\d.,]*)+%?|\d[\d.,]*[+%]|[\w.+-]+@[\w.-]+\w|[A-Za-z][A-Za-z0-9]*(?:[ /-][A-Za-z0-9]+)*/g
+    /(?:[A-Z]+ )?\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]+|[+\-−±<>≤≥~]\s?\d[\d.,]*|\d[\d.,]*(?:[–\-/]\d[\d.,]*)+%?|\d[\d.,]*[+%]|[\w.+-]+@[\w.-]+\w|[A-Za-z][A-Za-z0-9]*(?:[ /-][A-Za-z0-9]+)*/g
   const faults: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
