@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Language, languages } from '#content/locales.ts'
 import { findBrowser } from '#test/support/find-browser.ts'
 import { makeSheet, type Picture } from './sheet.ts'
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const list = (text: string) => text.split(',').filter(Boolean)
 const outDir = 'test/results/screens'
 /** Beyond this a picture of a long page says nothing new, px. */
-const tallest = 12_000
+const tallest = 16_000
 
 /** Starts the built Worker unless an address was given; waits until it answers. */
 async function serve(): Promise<{ origin: string; stop: () => void }> {
@@ -42,6 +42,13 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
   }
   server.kill()
   throw new Error('the site did not start within two minutes')
+}
+
+/** What is far below the window has only an estimated height until it comes near: a picture would end too early, or have holes. */
+async function layOut(page: Page) {
+  await page.locator('main > *, .site-footer').evaluateAll((parts) => {
+    for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
+  })
 }
 
 /** Takes one picture; the condition is a theme, `font-130` or `print`. */
@@ -67,6 +74,7 @@ async function take(
       await page.locator('html').evaluate((html, name) => html.setAttribute('data-contrast', name), condition)
     }
     const file = `${outDir}/${view.name}/${language}-${condition}-${width}.jpg`
+    if (!view.isWindow) await layOut(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (!view.isWindow) await page.setViewportSize({ width, height: Math.min(height, tallest) })
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
