@@ -27,7 +27,7 @@ function Row({ solution }: { solution: FeaturedSolution }) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <li className="border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 grid gap-x-16 lg:grid-cols-12">
+    <li className="ledger-row">
       <div className="lg:col-span-6 flex items-start gap-5 md:gap-8">
         <SolutionGlyph name={solution.anchor} />
         <div>
