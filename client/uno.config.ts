@@ -106,7 +106,7 @@ export default defineConfig({
     tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
     card: 'block p-6 border border-solid border-line rounded bg-field',
     'ledger-row':
-      'border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 grid gap-x-16 lg:grid-cols-12',
+      'border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 grid gap-x-16 lg:(grid-cols-12 grid-rows-[auto_1fr])',
     'onward-link': 'link font-600 inline-flex items-center gap-2 min-h-11',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':

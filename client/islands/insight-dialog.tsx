@@ -4,7 +4,7 @@ import type { InsightDetail } from '#content/types.ts'
 import { openInsightAtom } from '../state/insight.ts'
 import { InsightContent, type InsightWords } from '../ui/insight-content.tsx'
 
-/** The dialog of the home page's latest insights; what it shows is fetched when a card is opened. */
+/** The dialog of the home page's latest insights; what it shows is fetched when a post is asked for. */
 export function InsightDialog({ words, language }: { words: InsightWords; language: string }) {
   const [slug, setSlug] = useAtom(openInsightAtom)
   const [detail, setDetail] = useState<InsightDetail | null>(null)

@@ -100,7 +100,7 @@ export const he = {
       women: 'נשים',
       diabetes: 'סוכרת',
       heartFailure: 'אי־ספיקת לב',
-      egfr: 'eGFR',
+      egfr: 'תפקוד כליות',
       statin: 'נטילת סטטינים',
     },
   },
