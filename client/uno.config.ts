@@ -76,10 +76,11 @@ export default defineConfig({
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['1.0625rem', '1.6'],
-      lead: ['1.275rem', '1.5'],
-      h3: ['1.53rem', '1.3'],
-      h2: ['clamp(1.7rem, 1.45rem + 1.1vw, 2.2rem)', '1.2'],
-      h1: ['clamp(2.1rem, 1.6rem + 2.2vw, 3.17rem)', '1.12'],
+      // Beyond the width of a small phone these do not grow: its longest words stay whole.
+      lead: ['min(1.275rem, 7.2vw)', '1.5'],
+      h3: ['min(1.53rem, 8vw)', '1.3'],
+      h2: ['min(clamp(1.7rem, 1.45rem + 1.1vw, 2.2rem), 9vw)', '1.2'],
+      h1: ['min(clamp(2.1rem, 1.6rem + 2.2vw, 3.17rem), 11.5vw)', '1.12'],
       figure: ['clamp(2.1rem, 1.6rem + 2.2vw, 2.64rem)', '1.1'],
     },
     borderRadius: { DEFAULT: '2px', full: '9999px' },
@@ -104,6 +105,8 @@ export default defineConfig({
     label: 'block mb-1 font-600',
     tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
     card: 'block p-6 border border-solid border-line rounded bg-field',
+    'ledger-row':
+      'border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 grid gap-x-16 lg:(grid-cols-12 grid-rows-[auto_1fr])',
     'onward-link': 'link font-600 inline-flex items-center gap-2 min-h-11',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
@@ -151,7 +154,7 @@ export default defineConfig({
       'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
     'accordion-summary':
-      'grid grid-cols-[2rem_1fr_2rem] md:grid-cols-[2rem_1fr_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
+      'grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_1fr_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
     'text-button':
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
     modal:
@@ -169,7 +172,7 @@ export default defineConfig({
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
-    'stat-row': 'grid gap-4 sm:gap-6 grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]',
+    'stat-row': 'grid gap-x-4 gap-y-6 sm:gap-x-6 grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',

@@ -85,6 +85,24 @@ export const en = {
     regions: ['Israel', 'Europe', 'North America', 'Latin America', 'Asia-Pacific'],
     overall: 'Overall',
   },
+  balance: {
+    title: 'Balance before and after weighting.',
+    description:
+      'Absolute standardized mean differences of six covariates between two treatments, {n} patients. Before weighting the largest is {before}; after inverse probability weighting no covariate differs by more than {after}.',
+    caption:
+      'Two treatments, {n} patients, weighted by inverse probability; the dotted line stands at {limit}. Largest difference: {before} before, {after} after.',
+    x: 'Absolute standardized difference',
+    before: 'Unweighted',
+    after: 'Weighted',
+    covariates: {
+      age: 'Age',
+      women: 'Women',
+      diabetes: 'Diabetes',
+      heartFailure: 'Heart failure',
+      egfr: 'eGFR',
+      statin: 'Statin use',
+    },
+  },
   'dose-response': {
     title: 'Dose and response.',
     description:

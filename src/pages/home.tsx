@@ -7,6 +7,7 @@ import { useMessages } from '../layout/messages.ts'
 import { KaplanMeierPlot } from '../plots/kaplan-meier-plot.tsx'
 import { newestPosts } from '../posts.ts'
 import { Contact, type ContactFormState } from '../sections/contact.tsx'
+import { FeaturedSolutions } from '../sections/featured-solutions.tsx'
 import { PostCard } from '../sections/post-card.tsx'
 import { Quotes } from '../sections/quotes.tsx'
 import { team, wordsOf } from '../words.ts'
@@ -25,7 +26,7 @@ export function Home({ copy, form }: Pick<PageProps<Copy>, 'copy'> & { form?: Co
     <>
       <Hero copy={copy} />
       <Advantages />
-      <Featured copy={copy} />
+      <FeaturedSolutions solutions={copy.featured} />
       <Messages />
       <Insights />
       <Contact form={form} />
@@ -113,50 +114,6 @@ function Advantages() {
           ))}
         </ul>
       </div>
-    </section>
-  )
-}
-
-function Featured({ copy }: { copy: Copy }) {
-  const t = useMessages()
-  const language = useLanguage()
-  return (
-    <section id="solutions" className="wrap section" aria-labelledby="solutions-title">
-      <h2 id="solutions-title" className="text-h2 rule">
-        {t('solutions.title')}
-      </h2>
-      <p className="text-lead text-muted mt-4 mb-10">{t('solutions.subtitle')}</p>
-      <ul className="grid gap-6 md:grid-cols-2">
-        {copy.featured.map((solution) => (
-          <li key={solution.anchor} className="card flex flex-col">
-            <h3 className="text-h3 flex items-center gap-3">
-              <span aria-hidden="true" className={`i-lucide-${solution.icon} text-accent`} />
-              <span>
-                <Text>{solution.title}</Text>
-              </span>
-            </h3>
-            <p className="mt-3 text-muted">
-              <Text>{solution.description}</Text>
-            </p>
-            <ul className="check-list my-5">
-              {solution.features.map((feature) => (
-                <li key={feature}>
-                  <Text>{feature}</Text>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-auto">
-              <a
-                className="onward-link"
-                href={href(solution.page, language)}
-                aria-label={t('solutions.learnMoreAbout', { title: solution.title })}
-              >
-                {t('solutions.learnMore')} <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
-              </a>
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -46,16 +46,19 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
   return (
     <details id={group.id} name="solutions" open={isOpen} className="group accordion">
       <summary className="accordion-summary">
-        <span aria-hidden="true" className={`i-lucide-${group.icon} text-h3 text-accent mt-1`} />
+        <span
+          aria-hidden="true"
+          className={`i-lucide-${group.icon} text-h3 text-accent mt-1 max-md:hidden`}
+        />
         <h2 className="text-h3">
           <Text>{group.title}</Text>
         </h2>
-        <span className="text-muted col-start-2 md:col-start-auto">
+        <span className="text-muted max-md:col-span-2">
           <Text>{group.subtitle}</Text>
         </span>
         <span
           aria-hidden="true"
-          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-3 md:col-start-4 group-open:[rotate:180deg]"
+          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg]"
         />
       </summary>
       <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:ps-12">

@@ -11,8 +11,9 @@ import { type DepotHistory, exampleDepots, supplyPlan } from './simulated/supply
 
 const left = 34
 const right = 350
-const panelHeight = 66
-const panelTops = [46, 138, 230]
+/** One and a half units for a kit: steps without a remainder make a short path. */
+const panelHeight = 67.5
+const panelTops = [45, 137, 229]
 const trigger = 2 * supplyPlan.triggerPerType
 const highest = 45
 const x = linearScale([0, supplyPlan.weeks], [left, right])
@@ -77,7 +78,8 @@ function Panel({ depot, name, top, title, children }: PanelProps) {
   const yAxis: Axis = { scale: y, ticks: numberTicks(0, 20, 40), title }
   const lastKits = depot.stock.at(-1)?.kits ?? 0
   const line = stairs([
-    ...depot.stock.map(({ week, kits }): Place => [x(week), y(kits)]),
+    // Kits are handed out by day, and a day is about as wide as a unit.
+    ...depot.stock.map(({ week, kits }): Place => [Math.round(x(week)), y(kits)]),
     [right, y(lastKits)],
   ])
   const orders = depot.orders.map(({ week, kits }): Place => [x(week), y(kits)])

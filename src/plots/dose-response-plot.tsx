@@ -15,7 +15,11 @@ const box: Box = { left: 34, top: 22, right: 344, bottom: 222 }
 const perDose = 40
 const x = linearScale([-8, 210], [box.left, box.right])
 const y = linearScale([0, 22], [box.bottom, box.top])
-const grid = Array.from({ length: 43 }, (_, i) => i * 5)
+/** Closer together where the curve bends. */
+const grid = [
+  ...Array.from({ length: 12 }, (_, i) => i * 5),
+  ...Array.from({ length: 8 }, (_, i) => 70 + i * 20),
+]
 
 const compute = once(() => {
   const points = simulateDoses(18, perDose)

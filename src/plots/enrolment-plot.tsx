@@ -22,7 +22,8 @@ const compute = once(() => {
   const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
   const full = openingMonths + (target - plannedBy(openingMonths)) / (sites * perSiteMonth)
   const plan = [...whileOpening, full]
-  const counts = randomized.map((month, i): Place => [x(month), y(i + 1)])
+  // A unit is less than two days.
+  const counts = randomized.map((month, i): Place => [Math.round(x(month)), y(i + 1)])
   return {
     facts: {
       cutoff,

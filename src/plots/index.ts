@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AntibodyTitresPlot } from './antibody-titres-plot.tsx'
+import { BalancePlot } from './balance-plot.tsx'
 import { ConcentrationTimePlot } from './concentration-time-plot.tsx'
 import { DataFlow } from './data-flow.tsx'
 import { DepotStockPlot } from './depot-stock-plot.tsx'
@@ -18,6 +19,7 @@ export const plots = {
   'domains-by-phase': DomainsByPhase,
   'antibody-titres': AntibodyTitresPlot,
   forest: ForestPlot,
+  balance: BalancePlot,
   'dose-response': DoseResponsePlot,
   'concentration-time': ConcentrationTimePlot,
   enrolment: EnrolmentPlot,
@@ -42,6 +44,6 @@ export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
   pharmacovigilance: 'safety-bars',
   'statistical-consulting': 'dose-response',
   'statistical-analysis': 'forest',
-  'real-world-data': 'kaplan-meier',
+  'real-world-data': 'balance',
   'pk-pd': 'concentration-time',
 }

@@ -10,6 +10,7 @@ import { serviceCards } from '../service-cards.ts'
 import { cardPlots, isPlotName, plots } from './index.ts'
 import { PublicationsPerYear } from './publications-per-year.tsx'
 import { RegionsMap } from './regions-map.tsx'
+import { cohortCovariates, exampleCohort } from './simulated/cohort.ts'
 import { exampleDepots } from './simulated/supply.ts'
 import { exampleTiters } from './simulated/titers.ts'
 import { exampleRegions, exampleTrial } from './simulated/trial.ts'
@@ -18,6 +19,7 @@ import { hazardRatio } from './statistics/hazard-ratio.ts'
 import { kaplanMeier, medianSurvival } from './statistics/kaplan-meier.ts'
 import { logRank } from './statistics/log-rank.ts'
 import { pooledEstimate } from './statistics/pooled-estimate.ts'
+import { inverseProbabilityWeights, standardizedDifference } from './statistics/propensity.ts'
 
 const hebrew = /[\u0590-\u05ff]/
 const counts = [
@@ -110,6 +112,16 @@ describe.each(languages)('the description in %s states what the data give', (lan
     )
     const text = descriptionOf('forest', language)
     for (const log of [value, lower, upper]) expect(text).toContain(Math.exp(log).toFixed(2))
+  })
+
+  test('balance: the largest difference before and after weighting', () => {
+    const cohort = exampleCohort()
+    const largest = (weights?: number[]) =>
+      Math.max(...cohortCovariates.map((_, i) => Math.abs(standardizedDifference(cohort, i, weights))))
+    const text = descriptionOf('balance', language)
+    expect(text).toContain(`${cohort.length}`)
+    for (const value of [largest(), largest(inverseProbabilityWeights(cohort))])
+      expect(text).toContain(value.toFixed(2))
   })
 
   test('antibody-titres: both geometric means and the fold rise of 60 participants', () => {

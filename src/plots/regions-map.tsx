@@ -32,7 +32,7 @@ const places: { x: number; y: number; at: Anchor }[] = [
   { x: 246, y: 132, at: 'start' },
   { x: xOf(15), y: 14, at: 'middle' },
   { x: xOf(-105), y: 14, at: 'middle' },
-  { x: 100, y: 145, at: 'end' },
+  { x: 112, y: 172, at: 'start' },
   { x: 357, y: 186, at: 'end' },
 ]
 

@@ -39,7 +39,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
 function Heading({ card }: { card: ServiceCard }) {
   return (
     <>
-      <h2 className="text-h2 flex items-start gap-4">
+      <h2 className="text-h2 flex items-start gap-3 md:gap-4">
         <span aria-hidden="true" className={`i-lucide-${card.icon} text-accent`} />
         <span>
           <Text>{card.title}</Text>
@@ -85,11 +85,11 @@ function Note({ label, text }: { label: string; text: string }) {
 
 function Part({
   label,
-  className = '',
+  className,
   children,
 }: {
   label: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -113,8 +113,13 @@ function CheckList({
 }) {
   if (entries.length === 0) return null
   return (
-    <Part label={label} className={isWide ? 'mt-10 p-6 md:p-8 bg-sunk' : ''}>
-      <ul className={`check-list ${isWide ? 'md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : ''}`}>
+    <Part
+      label={label}
+      className={
+        isWide ? 'mt-10 p-6 md:p-8 bg-sunk border border-solid border-line print:border-0' : undefined
+      }
+    >
+      <ul className={isWide ? 'check-list md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : 'check-list'}>
         {entries.map((entry) => (
           <li key={entry}>
             <Text>{entry}</Text>

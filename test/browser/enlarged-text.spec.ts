@@ -18,7 +18,48 @@ function broken(): string[] {
   return [...outside, ...figures].map((element) => element.textContent?.trim() ?? '')
 }
 
+/** Words of headings that are cut in two although they have no hyphen. */
+function cutWords(): string[] {
+  const cut: string[] = []
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) cut.push(word)
+      }
+    }
+  }
+  return cut
+}
+
+const withLongWords = [
+  '/',
+  '/about-us',
+  '/solutions',
+  '/data-management',
+  '/biostatistics',
+  '/clinical-solutions',
+]
+
 for (const { language, query } of inBothLanguages) {
+  loop(
+    `text at 130 % on the smallest phone (${language}): headings keep their words whole`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      for (const path of withLongWords) {
+        await page.goto(path + query)
+        await page.locator('html').evaluate((html) => html.setAttribute('data-font', '130'))
+        await page.locator('main > *').evaluateAll((parts) => {
+          for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
+        })
+        expect(await page.evaluate(cutWords), path).toEqual([])
+      }
+    },
+  )
+
   for (const size of [115, 130]) {
     loop(
       `text at ${size} % (${language}): the header holds its links and a figure its digits, at every width`,

@@ -15,35 +15,43 @@ const pages = [
   { path: '/biostatistics', plots: 4 },
 ]
 
-/** What is wrong with the texts of the plots: over each other, cut off, or too small to read (px on the screen). */
-function faults(page: Page) {
-  return page.locator('svg.plot').evaluateAll((plots) =>
-    plots.flatMap((plot) => {
-      const frame = plot.getBoundingClientRect()
-      const scale = frame.width / 360
-      const texts = [...plot.querySelectorAll('text')].map((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect()
-        // The box of a text has room for accents above and below its letters.
-        const margin = (bottom - top) / 5
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
-        return { name: text.textContent, left, right, top: top + margin, bottom: bottom - margin, size }
-      })
-      return texts.flatMap((one, i) => [
-        ...(one.left < frame.left - 1 || one.right > frame.right + 1 ? [`${one.name}: outside`] : []),
-        ...(one.top < frame.top - 4 || one.bottom > frame.bottom + 1 ? [`${one.name}: above or below`] : []),
-        ...(one.size < 10.9 ? [`${one.name}: ${one.size.toFixed(1)} px`] : []),
-        ...texts
-          .slice(i + 1)
-          .filter(
-            (other) =>
-              one.left < other.right &&
-              other.left < one.right &&
-              one.top < other.bottom &&
-              other.top < one.bottom,
-          )
-          .map((other) => `${one.name} over ${other.name}`),
-      ])
-    }),
+/** The smallest text of a plot, px on the screen: as it is, and where the visitor asked for larger letters. */
+const smallest = 10.9
+const enlarged = 13
+
+/** What is wrong with the texts of the plots: over each other, cut off, or too small to read. */
+function faults(page: Page, least = smallest) {
+  return page.locator('svg.plot').evaluateAll(
+    (plots, least) =>
+      plots.flatMap((plot) => {
+        const frame = plot.getBoundingClientRect()
+        const scale = frame.width / 360
+        const texts = [...plot.querySelectorAll('text')].map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          // The box of a text has room for accents above and below its letters.
+          const margin = (bottom - top) / 5
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
+          return { name: text.textContent, left, right, top: top + margin, bottom: bottom - margin, size }
+        })
+        return texts.flatMap((one, i) => [
+          ...(one.left < frame.left - 1 || one.right > frame.right + 1 ? [`${one.name}: outside`] : []),
+          ...(one.top < frame.top - 4 || one.bottom > frame.bottom + 1
+            ? [`${one.name}: above or below`]
+            : []),
+          ...(one.size < least ? [`${one.name}: ${one.size.toFixed(1)} px`] : []),
+          ...texts
+            .slice(i + 1)
+            .filter(
+              (other) =>
+                one.left < other.right &&
+                other.left < one.right &&
+                one.top < other.bottom &&
+                other.top < one.bottom,
+            )
+            .map((other) => `${one.name} over ${other.name}`),
+        ])
+      }),
+    least,
   )
 }
 
@@ -86,6 +94,11 @@ for (const { language, query } of inBothLanguages) {
         for (const width of [320, 390, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           expect(await faults(page), `${width} px`).toEqual([])
+        }
+        await page.locator('html').evaluate((html) => html.setAttribute('data-font', '130'))
+        for (const width of [1440, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await faults(page, enlarged), `${width} px, letters at 130 %`).toEqual([])
         }
       },
     )

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Language, languages } from '#content/locales.ts'
 import { findBrowser } from '#test/support/find-browser.ts'
+import { layOutAll } from '#test/support/page-checks/boxes.ts'
 import { makeSheet, type Picture } from './sheet.ts'
 import { open, type View, views } from './views.ts'
 
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 const list = (text: string) => text.split(',').filter(Boolean)
 const outDir = 'test/results/screens'
 /** Beyond this a picture of a long page says nothing new, px. */
-const tallest = 12_000
+const tallest = 16_000
 
 /** Starts the built Worker unless an address was given; waits until it answers. */
 async function serve(): Promise<{ origin: string; stop: () => void }> {
@@ -44,16 +45,11 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
   throw new Error('the site did not start within two minutes')
 }
 
-/** Makes the window as tall as the page. What was far below had an estimated height: the rest of it is taken back. */
+/** Makes the window as tall as the page; what was far below it has only an estimated height before it is laid out. */
 async function showWhole(page: Page, width: number) {
+  await page.evaluate(layOutAll)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, tallest) })
-  const rest = await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    const below = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    return (below('.site-footer')?.top ?? 0) - (below('main')?.bottom ?? 0)
-  })
-  if (rest > 0 && height < tallest) await page.setViewportSize({ width, height: Math.ceil(height - rest) })
 }
 
 /** Takes one picture; the condition is a theme, `font-130` or `print`. */

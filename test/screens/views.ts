@@ -88,7 +88,9 @@ const states: View[] = [
     isWindow: true,
     act: async (page) => {
       const opener = page.locator('[data-island="insight-opener"] button').first()
-      if ((await opener.count()) > 0) await opener.click()
+      if ((await opener.count()) === 0) return
+      await opener.click()
+      await page.locator('dialog[open] article').waitFor()
     },
   },
   {

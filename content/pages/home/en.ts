@@ -1,10 +1,8 @@
 import type { ServicePageName } from '../../navigation.ts'
-import type { IconName } from '../../types.ts'
 
 /** A featured solution of the home page: four key features and the card it leads to. */
 export interface FeaturedSolution {
   title: string
-  icon: IconName
   description: string
   features: string[]
   page: ServicePageName
@@ -14,7 +12,6 @@ export interface FeaturedSolution {
 const featured: FeaturedSolution[] = [
   {
     title: 'Statistical Consulting',
-    icon: 'sigma',
     description: 'Design questions settled before the first patient: estimand, sample size, interim looks.',
     features: [
       'Estimands and trial design under ICH E9(R1)',
@@ -27,7 +24,6 @@ const featured: FeaturedSolution[] = [
   },
   {
     title: 'EDC Systems',
-    icon: 'database',
     description:
       'An electronic data capture system validated under 21 CFR Part 11, in Hebrew and in English.',
     features: [
@@ -41,7 +37,6 @@ const featured: FeaturedSolution[] = [
   },
   {
     title: 'Statistical Analysis',
-    icon: 'chart-line',
     description: 'From the analysis plan to tables that a reviewer can follow back to the source.',
     features: [
       'Statistical analysis plan with table shells',
@@ -54,7 +49,6 @@ const featured: FeaturedSolution[] = [
   },
   {
     title: 'Medical Writing',
-    icon: 'file-text',
     description: 'Documents in which the text and the numbers agree, from synopsis to dossier.',
     features: [
       'Protocols and investigator’s brochures',

@@ -7,7 +7,7 @@ const skippedNames = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style
 const skippedClasses = ['lg:hidden', 'needs-script', 'initial']
 
 /** List items that are whole cards: they have no bullet. */
-const cardClasses = ['card', 'post-card']
+const cardClasses = ['card', 'post-card', 'ledger-row']
 
 const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 

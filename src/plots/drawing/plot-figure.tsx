@@ -36,8 +36,8 @@ export function PlotFigure({ words, facts = {}, height, source, role = 'img', ch
         {children}
       </svg>
       <figcaption>
-        <strong>{words.title}</strong> <Text>{fill(words.caption, facts)}</Text>
-        {source && <> {t[source]}</>}
+        <strong>{words.title}</strong>
+        <Text>{` ${fill(words.caption, facts)}${source ? ` ${t[source]}` : ''}`}</Text>
       </figcaption>
     </figure>
   )

@@ -1,0 +1,85 @@
+import { once } from '../once.ts'
+import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { type Place, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { cohortCovariates, exampleCohort } from './simulated/cohort.ts'
+import { inverseProbabilityWeights, standardizedDifference } from './statistics/propensity.ts'
+
+const rowHeight = 26
+const box: Box = { left: 122, top: 28, right: 345, bottom: 32 + cohortCovariates.length * rowHeight }
+const x = linearScale([0, 0.6], [box.left, box.right])
+/** What is commonly asked for, in standard deviations. */
+const limit = 0.1
+
+const compute = once(() => {
+  const cohort = exampleCohort()
+  const weights = inverseProbabilityWeights(cohort)
+  const differences = (used?: number[]) =>
+    cohortCovariates.map((_, i) => Math.abs(standardizedDifference(cohort, i, used)))
+  return { n: cohort.length, before: differences(), after: differences(weights) }
+})
+
+const placesOf = (values: readonly number[]) =>
+  values.map((value, i): Place => [x(value), box.top + (i + 0.5) * rowHeight])
+
+/** How far the arms of a cohort differ in each covariate, before and after weighting. */
+export function BalancePlot() {
+  const t = usePlotWords().balance
+  const { n, before, after } = compute()
+  const largest = (values: readonly number[]) => Math.max(...values).toFixed(2)
+  const facts = { n, limit, before: largest(before), after: largest(after) }
+  const places = placesOf(before)
+  return (
+    <PlotFigure words={t} facts={facts} height={box.bottom + 38} source="simulated">
+      <Key before={t.before} after={t.after} />
+      <path
+        d={`M${Math.round(x(limit))} ${box.top}V${box.bottom}`}
+        stroke="var(--ink)"
+        strokeDasharray="2 3"
+      />
+      <g fill="var(--ink)">
+        {cohortCovariates.map((name, i) => (
+          <Label key={name} x={box.left - 10} y={Math.round(places[i]?.[1] ?? 0) + 5} at="end">
+            {t.covariates[name]}
+          </Label>
+        ))}
+      </g>
+      <g className="plot-draw" fill="none" strokeLinecap="round">
+        <Dots places={places} isOpen />
+        <Dots places={placesOf(after)} />
+      </g>
+      <XAxis axis={{ scale: x, ticks: numberTicks(0, 0.1, 0.2, 0.4, 0.6), title: t.x }} box={box} />
+    </PlotFigure>
+  )
+}
+
+/** Open dots are as large as full ones with their centers taken out: they differ without colour too. */
+function Dots({ places, isOpen = false }: { places: readonly Place[]; isOpen?: boolean }) {
+  const d = strokesPath(places, 0, 0)
+  return (
+    <>
+      <path d={d} stroke={isOpen ? 'var(--data)' : 'var(--accent)'} strokeWidth="11" />
+      {isOpen && <path d={d} stroke="var(--paper)" strokeWidth="6.5" />}
+    </>
+  )
+}
+
+function Key({ before, after }: { before: string; after: string }) {
+  return (
+    <g fontWeight="700">
+      <g fill="none" strokeLinecap="round">
+        <Dots places={[[128, 9]]} isOpen />
+        <Dots places={[[242, 9]]} />
+      </g>
+      <Label x={139} y={14} fill="var(--data)">
+        {before}
+      </Label>
+      <Label x={253} y={14} fill="var(--accent)">
+        {after}
+      </Label>
+    </g>
+  )
+}
