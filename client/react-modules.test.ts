@@ -13,6 +13,15 @@ describe('toModule', () => {
     expect(code).toContain('export { export_now as now, export_f as f }')
   })
 
+  it('requires in several statements, and one for its effect', () => {
+    const code = toModule(
+      'var A = require("a");\nrequire("b");\nvar C = require("c"),\n  x = C.x;\nexports.x = x;\n',
+    )
+    expect(code).toContain('import * as A from "a";')
+    expect(code).toContain('import "b";')
+    expect(code).toMatch(/import \* as C from "c";\s*var\s+x = C\.x;/)
+  })
+
   it('a require in the middle, or a whole module.exports: refused', () => {
     expect(() => toModule('function f() { return require("a") }')).toThrow('require("a")')
     expect(() => toModule('module.exports = f')).toThrow('module.exports')

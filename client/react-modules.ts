@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** What the browser's script imports of React, and the file of the package that is meant. */
+/** What the browser's script and the Worker import of React, and the file of the package that is meant. */
 const files: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  'react-dom/server.bun': 'react-dom/cjs/react-dom-server.bun.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
 }
 
@@ -27,12 +28,13 @@ export function toModule(code: string): string {
   const names = new Set<string>()
   const body = code
     .replace(
-      /^var (\w+ = require\("[^"]+"\)(?:,\s*\w+ = require\("[^"]+"\))*)(;|,)/m,
+      /^var (\w+ = require\("[^"]+"\)(?:,\s*\w+ = require\("[^"]+"\))*)(;|,)/gm,
       (_all, list: string, end: string) => {
         const imports = list.replaceAll(/(\w+) = require\(("[^"]+")\),?\s*/g, 'import * as $1 from $2;\n')
         return end === ';' ? imports : `${imports}var`
       },
     )
+    .replaceAll(/^require\(("[^"]+")\);/gm, 'import $1;')
     .replaceAll(/^exports\.(\w+) =/gm, (_all, name: string) => {
       names.add(name)
       return `var export_${name} =`
@@ -45,8 +47,8 @@ export function toModule(code: string): string {
 }
 
 /**
- * React for the browser as ES modules. A bundler wraps CommonJS in a function, which the browser parses a second time,
- * whole and on the main thread, when it is called: 60 ms of a slow phone. A module's statements it parses once, off
+ * React as ES modules. A bundler wraps CommonJS in a function, which is parsed a second time, whole, when it is called:
+ * 60 ms of a slow phone's main thread, and of a Worker's start. A module's statements are parsed once, in the browser off
  * the main thread, and what nobody imports is left out.
  */
 export const reactModules: Plugin = {

@@ -3,7 +3,3 @@ declare module '#build/*.bin' {
   const bytes: ArrayBuffer
   export default bytes
 }
-
-declare module '#build/react-server.cjs' {
-  export { renderToPipeableStream } from 'react-dom/server'
-}

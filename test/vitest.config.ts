@@ -23,7 +23,7 @@ function inWorkerd(test: TestProjectInlineConfiguration['test']): TestProjectInl
       alias: [
         { find: /^react-dom\/server\.edge$/, replacement: `${root}src/rendering/server-edge.ts` },
         // Not the renderer as built: in development React tells what is wrong with a page.
-        { find: /^(?:#build\/react-server\.cjs|react-dom\/server)$/, replacement: 'react-dom/server.bun' },
+        { find: /^react-dom\/server$/, replacement: 'react-dom/server.bun' },
       ],
     },
     plugins: [

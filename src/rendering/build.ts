@@ -1,30 +1,30 @@
-/** Builds React's renderer for the Worker into `public/build`: README.md says from what, and what is changed. */
-import { writeFileSync } from 'node:fs'
+/** Builds React for the Worker into `public/build/react.js`: README.md says from what, and what is changed. */
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { reactModules } from '#client/react-modules.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const outDir = resolve(here, '../../public/build')
-const reactDom = resolve(here, '../../node_modules/react-dom/cjs')
+const host = resolve(here, 'host.ts')
+
+/** Everything that the Worker imports of React, by whichever name. */
+const contents = `
+export * from 'react'
+export * as default from 'react'
+export { jsx, jsxs } from 'react/jsx-runtime'
+export { renderToPipeableStream, renderToStaticMarkup, renderToString } from './react-server.ts'
+`
 
 await build({
-  entryPoints: [resolve(here, 'react-server.ts')],
-  outfile: resolve(outDir, 'react-server.production.cjs'),
+  stdin: { contents, resolveDir: here, sourcefile: 'react.ts' },
+  outfile: resolve(here, '../../public/build/react.js'),
   bundle: true,
-  format: 'cjs',
+  format: 'esm',
   platform: 'node',
-  // One React for the renderer and for the components.
-  external: ['react', 'react-dom'],
-  alias: {
-    // Without the renderer for strings that React's own entry adds.
-    'react-dom/server.bun': resolve(reactDom, 'react-dom-server.bun.production.js'),
-    // Of these three it needs an encoder alone, which is there without them.
-    util: resolve(here, 'host.ts'),
-    crypto: resolve(here, 'host.ts'),
-    stream: resolve(here, 'host.ts'),
-  },
-  inject: [resolve(here, 'host.ts')],
+  plugins: [reactModules],
+  // Of these three the renderer needs an encoder alone, which is there without them.
+  alias: { util: host, crypto: host, stream: host },
+  inject: [host],
   define: {
     'process.env.NODE_ENV': '"production"',
     'Buffer.byteLength': 'fragmentLength',
@@ -33,11 +33,4 @@ await build({
   },
   logLevel: 'warning',
 })
-// `wrangler dev` bundles React for development, whose elements only a renderer for development takes.
-writeFileSync(
-  resolve(outDir, 'react-server.cjs'),
-  `module.exports =
-  process.env.NODE_ENV === 'production' ? require('./react-server.production.cjs') : require('react-dom/server.bun')
-`,
-)
 console.log('built the renderer')

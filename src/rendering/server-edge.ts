@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from '#build/react-server.cjs'
+import { renderToPipeableStream } from 'react-dom/server'
 import { Lru } from '../lru.ts'
 
 /** What of React's options the site uses. */
