@@ -13,13 +13,16 @@ export interface Asked {
 }
 
 const minute = 60_000
-let dayOf = { minute: -1, day: '' }
+const days = new Map<number, string>()
 
-/** The day in Israel, worked out once a minute: midnight falls on a full minute everywhere. */
+/** The day in Israel, worked out once for each minute: midnight falls on a full minute everywhere. */
 export function today(now: number): string {
   const current = Math.floor(now / minute)
-  if (dayOf.minute !== current) dayOf = { minute: current, day: isoDay(new Date(now)) }
-  return dayOf.day
+  const day = days.get(current) ?? isoDay(new Date(now))
+  // This minute and the next ones, to which a copy of a page may live.
+  if (days.size > 8) days.clear()
+  days.set(current, day)
+  return day
 }
 
 /** The pages that can be kept, by their path. An unlisted one tells a visitor something of their own. */
