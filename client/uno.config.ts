@@ -117,7 +117,7 @@ export default defineConfig({
     'nav-link':
       'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
-      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b border-b-solid border-line bg-paper text-ink [box-shadow:0_12px_24px_-16px_rgb(16_35_63/0.35)]',
+      'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',

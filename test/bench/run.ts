@@ -14,8 +14,11 @@ import { markdown, tour } from './tour.ts'
 
 const only = process.argv[2]
 const port = Number(process.env.TEST_PORT ?? 8790)
+const asked = process.argv.slice(3)
+const isAsked = (path: string) => asked.length === 0 || asked.includes(path)
 const contested = ['/', '/?lang=he', '/key-concepts', '/key-concepts?lang=he']
 const listed = addresses.filter(({ name }) => name !== 'message-received')
+const pages = listed.map(({ path }) => path).filter(isAsked)
 
 console.log(`${new Date().toISOString()}, load ${loadavg()[0]?.toFixed(1)}`)
 spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
@@ -64,17 +67,15 @@ if (!only || only === 'server') {
     `to the first answer: ${site.startUp.toFixed(0)} ms, constants ${field.constants.startUp.toFixed(0)}`,
   )
   const results = []
-  for (const page of contested) results.push(await compete(field, page))
+  for (const page of contested.filter(isAsked)) results.push(await compete(field, page))
   console.log(`\n${markdown(results)}\n`)
   const kept = []
-  for (const { path } of listed) kept.push(await competeWarm(field, path))
+  for (const page of pages) kept.push(await competeWarm(field, page))
   console.log(`\n${markdown(kept)}\n`)
 }
 if (!only || only === 'browser') {
   const origin = `http://127.0.0.1:${port + 4}`
   const stop = await front(port + 4, port)
-  const asked = process.argv.slice(3)
-  const pages = listed.map(({ path }) => path).filter((path) => asked.length === 0 || asked.includes(path))
   // The first to ask pays for the compression of what all others get.
   for (const path of pages) await readWhole(origin, path)
   console.log(`\n${markdown(await tour(origin, pages, Number(process.env.BENCH_MINUTES ?? 30)))}\n`)
