@@ -172,7 +172,7 @@ export default defineConfig({
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
-    'stat-row': 'grid gap-x-4 gap-y-6 sm:gap-x-6 grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]',
+    'stat-row': 'grid gap-x-4 gap-y-6 sm:gap-x-6 grid-cols-[repeat(auto-fit,minmax(4.9rem,1fr))]',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
