@@ -54,6 +54,9 @@ export function publicationsPerYear(records: readonly Pick<PublicationRecord, 'y
 /** All of the company's publications, in the order of display. */
 export const allPublications = once(() => listPublications(publicationRecords))
 
+/** How many of all publications each year has, oldest first. */
+export const allCounts = once(() => publicationsPerYear(publicationRecords))
+
 /** The years of all publications, newest first. */
 export const allYears = once(() => publicationYears(publicationRecords))
 

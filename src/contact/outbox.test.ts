@@ -21,6 +21,19 @@ describe('a stored message', () => {
     expect((await outbox.account.read()).mails).toHaveLength(1)
   })
 
+  test('another message drew its reference: refused, so that it is mailed directly; the first stays', async () => {
+    const outbox = await makeOutbox('collision')
+    await outbox.stub.accept(newMessage('a', 'first'))
+    const second = { ...newMessage('b', 'second'), reference: referenceFor('a') }
+    const refused = await runInDurableObject(outbox.stub, (object: Outbox) =>
+      Promise.resolve()
+        .then(() => object.accept(second))
+        .catch(String),
+    )
+    expect(refused).toContain('UNIQUE')
+    expect((await outbox.stub.find(referenceFor('a')))?.body).toContain('first')
+  })
+
   test('the provider fails once: queued with the reason, sent by itself 2 s later', async () => {
     const outbox = await makeOutbox('once', [{ kind: 'status', status: 500 }])
     await outbox.stub.accept(newMessage('a'))

@@ -2,7 +2,7 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/publications/en.ts'
 import { href } from '#content/routes.ts'
 import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
-import { allPublications, publicationsPerYear } from '../publications.ts'
+import { allCounts } from '../publications.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { wordsOf } from '../words.ts'
@@ -34,7 +34,7 @@ function Publications({ copy, language }: PageProps<typeof en>) {
           </p>
         </div>
         <div className="lg:col-span-5">
-          <PublicationsPerYear counts={publicationsPerYear(allPublications())} />
+          <PublicationsPerYear counts={allCounts()} />
         </div>
       </div>
     </>
