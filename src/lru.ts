@@ -1,9 +1,17 @@
+interface Held<Value> {
+  value: Value
+  size: number
+  /** On the clock of uses. */
+  lastUse: number
+}
+
 /** Values under keys, bounded by the bytes they say they hold; the one unused for longest goes first. */
 export class Lru<Value extends { readonly size: number }> {
-  // A Map keeps the order of insertion: what is used goes to its end.
-  readonly #values = new Map<string, { value: Value; size: number }>()
+  // Uses are counted: to move what is read to the end of the Map would cost every reader a deletion.
+  readonly #held = new Map<string, Held<Value>>()
   readonly #limit: number
   #size = 0
+  #uses = 0
 
   /** @param limit bytes that all values together may hold */
   constructor(limit: number) {
@@ -16,15 +24,15 @@ export class Lru<Value extends { readonly size: number }> {
   }
 
   has(key: string): boolean {
-    return this.#values.has(key)
+    return this.#held.has(key)
   }
 
   get(key: string): Value | undefined {
-    const found = this.#values.get(key)
-    if (!found) return undefined
-    this.#values.delete(key)
-    this.#values.set(key, found)
-    return found.value
+    const held = this.#held.get(key)
+    if (!held) return undefined
+    this.#uses += 1
+    held.lastUse = this.#uses
+    return held.value
   }
 
   /** Puts a value in place of what stood there, again when it has grown; one over the limit alone is not kept. */
@@ -32,16 +40,23 @@ export class Lru<Value extends { readonly size: number }> {
     this.delete(key)
     const { size } = value
     if (size > this.#limit) return
-    this.#values.set(key, { value, size })
+    this.#uses += 1
+    this.#held.set(key, { value, size, lastUse: this.#uses })
     this.#size += size
-    for (const oldest of this.#values.keys()) {
-      if (this.#size <= this.#limit) break
-      this.delete(oldest)
-    }
+    while (this.#size > this.#limit) this.delete(this.#oldest())
   }
 
   delete(key: string): void {
-    this.#size -= this.#values.get(key)?.size ?? 0
-    this.#values.delete(key)
+    this.#size -= this.#held.get(key)?.size ?? 0
+    this.#held.delete(key)
+  }
+
+  /** Looked for only when there is no room; there are hundreds, not thousands. */
+  #oldest(): string {
+    let oldest = { key: '', lastUse: Number.POSITIVE_INFINITY }
+    for (const [key, { lastUse }] of this.#held) {
+      if (lastUse < oldest.lastUse) oldest = { key, lastUse }
+    }
+    return oldest.key
   }
 }

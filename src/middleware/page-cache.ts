@@ -2,14 +2,12 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 import { Lru } from '../lru.ts'
-import { once } from '../once.ts'
 import type { PageTable } from '../pages/index.ts'
-import type { Page } from '../pages/page.ts'
 import { isHtml, namesMarkdown, prefersMarkdown } from './markdown.ts'
 import { type Encoding, encodingFor } from './page-cache/encodings.ts'
 import { cacheControl, privately } from './page-cache/freshness.ts'
 import { isNamed, KeptPage } from './page-cache/kept-page.ts'
-import { findAsked, pagesByPath } from './page-cache/key.ts'
+import { type Place, Places } from './page-cache/key.ts'
 import { observe } from './page-cache/observe.ts'
 
 /** Of the 128 MB of an isolate: some two hundred documents with their compressed forms. */
@@ -17,25 +15,19 @@ const limit = 24 * 1024 * 1024
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>
 
-/** Where a document is or will be kept. */
-interface Place {
-  key: string
-  page: Page
-}
-
 /**
  * Keeps every rendered page in the isolate's memory. The first visitor gets React's stream as it comes and the bytes
  * are kept on the side; later ones get them without any other part of the app being asked. Requests that come while
  * the first is rendered render for themselves: one request cannot wait for another's stream in workerd.
  */
 export class PageCache {
-  readonly #pages: () => Map<string, Page>
+  readonly #places: Places
   readonly #documents = new Lru<KeptPage>(limit)
   /** Pages that are being rendered. */
   #rendering = 0
 
   constructor(table: PageTable) {
-    this.#pages = once(() => pagesByPath(table))
+    this.#places = new Places(table)
   }
 
   /**
@@ -43,17 +35,18 @@ export class PageCache {
    * would cost half as much again as the answer.
    */
   find(request: Request, context?: Waiting): Response | null {
-    if (request.method !== 'GET' || namesMarkdown(request.headers.get('Accept'))) return null
-    const place = this.#placeOf(request)
-    return place && this.#answer(request, place, context)
+    const { headers } = request
+    if (request.method !== 'GET' || namesMarkdown(headers.get('Accept'))) return null
+    const now = Date.now()
+    const place = this.#places.find(request.url, now)
+    return place && this.#answer(headers, place, now, context)
   }
 
   /** Keeps what the app answers, and answers from memory what `find` leaves to it: HEAD and Markdown. */
   readonly keep = createMiddleware<AppEnv>(async (c, next) => {
-    const { method } = c.req
-    const place = method === 'GET' || method === 'HEAD' ? this.#placeOf(c.req.raw) : null
-    if (place && prefersMarkdown(c)) place.key += ' md'
-    const kept = place && this.#answer(c.req.raw, place, waitingOf(c))
+    const now = Date.now()
+    const place = this.#placeOf(c, now)
+    const kept = place && this.#answer(c.req.raw.headers, place, now, waitingOf(c))
     if (kept) return kept
 
     const start = performance.now()
@@ -67,15 +60,16 @@ export class PageCache {
     else if (isHtml(c.res) && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', privately)
   })
 
-  #placeOf(request: Request): Place | null {
-    const asked = findAsked(this.#pages(), request.url, Date.now())
-    return asked?.key ? { key: asked.key, page: asked.page } : null
+  #placeOf(c: Context<AppEnv>, now: number): Place | null {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
+    const place = this.#places.find(c.req.url, now)
+    return place && prefersMarkdown(c) ? { ...place, key: `${place.key} md` } : place
   }
 
-  #answer({ headers }: Request, { key, page }: Place, context?: Waiting): Response | null {
+  #answer(headers: Headers, { key, page }: Place, now: number, context?: Waiting): Response | null {
     const kept = this.#documents.get(key)
     if (!kept) return null
-    const freshness = cacheControl(page, Date.now())
+    const freshness = cacheControl(page, now)
     if (isNamed(kept.tag, headers.get('If-None-Match'))) return kept.notModified(freshness)
     const encoding = encodingFor(headers.get('Accept-Encoding'))
     if (encoding) this.#compressAfter(key, kept, encoding, context)

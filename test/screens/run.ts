@@ -88,6 +88,8 @@ async function takeAll(browser: Browser, origin: string, view: View) {
   const pictures: Picture[] = []
   for (const language of languages.filter((name) => list(values.languages).includes(name))) {
     for (const condition of list(values.themes)) {
+      // What is there at some widths only is an open menu, which nobody prints.
+      if (condition === 'print' && view.widths) continue
       const widths = condition === 'print' ? [720] : (view.widths ?? [320, 390, 768, 1024, 1440])
       for (const width of widths) {
         if (condition !== 'print' && !list(values.widths).includes(String(width))) continue

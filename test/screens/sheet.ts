@@ -17,6 +17,8 @@ export async function makeSheet(browser: Browser, pictures: readonly Picture[], 
     return `<figure><figcaption>${label}</figcaption><img width="${width * scale}" src="data:image/jpeg;base64,${data}"></figure>`
   })
   const page = await browser.newPage({ viewport: { width: 2000, height: 800 } })
+  // Some forty long pictures are decoded first.
+  page.setDefaultTimeout(180_000)
   await page.setContent(
     `<style>body{margin:16px;display:flex;flex-wrap:wrap;gap:16px;align-items:start;font:12px sans-serif;background:#888}figure{margin:0}img{display:block}</style>${figures.join('')}`,
   )

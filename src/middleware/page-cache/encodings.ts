@@ -13,11 +13,19 @@ function isAccepted(header: string, encoding: Encoding): boolean {
   return match !== null && Number(match[1] ?? 1) > 0
 }
 
+function smallest(header: string): Encoding | null {
+  if (isAccepted(header, 'br')) return 'br'
+  return isAccepted(header, 'gzip') ? 'gzip' : null
+}
+
+/** Nearly all browsers send the same header. */
+let latest: { header: string; encoding: Encoding | null } = { header: '', encoding: null }
+
 /** The smallest encoding that an `Accept-Encoding` header takes, or null for the bytes as they are. */
 export function encodingFor(header: string | null | undefined): Encoding | null {
   if (!header) return null
-  if (isAccepted(header, 'br')) return 'br'
-  return isAccepted(header, 'gzip') ? 'gzip' : null
+  if (header !== latest.header) latest = { header, encoding: smallest(header) }
+  return latest.encoding
 }
 
 const brotli = promisify(brotliCompress)

@@ -1,15 +1,18 @@
 import manifest from '#build/manifest.json' with { type: 'json' }
 import { isoDay } from '../../dates.ts'
 import { listedPages } from '../../machine/addresses.ts'
+import { once } from '../../once.ts'
 import type { PageTable } from '../../pages/index.ts'
 import type { Page } from '../../pages/page.ts'
 import { queryOf } from '../../pages/query.ts'
 import { languageOf } from '../language.ts'
 
-/** What a request asks for: a page, and the name under which its document may be kept; null if it may not. */
-export interface Asked {
+/** Where the document of an address is or will be kept. */
+export interface Place {
   page: Page
-  key: string | null
+  key: string
+  /** The time from which the address asks for another document, in milliseconds since 1970. */
+  until: number
 }
 
 const minute = 60_000
@@ -26,31 +29,57 @@ export function today(now: number): string {
 }
 
 /** The pages that can be kept, by their path. An unlisted one tells a visitor something of their own. */
-export function pagesByPath(table: PageTable): Map<string, Page> {
+function pagesByPath(table: PageTable): Map<string, Page> {
   return new Map(listedPages(table).map(({ path, page }) => [path, page]))
 }
 
-/** Path, language, the parameters that the page reads, the build, and the day for pages that print it. */
+/** The key: path, language, the parameters that the page reads, the build, and the day for pages that print it. */
 function keyOf(path: string, page: Page, search: string, now: number): string | null {
   const day = page.isDated ? today(now) : ''
-  // Nearly all addresses: nothing in them is to be parsed.
-  if (search === '' || search === '?lang=he') return `${manifest.id} ${search ? 'he' : 'en'} ${day} ${path}?`
   const parameters = new URLSearchParams(search)
   const query = queryOf(page, parameters)
   if (page.freeText.some((name) => query[name])) return null
   return `${manifest.id} ${languageOf(parameters.get('lang'))} ${day} ${path}?${new URLSearchParams(query)}`
 }
 
-/**
- * Finds the page of an address as the request wrote it; other spellings of a path are not found.
- * @param url absolute
- * @param now milliseconds since 1970
- */
-export function findAsked(pages: Map<string, Page>, url: string, now: number): Asked | null {
-  const start = url.indexOf('/', url.indexOf('//') + 2)
-  const mark = url.indexOf('?', start)
-  const path = url.slice(start, mark < 0 ? undefined : mark)
-  const page = pages.get(path)
-  if (!page) return null
-  return { page, key: keyOf(path, page, mark < 0 ? '' : url.slice(mark), now) }
+/** Addresses that are remembered: many times the site's own, for it may be asked under several hosts. */
+const mostPlaces = 512
+
+/** Finds where documents are kept. Nearly all addresses are asked for again; those are not taken apart again. */
+export class Places {
+  readonly #pages: () => Map<string, Page>
+  readonly #known = new Map<string, Place>()
+
+  constructor(table: PageTable) {
+    this.#pages = once(() => pagesByPath(table))
+  }
+
+  /**
+   * The place of an address as the request wrote it; other spellings of a path have none, nor has a page's document that
+   * may not be kept.
+   * @param url absolute
+   * @param now milliseconds since 1970
+   */
+  find(url: string, now: number): Place | null {
+    const known = this.#known.get(url)
+    if (known && now < known.until) return known
+    const start = url.indexOf('/', url.indexOf('//') + 2)
+    const mark = url.indexOf('?', start)
+    const path = url.slice(start, mark < 0 ? undefined : mark)
+    const page = this.#pages().get(path)
+    if (!page) return null
+    const search = mark < 0 ? '' : url.slice(mark)
+    const key = keyOf(path, page, search, now)
+    if (!key) return null
+    const until = page.isDated ? (Math.floor(now / minute) + 1) * minute : Number.POSITIVE_INFINITY
+    const place = { page, key, until }
+    // Whoever asks may write any other query.
+    if (search === '' || search === '?lang=he') this.#remember(url, place)
+    return place
+  }
+
+  #remember(url: string, place: Place): void {
+    if (this.#known.size >= mostPlaces) this.#known.clear()
+    this.#known.set(url, place)
+  }
 }
