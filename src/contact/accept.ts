@@ -12,7 +12,23 @@ const formWindow = 10 * 60 * 1000
 /** A visitor waits for this one, so it gets less time than a delivery from the outbox. In ms. */
 const directTimeout = 1500
 
+/** The outbox answers in some milliseconds; who has waited this long is helped otherwise. In ms. */
+const outboxTimeout = 3000
+
 export type Accepted = { ok: true; reference: string } | { ok: false; code: 'key_reused' | 'unavailable' }
+
+/** Rejects when the outbox has not answered in time. What was asked of it may still be done. */
+async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${outboxTimeout} ms`)), outboxTimeout)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 async function store(env: Bindings, message: NewMessage) {
   try {
@@ -30,9 +46,7 @@ export async function isStored(
   key: string | undefined,
 ): Promise<boolean> {
   if (!key) return false
-  const row = await outboxOf(env)
-    .find(referenceFor(key))
-    .catch(() => null)
+  const row = await inTime(outboxOf(env).find(referenceFor(key))).catch(() => null)
   return row?.fingerprint === fingerprintOf(message)
 }
 
@@ -44,13 +58,15 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   const reference = key ? referenceFor(key) : randomReference()
   try {
-    const stored = await store(env, {
-      reference,
-      key: key ?? `none:${reference}`,
-      fingerprint: fingerprintOf(message),
-      body: JSON.stringify(message),
-      sameContentWithin: isForm && !key ? formWindow : 0,
-    })
+    const stored = await inTime(
+      store(env, {
+        reference,
+        key: key ?? `none:${reference}`,
+        fingerprint: fingerprintOf(message),
+        body: JSON.stringify(message),
+        sameContentWithin: isForm && !key ? formWindow : 0,
+      }),
+    )
     if (stored.outcome === 'conflict') return { ok: false, code: 'key_reused' }
     return { ok: true, reference: stored.reference }
   } catch (error) {

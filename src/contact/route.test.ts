@@ -215,6 +215,13 @@ describe('the outbox cannot store', () => {
     expect(told.mock.calls.flat().join()).not.toContain('dana')
   })
 
+  test('it does not answer at all: the mail goes out before the visitor gives up', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const hanging = { OUTBOX: { getByName: () => ({ accept: () => new Promise(() => {}) }) } }
+    await referenceOf(await postJson(valid, {}, hanging))
+    expect(told.mock.calls.flat().join()).toContain('not stored')
+  }, 15_000)
+
   test('the provider is out too: 503 with Retry-After, never a success; a form keeps what was typed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const out = { ...broken, MAILCHANNELS_API_KEY: 'no-such-account' }
