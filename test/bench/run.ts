@@ -9,7 +9,8 @@ import { addresses } from '#test/support/addresses.ts'
 import { excessOf, weigh, weighWorker, workerBudget } from './bytes.ts'
 import { compete, competeWarm } from './contest.ts'
 import { front, readWhole } from './front.ts'
-import { build, serve, startCpu } from './server.ts'
+import { build, serve } from './server.ts'
+import { startCosts } from './start.ts'
 import { markdown, tour } from './tour.ts'
 
 const only = process.argv[2]
@@ -60,9 +61,8 @@ if (!only || only === 'server') {
     )
     if (ours !== shipped) faults.push(`${path}: not what React's edge build renders`)
   }
-  const empty = build('test/bench/workers/empty.ts', 'empty')
-  const cpu = { site: await startCpu(bundle, port + 5), empty: await startCpu(empty, port + 5) }
-  console.log(`start: ${cpu.site.toFixed(1)} ms of CPU, an empty Worker's ${cpu.empty.toFixed(1)}`)
+  const costs = Object.entries(await startCosts(bundle, port + 5))
+  console.log(`start, ms of CPU: ${costs.map(([name, ms]) => `${name} ${ms}`).join(', ')}`)
   console.log(
     `to the first answer: ${site.startUp.toFixed(0)} ms, constants ${field.constants.startUp.toFixed(0)}`,
   )

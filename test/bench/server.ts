@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildWorker, workerdConfig } from '#test/faults/worker.ts'
-import { cpuOf } from './load.ts'
-import { median } from './median.ts'
 
 export interface Server {
   port: number
@@ -52,19 +50,6 @@ export async function serve(
       rmSync(state, { recursive: true, force: true })
     },
   }
-}
-
-/** CPU from the start of the process to a socket that listens, before any request, in ms: the median of some starts. */
-export async function startCpu(bundle: string, port: number): Promise<number> {
-  const values: number[] = []
-  for (let start = 0; start < 9; start += 1) {
-    const { pid, stop } = await serve(bundle, port, { isAsked: false })
-    // All that it does by itself has been done.
-    await wait(1000)
-    values.push(cpuOf(pid))
-    stop()
-  }
-  return median(values)
 }
 
 async function answering(worker: ChildProcess, port: number): Promise<void> {

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { transformSync } from 'esbuild'
+import { cpuOf } from './load.ts'
+import { median } from './median.ts'
+import { build, serve } from './server.ts'
+
+const starts = 9
+
+/** CPU from the start of the process to a socket that listens, before any request, in ms. */
+async function startOnce(bundle: string, port: number): Promise<number> {
+  const { pid, stop } = await serve(bundle, port, { isAsked: false })
+  // All that it does by itself has been done.
+  await wait(1000)
+  const cpu = cpuOf(pid)
+  stop()
+  return cpu
+}
+
+/** The empty Worker that carries another's script in a function which nobody calls: it is parsed, and nothing of it runs. */
+function onlyParsed(bundle: string, empty: string): string {
+  const { code } = transformSync(readFileSync(bundle, 'utf8'), { format: 'cjs', minify: true })
+  const file = join(dirname(dirname(bundle)), 'bench-parsed', 'index.js')
+  mkdirSync(dirname(file), { recursive: true })
+  const never = `globalThis.never = function (require, module, exports) {${code}}`
+  writeFileSync(file, `${readFileSync(empty, 'utf8')}\n${never}\n`)
+  return file
+}
+
+/**
+ * What a start costs: workerd itself, the parsing of the site's script, and the site's top-level code with what it
+ * imports of Node.js; medians in ms of CPU, taken in turns.
+ */
+export async function startCosts(bundle: string, port: number) {
+  const empty = build('test/bench/workers/empty.ts', 'empty')
+  const runners = { empty, parsed: onlyParsed(bundle, empty), site: bundle }
+  const taken = { empty: [] as number[], parsed: [] as number[], site: [] as number[] }
+  for (let start = 0; start < starts; start += 1) {
+    taken.empty.push(await startOnce(runners.empty, port))
+    taken.parsed.push(await startOnce(runners.parsed, port + 1))
+    taken.site.push(await startOnce(runners.site, port + 2))
+  }
+  const of = (name: keyof typeof taken) => median(taken[name])
+  return {
+    'an empty Worker': of('empty').toFixed(1),
+    'parsing the script': (of('parsed') - of('empty')).toFixed(1),
+    'top-level code': (of('site') - of('parsed')).toFixed(1),
+  }
+}
