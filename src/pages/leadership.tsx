@@ -53,7 +53,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
         <p className="text-accent font-600 mt-1">
           <Text>{leader.title}</Text>
         </p>
-        <blockquote className="text-h3 my-6 max-w-narrow">
+        <blockquote className="text-h3 text-balance my-6 max-w-narrow">
           <Text>{leader.quote}</Text>
         </blockquote>
         <Biography leader={leader} words={copy} headingId={headingId} />
