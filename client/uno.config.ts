@@ -160,7 +160,7 @@ export default defineConfig({
     modal:
       'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
     monogram:
-      'flex items-end gap-1 px-3 pb-1 lg:(gap-2 px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-9xl',
+      'flex items-end gap-1 px-3 pb-1 lg:(gap-2 px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-[min(8rem,12.5vw)]',
     timeline: 'border-is-2 border-is-solid border-is-line',
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
@@ -168,7 +168,7 @@ export default defineConfig({
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
-      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
+      'inline-flex items-center min-h-12 py-2 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',

@@ -45,9 +45,11 @@ export function isUnbreakable(run: string): boolean {
   return run.length <= longestUnbroken && /[\s\-–/]/.test(run)
 }
 
-const standards = /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?))/
+// Longer pairs of names must be free to break: a line of 320 px at twice the size does not hold them.
+const names =
+  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
 
-/** Cuts an English text at names of standards: they stand at the odd places. */
+/** Cuts an English text at names of standards, at pairs such as Kaplan-Meier and at products: they stand at the odd places. */
 export function splitNames(text: string): string[] {
-  return text.split(standards)
+  return text.split(names)
 }

@@ -10,7 +10,7 @@ const mostCut = 8000
 /**
  * A text of the content, isolated run by run in Hebrew so that `200+`, `1991–2014`, a phone number or a Latin
  * name are painted in their own order; Latin runs carry `lang="en"` for the voice that reads them. In both languages
- * the name of a standard, such as ICH E9(R1), stays on one line.
+ * the name of a standard, such as ICH E9(R1), stays on one line; in English so do Kaplan-Meier and 640 ÷ 20.
  */
 export function Text({ children }: { children: string }) {
   const language = useLanguage()

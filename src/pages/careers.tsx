@@ -21,7 +21,7 @@ function Careers({ copy }: PageProps<Copy>) {
         <Figures copy={copy.stats} />
       </div>
       <Values copy={copy.values} />
-      <section className="wrap section split" aria-labelledby="equity-title">
+      <section className="wrap section split gap-y-5" aria-labelledby="equity-title">
         <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
           <Text>{copy.equity.heading}</Text>
         </h2>

@@ -36,7 +36,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
   return (
     <article id={leader.id} aria-labelledby={headingId} className="split items-start">
       <div
-        className={`lg:col-span-4 flex flex-wrap items-center gap-5 lg:block ${isPortraitLast ? 'lg:order-last' : ''}`}
+        className={`lg:col-span-4 flex flex-wrap items-center gap-5 lg:block break-after-avoid ${isPortraitLast ? 'lg:order-last' : ''}`}
       >
         <Portrait name={leader.name} image={leader.image} placeholderLabel={copy.placeholderLabel} />
         <p className="flex-1 basis-32 text-small text-muted lg:mt-4">
@@ -53,7 +53,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
         <p className="text-accent font-600 mt-1">
           <Text>{leader.title}</Text>
         </p>
-        <blockquote className="text-h3 my-6 max-w-narrow">
+        <blockquote className="text-h3 text-balance my-6 max-w-narrow">
           <Text>{leader.quote}</Text>
         </blockquote>
         <Biography leader={leader} words={copy} headingId={headingId} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { once } from '../once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
@@ -41,39 +40,59 @@ export function DepotStockPlot() {
   const last = panelTops.length - 1
   return (
     <PlotFigure words={t} facts={facts} height={334} source="simulated">
-      <path d={`M${right - 24} 8h24`} stroke="var(--data)" strokeWidth="2" strokeDasharray="5 3" />
-      <Label x={right - 30} y={12} at="end" fill="var(--data)">
-        {fill(t.trigger, { trigger })}
-      </Label>
-      {depots.map((depot, i) => (
+      <TriggerKey />
+      {depots.map((_, i) => (
         <Panel
           key={t.depots[i]}
-          depot={depot}
-          name={t.depots[i] ?? ''}
-          top={panelTops[i] ?? 0}
+          depot={i}
+          name={t.depots[i]}
+          box={boxOf(panelTops[i] ?? 0)}
           title={i === 0 ? t.y : ''}
-        >
-          <XAxis
-            axis={{ scale: x, ticks: numberTicks(0, 10, 20, 30, 40), title: t.x }}
-            box={boxOf(panelTops[i] ?? 0)}
-            isBare={i < last}
-          />
-        </Panel>
+          isBare={i < last}
+        />
       ))}
     </PlotFigure>
   )
 }
 
-interface PanelProps {
-  depot: DepotHistory
-  name: string
-  top: number
-  title: string
-  children: ReactNode
+/** For the cover of a post: one depot, as large as there is room. */
+export function DepotStockExcerpt() {
+  const t = usePlotWords()['supply-chain']
+  return (
+    <PlotFigure
+      words={{ ...t, title: `${t.depots[1]}.`, description: '', caption: '' }}
+      height={166}
+      source="simulated"
+    >
+      <TriggerKey />
+      <Panel depot={1} box={{ left, right, top: 28, bottom: 130 }} title={t.y} />
+    </PlotFigure>
+  )
 }
 
-function Panel({ depot, name, top, title, children }: PanelProps) {
-  const box = boxOf(top)
+function TriggerKey() {
+  return (
+    <>
+      <path d={`M${right - 24} 8h24`} stroke="var(--data)" strokeWidth="2" strokeDasharray="5 3" />
+      <Label x={right - 30} y={12} at="end" fill="var(--data)">
+        {fill(usePlotWords()['supply-chain'].trigger, { trigger })}
+      </Label>
+    </>
+  )
+}
+
+interface PanelProps {
+  depot: number
+  name?: string
+  box: Box
+  title: string
+  isBare?: boolean
+}
+
+function Panel({ depot: index, name = '', box, title, isBare }: PanelProps) {
+  const t = usePlotWords()['supply-chain']
+  const depot = compute()[index]
+  if (!depot) return null
   const y = heightIn(box)
   const yAxis: Axis = { scale: y, ticks: numberTicks(0, 20, 40), title }
   const lastKits = depot.stock.at(-1)?.kits ?? 0
@@ -86,7 +105,7 @@ function Panel({ depot, name, top, title, children }: PanelProps) {
   return (
     <>
       <YAxis axis={yAxis} box={box} />
-      <Label x={left} y={top - 6} fill="var(--ink)" fontWeight="700">
+      <Label x={left} y={box.top - 6} fill="var(--ink)" fontWeight="700">
         {name}
       </Label>
       <g className="plot-draw" fill="none" stroke="var(--accent)">
@@ -108,7 +127,11 @@ function Panel({ depot, name, top, title, children }: PanelProps) {
         strokeWidth="1.5"
         strokeDasharray="5 3"
       />
-      {children}
+      <XAxis
+        axis={{ scale: x, ticks: numberTicks(0, 10, 20, 30, 40), title: t.x }}
+        box={box}
+        isBare={isBare}
+      />
     </>
   )
 }

@@ -30,28 +30,38 @@ const phases = [1, 2, 3] as const
 
 type Domain = (typeof everyPhase)[number] | (typeof added)[number] | (typeof tumorOnly)[number]
 
-/** Rows stand in three groups with a gap between them. */
 const groups: Domain[][] = [[...everyPhase], [...added], [...tumorOnly]]
 const rowHeight = 17
-const rows = groups.flatMap((group, g) => {
-  const before = groups.slice(0, g).flat().length
-  return group.map((domain, i) => ({ domain, y: 42 + (before + i) * rowHeight + g * 8 }))
-})
-const lastRow = rows.at(-1)?.y ?? 0
 const columns = [208, 268, 328]
 const side = 11
+
+interface Row {
+  domain: Domain
+  /** Baseline of its texts. */
+  y: number
+}
+
+/** Rows stand in groups with a gap between them. */
+const rowsOf = (domains: readonly Domain[][], top: number): Row[] =>
+  domains.flatMap((group, g) => {
+    const before = domains.slice(0, g).flat().length
+    return group.map((domain, i) => ({ domain, y: top + (before + i) * rowHeight + g * 8 }))
+  })
 
 const isNeeded = (domain: Domain, phase: (typeof phases)[number]) =>
   groups[0]?.includes(domain) ||
   added.some((name) => name === domain && phasesOf[name].some((one) => one === phase))
 
-const filled = rows.flatMap(({ domain, y }) =>
-  phases.flatMap((phase, i): Place[] => (isNeeded(domain, phase) ? [[columns[i] ?? 0, y - 5]] : [])),
-)
-const open = rows.flatMap(({ domain, y }) =>
-  tumorOnly.some((name) => name === domain) ? columns.map((column): Place => [column, y - 5]) : [],
-)
-const count = (phase: (typeof phases)[number]) => rows.filter(({ domain }) => isNeeded(domain, phase)).length
+const filled = (rows: readonly Row[]) =>
+  rows.flatMap(({ domain, y }) =>
+    phases.flatMap((phase, i): Place[] => (isNeeded(domain, phase) ? [[columns[i] ?? 0, y - 5]] : [])),
+  )
+const open = (rows: readonly Row[]) =>
+  rows.flatMap(({ domain, y }) =>
+    tumorOnly.some((name) => name === domain) ? columns.map((column): Place => [column, y - 5]) : [],
+  )
+const count = (phase: (typeof phases)[number]) =>
+  groups.flat().filter((domain) => isNeeded(domain, phase)).length
 
 /** Squares drawn as short thick strokes: one path for all. */
 const squares = (places: readonly Place[]) =>
@@ -64,6 +74,9 @@ const squares = (places: readonly Place[]) =>
 const outlines = (places: readonly Place[]) =>
   places.map(([x, y]) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`).join('')
 
+const allRows = rowsOf(groups, 42)
+const lastRow = allRows.at(-1)?.y ?? 0
+
 /** Which SDTM domains each phase needs. */
 export function DomainsByPhase() {
   const t = usePlotWords()['domains-by-phase']
@@ -75,7 +88,31 @@ export function DomainsByPhase() {
     count3: count(3),
   }
   return (
-    <PlotFigure words={t} facts={facts} height={lastRow + 32} source="simulated">
+    <PlotFigure words={t} facts={facts} height={lastRow + 32} source="schematic">
+      <Rows y={16} rows={allRows} />
+      <Label x={0} y={lastRow + 24} fill="var(--ink)" fontWeight="700">
+        {t.datasets}
+      </Label>
+      <TableRow y={lastRow + 24} values={phases.map((phase) => `${count(phase)}`)} />
+    </PlotFigure>
+  )
+}
+
+/** For the cover of a post: two domains of every phase, and those that come or go with the phase. */
+export function DomainsExcerpt() {
+  const t = usePlotWords()['domains-by-phase']
+  return (
+    <PlotFigure words={{ ...t, description: '', caption: '' }} height={166} source="schematic">
+      <Rows y={12} rows={rowsOf([['DM', 'AE'], [...added]], 34)} />
+    </PlotFigure>
+  )
+}
+
+/** The phases at the height `y`, and below them the domains with their squares. */
+function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
+  const t = usePlotWords()['domains-by-phase']
+  return (
+    <>
       <GridLines
         d={strokesPath(
           rows.map(({ y }): Place => [0, y + 3.5]),
@@ -83,17 +120,13 @@ export function DomainsByPhase() {
           0,
         )}
       />
-      <TableRow y={16} values={t.phases} />
+      <TableRow y={headY} values={t.phases} />
       {rows.map(({ domain, y }) => (
         <DomainName key={domain} domain={domain} name={t.names[domain]} y={y} />
       ))}
-      <path d={squares(filled)} stroke="var(--accent)" strokeWidth={side} />
-      <path d={outlines(open)} stroke="var(--data)" strokeWidth="2" fill="none" />
-      <Label x={0} y={lastRow + 24} fill="var(--ink)" fontWeight="700">
-        {t.datasets}
-      </Label>
-      <TableRow y={lastRow + 24} values={phases.map((phase) => `${count(phase)}`)} />
-    </PlotFigure>
+      <path d={squares(filled(rows))} stroke="var(--accent)" strokeWidth={side} />
+      <path d={outlines(open(rows))} stroke="var(--data)" strokeWidth="2" fill="none" />
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ export interface YearCount {
   count: number
 }
 
-const box: Box = { left: 24, top: 22, right: 356, bottom: 142 }
+const box: Box = { left: 24, top: 28, right: 356, bottom: 148 }
 
 /** The decades inside a span of years, and at most five whole steps up to a count. */
 const decades = (first: number, last: number) =>
@@ -40,7 +40,7 @@ export function PublicationsPerYear({ counts, chosen }: { counts: readonly YearC
   const middle = (year: number) => x(year + 0.5)
   const yAxis: Axis = { scale: y, ticks: numberTicks(...steps(peak.count)), title: t.y }
   return (
-    <PlotFigure words={t} facts={facts} height={164} role="group">
+    <PlotFigure words={t} facts={facts} height={170} role="group">
       <YAxis axis={yAxis} box={box} />
       {counts
         .filter(({ count }) => count > 0)

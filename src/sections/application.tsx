@@ -12,7 +12,7 @@ export function Application({ copy }: { copy: Copy }) {
   const { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject } = copy
   const words = { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject }
   return (
-    <section id="career-form" className="section-sunk" aria-labelledby="career-form-title">
+    <section id="career-form" className="section-sunk no-print" aria-labelledby="career-form-title">
       <div className="wrap split">
         <div className="lg:col-span-5">
           <h2 id="career-form-title" className="text-h2 rule">

@@ -15,7 +15,7 @@ export function Pagination({
   words: { previous: string; next: string; place: string }
 }) {
   return (
-    <nav aria-label={words.place} className="flex flex-wrap items-center gap-3 sm:gap-6">
+    <nav aria-label={words.place} className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Step target={target} to={page - 1} pages={pages} rel="prev">
         <span aria-hidden="true" className="i-lucide-chevron-left mirror" />
         {words.previous}
@@ -44,7 +44,7 @@ function Step({ target, to, pages, rel, children }: StepProps) {
       <button
         type="button"
         disabled
-        className="btn first:ps-0 bg-transparent text-muted border-transparent disabled:cursor-default"
+        className="btn px-0 bg-transparent text-muted border-transparent disabled:cursor-default"
       >
         {children}
       </button>

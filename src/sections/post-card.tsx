@@ -27,7 +27,7 @@ export function PostCard({
     <li className="post-card" data-lead={isLead ? '' : undefined}>
       {isLead && post.coverImage && (
         <img
-          className="mb-6 w-full aspect-video object-cover border-b border-b-solid border-line no-print"
+          className="cover -mt-6 -mx-6 mb-6 w-[calc(100%+3rem)] max-w-none grow border-b border-b-solid border-line no-print"
           src={post.coverImage}
           alt=""
           width={1200}
@@ -46,12 +46,11 @@ export function PostCard({
       <p className="text-muted mt-3 max-w-text">
         <Text>{post.excerpt}</Text>
       </p>
-      <p className="text-small text-muted mt-auto pt-4">
+      <p className="text-small text-muted mt-auto pt-4 flex flex-wrap gap-x-4">
         <time dateTime={post.publishedAt}>
           <bdi>{formatDate(post.publishedAt, language)}</bdi>
-        </time>
-        {' · '}
-        <bdi className="run">{post.readTime}</bdi>
+        </time>{' '}
+        <bdi>{post.readTime}</bdi>
       </p>
       {hasDialog && (
         <div className="mt-4">

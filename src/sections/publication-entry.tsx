@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/pages/scientific-articles/en.ts'
 import { useMessages } from '../layout/messages.ts'
@@ -19,14 +19,17 @@ export function PublicationEntry({
   const { anchor, authors, venue, year, type, citation, link, title, filtered } = publication
   return (
     <li id={anchor} className="publication" hidden={isHidden} data-type={type} data-year={filtered.year}>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap sm:flex-nowrap items-start justify-between gap-x-6 gap-y-3">
         <div className="max-w-text">
           <h3 className="text-lead">
             <Title title={title} link={link} />
           </h3>
-          <dl className="mt-2 grid gap-1 text-muted">
+          {/* On paper the citation says all of this. */}
+          <dl className="mt-2 grid gap-1 text-muted no-print">
             <Fact label={words.authors}>
-              <English isSearched>{authors}</English>
+              <English isSearched>
+                <Names>{authors}</Names>
+              </English>
             </Fact>
             <Fact label={words.venue}>
               <English isSearched>{venue}</English>
@@ -34,27 +37,37 @@ export function PublicationEntry({
             <Fact label={words.year}>{year ?? words.noYear}</Fact>
           </dl>
         </div>
-        <div className="flex items-center gap-4">
-          <span className="tag">{words[type]}</span>
+        <div className="flex items-center gap-4 sm:flex-row-reverse shrink-0">
+          <span className="tag min-w-16 text-center">{words[type]}</span>
           {link && <ViewLink link={link} title={title} words={words} />}
         </div>
       </div>
-      <details className="mt-3 text-small">
-        <summary className="footer-link">{words.citation}</summary>
-        <p className="mt-2 max-w-text" lang="en" dir="ltr">
-          {citation}
+      <details className="mt-3 print:mt-1 text-small">
+        <summary className="footer-link no-print">{words.citation}</summary>
+        <p className="mt-2 max-w-text">
+          <English>{citation}</English>
         </p>
       </details>
     </li>
   )
 }
 
-function English({ children, isSearched = false }: { children: string; isSearched?: boolean }) {
+function English({ children, isSearched = false }: { children: ReactNode; isSearched?: boolean }) {
   return (
     <bdi lang="en" dir="ltr" data-searched={isSearched ? '' : undefined}>
       {children}
     </bdi>
   )
+}
+
+/** A line ends after a name, not at the hyphen within one. */
+function Names({ children }: { children: string }) {
+  return children.split(', ').map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <span className="run">{name}</span>
+    </Fragment>
+  ))
 }
 
 function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {

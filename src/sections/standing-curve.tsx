@@ -1,3 +1,5 @@
+import { GridLines } from '../plots/drawing/axes.tsx'
+
 /** Each curve with the stretch of the axis, or of the plateau, on which nothing follows any more. */
 const curves = {
   /** Of pages that have nothing to show: it comes to its end, and so does the axis. */
@@ -20,9 +22,9 @@ export type CurveName = keyof typeof curves
 export function StandingCurve({ name }: { name: CurveName }) {
   const { axes, curve, rest } = curves[name]
   return (
-    <svg viewBox="0 0 360 220" aria-hidden="true" direction="ltr" className="w-full max-w-narrow">
+    <svg viewBox="0 0 360 220" aria-hidden="true" direction="ltr" className="w-full max-w-120">
       <g fill="none">
-        <path d="M40 160h312M40 110h312M40 60h312" stroke="var(--line)" />
+        <GridLines d="M40 160h312M40 110h312M40 60h312" />
         <path d={axes} stroke="var(--ink)" strokeWidth="2" />
         <path className="plot-draw" d={curve} stroke="var(--accent)" strokeWidth="3" />
         <path d={rest} stroke="var(--data)" strokeWidth="3" strokeDasharray="3 8" />

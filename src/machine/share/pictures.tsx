@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languages } from '#content/locales.ts'
 import type { en } from '#content/pages/about-us/en.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { wholeSheet } from '../../layout/sheet.ts'
 import { pages } from '../../pages/index.ts'
+import { AntibodyTitresExcerpt } from '../../plots/antibody-titres-plot.tsx'
+import { DepotStockExcerpt } from '../../plots/depot-stock-plot.tsx'
+import { DomainsExcerpt } from '../../plots/domains-by-phase.tsx'
 import { isPlotName, type PlotName, plots } from '../../plots/index.ts'
 import { RegionsMap } from '../../plots/regions-map.tsx'
 import { allPosts } from '../../posts.ts'
@@ -34,6 +37,13 @@ const pagePlots: Partial<Record<PageName, PlotName>> = {
   careers: 'concentration-time',
 }
 
+/** What of a plot stands on a cover, which in a list on a phone is a quarter of its size; else the whole plot. */
+const excerpts: Partial<Record<PlotName, ComponentType>> = {
+  'supply-chain': DepotStockExcerpt,
+  'domains-by-phase': DomainsExcerpt,
+  'antibody-titres': AntibodyTitresExcerpt,
+}
+
 const about = wordsOf<typeof en>('pages/about-us')
 
 function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
@@ -61,11 +71,12 @@ function pagePictures(language: Language, styles: string): PictureFile[] {
   })
 }
 
-/** For every post its cover, which is its own plot, and its picture for shared links, where the title stands beside it. */
+/** For every post its cover, which is of its own plot, and its picture for shared links, where the title stands beside it. */
 function postPictures(language: Language, styles: string): PictureFile[] {
   return allPosts(language).flatMap(({ slug, title, description, blocks }) => {
-    const name = blocks.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).find(isPlotName)
-    const Plot = plots[name ?? 'kaplan-meier']
+    const named = blocks.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).find(isPlotName)
+    const name = named ?? 'kaplan-meier'
+    const Plot = excerpts[name] ?? plots[name]
     const draw = (words?: PictureProps['words']) =>
       renderToStaticMarkup(
         <Picture language={language} words={words} styles={styles}>
