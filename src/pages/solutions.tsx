@@ -53,12 +53,12 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
         <h2 className="text-h3">
           <Text>{group.title}</Text>
         </h2>
-        <span className="text-muted max-md:col-span-2">
+        <span className="text-muted max-md:col-span-2 md:pt-1">
           <Text>{group.subtitle}</Text>
         </span>
         <span
           aria-hidden="true"
-          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg]"
+          className="i-lucide-chevron-down text-h3 mt-1 justify-self-end row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg]"
         />
       </summary>
       <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:ps-12">
