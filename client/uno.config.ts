@@ -154,7 +154,7 @@ export default defineConfig({
       'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
     'accordion-summary':
-      'grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_1fr_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
+      'grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_calc(50%-2.5rem)_1fr_2rem] lg:grid-cols-[2rem_calc(50%-1rem)_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
     'text-button':
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
     modal:

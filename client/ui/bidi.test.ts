@@ -30,6 +30,7 @@ describe('a Hebrew text cut into runs', () => {
     ['לפי 21 CFR Part 11 ו־ICH E6(R3)', ['21 CFR Part 11', 'ICH E6(R3)']],
     ['נתוני SDTM – ADaM', ['SDTM', 'ADaM']],
     ['ניתוח PK/PD', ['PK/PD']],
+    ['הוא ln 2 חלקי λz, הנאמד', ['ln 2', 'λz']],
     ['לכתובת שבקובץ /.well-known/security.txt', ['/.well-known/security.txt']],
     ['על כל צפייה (POST /api/page-view): כש', ['POST /api/page-view']],
     ['לפי החלטה 2011/61/EU ודירקטיבה 2002/58/EC', ['2011/61/EU', '2002/58/EC']],

@@ -53,12 +53,12 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
         <h2 className="text-h3">
           <Text>{group.title}</Text>
         </h2>
-        <span className="text-muted max-md:col-span-2">
+        <span className="text-muted max-md:col-span-2 md:pt-1">
           <Text>{group.subtitle}</Text>
         </span>
         <span
           aria-hidden="true"
-          className="i-lucide-chevron-down text-h3 mt-1 row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg]"
+          className="i-lucide-chevron-down text-h3 mt-1 justify-self-end row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg] no-print"
         />
       </summary>
       <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:ps-12">
@@ -83,7 +83,7 @@ function ServiceEntry({ service, page, copy }: { service: Service; page: Service
   const card = serviceCards(page, language).find(({ title }) => title === service.title)
   const more = service.details.length - shownDetails
   return (
-    <li className="flex flex-col border-t border-t-solid border-line pt-5">
+    <li className="flex flex-col border-t border-t-solid border-line pt-5 break-inside-avoid">
       <h3 className="text-lead flex items-start gap-3">
         <span aria-hidden="true" className={`i-lucide-${service.icon} text-accent mt-1`} />
         <span>

@@ -3,6 +3,7 @@ import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
+import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { cohortCovariates, exampleCohort } from './simulated/cohort.ts'
@@ -68,16 +69,17 @@ function Dots({ places, isOpen = false }: { places: readonly Place[]; isOpen?: b
 }
 
 function Key({ before, after }: { before: string; after: string }) {
+  const { from, side } = useReading(box)
   return (
     <g fontWeight="700">
       <g fill="none" strokeLinecap="round">
-        <Dots places={[[128, 9]]} isOpen />
-        <Dots places={[[242, 9]]} />
+        <Dots places={[[from(6), 9]]} isOpen />
+        <Dots places={[[from(120), 9]]} />
       </g>
-      <Label x={139} y={14} fill="var(--data)">
+      <Label x={from(17)} y={14} at={side} fill="var(--data)">
         {before}
       </Label>
-      <Label x={253} y={14} fill="var(--accent)">
+      <Label x={from(131)} y={14} at={side} fill="var(--accent)">
         {after}
       </Label>
     </g>

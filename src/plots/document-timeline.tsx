@@ -68,19 +68,24 @@ export function DocumentTimeline() {
   )
 }
 
-/** The names of the two late milestones would touch: they stand on two levels. */
+/** The two late milestones are close: one has its name above its line, the other before it, on a level of its own. */
 function Milestones({ names }: { names: readonly string[] }) {
-  const tops = milestones.map((month): Place => [x(month), box.top - 4])
+  const top = (i: number) => (i === 1 ? 42 : 23)
   return (
     <g fill="var(--data)" fontWeight="700">
       <path
-        d={strokesPath(tops, 0, box.bottom - box.top + 4)}
+        d={milestones.map((month, i) => `M${Math.round(x(month))} ${top(i)}V${box.bottom}`).join('')}
         stroke="var(--data)"
         strokeWidth="1.5"
         strokeDasharray="5 3"
       />
       {milestones.map((month, i) => (
-        <Label key={month} x={x(month)} y={i === 1 ? 18 : 37} at="middle">
+        <Label
+          key={month}
+          x={Math.round(x(month)) - (i === 1 ? 4 : 0)}
+          y={top(i) - 5}
+          at={i === 1 ? 'end' : 'middle'}
+        >
           {names[i] ?? ''}
         </Label>
       ))}

@@ -2,6 +2,7 @@ import { once } from '../once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
+import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { type Incidence, simulateAdverseEvents } from './simulated/adverse-events.ts'
@@ -19,7 +20,8 @@ const compute = once(() => {
   return { rows, largest: byDifference[0] }
 })
 
-const box = (rows: number): Box => ({ left: 122, top: 30, right: 320, bottom: 32 + rows * rowHeight })
+const left = 122
+const box = (rows: number): Box => ({ left, top: 30, right: 320, bottom: 32 + rows * rowHeight })
 
 /** How many participants of each arm had each preferred term. */
 export function SafetyBars() {
@@ -35,7 +37,7 @@ export function SafetyBars() {
   }
   return (
     <PlotFigure words={t} facts={facts} height={area.bottom + 38} source="simulated">
-      <Key treatment={t.treatment} control={t.control} />
+      <Key treatment={t.treatment} control={t.control} area={area} />
       {rows.map((row, i) => (
         <Row
           key={row.term}
@@ -50,15 +52,16 @@ export function SafetyBars() {
   )
 }
 
-function Key({ treatment, control }: { treatment: string; control: string }) {
+function Key({ treatment, control, area }: { treatment: string; control: string; area: Box }) {
+  const { from, side } = useReading(area)
   return (
     <g fontWeight="700">
-      <rect x="122" y="3" width="12" height="12" fill="var(--accent)" />
-      <Label x={140} y={14} fill="var(--accent)">
+      <rect x={from(0, 12)} y="3" width="12" height="12" fill="var(--accent)" />
+      <Label x={from(18)} y={14} at={side} fill="var(--accent)">
         {treatment}
       </Label>
-      <rect x="237" y="4" width="10" height="10" fill="none" stroke="var(--data)" strokeWidth="2" />
-      <Label x={254} y={14} fill="var(--data)">
+      <rect x={from(115, 10)} y="4" width="10" height="10" fill="none" stroke="var(--data)" strokeWidth="2" />
+      <Label x={from(132)} y={14} at={side} fill="var(--data)">
         {control}
       </Label>
     </g>
@@ -74,7 +77,6 @@ interface RowProps {
 
 /** The treatment's bar is filled, the control's open: the arms differ without colour too. */
 function Row({ row, name, top, width }: RowProps) {
-  const left = 122
   return (
     <>
       <Label x={left - 8} y={top + 17} at="end" fill="var(--ink)">

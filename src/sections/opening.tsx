@@ -17,7 +17,7 @@ export function Opening({
   return (
     <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
       <Breadcrumb parents={parents} current={heading} />
-      <h1 className="text-h1 rule mt-8 max-w-narrow">
+      <h1 className="text-h1 rule mt-8 max-w-3xl">
         <Text>{heading}</Text>
       </h1>
       {lead && (

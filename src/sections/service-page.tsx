@@ -19,14 +19,14 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
         parents={[{ label: t('nav.solutions'), page: 'solutions' }]}
       />
       <div className="wrap split pb-14 lg:pb-24">
-        <div className="lg:col-span-3 no-print">
+        <div className="lg:col-span-3">
           <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
             <Index copy={copy} />
             <BackLink label={copy.backLabel} />
           </div>
         </div>
         <div className="lg:col-span-9">
-          <div className="prose">
+          <div className="prose service-introduction">
             <Paragraphs text={copy.introduction} />
           </div>
           {copy.cards.map((card) => (
@@ -66,7 +66,7 @@ function BackLink({ label }: { label: string }) {
   const language = useLanguage()
   return (
     <a
-      className="link inline-flex items-center gap-2 min-h-11 mt-4"
+      className="link inline-flex items-center gap-2 min-h-11 mt-4 no-print"
       href={href('solutions', language)}
       data-back=""
     >

@@ -83,6 +83,10 @@ describe('labels', () => {
     expect(html).toContain('<tspan direction="ltr" unicode-bidi="isolate">0.35–0.78</tspan>')
   })
 
+  test('Hebrew that begins with a Latin name: anchored as Hebrew', () => {
+    expect(renderToStaticMarkup(<Label x={9}>ED50: 39 מ״ג</Label>)).toContain('rtl">\u200f<tspan')
+  })
+
   test('English: as it is', () => {
     expect(renderToStaticMarkup(<Label at="middle">Stock</Label>)).toBe(
       '<text text-anchor="middle">Stock</text>',

@@ -28,14 +28,26 @@ export function Label({
   )
 }
 
+/** A text is anchored in the direction of its first letter: before a run stands a mark of the text's own direction. */
 function Runs({ text }: { text: string }) {
-  return splitRuns(text).map((run, index) => {
-    if (run.kind === 'plain') return run.text
-    const key = index
-    return (
-      <tspan key={key} direction="ltr" unicodeBidi="isolate" lang={run.kind === 'latin' ? 'en' : undefined}>
-        {run.text}
-      </tspan>
-    )
-  })
+  const runs = splitRuns(text)
+  return (
+    <>
+      {runs[0]?.kind === 'plain' ? '' : '\u200f'}
+      {runs.map((run, index) => {
+        if (run.kind === 'plain') return run.text
+        const key = index
+        return (
+          <tspan
+            key={key}
+            direction="ltr"
+            unicodeBidi="isolate"
+            lang={run.kind === 'latin' ? 'en' : undefined}
+          >
+            {run.text}
+          </tspan>
+        )
+      })}
+    </>
+  )
 }

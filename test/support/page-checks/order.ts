@@ -1,6 +1,7 @@
 /**
  * Tokens that a Hebrew paragraph paints in another order than they are written: numbers with a sign, a plus, a
- * percent sign or a range, phone numbers, addresses, Latin phrases. Compares where each character stands.
+ * percent sign or a range, phone numbers, addresses, Latin phrases. Compares where each character stands; a run that
+ * begins inside a word would change places with the word's beginning.
  */
 export function misordered(): string[] {
   const risky =
@@ -11,6 +12,9 @@ export function misordered(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     if (!parent || parent.closest('script, style, [hidden]') || parent.getClientRects().length === 0) continue
+    const before = parent.localName === 'bdi' ? (parent.previousSibling?.textContent ?? '') : ''
+    if (/[^\P{L}\u0590-\u05ff]$/u.test(before))
+      faults.push(`"${node.textContent}" is cut out of a word, after "${before.slice(-20)}"`)
     for (const match of (node.textContent ?? '').matchAll(risky)) {
       const boxes = [...match[0]].map((_, offset) => {
         range.setStart(node, match.index + offset)
