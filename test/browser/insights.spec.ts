@@ -141,20 +141,21 @@ for (const { language, query } of inBothLanguages) {
       await own.focus()
       await expect(own).toHaveCSS('opacity', '1')
 
-      const lefts = await column.evaluate((element) => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const formula = '60 × 6 = 360'
+      const lefts = await column.locator('li', { hasText: formula }).evaluate((item, text) => {
+        const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+        const places: number[] = []
+        const range = new Range()
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const at = node.textContent?.indexOf('60 × 6 = 360') ?? -1
-          if (at < 0) continue
-          return [0, 5, 9].map((offset) => {
-            const range = new Range()
-            range.setStart(node, at + offset)
-            range.setEnd(node, at + offset + 1)
-            return range.getBoundingClientRect().left
-          })
+          for (let i = 0; i < (node.textContent?.length ?? 0); i += 1) {
+            range.setStart(node, i)
+            range.setEnd(node, i + 1)
+            places.push(range.getBoundingClientRect().left)
+          }
         }
-        return []
-      })
+        const at = item.textContent?.indexOf(text) ?? 0
+        return [0, 5, 9].map((offset) => places[at + offset] ?? 0)
+      }, formula)
       expect(lefts).toHaveLength(3)
       expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
 
