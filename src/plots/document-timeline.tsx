@@ -82,7 +82,7 @@ function Milestones({ names }: { names: readonly string[] }) {
       {milestones.map((month, i) => (
         <Label
           key={month}
-          x={Math.round(x(month)) - (i === 1 ? 4 : 0)}
+          x={Math.round(x(month)) - (i === 1 ? 2 : 0)}
           y={top(i) - 5}
           at={i === 1 ? 'end' : 'middle'}
         >

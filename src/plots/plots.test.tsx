@@ -80,6 +80,16 @@ test('plots of the registry: each says that its data are simulated or schematic'
   }
 })
 
+test('a key: each mark stands before its word, in Hebrew at the right', () => {
+  const Plot = plots['safety-bars']
+  const places = (language: Language) =>
+    [...render(<Plot />, language).matchAll(/<(?:rect|text) x="(\d+)"/g)]
+      .slice(0, 4)
+      .map(([, x]) => Number(x))
+  expect(places('en')).toEqual([122, 140, 237, 254])
+  expect(places('he')).toEqual([308, 302, 195, 188])
+})
+
 test('the same plot twice on a page: ids that differ', () => {
   const Plot = plots.forest
   const html = render([<Plot key="1" />, <Plot key="2" />], 'en')

@@ -60,7 +60,7 @@ function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServiceP
       <div className="prose content-start xl:col-span-7">
         <Paragraphs text={card.content} />
       </div>
-      <div className="grid gap-8 content-start md:grid-cols-2 xl:grid-cols-1 xl:col-span-5">
+      <div className="grid gap-8 content-start xl:col-span-5">
         {isLong ? (
           <CheckList label={copy.benefitsLabel} entries={benefits} />
         ) : (
