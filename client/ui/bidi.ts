@@ -45,9 +45,16 @@ export function isUnbreakable(run: string): boolean {
   return run.length <= longestUnbroken && /[\s\-–/]/.test(run)
 }
 
-const standards = /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?))/
+/** Names of standards, years of two calendars, and words that one letter begins: e-mail, c-statistic. */
+const names =
+  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+))/
 
-/** Cuts an English text at names of standards: they stand at the odd places. */
+/** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {
-  return text.split(standards)
+  return text.split(names)
+}
+
+/** With hard spaces where a line would else begin with a dash or with the number of an article. */
+export function holdSpaces(text: string): string {
+  return text.replace(/ (?=– )|(?<=Article|[Ss]ection|סעיף) (?=\d)/g, '\u00a0')
 }
