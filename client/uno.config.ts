@@ -132,7 +132,7 @@ export default defineConfig({
       'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px]',
     toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
-      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
+      'flex items-start gap-3 p-4 pe-2 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
     'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
     'field-error': 'mt-1 text-small text-danger font-600',
     receipt: 'mb-6 p-5 grid gap-2 rounded border border-solid border-accent bg-accent-soft',
@@ -168,7 +168,7 @@ export default defineConfig({
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
-      'inline-flex items-center min-h-12 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
+      'inline-flex items-center min-h-12 py-2 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
