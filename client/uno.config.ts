@@ -132,7 +132,7 @@ export default defineConfig({
       'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px]',
     toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
     toast:
-      'flex items-start gap-3 p-4 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
+      'flex items-start gap-3 p-4 pe-2 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
     'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
     'field-error': 'mt-1 text-small text-danger font-600',
     receipt: 'mb-6 p-5 grid gap-2 rounded border border-solid border-accent bg-accent-soft',

@@ -58,7 +58,12 @@ function ToastItem({ toast, isPaused, close }: { toast: Toast; isPaused: boolean
         <p className="font-700">{toast.title}</p>
         <p className="text-small">{toast.description}</p>
       </div>
-      <button type="button" className="icon-button" aria-label={close} onClick={() => dismiss(toast.id)}>
+      <button
+        type="button"
+        className="icon-button -mt-2.5"
+        aria-label={close}
+        onClick={() => dismiss(toast.id)}
+      >
         <span aria-hidden="true" className="i-lucide-x" />
       </button>
     </li>

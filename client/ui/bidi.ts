@@ -45,11 +45,19 @@ export function isUnbreakable(run: string): boolean {
   return run.length <= longestUnbroken && /[\s\-–/]/.test(run)
 }
 
-// Longer pairs of names must be free to break: a line of 320 px at twice the size does not hold them.
+/**
+ * Names of standards, years of two calendars, words that one letter begins (e-mail), pairs (Kaplan-Meier) and products.
+ * Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
+ */
 const names =
-  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
+  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
 
-/** Cuts an English text at names of standards, at pairs such as Kaplan-Meier and at products: they stand at the odd places. */
+/** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {
   return text.split(names)
+}
+
+/** With hard spaces where a line would else begin with a dash or with the number of an article. */
+export function holdSpaces(text: string): string {
+  return text.replace(/ (?=– )|(?<=Article|[Ss]ection|סעיף) (?=\d)/g, '\u00a0')
 }

@@ -18,7 +18,7 @@ export function ContactErrorSummary({ words, errors }: { words: ContactWords; er
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="error-summary" id="contact-errors">
       <p className="font-700">{words.errorSummary}</p>
-      <ul className="grid gap-1">
+      <ul className="mt-1 grid gap-1">
         {invalid.map((name) => (
           <li key={name}>
             <a className="link" href={`#contact-${name}`} onClick={focusField}>

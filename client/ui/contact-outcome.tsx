@@ -14,7 +14,7 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
       {reference && (
         <p>
           {words.reference}:{' '}
-          <bdi dir="ltr" className="font-700 figures">
+          <bdi dir="ltr" className="font-700 figures run">
             {reference}
           </bdi>
         </p>

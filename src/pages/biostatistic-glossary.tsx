@@ -37,10 +37,10 @@ function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {
       <HowTo copy={copy} />
       <div className="wrap section">
         <nav aria-label={copy.groups} className="no-print mb-10">
-          <ul className="flex flex-wrap gap-3">
+          <ul className="grid grid-cols-4 gap-2 sm:grid-cols-7 max-w-narrow">
             {groups.map(({ id, label }) => (
               <li key={id}>
-                <a className="btn-quiet" href={`#${id}`}>
+                <a className="btn-quiet w-full px-0" href={`#${id}`}>
                   {label}
                 </a>
               </li>
@@ -68,7 +68,7 @@ function groupsOf(language: Language): Group[] {
 function HowTo({ copy }: { copy: Copy }) {
   const language = useLanguage()
   return (
-    <section className="section-sunk" aria-labelledby="how-to-title">
+    <section className="section-sunk border-t-0 no-print" aria-labelledby="how-to-title">
       <div className="wrap split">
         <div className="lg:col-span-8">
           <h2 id="how-to-title" className="text-h2 rule">

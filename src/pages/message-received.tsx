@@ -28,7 +28,7 @@ function MessageReceived({ copy, language, data: reference }: PageProps<typeof e
       {reference && (
         <p className="mt-5 text-lead">
           {copy.reference}:{' '}
-          <bdi dir="ltr" className="font-700 figures">
+          <bdi dir="ltr" className="font-700 figures run">
             {reference}
           </bdi>
         </p>

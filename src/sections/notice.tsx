@@ -38,7 +38,7 @@ export function Notice({
           </a>
         </p>
       </div>
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-5 no-print">
         <StandingCurve name={curve} />
       </div>
     </section>

@@ -168,6 +168,28 @@ for (const { language, query } of inBothLanguages) {
     await context.close()
   })
 
+  test(`the search field (${language}): its example is whole in narrow columns and in larger type`, async ({
+    page,
+  }) => {
+    await page.goto(`/key-concepts${query}`)
+    const field = page.getByRole('searchbox')
+    for (const font of ['100', '130']) {
+      await page.locator('html').evaluate((html, value) => html.setAttribute('data-font', value), font)
+      for (const width of [320, 390, 1024]) {
+        await page.setViewportSize({ width, height: 800 })
+        const room = await field.evaluate((input: HTMLInputElement) => {
+          const canvas = document.createElement('canvas').getContext('2d')
+          if (!canvas) return 0
+          canvas.font = getComputedStyle(input, '::placeholder').font
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+          const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+          return input.clientWidth - padding - canvas.measureText(input.placeholder).width
+        })
+        expect(room, `${font} %, ${width} px`).toBeGreaterThan(0)
+      }
+    }
+  })
+
   test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {
     await page.goto(`/biostatistic-glossary${query}`)
     await page.locator('a[href$="#hazard-ratio-hr"]').click()

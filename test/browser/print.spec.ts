@@ -41,6 +41,16 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
+for (const { language, query } of inBothLanguages) {
+  test(`the glossary on paper (${language}): two columns, twenty sheets at most`, async ({ page }) => {
+    for (const path of ['/biostatistic-glossary', '/key-concepts']) {
+      await page.goto(path + query)
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pageCount(pdf), path).toBeLessThanOrEqual(20)
+    }
+  })
+}
+
 test('on paper a link says where it leads', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/scientific-articles'.replace('/', '/blog/'))

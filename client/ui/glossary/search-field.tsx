@@ -32,14 +32,14 @@ export function SearchField({
       <label className="label" htmlFor={id}>
         {words.search}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           ref={field}
           id={id}
           type="search"
           dir="auto"
           name="q"
-          className="field min-w-0"
+          className="field grow-999 basis-50 pe-1"
           defaultValue={start}
           placeholder={words.placeholder}
           autoComplete="off"
@@ -47,7 +47,7 @@ export function SearchField({
         />
         <button
           type="submit"
-          className="icon-button text-accent border border-solid border-control bg-field"
+          className="icon-button grow text-accent border border-solid border-control bg-field"
           aria-label={words.search}
           name={filter.letter ? 'letter' : undefined}
           value={filter.letter ?? undefined}
