@@ -54,7 +54,7 @@ export function PostCard({
         <bdi className="run">{post.readTime}</bdi>
       </p>
       {hasDialog && (
-        <div className="mt-4">
+        <div className="mt-4 needs-script no-print">
           <Island
             name="insight-opener"
             props={{
