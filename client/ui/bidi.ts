@@ -45,9 +45,9 @@ export function isUnbreakable(run: string): boolean {
   return run.length <= longestUnbroken && /[\s\-–/]/.test(run)
 }
 
-const standards = /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?))/
+const standards = /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO \d+(?::\d{4})?|log-(?:log|rank)))/
 
-/** Cuts an English text at names of standards: they stand at the odd places. */
+/** Cuts an English text at names of standards and at terms that a line must not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {
   return text.split(standards)
 }
