@@ -118,6 +118,7 @@ export default defineConfig({
       'inline-flex items-center gap-1 min-h-11 px-3 rounded border-0 bg-transparent text-ink font-600 no-underline cursor-pointer hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-[current=true]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) aria-expanded:text-accent',
     'menu-sheet':
       'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
+    'mega-column': 'grid grid-rows-subgrid row-span-3 items-start',
     'mega-link': 'inline-block py-1 text-ink no-underline hover:(text-accent underline underline-offset-3)',
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',
@@ -163,7 +164,7 @@ export default defineConfig({
       'flex items-end gap-1 px-3 pb-1 lg:(gap-2 px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-[min(8rem,12.5vw)]',
     timeline: 'border-is-2 border-is-solid border-is-line',
     'timeline-entry':
-      'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[7px] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
+      'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[calc(0.375rem+1px)] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
     row: 'border-t border-t-solid border-line py-5',
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
@@ -172,7 +173,8 @@ export default defineConfig({
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
-    'stat-row': 'grid gap-x-4 gap-y-6 sm:gap-x-6 grid-cols-[repeat(auto-fit,minmax(4.9rem,1fr))]',
+    'stat-row':
+      'grid gap-x-4 gap-y-4 sm:gap-x-6 lg:gap-y-6 grid-cols-[repeat(auto-fit,minmax(4.9rem,1fr))] [container-type:inline-size]',
     'stat-tile': 'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3',
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',

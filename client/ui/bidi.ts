@@ -46,11 +46,12 @@ export function isUnbreakable(run: string): boolean {
 }
 
 /**
- * Names of standards, years of two calendars, words that one letter begins (e-mail), pairs (Kaplan-Meier) and products.
+ * Names of standards, years of two calendars, words that one letter begins (e-mail), log-log, pairs
+ * (Kaplan-Meier) and products.
  * Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
  */
 const names =
-  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
+  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
 
 /** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { footerColumns } from '#content/navigation.ts'
@@ -76,7 +77,14 @@ function Contact() {
           <bdi dir="ltr">{site.email}</bdi>
         </a>
       </span>
-      <span>{site.address[language].join(', ')}</span>
+      <span className="py-1">
+        {site.address[language].map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && ', '}
+            <span className="run">{line}</span>
+          </Fragment>
+        ))}
+      </span>
       <a className="footer-link" href={site.profile.href} target="_blank" rel="noopener">
         <span>
           <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>

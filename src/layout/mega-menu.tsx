@@ -18,9 +18,9 @@ export function MegaMenu() {
   const language = useLanguage()
   return (
     <div className="wrap py-8">
-      <div className="grid gap-10 grid-cols-3">
+      <div className="grid gap-x-10 grid-cols-3">
         {servicePages.map((page) => (
-          <div key={page}>
+          <div key={page} className="mega-column">
             <h2 className="text-body mb-1">
               <a className="link no-underline hover:underline" href={href(page, language)}>
                 {t(headings[page])}

@@ -57,7 +57,7 @@ function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Langua
                 <Text>{copy.points[index]?.title ?? ''}</Text>
               </a>
             </h3>
-            <p className="text-muted mt-2">
+            <p className="text-muted mt-2 max-w-text">
               <Text>{copy.points[index]?.text ?? ''}</Text>
             </p>
           </li>
@@ -81,7 +81,7 @@ function Story({ copy }: { copy: Copy['story'] }) {
           {copy.milestones.map(({ year, text }) => (
             <div key={year} className="timeline-entry">
               <dt className="text-lead font-700 figures">{year}</dt>
-              <dd>
+              <dd className="max-w-text">
                 <Text>{text}</Text>
               </dd>
             </div>
@@ -104,7 +104,7 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
         </p>
         <ul className="grid">
           {leaders.map((leader) => (
-            <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-16 lg:py-8">
+            <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-16 lg:py-8 last:pb-0">
               <div className="lg:col-span-4 flex items-start gap-4">
                 <span aria-hidden="true" className="initial">
                   {initialsOf(leader.name)}
@@ -147,7 +147,10 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
       </div>
       <dl className="mt-10 lg:mt-14 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {copy.regions.map(({ name, text }) => (
-          <div key={name} className="border-t border-t-solid border-ink pt-3">
+          <div
+            key={name}
+            className="border-t border-t-solid border-ink pt-3 sm:first:col-span-2 lg:first:col-span-1"
+          >
             <dt className="font-700">
               <Text>{name}</Text>
             </dt>

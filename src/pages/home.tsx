@@ -52,11 +52,11 @@ function Hero({ copy }: { copy: Copy }) {
           <h1 className="text-h1">{t('hero.title')}</h1>
           <p className="text-lead text-muted mt-6 max-w-text">{t('hero.description')}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <a className="btn-primary" href="#contact">
+            <a className="btn-primary grow sm:grow-0" href="#contact">
               <span className="hidden lg:inline">{t('hero.cta.primary')}</span>
               <span className="lg:hidden">{t('hero.cta.primaryShort')}</span>
             </a>
-            <a className="btn-quiet" href="#solutions">
+            <a className="btn-quiet grow sm:grow-0" href="#solutions">
               {t('hero.cta.secondary')}
             </a>
           </p>
@@ -75,10 +75,7 @@ function Figures({ label }: { label: string }) {
   return (
     <dl className="mt-12 lg:mt-16 stat-row" aria-label={label}>
       {counters.map(({ key, value, duration }) => (
-        <div
-          key={key}
-          className="flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3"
-        >
+        <div key={key} className="stat-tile">
           <dt className="text-muted">{t(key)}</dt>
           <dd className="text-figure font-700">
             <Island name="counter" props={{ value, duration }} />
@@ -101,7 +98,7 @@ function Advantages() {
             {t('advantage.title')}
           </h2>
           <p className="text-lead mt-4">{t('advantage.subtitle')}</p>
-          <p className="text-muted mt-4">{t('advantage.description')}</p>
+          <p className="text-muted mt-4 max-w-text">{t('advantage.description')}</p>
         </div>
         <ul className="lg:col-span-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {advantages.map((name) => (

@@ -54,7 +54,7 @@ export function Contact({ form }: { form?: ContactFormState | undefined }) {
   const language = useLanguage()
   const siteKey = useTurnstileKey()
   return (
-    <section id="contact" className="section-sunk" aria-labelledby="contact-title">
+    <section id="contact" className="section-sunk no-print" aria-labelledby="contact-title">
       <div className="wrap split">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="text-h2 rule">

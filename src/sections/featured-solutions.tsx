@@ -28,7 +28,7 @@ function Row({ solution }: { solution: FeaturedSolution }) {
   const language = useLanguage()
   return (
     <li className="ledger-row">
-      <div className="lg:col-span-6 flex items-start gap-5 md:gap-8">
+      <div className="lg:col-span-7 flex items-start gap-5 md:gap-8">
         <SolutionGlyph name={solution.anchor} />
         <div>
           <h3 className="text-h3">
@@ -39,14 +39,14 @@ function Row({ solution }: { solution: FeaturedSolution }) {
           </p>
         </div>
       </div>
-      <ul className="check-list content-start gap-x-8 mt-5 sm:grid-cols-2 lg:col-span-6 lg:row-span-2 lg:mt-1.5">
+      <ul className="check-list content-start gap-x-8 mt-5 sm:grid-cols-2 lg:grid-cols-1 lg:col-span-5 lg:row-span-2 lg:mt-1.5">
         {solution.features.map((feature) => (
           <li key={feature}>
             <Text>{feature}</Text>
           </li>
         ))}
       </ul>
-      <p className="mt-2 lg:col-span-6 lg:ps-22">
+      <p className="mt-2 lg:col-span-7 lg:ps-22">
         <a
           className="onward-link"
           href={href(solution.page, language)}

@@ -53,7 +53,7 @@ export function PostCard({
         <bdi>{post.readTime}</bdi>
       </p>
       {hasDialog && (
-        <div className="mt-4">
+        <div className="mt-4 needs-script no-print">
           <Island
             name="insight-opener"
             props={{

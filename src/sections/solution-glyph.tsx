@@ -38,14 +38,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 /** A service's sign; it says nothing that the title beside it does not. */
 export function SolutionGlyph({ name }: { name: string }) {
   return (
-    <svg
-      viewBox="0 0 48 48"
-      width="56"
-      height="56"
-      fill="none"
-      aria-hidden="true"
-      className="shrink-0 lg:mt-1"
-    >
+    <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="shrink-0 w-14 lg:mt-1">
       {drawings[name]}
     </svg>
   )

@@ -49,8 +49,8 @@ export function Values({ copy: { heading, statement, items } }: { copy: ValuesCo
 function Entry({ value: { icon, title, description }, width = '' }: { value: Value; width?: string }) {
   return (
     <li className={`border-t border-t-solid border-ink pt-4 ${width}`}>
-      <h3 className="text-lead flex items-center gap-3">
-        <span aria-hidden="true" className={`i-lucide-${icon} text-accent`} />
+      <h3 className="text-lead flex items-start gap-3">
+        <span aria-hidden="true" className={`i-lucide-${icon} text-accent mt-1`} />
         <Text>{title}</Text>
       </h3>
       <p className="text-muted mt-2">

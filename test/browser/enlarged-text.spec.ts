@@ -35,6 +35,12 @@ function cutWords(): string[] {
   return cut
 }
 
+/** How many lines figures take and how many stand in the last: three in a line, or one in each. */
+function shapeOf(figures: Element[]): string {
+  const tops = figures.map((figure) => Math.round(figure.getBoundingClientRect().top))
+  return `${new Set(tops).size} lines, ${tops.filter((top) => top === tops.at(-1)).length} in the last`
+}
+
 const withLongWords = [
   '/',
   '/about-us',
@@ -62,6 +68,23 @@ for (const { language, query } of inBothLanguages) {
       }
     },
   )
+
+  loop(`three figures (${language}) stand in one line or each in its own`, async ({ page }) => {
+    for (const path of ['/', '/careers', '/blog/scientific-articles']) {
+      await page.goto(path + query)
+      for (const size of [100, 115, 130]) {
+        await page
+          .locator('html')
+          .evaluate((html, value) => html.setAttribute('data-font', String(value)), size)
+        for (const width of [300, 320, 340, 360, 390, 430, 640, 1024]) {
+          await page.setViewportSize({ width, height: 800 })
+          const shape = await page.locator('.stat-row > div').evaluateAll(shapeOf)
+          const shapes = ['1 lines, 3 in the last', '3 lines, 1 in the last']
+          expect(shapes, `${path}, ${size} %, ${width} px`).toContain(shape)
+        }
+      }
+    }
+  })
 
   for (const size of [115, 130]) {
     loop(

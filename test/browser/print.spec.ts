@@ -51,6 +51,23 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
+test('on paper what is drawn as a background is drawn, and no address stands twice', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/about-us')
+  const mark = page.locator('.timeline-entry').first()
+  expect(await mark.evaluate((it) => getComputedStyle(it, '::before').printColorAdjust)).toBe('exact')
+  await page.goto('/privacy-policy')
+  const mail = page.locator('main a[href^="mailto"]').first()
+  expect(await mail.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none')
+})
+
+for (const { language, query } of inBothLanguages) {
+  test(`the home page on paper (${language}) fills three sheets`, async ({ page }) => {
+    await page.goto(`/${query}`)
+    expect(pageCount(await page.pdf({ format: 'A4' }))).toBe(3)
+  })
+}
+
 test('on paper a link says where it leads', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/scientific-articles'.replace('/', '/blog/'))
