@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdSpaces, isUnbreakable, splitNames, splitRuns } from './bidi.ts'
+import { isUnbreakable, splitNames, splitRuns } from './bidi.ts'
 
 const runs = (text: string, kind: string) =>
   splitRuns(text)
@@ -74,16 +74,10 @@ describe('what a line does not cut', () => {
     ])
   })
 
-  it.each(['e-mail', 'WCAG 2.2', 'IS 5568', '5741-1981'])('%s is such a name', (name) => {
-    expect(splitNames(`in ${name}, level`)).toEqual(['in ', name, ', level'])
-  })
-
-  it.each([
-    ['scripts, images – comes', 'scripts, images\u00a0– comes'],
-    ['legal claims: Article 6(1)(f)', 'legal claims: Article\u00a06(1)(f)'],
-    ['לפי סעיף 22 ל־GDPR', 'לפי סעיף\u00a022 ל־GDPR'],
-    ['in 1991–2014', 'in 1991–2014'],
-  ])('%s: hard spaces', (text, held) => {
-    expect(holdSpaces(text)).toBe(held)
-  })
+  it.each(['e-mail', 'log-rank', 'WCAG 2.2', 'Article 6', 'IS 5568', '5741-1981'])(
+    '%s is such a name',
+    (name) => {
+      expect(splitNames(`in ${name}, level`)).toEqual(['in ', name, ', level'])
+    },
+  )
 })

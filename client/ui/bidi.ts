@@ -46,19 +46,13 @@ export function isUnbreakable(run: string): boolean {
 }
 
 /**
- * Names of standards, years of two calendars, words that one letter begins (e-mail), log-log, pairs
- * (Kaplan-Meier) and products.
- * Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
+ * Names of standards, numbers of articles, years of two calendars, words that one letter begins (e-mail), log-log, pairs
+ * (Kaplan-Meier) and products. Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
  */
 const names =
-  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
+  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|(?:Article|[Ss]ection) \d+|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
 
 /** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {
   return text.split(names)
-}
-
-/** With hard spaces where a line would else begin with a dash or with the number of an article. */
-export function holdSpaces(text: string): string {
-  return text.replace(/ (?=– )|(?<=Article|[Ss]ection|סעיף) (?=\d)/g, '\u00a0')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { holdSpaces, isUnbreakable, splitNames, splitRuns } from './bidi.ts'
+import { isUnbreakable, splitNames, splitRuns } from './bidi.ts'
 import { useLanguage } from './language.tsx'
 
 // Cutting a text is most of what it costs to render it, and the content says the same to everybody.
@@ -10,14 +10,13 @@ const mostCut = 8000
 /**
  * A text of the content, isolated run by run in Hebrew so that `200+`, `1991–2014`, a phone number or a Latin
  * name are painted in their own order; Latin runs carry `lang="en"` for the voice that reads them. In both languages
- * the name of a standard, such as ICH E9(R1), stays on one line, in English Kaplan-Meier too, and no line begins with a dash.
+ * the name of a standard, such as ICH E9(R1), stays on one line; in English so do Kaplan-Meier and Article 6.
  */
 export function Text({ children }: { children: string }) {
   const language = useLanguage()
   const known = cut[language].get(children)
   if (known !== undefined) return known
-  const text = holdSpaces(children)
-  const pieces = language === 'en' ? holdTogether(text) : isolate(text)
+  const pieces = language === 'en' ? holdTogether(children) : isolate(children)
   if (cut[language].size >= mostCut) cut[language].clear()
   cut[language].set(children, pieces)
   return pieces

@@ -11,16 +11,16 @@ import { languageOf } from '../language.ts'
 export interface Place {
   page: Page
   key: string
-  /** The time from which the address asks for another document, in milliseconds since 1970. */
-  until: number
+  /** Of a page that prints the day: the minute, counted since 1970, in which the address asks for this document. */
+  minute: number | null
 }
 
-const minute = 60_000
+const minuteOf = (now: number) => Math.floor(now / 60_000)
 const days = new Map<number, string>()
 
 /** The day in Israel, worked out once for each minute: midnight falls on a full minute everywhere. */
 export function today(now: number): string {
-  const current = Math.floor(now / minute)
+  const current = minuteOf(now)
   const day = days.get(current) ?? isoDay(new Date(now))
   // This minute and the next ones, to which a copy of a page may live.
   if (days.size > 8) days.clear()
@@ -62,7 +62,7 @@ export class Places {
    */
   find(url: string, now: number): Place | null {
     const known = this.#known.get(url)
-    if (known && now < known.until) return known
+    if (known && (known.minute === null || known.minute === minuteOf(now))) return known
     const start = url.indexOf('/', url.indexOf('//') + 2)
     const mark = url.indexOf('?', start)
     const path = url.slice(start, mark < 0 ? undefined : mark)
@@ -71,8 +71,7 @@ export class Places {
     const search = mark < 0 ? '' : url.slice(mark)
     const key = keyOf(path, page, search, now)
     if (!key) return null
-    const until = page.isDated ? (Math.floor(now / minute) + 1) * minute : Number.POSITIVE_INFINITY
-    const place = { page, key, until }
+    const place = { page, key, minute: page.isDated ? minuteOf(now) : null }
     // Whoever asks may write any other query.
     if (search === '' || search === '?lang=he') this.#remember(url, place)
     return place
