@@ -71,11 +71,10 @@ export function InsightContent({
       <h2 id="insight-title" className="text-h2 my-4">
         <Text>{detail.title}</Text>
       </h2>
-      <p className="text-muted text-small mb-4">
-        {facts.map((fact, index) => (
+      <p className="text-muted text-small mb-4 flex flex-wrap gap-x-4">
+        {facts.map((fact) => (
           <span key={fact}>
-            {index > 0 && ' · '}
-            <Text>{fact}</Text>
+            <Text>{fact}</Text>{' '}
           </span>
         ))}
       </p>
@@ -84,7 +83,9 @@ export function InsightContent({
           {words.authors}: <bdi>{detail.authors}</bdi>
         </p>
       )}
-      {detail.image && <img src={detail.image} alt="" width="1200" height="675" className="mb-6" />}
+      {detail.image && (
+        <img src={detail.image} alt="" width="1200" height="675" className="cover w-full mb-6" />
+      )}
       {isBook && detail.description && <Paragraphs text={detail.description} />}
       {!isBook && detail.excerpt && <Paragraphs text={detail.excerpt} />}
       {isBook && <BookFacts detail={detail} words={words} />}
