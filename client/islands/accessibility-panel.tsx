@@ -131,7 +131,7 @@ function Panel({
         />
         {words.remember}
       </label>
-      <div className="flex items-center justify-between gap-4 mt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mt-2">
         <button type="button" className="btn-quiet" onClick={reset}>
           {words.reset}
         </button>

@@ -31,7 +31,8 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
         if (event.key === 'Escape' && isOpen) closeMenu()
       }}
     >
-      <Tooltip text={label}>
+      {/* The open sheet would cover the tooltip. */}
+      <Tooltip text={isOpen ? '' : label}>
         <button
           ref={button}
           type="button"

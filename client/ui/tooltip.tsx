@@ -9,7 +9,7 @@ let closedAt = Number.NEGATIVE_INFINITY
 
 /**
  * Shows the name of an icon-only control. The control has that name by `aria-label` already, so the tooltip is
- * for the eye only. Escape dismisses it (WCAG 1.4.13).
+ * for the eye only. Escape dismisses it (WCAG 1.4.13). Without a text it does not show.
  */
 export function Tooltip({
   text,
@@ -56,7 +56,7 @@ export function Tooltip({
       onPointerDown={hide}
     >
       {children}
-      {isShown && (
+      {isShown && text && (
         <span
           id={id}
           role="tooltip"
