@@ -17,10 +17,7 @@ export function attributes(html: string, name: string): string[] {
 
 /** What a reader gets of a piece of HTML: its text without tags and scripts. */
 export function textOf(html: string): string {
-  return decode(html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '')).replaceAll(
-    '\u00a0',
-    ' ',
-  )
+  return decode(html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ''))
 }
 
 /** The piece of the document from a mark to the next end mark, both included. */
