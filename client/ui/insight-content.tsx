@@ -84,7 +84,7 @@ export function InsightContent({
         </p>
       )}
       {detail.image && (
-        <img src={detail.image} alt="" width="1200" height="675" className="cover w-full mb-6" />
+        <img src={detail.image} alt="" width="1200" height="675" className="post-cover w-full mb-6" />
       )}
       {isBook && detail.description && <Paragraphs text={detail.description} />}
       {!isBook && detail.excerpt && <Paragraphs text={detail.excerpt} />}

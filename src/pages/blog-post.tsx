@@ -92,7 +92,7 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
         </div>
         {post.coverImage && (
           <img
-            className="cover lg:col-span-5 w-full border border-solid border-line no-print"
+            className="post-cover lg:col-span-5 w-full border border-solid border-line no-print"
             src={post.coverImage}
             alt=""
             width={1200}

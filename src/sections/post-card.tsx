@@ -27,7 +27,7 @@ export function PostCard({
     <li className="post-card" data-lead={isLead ? '' : undefined}>
       {isLead && post.coverImage && (
         <img
-          className="cover -mt-6 -mx-6 mb-6 w-[calc(100%+3rem)] max-w-none grow border-b border-b-solid border-line no-print"
+          className="post-cover -mt-6 -mx-6 mb-6 w-[calc(100%+3rem)] max-w-none grow border-b border-b-solid border-line no-print"
           src={post.coverImage}
           alt=""
           width={1200}

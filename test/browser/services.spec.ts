@@ -81,8 +81,12 @@ for (const { language, query } of inBothLanguages) {
       await expectInPlace(page, 'medical-coding')
       // By the wheel, as visitors do: what only a script has scrolled, the page puts back to its anchor.
       await page.mouse.move(700, 500)
-      await page.mouse.wheel(0, 400)
-      await expect.poll(() => topOf(page, 'medical-coding')).toBeLessThan(-250)
+      // Again, if the page had not come to rest.
+      await expect(async () => {
+        await page.mouse.wheel(0, 400)
+        await page.waitForTimeout(250)
+        expect(await topOf(page, 'medical-coding')).toBeLessThan(-250)
+      }).toPass()
       await page.locator('header a[data-language]:visible').click()
       await page.waitForURL((url) => url.search !== query)
       await page.waitForTimeout(500)
