@@ -169,7 +169,7 @@ export default defineConfig({
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':
-      'inline-flex items-center min-h-12 py-2 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
+      'inline-flex items-center min-h-12 py-3 text-ink font-600 no-underline hover:text-accent aria-[current=page]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)])',
     'heading-link':
       'inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100',
     'toc-link': 'inline-block py-1 text-muted no-underline hover:(text-accent underline underline-offset-3)',
