@@ -41,7 +41,7 @@ export function Policy({ copy, language }: { copy: PolicyCopy; language: Languag
             { id: 'office', heading: contact.heading },
           ]}
         />
-        <div className="lg:col-span-8 grid gap-10">
+        <div className="lg:col-span-8 grid grid-cols-1 gap-10">
           {sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
