@@ -188,8 +188,10 @@ export default defineConfig({
   },
   preflights: [
     { getCSS: () => themeStyles },
-    ...['document', 'parts', 'preferences', 'layout', 'glossary', 'plots', 'print'].map((name) => ({
-      getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
-    })),
+    ...['document', 'parts', 'preferences', 'layout', 'glossary', 'plots', 'print', 'print-services'].map(
+      (name) => ({
+        getCSS: () => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
+      }),
+    ),
   ],
 })
