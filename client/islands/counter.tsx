@@ -41,7 +41,7 @@ export function Counter({ value, duration = defaultDuration }: { value: number; 
   }, [value, duration])
 
   return (
-    <span ref={element} className="figures">
+    <span ref={element} className="figures" data-whole={shown === value ? undefined : `${value}+`}>
       <bdi dir="ltr">{shown}+</bdi>
     </span>
   )

@@ -20,7 +20,7 @@ const detail = {
   authors: 'A. Author',
   description: 'תיאור הספר',
   excerpt: 'תקציר',
-  fullContent: 'פסקה אחת\n\nפסקה שתיים',
+  fullContent: 'פסקה אחת\n\nפסקה שתיים\n\n## כותרת\n\n- ראשון\n- שני',
   publisher: 'Orchard Press',
   pages: '312',
   isbn: '978-0-00-000000-2',
@@ -44,4 +44,5 @@ test('anything else: its excerpt, and the content in paragraphs split at blank l
   const html = render('Article')
   for (const text of ['תקציר', '>פסקה אחת</p>', '>פסקה שתיים</p>', 'מחברים']) expect(html).toContain(text)
   expect(html).not.toContain('Orchard Press')
+  expect(html).toMatch(/<h3[^>]*>כותרת<\/h3><ul[^>]*><li>ראשון<\/li><li>שני<\/li><\/ul>/)
 })

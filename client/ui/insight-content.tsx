@@ -10,16 +10,38 @@ export interface InsightWords {
   readPost: string
 }
 
-/** Paragraphs are separated by blank lines. */
+/** Paragraphs, headings (`## `) and lists (`- `) are separated by blank lines. */
 function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => (
-      <p key={paragraph} className="mb-4">
-        <Text>{paragraph}</Text>
-      </p>
-    ))
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map((block) => {
+      if (block.startsWith('- ')) {
+        return (
+          <ul key={block} className="bullets mb-4">
+            {block.split(/\n?^- /m).map(
+              (entry) =>
+                entry && (
+                  <li key={entry}>
+                    <Text>{entry}</Text>
+                  </li>
+                ),
+            )}
+          </ul>
+        )
+      }
+      const heading = /^#+ (.*)/.exec(block)?.[1]
+      return heading ? (
+        <h3 key={block} className="text-h3 mt-8 mb-4">
+          <Text>{heading}</Text>
+        </h3>
+      ) : (
+        <p key={block} className="mb-4">
+          <Text>{block}</Text>
+        </p>
+      )
+    })
 }
 
 function BookFacts({ detail, words }: { detail: InsightDetail; words: InsightWords }) {

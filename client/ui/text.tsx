@@ -24,7 +24,7 @@ export function Text({ children }: { children: string }) {
 
 function isolate(text: string): ReactNode {
   return splitRuns(text).map((run, index) => {
-    if (run.kind === 'plain') return run.text
+    if (run.kind === 'plain') return holdDashes(run.text)
     const key = index
     const className = isUnbreakable(run.text) ? 'run' : undefined
     if (run.kind === 'number') {
@@ -38,6 +38,21 @@ function isolate(text: string): ReactNode {
       <bdi key={key} dir="ltr" lang="en" className={className}>
         {run.text}
       </bdi>
+    )
+  })
+}
+
+/** A line does not begin with a dash between two thoughts: it stays with the word before it. */
+function holdDashes(text: string): ReactNode {
+  if (!text.includes(' –')) return text
+  return text.split(/(\S{1,14} –)(?=\s|$)/).map((part, index) => {
+    const key = index
+    return index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={key} className="run">
+        {part}
+      </span>
     )
   })
 }

@@ -4,11 +4,8 @@ import { formatDate } from '../dates.ts'
 import type { AppEnv } from '../env.ts'
 import { findPost } from '../posts.ts'
 
-const plain = (text: string) =>
-  text
-    .replaceAll('**', '')
-    .replace(/^#+ |^- /gm, '')
-    .replace(/^::plot.*$/gm, '')
+/** The text of a post for the dialog, which knows headings (`## `) and lists (`- `) but no plots. */
+const plain = (text: string) => text.replaceAll('**', '').replace(/^::plot.*$/gm, '')
 
 /** `GET /api/insights/:slug`: what the home page's dialog shows of a post. */
 export const insights = new Hono<AppEnv>()

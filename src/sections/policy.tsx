@@ -29,7 +29,7 @@ export function Policy({ copy, language }: { copy: PolicyCopy; language: Languag
         <p className="text-small text-muted mt-5">
           {copy.lastUpdated}:{' '}
           <time dateTime={isoDay(today)}>
-            <bdi>{formatDate(today, language)}</bdi>
+            <bdi className="run">{formatDate(today, language)}</bdi>
           </time>
         </p>
       </Opening>

@@ -18,25 +18,27 @@ const texts = {
   message: 'We plan a phase 2 study in three countries.',
 }
 
+/** What a visitor in a hurry types instead. */
+const mistakes = { email: 'noa', message: '' }
+
 /** What becomes of the message: taken or refused by the site itself, or an answer that only a bad day would bring. */
 type Fate = 'taken' | 'refused' | 'unanswered' | 'broken'
 
 /** Fills the contact form and sends it. */
 export async function send(page: Page, fate: Fate, language: Language = 'en'): Promise<void> {
   await page.route('**/api/send-email', async (route) => {
-    if (fate === 'taken') return route.continue()
-    // The browser would stop these two; the site has the last word, in the visitor's language.
-    if (fate === 'refused') {
-      return route.continue({
-        postData: JSON.stringify({ ...texts, company: '', service: '', email: 'noa', message: '' }),
-      })
-    }
+    if (fate === 'taken' || fate === 'refused') return route.continue()
     if (fate === 'broken') {
       const json = { ok: false, error: 'unavailable', details: unavailable[language] }
       return route.fulfill({ status: 503, json })
     }
   })
-  for (const [name, text] of Object.entries(texts)) await page.locator(`#contact-${name}`).fill(text)
+  const typed = fate === 'refused' ? { ...texts, ...mistakes } : texts
+  for (const [name, text] of Object.entries(typed)) await page.locator(`#contact-${name}`).fill(text)
+  // The browser would stop the mistakes; the site has the last word, in the visitor's language.
+  await page.locator('#contact form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
   await page.locator('#contact form [type="submit"]').click()
   if (fate === 'unanswered') await page.locator('#contact form[aria-busy="true"]').waitFor()
   else await page.locator('.toast').first().waitFor()

@@ -86,7 +86,8 @@ async function take(
 async function takeAll(browser: Browser, origin: string, view: View) {
   mkdirSync(`${outDir}/${view.name}`, { recursive: true })
   const pictures: Picture[] = []
-  for (const language of languages.filter((name) => list(values.languages).includes(name))) {
+  const wanted = list(values.languages)
+  for (const language of (view.languages ?? languages).filter((name) => wanted.includes(name))) {
     for (const condition of list(values.themes)) {
       // What is there at some widths only is an open menu, which nobody prints.
       if (condition === 'print' && view.widths) continue

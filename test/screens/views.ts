@@ -12,6 +12,8 @@ export interface View {
   act?: (page: Page, language: Language) => Promise<void>
   /** Widths at which the state exists; all when absent. */
   widths?: readonly number[]
+  /** Languages that have the state; both when absent. */
+  languages?: readonly Language[]
   /** Only what the window shows: menus, dialogs and toasts. */
   isWindow?: boolean
   noScript?: boolean
@@ -85,12 +87,20 @@ const states: View[] = [
   {
     name: 'state-dialog',
     path: at('/'),
+    languages: ['he'],
     isWindow: true,
     act: async (page) => {
-      const opener = page.locator('[data-island="insight-opener"] button').first()
-      if ((await opener.count()) === 0) return
-      await opener.click()
+      await page.locator('[data-island="insight-opener"] button').first().click()
       await page.locator('dialog[open] article').waitFor()
+    },
+  },
+  {
+    name: 'state-positions',
+    path: at('/careers'),
+    isWindow: true,
+    act: async (page) => {
+      await page.locator('[commandfor="open-positions"]').first().click()
+      await page.locator('dialog[open]').waitFor()
     },
   },
   {
@@ -105,6 +115,14 @@ const states: View[] = [
 
 export const views: View[] = [...pages, ...states]
 
+/** Waits for the pictures that are on their way; what lies far below may not have been asked for yet. */
+async function allDecoded() {
+  const asked = [...document.images].filter(
+    (image) => image.loading !== 'lazy' || image.closest('dialog[open]'),
+  )
+  await Promise.all(asked.map((image) => image.decode().catch(() => {})))
+}
+
 /** Opens a view and brings it to rest. */
 export async function open(page: Page, view: View, origin: string, language: Language): Promise<void> {
   await page.goto(origin + view.path(language))
@@ -114,4 +132,5 @@ export async function open(page: Page, view: View, origin: string, language: Lan
   if (!view.noScript) await hydrated(page)
   await view.act?.(page, language)
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(allDecoded)
 }
