@@ -123,7 +123,7 @@ export default defineConfig({
     'menu-link':
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',
     'footer-link':
-      'inline-flex items-center gap-1 py-1 text-ink underline decoration-line underline-offset-4 hover:(text-accent decoration-accent)',
+      'inline-flex items-center gap-1 py-1 text-ink underline decoration-control underline-offset-4 hover:(text-accent decoration-accent)',
     'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 print:hidden',
     'accessibility-button':
       'inline-flex items-center justify-center w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',

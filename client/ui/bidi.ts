@@ -38,7 +38,7 @@ export function splitRuns(text: string): Run[] {
 }
 
 /** Longer runs may break: at 320 px and twice the size a line holds about as much. */
-const longestUnbroken = 14
+const longestUnbroken = 15
 
 /** Whether a run has a place to break and is short enough to do without. */
 export function isUnbreakable(run: string): boolean {
@@ -50,7 +50,7 @@ export function isUnbreakable(run: string): boolean {
  * (Kaplan-Meier) and products. Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
  */
 const names =
-  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|(?:Article|[Ss]ection) \d+|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|\d[\d.]* [×÷] \d[\d.]*))/
+  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|(?:Article|[Ss]ection) \d+|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|(?:Define|ODM)-XML|follow-up|re-consent|\d[\d.]* [×÷] \d[\d.]*))/
 
 /** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {

@@ -22,10 +22,10 @@ export const en = {
       'Kits of both blinded types together at three depots over {weeks} weeks, with a trigger of {trigger} kits. The depots placed {ordersA}, {ordersB} and {ordersC} orders; their lowest stock was {lowestA}, {lowestB} and {lowestC} kits, and {missed} visits found no kit.',
     caption:
       'Kits on the shelf, both blinded types together. A dot is an order: it leaves when either type, with what is in transit, has fallen to {perType}, and arrives {lead} weeks later.',
-    x: 'Weeks since the first site opened',
+    x: 'Weeks since the first center opened',
     y: 'Kits in stock',
     depots: ['Depot A', 'Depot B', 'Depot C'],
-    trigger: 'Trigger: {trigger} kits',
+    trigger: 'Trigger: 2 × {perType} kits',
   },
   'domains-by-phase': {
     title: 'SDTM domains by phase.',
@@ -128,10 +128,10 @@ export const en = {
   enrolment: {
     title: 'Enrollment against plan.',
     description:
-      'Participants randomized over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. At the pace of the last three months the target of {target} is reached in month {forecast}.',
+      'Participants randomized over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. At the pace of the last three months the target of {target} is reached in month {forecast}; the 95% prediction interval of the number then is {lower} to {upper}.',
     caption:
-      'At month {cutoff}: {enrolled} randomized, {planned} planned. The thin line goes on at the pace of the last three months and reaches {target} in month {forecast}.',
-    x: 'Months since the first site was to open',
+      'At month {cutoff}: {enrolled} randomized, {planned} planned. The thin line goes on at the pace of the last three months and reaches {target} in month {forecast}. Band: 95% prediction interval.',
+    x: 'Months since the first center was to open',
     y: 'Participants randomized',
     plan: 'Plan',
     enrolled: 'Enrolled',

@@ -70,7 +70,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
         <li>
           <LanguageToggle address={address} />
         </li>
-        <li>
+        <li className="ms-2">
           <a className="btn-primary" href={href('home', language, 'contact')}>
             {t('nav.contact')}
           </a>

@@ -26,7 +26,7 @@ export function MegaMenu() {
                 {t(headings[page])}
               </a>
             </h2>
-            <p className="text-small text-muted mb-3">
+            <p className="text-small text-muted text-balance mb-3">
               <Text>{t(`${headings[page]}.description`)}</Text>
             </p>
             <ul className="grid gap-0.5">

@@ -74,12 +74,14 @@ function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServiceP
 
 function Note({ label, text }: { label: string; text: string }) {
   return (
-    <p className="mt-8 max-w-text border-t border-t-solid border-line pt-4 text-muted">
-      <strong className="text-ink">
-        <Text>{label}</Text>:
-      </strong>{' '}
-      <Text>{text}</Text>
-    </p>
+    <div className="mt-8 border-t border-t-solid border-line pt-4">
+      <p className="max-w-text text-muted">
+        <strong className="text-ink">
+          <Text>{label}</Text>:
+        </strong>{' '}
+        <Text>{text}</Text>
+      </p>
+    </div>
   )
 }
 
@@ -116,7 +118,9 @@ function CheckList({
     <Part
       label={label}
       className={
-        isWide ? 'mt-10 p-6 md:p-8 bg-sunk border border-solid border-line print:border-0' : undefined
+        isWide
+          ? 'mt-10 px-4 py-6 sm:p-6 md:p-8 bg-sunk border border-solid border-line print:border-0'
+          : undefined
       }
     >
       <ul className={isWide ? 'check-list md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : 'check-list'}>
@@ -148,7 +152,7 @@ function Standards({ label, standards }: { label: string; standards: string[] })
 /** Lists of items stand three beside each other; services that are described need room for a sentence. */
 function Services({ label, services }: { label: string; services: CardService[] }) {
   const columns = services.some(({ items }) => items)
-    ? 'md:grid-cols-3 print:grid-cols-3'
+    ? 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] print:grid-cols-3'
     : 'md:grid-cols-2 print:grid-cols-2'
   return (
     <Part label={label} className="mt-10">
@@ -184,7 +188,7 @@ function Benefits({ label, benefits }: { label: string; benefits: string[] }) {
   return (
     <Part label={label} className="mt-10">
       <ul
-        className={`grid gap-x-8 gap-y-4 print:grid-cols-3 ${benefits.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        className={`grid gap-x-8 gap-y-4 ${benefits.length === 4 ? 'md:grid-cols-2 print:grid-cols-2' : 'md:grid-cols-3 print:grid-cols-3'}`}
       >
         {benefits.map((benefit) => (
           <li key={benefit} className="border-t border-t-solid border-ink pt-3">

@@ -42,7 +42,7 @@ const cards: ServiceCard[] = [
       'Query management with automatic, manual and monitor queries, tracked by age and status',
       'Double data entry with field-by-field comparison for paper CRFs',
       'Import of laboratory and other external data with reconciliation',
-      'E-consent with version tracking and re-consent lists',
+      'eConsent with version tracking and re-consent lists',
       'Medical coding in MedDRA and the ATC/WHO drug dictionary',
       'Multilingual forms, including Hebrew right-to-left',
       'Mid-study changes by versioned release, without loss of entered data',

@@ -113,7 +113,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         ],
       },
       {
-        title: 'מערכת לניהול ניסויים קליניים – CTMS',
+        title: 'מערכת לניהול ניסויים קליניים (CTMS)',
         icon: 'chart-gantt',
         description: 'הצד התפעולי של המחקר במערכת אחת: מרכזים, גיוס, ביקורים, ניטור, מסמכים ותשלומים.',
         details: [

@@ -3,6 +3,7 @@ import { geometricMean } from './geometric-mean.ts'
 import { curveAt, emaxModel, fitCurve, type Model } from './least-squares.ts'
 import { areaUnderCurve, terminalHalfLife } from './pharmacokinetics.ts'
 import { pooledEstimate } from './pooled-estimate.ts'
+import { recruitmentForecast } from './recruitment-forecast.ts'
 
 describe('geometric mean with t interval', () => {
   // Computed by hand in the post on the third vaccine dose: log10 mean 2.3245, SD 0.3432, t 2.776.
@@ -14,6 +15,18 @@ describe('geometric mean with t interval', () => {
   test('their fold rises 8, 8, 16, 4, 8: 8.0, 4.4 to 14.7', () => {
     const { value, lower, upper } = geometricMean([8, 8, 16, 4, 8])
     expect([value, lower, upper].map((x) => x.toFixed(1))).toEqual(['8.0', '4.4', '14.7'])
+  })
+})
+
+describe('forecast of recruitment', () => {
+  // By hand: 30 in 3 months are 40 in 4; variance 40 (1 + 4/3) = 93.33, deviation 9.661, margin 1.960 x 9.661 = 18.93.
+  test('30 in 3 months, 4 months ahead: 40, 21.1 to 58.9', () => {
+    const { value, lower, upper } = recruitmentForecast(30, 3, 4)
+    expect([value, lower, upper].map((x) => x.toFixed(1))).toEqual(['40.0', '21.1', '58.9'])
+  })
+
+  test('nothing ahead, nothing expected', () => {
+    expect(recruitmentForecast(30, 3, 0)).toEqual({ value: 0, lower: 0, upper: 0 })
   })
 })
 
