@@ -31,6 +31,9 @@ const unicodeRanges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 }
 
+/** Signs of formulas and arrows that Assistant does not have: drawn in the size and line of the text around them. */
+const signs = 'U+3BB,U+2190,U+2192,U+2248,U+2264-2265'
+
 const contentHash = (data: string | Uint8Array) =>
   createHash('sha256').update(data).digest('hex').slice(0, 10)
 
@@ -50,7 +53,9 @@ function fontFaces(urls: Record<string, string>): string {
     ([subset, range]) =>
       `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:optional;src:url(${urls[subset]}) format('woff2-variations');unicode-range:${range}}`,
   )
-  return [...faces, ...fallbackFaces(unicodeRanges)].join('\n')
+  return [...faces, ...fallbackFaces({ ...unicodeRanges, latin: `${unicodeRanges.latin},${signs}` })].join(
+    '\n',
+  )
 }
 
 async function buildPrePaint(): Promise<string> {

@@ -107,7 +107,7 @@ export default defineConfig({
     card: 'block p-6 border border-solid border-line rounded bg-field',
     'ledger-row':
       'border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 grid gap-x-16 lg:(grid-cols-12 grid-rows-[auto_1fr])',
-    'onward-link': 'link font-600 inline-flex items-center gap-2 min-h-11',
+    'onward-link': 'link font-600 inline-block py-2.5',
     link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2',
     'site-header':
       'fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden',
@@ -143,7 +143,7 @@ export default defineConfig({
       'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-line rounded bg-paper text-ink',
     'check-list': 'grid gap-2',
     'post-card':
-      'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field data-[lead]:(md:col-span-2 lg:row-span-2)',
+      'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field data-[lead]:(md:col-span-2 xl:row-span-2)',
     'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
     initial:
       'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead',
@@ -152,7 +152,7 @@ export default defineConfig({
     'no-print': 'print:hidden',
     'index-grid': 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]',
     'index-link':
-      'flex items-start gap-2 min-h-11 px-3 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 text-balance no-underline hover:(border-accent text-accent)',
+      'flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 text-balance no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
     'accordion-summary':
       'grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_calc(50%-2.5rem)_1fr_2rem] lg:grid-cols-[2rem_calc(50%-1rem)_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnbreakable, splitNames, splitRuns } from './bidi.ts'
+import { splitNames, splitRuns, unbroken } from './bidi.ts'
 
 const runs = (text: string, kind: string) =>
   splitRuns(text)
@@ -19,6 +19,7 @@ describe('a Hebrew text cut into runs', () => {
     ['ההפרש (11.62 − 1.90) ÷ 5 = 1.94 בממוצע', ['(11.62 − 1.90) ÷ 5 = 1.94']],
     ['יותר מ־200+ לקוחות, 95% מהם', ['200+', '95%']],
     ['בשנים 1991–2014', ['1991–2014']],
+    ['בתכנון 3+3 נקבע', ['3+3']],
     ['ההפרש −0.030.', ['−0.030']],
   ])('%s: numbers %j', (text, found) => {
     expect(runs(text, 'number')).toEqual(found)
@@ -30,6 +31,8 @@ describe('a Hebrew text cut into runs', () => {
     ['לפי 21 CFR Part 11 ו־ICH E6(R3)', ['21 CFR Part 11', 'ICH E6(R3)']],
     ['נתוני SDTM – ADaM', ['SDTM', 'ADaM']],
     ['ניתוח PK/PD', ['PK/PD']],
+    ['המדדים I² ו־tau²', ['I²', 'tau²']],
+    ['סעיף 745A(a) של החוק', ['745A(a)']],
     ['הוא ln 2 חלקי λz, הנאמד', ['ln 2', 'λz']],
     ['לכתובת שבקובץ /.well-known/security.txt', ['/.well-known/security.txt']],
     ['על כל צפייה (POST /api/page-view): כש', ['POST /api/page-view']],
@@ -51,12 +54,16 @@ describe('a Hebrew text cut into runs', () => {
 
 describe('what a line does not cut', () => {
   it.each([
-    ['log-rank', true],
-    ['21 CFR Part 11', true],
-    ['ADaM', false],
-    ['Study Data Technical Conformance Guide', false],
-  ])('%s: %s', (run, is) => {
-    expect(isUnbreakable(run)).toBe(is)
+    ['latin', 'log-rank', 'run'],
+    ['latin', '21 CFR Part 11', 'run'],
+    ['latin', 'EU CTR 536/2014', 'run'],
+    ['latin', 'ADaM', undefined],
+    ['latin', 'Study Data Technical Conformance Guide', undefined],
+    ['number', '3 × 3 + 3² × 1² = 18', 'run'],
+    ['number', '(11.6226 − 1.9031) ÷ 5 = 1.9439', 'run-wide'],
+    ['number', '1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 = 91', undefined],
+  ] as const)('%s %s: %s', (kind, text, name) => {
+    expect(unbroken({ kind, text })).toBe(name)
   })
 
   it('an English text: what a line must not cut stands at the odd places', () => {
@@ -70,14 +77,29 @@ describe('what a line does not cut', () => {
       'ISO 27799:2016',
       ' and ',
       'ICH E9(R1)',
-      '; phase 2.',
+      '; ',
+      'phase 2',
+      '.',
     ])
   })
 
-  it.each(['e-mail', 'log-rank', 'WCAG 2.2', 'Article 6', 'IS 5568', '5741-1981'])(
-    '%s is such a name',
-    (name) => {
-      expect(splitNames(`in ${name}, level`)).toEqual(['in ', name, ', level'])
-    },
-  )
+  it.each([
+    'e-mail',
+    'P(X ≤ 21) = 0.99',
+    '(11.6 − 1.9)²',
+    's = 17',
+    '2024-03-11',
+    'Define-XML',
+    'Module 2',
+    'p values',
+    'n − 1',
+    'EU CTR 536/2014',
+    'log-rank',
+    'WCAG 2.2',
+    'Article 6',
+    'IS 5568',
+    '5741-1981',
+  ])('%s is such a name', (name) => {
+    expect(splitNames(`in ${name}, level`)).toEqual(['in ', name, ', level'])
+  })
 })

@@ -14,10 +14,10 @@ const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${opera
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 // The path of a page, a directive of the European Union: cut up, their slashes would change places.
 const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]{2,}`
-const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9]*'
+const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
-const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
-const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
+const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
+const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
 const risky = new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu')
 
 /**
@@ -37,20 +37,32 @@ export function splitRuns(text: string): Run[] {
   return runs
 }
 
-/** Longer runs may break: at 320 px and twice the size a line holds about as much. */
-const longestUnbroken = 15
+/** A line of 320 px holds so many letters; of a formula, whose signs are narrow, more. */
+const longestUnbroken = { plain: 15, latin: 15, number: 24 } as const
+/** So many fit where the text has its whole measure. */
+const longestWide = 52
 
-/** Whether a run has a place to break and is short enough to do without. */
-export function isUnbreakable(run: string): boolean {
-  return run.length <= longestUnbroken && /[\s\-–/]/.test(run)
+/** The class that keeps a run on one line: everywhere, or where there is room; none for what has no place to break. */
+export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
+  if (!/[\s\-–/]/.test(text)) return undefined
+  if (text.length <= longestUnbroken[kind]) return 'run'
+  return kind === 'number' && text.length <= longestWide ? 'run-wide' : undefined
 }
 
 /**
  * Names of standards, numbers of articles, years of two calendars, words that one letter begins (e-mail), log-log, pairs
- * (Kaplan-Meier) and products. Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
+ * (Kaplan-Meier), products and other short terms of a calculation. Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
  */
-const names =
-  /(\b(?:21 CFR Part \d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d|(?:Article|[Ss]ection) \d+|\d{4}-\d{4}|[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|(?:Define|ODM)-XML|follow-up|re-consent|\d[\d.]* [×÷] \d[\d.]*))/
+const names = new RegExp(
+  `(${[
+    String.raw`P\(X ≤ \w+\)(?: [=≥] [\d.]+)?|\(\d[\d.]* [+−] \d[\d.]*\)²?|λ = \d[\d.]*`,
+    String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d)`,
+    String.raw`\b(?:(?:Article|[Ss]ection|Module|Policy|[Pp]hases?|[Dd]ay) \d+|dose \d|p values?)`,
+    String.raw`\b(?:\d{4}-\d\d-\d\d|\d{4}-\d{4}|\d\.\d to \d\.\d|\d[\d.]* [×÷] \d[\d.]*|[a-z] [−+] \d|[A-Za-z] = \d[\d.]*)`,
+    String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}-[A-Z][a-z]{1,6}\b|(?:Define|ODM)-XML)`,
+    String.raw`\b(?:follow-up|re-consent|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
+  ].join('|')})`,
+)
 
 /** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {

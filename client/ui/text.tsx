@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isUnbreakable, splitNames, splitRuns } from './bidi.ts'
+import { splitNames, splitRuns, unbroken } from './bidi.ts'
 import { useLanguage } from './language.tsx'
 
 // Cutting a text is most of what it costs to render it, and the content says the same to everybody.
@@ -24,9 +24,9 @@ export function Text({ children }: { children: string }) {
 
 function isolate(text: string): ReactNode {
   return splitRuns(text).map((run, index) => {
-    if (run.kind === 'plain') return holdDashes(run.text)
+    if (run.kind === 'plain') return holdPairs(run.text)
     const key = index
-    const className = isUnbreakable(run.text) ? 'run' : undefined
+    const className = unbroken(run)
     if (run.kind === 'number') {
       return (
         <bdi key={key} dir="ltr" className={className}>
@@ -42,24 +42,21 @@ function isolate(text: string): ReactNode {
   })
 }
 
-/** A line does not begin with a dash between two thoughts: it stays with the word before it. */
-function holdDashes(text: string): ReactNode {
-  if (!text.includes(' –')) return text
-  return text.split(/(\S{1,14} –)(?=\s|$)/).map((part, index) => {
-    const key = index
-    return index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={key} className="run">
-        {part}
-      </span>
-    )
-  })
+// The Hebrew word before a dash between two thoughts, and words such as רב־תחומי or אי־הבנה.
+const hebrewPairs = /(\S{1,14} –(?=\s|$)|(?<![\p{L}־])[א-ת]{2,5}־[א-ת]{2,10}(?![\p{L}־]))/u
+
+/** A line neither begins with a dash nor ends in the first half of a word. */
+function holdPairs(text: string): ReactNode {
+  return inRuns(text.split(hebrewPairs))
 }
 
 function holdTogether(text: string): ReactNode {
-  const parts = splitNames(text)
-  if (parts.length === 1) return text
+  return inRuns(splitNames(text))
+}
+
+/** The parts of a text, those at the odd places unbroken. */
+function inRuns(parts: readonly string[]): ReactNode {
+  if (parts.length === 1) return parts[0]
   return parts.map((part, index) => {
     const key = index
     return index % 2 === 0 ? (

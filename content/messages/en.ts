@@ -177,7 +177,7 @@ export const en = {
 
   'notFound.code': '404',
   'notFound.title': 'Oops! Page not found',
-  'notFound.text': 'The address may be old, or a letter of it may be missing.',
+  'notFound.text': 'The address may be out of date or mistyped.',
   'notFound.home': 'Return to Home',
 
   'error.title': 'Unexpected Application Error',

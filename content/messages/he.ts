@@ -78,7 +78,7 @@ export const he = {
   'contact.service.other': 'אחר',
   'contact.message': 'הודעה',
   'contact.message.placeholder': 'ספרו לנו על הפרויקט ואיך נוכל לעזור...',
-  'contact.required': 'שדות המסומנים ב־* הם שדות חובה.',
+  'contact.required': 'השדות המסומנים ב־* הם שדות חובה.',
   'contact.submit': 'שליחת ההודעה',
   'contact.sending': 'שולחים...',
   'contact.privacy': 'התוכן ישמש אותנו רק כדי לענות לפנייה, והעותק שאצלנו יימחק 30 יום אחרי שהגיע למשרדנו.',
@@ -175,11 +175,11 @@ export const he = {
 
   'notFound.code': '404',
   'notFound.title': 'אופס! העמוד לא נמצא',
-  'notFound.text': 'ייתכן שהכתובת ישנה, או שחסרה בה אות.',
+  'notFound.text': 'ייתכן שהכתובת ישנה או שנפלה בה טעות הקלדה.',
   'notFound.home': 'חזרה לדף הבית',
 
   'error.title': 'שגיאה בלתי צפויה ביישום',
-  'error.text': 'משהו השתבש אצלנו, ולא בגלל פעולה כלשהי שלכם. נא לנסות שוב בעוד רגע.',
+  'error.text': 'משהו השתבש אצלנו, ולא באשמתכם. נסו שוב בעוד רגע.',
   'error.home': 'חזרה לדף הבית',
   'error.badRequest': 'לא ניתן היה לקרוא את הבקשה.',
 

@@ -22,7 +22,7 @@ export const en = {
       'Kits of both blinded types together at three depots over {weeks} weeks, with a trigger of {trigger} kits. The depots placed {ordersA}, {ordersB} and {ordersC} orders; their lowest stock was {lowestA}, {lowestB} and {lowestC} kits, and {missed} visits found no kit.',
     caption:
       'Kits on the shelf, both blinded types together. A dot is an order: it leaves when either type, with what is in transit, has fallen to {perType}, and arrives {lead} weeks later.',
-    x: 'Weeks since the first center opened',
+    x: 'Weeks since the first site opened',
     y: 'Kits in stock',
     depots: ['Depot A', 'Depot B', 'Depot C'],
     trigger: 'Trigger: 2 × {perType} kits',
@@ -32,7 +32,7 @@ export const en = {
     description:
       'Which of {distinct} SDTM domains each phase of an example program needs. {common} domains occur in every phase. Phase 1 needs {count1}, phase 2 needs {count2} and phase 3 needs {count3}. TU, TR and RS come in for solid tumors only.',
     caption:
-      'Filled: in the study. Open: solid tumors only, where response is assessed, and not counted below.',
+      'Filled: in the study. Open: solid tumors only, where response is assessed; not counted in the bottom row.',
     phases: ['Phase 1', 'Phase 2', 'Phase 3'],
     datasets: 'Domains',
     names: {
@@ -66,10 +66,11 @@ export const en = {
     title: 'Titers after dose 2 and dose 3.',
     description:
       'Neutralizing titers of {n} participants on a logarithmic axis. The geometric mean titer is {gmt2} after dose 2 (95% confidence interval {lower2} to {upper2}) and {gmt3} after dose 3 ({lower3} to {upper3}); the geometric mean fold rise is {value} ({lower} to {upper}).',
-    caption: 'One dot for each of {n} participants; line and band: geometric mean with its 95% t interval.',
+    caption:
+      'One dot for each of {n} participants; line, band and the figures below: geometric mean titer (GMT) with its 95% t interval.',
     y: 'Neutralizing titer (log scale)',
     doses: ['28 days after dose 2', '28 days after dose 3'],
-    gmt: 'GMT {value} ({lower}–{upper})',
+    gmt: '{value} ({lower}–{upper})',
     rise: 'GMFR {value} ({lower}–{upper})',
   },
   forest: {

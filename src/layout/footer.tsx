@@ -22,7 +22,7 @@ export function Footer() {
         </div>
         <FooterNavigation />
       </div>
-      <p className="wrap mt-10 pt-6 text-small text-muted">
+      <p className="wrap mt-10 pt-6 text-small text-muted text-balance">
         <Text>{t('footer.copyright')}</Text>
       </p>
     </footer>
@@ -89,7 +89,7 @@ function Contact() {
         <span>
           <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
         </span>
-        <span aria-hidden="true" className="i-lucide-external-link" />
+        <span aria-hidden="true" className="i-lucide-external-link mirror" />
       </a>
     </address>
   )

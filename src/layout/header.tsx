@@ -25,7 +25,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap flex items-center justify-between gap-4 h-header">
-        <a href={href('home', language)} className="no-underline">
+        <a href={href('home', language)} className="flex items-center no-underline">
           <Logo /> <span className="sr-only">{t('site.home')}</span>
         </a>
         <LargeNavigation {...props} />

@@ -9,7 +9,7 @@ import { Biography } from '../sections/biography.tsx'
 import { Contact } from '../sections/contact.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
-import { initialsOf } from '../sections/portrait.tsx'
+import { initialsSign } from '../sections/portrait.tsx'
 import { Quotes } from '../sections/quotes.tsx'
 import { Values } from '../sections/values.tsx'
 import { team, wordsOf } from '../words.ts'
@@ -107,7 +107,7 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
             <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-16 lg:py-8 last:pb-0">
               <div className="lg:col-span-4 flex items-start gap-4">
                 <span aria-hidden="true" className="initial">
-                  {initialsOf(leader.name)}
+                  {initialsSign(leader.name)}
                 </span>
                 <div>
                   <h3 id={`team-${leader.id}`} className="text-lead">

@@ -92,7 +92,7 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
         </div>
         {post.coverImage && (
           <img
-            className="post-cover lg:col-span-5 w-full border border-solid border-line no-print"
+            className="post-cover lg:col-span-5 w-full max-w-text lg:max-w-none border border-solid border-line no-print"
             src={post.coverImage}
             alt=""
             width={1200}
@@ -108,14 +108,14 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
 function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
   const language = useLanguage()
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <span className="tag">
         <Text>{post.category}</Text>
       </span>
       <span>
         {copy.published}{' '}
         <time dateTime={post.publishedAt}>
-          <bdi>{formatDate(post.publishedAt, language)}</bdi>
+          <bdi className="run">{formatDate(post.publishedAt, language)}</bdi>
         </time>
       </span>
       {post.author && (

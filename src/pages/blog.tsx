@@ -42,7 +42,7 @@ function Blog({ copy, language, data }: Props) {
       <Opening heading={copy.heading} lead={copy.lead} />
       <CategoryBar active="blog" />
       <section className="wrap py-10 lg:py-14" aria-label={copy.heading}>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {data.items.map((post, index) => (
             <PostCard key={post.slug} post={post} heading="h2" isLead={data.page === 1 && index === 0} />
           ))}

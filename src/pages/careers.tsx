@@ -15,7 +15,7 @@ export const careers = definePage<Copy>({ copy: wordsOf<typeof en>('pages/career
 function Careers({ copy }: PageProps<Copy>) {
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} />
+      <Opening heading={copy.heading} crumb={copy.title} lead={copy.lead} />
       <div className="wrap pb-14 lg:pb-24 split">
         <Overview copy={copy.overview} />
         <Figures copy={copy.stats} />
@@ -69,7 +69,7 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
       <dl className="stat-row lg:grid-cols-1">
         {copy.items.map(({ value, label }) => (
           <div key={value} className="stat-tile">
-            <dt className="text-muted text-small sm:text-body">
+            <dt className="text-muted">
               <Text>{label}</Text>
             </dt>
             <dd className="text-figure font-700 figures">

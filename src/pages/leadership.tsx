@@ -34,7 +34,7 @@ function Leadership({ copy, language }: PageProps<Copy>) {
 function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy; isPortraitLast: boolean }) {
   const headingId = `${leader.id}-name`
   return (
-    <article id={leader.id} aria-labelledby={headingId} className="split items-start">
+    <article id={leader.id} aria-labelledby={headingId} className="split items-start gap-y-5">
       <div
         className={`lg:col-span-4 flex flex-wrap items-center gap-5 lg:block break-after-avoid ${isPortraitLast ? 'lg:order-last' : ''}`}
       >

@@ -26,10 +26,8 @@ function Publications({ copy, language }: PageProps<typeof en>) {
           </p>
           <p className="mt-4">
             <a className="onward-link" href={href('scientific-articles', language)}>
-              <span>
-                <Text>{copy.link}</Text>
-              </span>
-              <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
+              <Text>{copy.link}</Text>
+              <span aria-hidden="true" className="i-lucide-arrow-right mirror ms-2" />
             </a>
           </p>
         </div>

@@ -111,7 +111,8 @@ function ServiceEntry({ service, page, copy }: { service: Service; page: Service
           href={href(page, language, card && cardAnchor(card.id, language))}
           aria-label={t('solutions.learnMoreAbout', { title: service.title })}
         >
-          {copy.learnMore} <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
+          {copy.learnMore}
+          <span aria-hidden="true" className="i-lucide-arrow-right mirror ms-2" />
         </a>
       </p>
     </li>

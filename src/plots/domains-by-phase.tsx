@@ -31,8 +31,10 @@ const phases = [1, 2, 3] as const
 type Domain = (typeof everyPhase)[number] | (typeof added)[number] | (typeof tumorOnly)[number]
 
 const groups: Domain[][] = [[...everyPhase], [...added], [...tumorOnly]]
-const rowHeight = 17
-const columns = [208, 268, 328]
+const rowHeight = 19
+/** On a cover there are fewer rows, and less height. */
+const coverRowHeight = 17
+const columns = [198, 263, 328]
 const side = 11
 
 interface Row {
@@ -42,10 +44,10 @@ interface Row {
 }
 
 /** Rows stand in groups with a gap between them. */
-const rowsOf = (domains: readonly Domain[][], top: number): Row[] =>
+const rowsOf = (domains: readonly Domain[][], top: number, height: number): Row[] =>
   domains.flatMap((group, g) => {
     const before = domains.slice(0, g).flat().length
-    return group.map((domain, i) => ({ domain, y: top + (before + i) * rowHeight + g * 8 }))
+    return group.map((domain, i) => ({ domain, y: top + (before + i) * height + g * 8 }))
   })
 
 const isNeeded = (domain: Domain, phase: (typeof phases)[number]) =>
@@ -74,7 +76,7 @@ const squares = (places: readonly Place[]) =>
 const outlines = (places: readonly Place[]) =>
   places.map(([x, y]) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`).join('')
 
-const allRows = rowsOf(groups, 42)
+const allRows = rowsOf(groups, 42, rowHeight)
 const lastRow = allRows.at(-1)?.y ?? 0
 
 /** Which SDTM domains each phase needs. */
@@ -103,7 +105,7 @@ export function DomainsExcerpt() {
   const t = usePlotWords()['domains-by-phase']
   return (
     <PlotFigure words={{ ...t, description: '', caption: '' }} height={166} source="schematic">
-      <Rows y={12} rows={rowsOf([['DM', 'AE'], [...added]], 34)} />
+      <Rows y={12} rows={rowsOf([['DM', 'AE'], [...added]], 34, coverRowHeight)} />
     </PlotFigure>
   )
 }
@@ -115,7 +117,7 @@ function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
     <>
       <GridLines
         d={strokesPath(
-          rows.map(({ y }): Place => [0, y + 3.5]),
+          rows.map(({ y }): Place => [0, y + 4.5]),
           plotWidth,
           0,
         )}

@@ -19,7 +19,7 @@ import {
 } from './statistics/kaplan-meier.ts'
 import { logRank } from './statistics/log-rank.ts'
 
-const box: Box = { left: 40, top: 22, right: 340, bottom: 206 }
+const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
 const lastMonth = 30
 const months = numberTicks(0, 6, 12, 18, 24, 30)
 const x = linearScale([0, lastMonth], [box.left, box.right])

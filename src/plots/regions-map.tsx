@@ -29,10 +29,10 @@ const compute = once(() => ({ served: dots('nlea'), other: dots('o') }))
 
 /** Where each name stands, in the order of the regions: in the sea beside it, or above. */
 const places: { x: number; y: number; at: Anchor }[] = [
-  { x: 246, y: 132, at: 'start' },
+  { x: 246, y: 137, at: 'start' },
   { x: xOf(15), y: 14, at: 'middle' },
   { x: xOf(-105), y: 14, at: 'middle' },
-  { x: 112, y: 172, at: 'start' },
+  { x: 112, y: 176, at: 'start' },
   { x: 357, y: 186, at: 'end' },
 ]
 
@@ -53,7 +53,7 @@ export function RegionsMap({ names, description }: RegionsMapProps) {
         <path d={other} stroke="var(--control)" strokeOpacity=".45" />
         <path d={served} stroke="var(--accent)" />
       </g>
-      <path d={`M${israel.x} ${israel.y}L244 122`} stroke="var(--ink)" />
+      <path d={`M${israel.x} ${israel.y}L244 127`} stroke="var(--ink)" />
       <circle
         cx={israel.x}
         cy={israel.y}

@@ -8,7 +8,7 @@ import { usePlotWords } from './drawing/words.ts'
 import { type Incidence, simulateAdverseEvents } from './simulated/adverse-events.ts'
 
 const perArm = 120
-const rowHeight = 37
+const rowHeight = 41
 const barHeight = 12
 const percent = (participants: number) => (100 * participants) / perArm
 
@@ -79,7 +79,7 @@ interface RowProps {
 function Row({ row, name, top, width }: RowProps) {
   return (
     <>
-      <Label x={left - 8} y={top + 17} at="end" fill="var(--ink)">
+      <Label x={left - 8} y={top + 19} at="end" fill="var(--ink)">
         {name}
       </Label>
       <rect
@@ -93,7 +93,7 @@ function Row({ row, name, top, width }: RowProps) {
       <rect
         className="plot-draw"
         x={left}
-        y={top + barHeight + 3}
+        y={top + barHeight + 6}
         width={width(row.control)}
         height={barHeight - 2}
         fill="none"
@@ -104,7 +104,7 @@ function Row({ row, name, top, width }: RowProps) {
         <Label x={left + width(row.treatment) + 5} y={top + 11}>
           {percent(row.treatment).toFixed(1)}
         </Label>
-        <Label x={left + width(row.control) + 6} y={top + barHeight + 13}>
+        <Label x={left + width(row.control) + 6} y={top + barHeight + 16}>
           {percent(row.control).toFixed(1)}
         </Label>
       </g>

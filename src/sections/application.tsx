@@ -59,10 +59,10 @@ function Fields({ copy }: { copy: Copy }) {
         <Field name="role" label={copy.role} isRequired>
           <input {...control('role')} type="text" required />
         </Field>
+        <Field name="experience" label={copy.experience}>
+          <input {...control('experience')} type="text" />
+        </Field>
       </div>
-      <Field name="experience" label={copy.experience}>
-        <input {...control('experience')} type="text" />
-      </Field>
       <Field name="message" label={copy.message}>
         <textarea {...control('message')} rows={5} placeholder={copy.messagePlaceholder} dir="auto" />
       </Field>

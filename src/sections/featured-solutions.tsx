@@ -52,7 +52,8 @@ function Row({ solution }: { solution: FeaturedSolution }) {
           href={href(solution.page, language)}
           aria-label={t('solutions.learnMoreAbout', { title: solution.title })}
         >
-          {t('solutions.learnMore')} <span aria-hidden="true" className="i-lucide-arrow-right mirror" />
+          {t('solutions.learnMore')}
+          <span aria-hidden="true" className="i-lucide-arrow-right mirror ms-2" />
         </a>
       </p>
     </li>

@@ -28,7 +28,7 @@ export function Notice({
         <h1 className={code ? 'text-h1' : 'text-h1 rule'}>
           <Text>{heading}</Text>
         </h1>
-        <p className="text-lead text-muted mt-5 max-w-text">
+        <p className="text-lead text-muted text-balance mt-5 max-w-text">
           <Text>{text}</Text>
         </p>
         {children}
@@ -38,7 +38,7 @@ export function Notice({
           </a>
         </p>
       </div>
-      <div className="lg:col-span-5 no-print">
+      <div className="lg:col-span-5 lg:flex lg:justify-end no-print">
         <StandingCurve name={curve} />
       </div>
     </section>

@@ -5,18 +5,21 @@ import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx'
 /** How every inner page opens: the way here, its one `h1`, and a sentence that says what is there. */
 export function Opening({
   heading,
+  crumb = heading,
   lead,
   parents,
   children,
 }: {
   heading: string
+  /** The page's name in the breadcrumb where its heading is more than a name. */
+  crumb?: string
   lead?: string
   parents?: Crumb[]
   children?: ReactNode
 }) {
   return (
     <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
-      <Breadcrumb parents={parents} current={heading} />
+      <Breadcrumb parents={parents} current={crumb} />
       <h1 className="text-h1 rule mt-8 max-w-3xl">
         <Text>{heading}</Text>
       </h1>

@@ -4,6 +4,11 @@ export function initialsOf(name: string): string[] {
   return [...new Set([names[0], names.at(-1)])].flatMap((one) => one?.charAt(0) ?? [])
 }
 
+/** The initials in one sign; without gershayim two Hebrew letters would be read as a word. */
+export function initialsSign(name: string): string {
+  return initialsOf(name).join(/[א-ת]/.test(name) ? '״' : '')
+}
+
 /** A portrait, or the person's initials where there is none. */
 export function Portrait({
   name,

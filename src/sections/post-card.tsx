@@ -38,7 +38,7 @@ export function PostCard({
       <p className="tag self-start">
         <Text>{post.category}</Text>
       </p>
-      <Heading className={isLead ? 'text-h3 mt-3' : 'text-lead mt-3'}>
+      <Heading className={isLead ? 'text-h3 mt-3' : 'text-lead leading-tight mt-3'}>
         <a className="post-link" href={postHref(post.slug, language)}>
           <Text>{post.title}</Text>
         </a>

@@ -19,7 +19,7 @@ export function PostRelated({
   return (
     <div className="section-sunk no-print">
       <div className="wrap grid gap-12">
-        <div className="grid gap-10 md:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-10 md:grid-cols-2">
           <LinkList id="related-services" title={words.services} links={relatedServices(post, language)} />
           <LinkList id="related-terms" title={words.terms} links={relatedTerms(post, language)} />
         </div>

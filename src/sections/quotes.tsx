@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Testimonial } from '#content/types.ts'
-import { initialsOf } from './portrait.tsx'
+import { initialsSign } from './portrait.tsx'
 
 /** Quotations with who said them: the first leads, the others stand beside it on large screens. */
 export function Quotes({ quotes }: { quotes: Testimonial[] }) {
@@ -23,7 +23,7 @@ function Quote({ name, title, quote }: Testimonial) {
       </blockquote>
       <figcaption className="flex items-center gap-3">
         <span aria-hidden="true" className="initial">
-          {initialsOf(name)}
+          {initialsSign(name)}
         </span>
         <span>
           <cite className="block font-700 not-italic">

@@ -96,7 +96,7 @@ function Part({
 }) {
   return (
     <div className={className}>
-      <h3 className="text-body mb-3">
+      <h3 className="text-lead mb-3">
         <Text>{label}</Text>
       </h3>
       {children}
@@ -151,14 +151,19 @@ function Standards({ label, standards }: { label: string; standards: string[] })
 
 /** Lists of items stand three beside each other; services that are described need room for a sentence. */
 function Services({ label, services }: { label: string; services: CardService[] }) {
-  const columns = services.some(({ items }) => items)
+  const isListed = services.some(({ items }) => items)
+  // The last of an odd number has the row to itself.
+  const columns = isListed
     ? 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] print:grid-cols-3'
     : 'md:grid-cols-2 print:grid-cols-2'
   return (
     <Part label={label} className="mt-10">
       <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
-        {services.map(({ title, description, items }) => (
-          <li key={title} className="border-t border-t-solid border-line pt-3">
+        {services.map(({ title, description, items }, index) => (
+          <li
+            key={title}
+            className={`border-t border-t-solid border-line pt-3 ${!isListed && index % 2 === 0 && index === services.length - 1 ? 'md:col-span-2 print:col-span-2' : ''}`}
+          >
             <h4>
               <Text>{title}</Text>
             </h4>

@@ -22,7 +22,7 @@ export type CurveName = keyof typeof curves
 export function StandingCurve({ name }: { name: CurveName }) {
   const { axes, curve, rest } = curves[name]
   return (
-    <svg viewBox="38 8 316 206" aria-hidden="true" direction="ltr" className="w-full max-w-100 lg:ms-auto">
+    <svg viewBox="38 8 316 206" aria-hidden="true" direction="ltr" className="w-full max-w-100">
       <g fill="none">
         <GridLines d="M40 160h312M40 110h312M40 60h312" />
         <path d={axes} stroke="var(--ink)" strokeWidth="2" />

@@ -32,7 +32,7 @@ export const en = {
     paragraphs: [
       'Marom Clinical Research was founded in Tel Aviv in 2003 by statisticians who wanted to be present when a trial is designed, and not only when its data arrive. The first office held a plotter, a shelf of paper case report forms and one rule that still applies: whoever will analyze a trial reads its protocol before it is signed.',
       'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the patient is still in the clinic. The distance between a visit and its analysis grew shorter, and other questions took its place: in which standard the data are kept, who may see them, and what an inspector must be able to reconstruct years later.',
-      'The company added a profession for each of these questions. Today the same group that once calculated sample sizes serves 200+ clients and has delivered 500+ projects, from first-in-human studies to post-marketing registries.',
+      'The company added a discipline for each of these questions. Today the same group that once calculated sample sizes serves 200+ clients and has delivered 500+ projects, from first-in-human studies to post-marketing registries.',
     ],
     milestones: [
       {
@@ -64,7 +64,7 @@ export const en = {
   reviews: { heading: 'Client Reviews' },
   leadership: {
     heading: 'Leadership Team',
-    text: 'Five people answer for the work: each heads a profession, and each still practices it.',
+    text: 'Five people answer for the work: each leads a discipline and still practices it.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },

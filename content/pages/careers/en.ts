@@ -67,7 +67,7 @@ export const en = {
         name: 'Hodaya Biton',
         title: 'Statistical Programmer',
         quote:
-          'My first double programming did not match, and nobody asked whose fault it was. We found an ambiguous sentence in the specification and corrected it. I read specifications differently since.',
+          'My first double programming did not match, and nobody asked whose fault it was. We found an ambiguous sentence in the specification and corrected it. I have read specifications differently ever since.',
       },
       {
         name: 'Dina Levitska',

@@ -36,7 +36,9 @@ export function PlotFigure({ words, facts = {}, height, source, role = 'img', ch
         {children}
       </svg>
       <figcaption>
-        <strong>{words.title}</strong>
+        <strong>
+          <Text>{words.title}</Text>
+        </strong>
         <Text>{` ${fill(words.caption, facts)}${source ? ` ${t[source]}` : ''}`}</Text>
       </figcaption>
     </figure>
