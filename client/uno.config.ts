@@ -95,7 +95,7 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center transition-colors active:[translate:0_1px] disabled:(opacity-60 cursor-progress)',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center text-balance transition-colors active:[translate:0_1px] disabled:(opacity-60 cursor-progress)',
     'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
     'icon-button':
@@ -140,7 +140,7 @@ export default defineConfig({
     failure: 'mt-5 p-5 rounded border border-solid border-control bg-field',
     trap: 'absolute w-px h-px overflow-hidden -inset-is-[9999px]',
     'insight-dialog':
-      'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-line rounded bg-paper text-ink',
+      'm-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-control rounded bg-paper text-ink',
     'check-list': 'grid gap-2',
     'post-card':
       'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field data-[lead]:(md:col-span-2 xl:row-span-2)',
@@ -159,13 +159,19 @@ export default defineConfig({
     'text-button':
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2',
     modal:
-      'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-line rounded bg-paper text-ink',
+      'm-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-control rounded bg-paper text-ink',
     monogram:
       'flex items-end gap-1 px-3 pb-1 lg:(gap-2 px-6 pb-3) bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-[min(8rem,12.5vw)]',
     timeline: 'border-is-2 border-is-solid border-is-line',
     'timeline-entry':
       'relative ps-8 pb-7 last:pb-0 before:(content-[""] absolute -inset-is-[calc(0.375rem+1px)] inset-bs-2 w-3 h-3 rounded-full bg-accent)',
     row: 'border-t border-t-solid border-line py-5',
+    'service-index': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-8rem)] overflow-y-auto p-1 -m-1)',
+    'service-features':
+      'mt-10 px-4 py-6 sm:p-6 md:p-8 bg-sunk border border-solid border-line print:border-0',
+    'service-head':
+      'border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent',
+    'listed-services': 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] print:grid-cols-3',
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':

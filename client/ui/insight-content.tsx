@@ -82,11 +82,11 @@ export function InsightContent({
   const facts = [detail.date ?? detail.year, detail.readTime].filter((fact) => fact !== undefined)
   return (
     <article className="p-6 md:p-10">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <span className="tag">
           <Text>{detail.category}</Text>
         </span>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="icon-button -my-2 -me-3" aria-label={words.close} onClick={onClose}>
           <span aria-hidden="true" className="i-lucide-x" />
         </button>
       </div>
@@ -106,7 +106,13 @@ export function InsightContent({
         </p>
       )}
       {detail.image && (
-        <img src={detail.image} alt="" width="1200" height="675" className="post-cover w-full mb-6" />
+        <img
+          src={detail.image}
+          alt=""
+          width="1200"
+          height="675"
+          className="post-cover w-full mb-6 max-sm:hidden"
+        />
       )}
       {isBook && detail.description && <Paragraphs text={detail.description} />}
       {!isBook && detail.excerpt && <Paragraphs text={detail.excerpt} />}

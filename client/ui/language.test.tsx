@@ -19,3 +19,14 @@ test('a text in Hebrew: Latin runs and signed numbers are isolated; in English n
   expect(render('en')).not.toContain('<bdi')
   expect(render('en')).toContain('<span class="run">ICH E9(R1)</span>')
 })
+
+test('a Hebrew line does not begin with a dash, nor part a number from its article or a word at its maqaf', () => {
+  const html = renderToString(
+    <LanguageProvider language="he">
+      <Text>לפי סעיף 6(1)(ו) – צוות רב־תחומי, וב־SDTM</Text>
+    </LanguageProvider>,
+  )
+  for (const whole of ['סעיף 6(1)(ו) –', 'רב־תחומי'])
+    expect(html).toContain(`<span class="run">${whole}</span>`)
+  expect(html).not.toContain('וב־</span>')
+})

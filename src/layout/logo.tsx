@@ -5,8 +5,8 @@ import { site } from '#content/site.ts'
 export function Logo() {
   const language = useLanguage()
   return (
-    <span className="inline-flex items-center gap-3">
-      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="shrink-0">
+    <span className="inline-flex items-center gap-4">
+      <svg viewBox="2.75 0 34 40" width="34" height="40" aria-hidden="true" className="shrink-0">
         <path d="M4 4v32h32" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
         <path d="M4 8h8v5h7v6h6v7h6v5h5" fill="none" stroke="var(--data)" strokeWidth="2.5" />
         <path d="M4 8h13v3h9v4h10" fill="none" stroke="var(--accent)" strokeWidth="3" />

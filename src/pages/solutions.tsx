@@ -61,7 +61,7 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
           className="i-lucide-chevron-down text-h3 mt-1 justify-self-end row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg] no-print"
         />
       </summary>
-      <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:ps-12">
+      <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 print:grid-cols-2 lg:ps-12">
         {group.services.map((service) => (
           <ServiceEntry key={service.title} service={service} page={group.id} copy={copy} />
         ))}

@@ -74,12 +74,12 @@ function Key({ before, after }: { before: string; after: string }) {
     <g fontWeight="700">
       <g fill="none" strokeLinecap="round">
         <Dots places={[[from(6), 9]]} isOpen />
-        <Dots places={[[from(120), 9]]} />
+        <Dots places={[[from(134), 9]]} />
       </g>
       <Label x={from(17)} y={14} at={side} fill="var(--data)">
         {before}
       </Label>
-      <Label x={from(131)} y={14} at={side} fill="var(--accent)">
+      <Label x={from(145)} y={14} at={side} fill="var(--accent)">
         {after}
       </Label>
     </g>

@@ -22,8 +22,8 @@ const compute = once(() => {
   const ahead = ((target - enrolled) * paceMonths) / recent
   const forecast = cutoff + ahead
   // Near the data cut the band opens steeply: its first steps are small.
-  const expected = Array.from({ length: 9 }, (_, i) => {
-    const later = ahead * (i / 8) ** 2
+  const expected = Array.from({ length: 7 }, (_, i) => {
+    const later = ahead * (i / 6) ** 2
     const { lower, upper } = recruitmentForecast(recent, paceMonths, later)
     return { month: cutoff + later, lower: enrolled + lower, upper: enrolled + upper }
   })
@@ -31,8 +31,10 @@ const compute = once(() => {
   const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
   const full = openingMonths + (target - plannedBy(openingMonths)) / (sites * perSiteMonth)
   const plan = [...whileOpening, full]
-  // A unit is less than two days.
-  const counts = randomized.map((month, i): Place => [Math.round(x(month)), y(i + 1)])
+  // A unit is less than two days and more than one participant: every second one is a step.
+  const counts = randomized.flatMap((month, i): Place[] =>
+    i % 2 === 1 ? [[Math.round(x(month)), y(i + 1)]] : [],
+  )
   return {
     facts: {
       cutoff,

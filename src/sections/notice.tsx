@@ -22,7 +22,10 @@ export function Notice({
   children?: ReactNode
 }) {
   return (
-    <section className="wrap section split items-center" data-not-found={isNotFound ? '' : undefined}>
+    <section
+      className="wrap section split items-center md:grid-cols-[7fr_5fr] lg:grid-cols-12"
+      data-not-found={isNotFound ? '' : undefined}
+    >
       <div className="lg:col-span-7">
         {code && <p className="text-figure font-700 text-accent figures mb-2">{code}</p>}
         <h1 className={code ? 'text-h1' : 'text-h1 rule'}>

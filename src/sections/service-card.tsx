@@ -16,10 +16,7 @@ export function ServiceCardBlock({ card, copy }: { card: ServiceCard; copy: Serv
   return (
     <div className="service relative mt-14 lg:mt-20">
       {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
-      <article
-        id={id}
-        className="border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent"
-      >
+      <article id={id} className="service-head">
         <Heading card={card} />
         {Figure && (
           <div className="mt-8 plot-side">
@@ -115,14 +112,7 @@ function CheckList({
 }) {
   if (entries.length === 0) return null
   return (
-    <Part
-      label={label}
-      className={
-        isWide
-          ? 'mt-10 px-4 py-6 sm:p-6 md:p-8 bg-sunk border border-solid border-line print:border-0'
-          : undefined
-      }
-    >
+    <Part label={label} className={isWide ? 'service-features' : undefined}>
       <ul className={isWide ? 'check-list md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : 'check-list'}>
         {entries.map((entry) => (
           <li key={entry}>
@@ -153,16 +143,18 @@ function Standards({ label, standards }: { label: string; standards: string[] })
 function Services({ label, services }: { label: string; services: CardService[] }) {
   const isListed = services.some(({ items }) => items)
   // The last of an odd number has the row to itself.
-  const columns = isListed
-    ? 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] print:grid-cols-3'
-    : 'md:grid-cols-2 print:grid-cols-2'
+  const columns = isListed ? 'listed-services' : 'md:grid-cols-2 print:grid-cols-2'
   return (
     <Part label={label} className="mt-10">
       <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
         {services.map(({ title, description, items }, index) => (
           <li
             key={title}
-            className={`border-t border-t-solid border-line pt-3 ${!isListed && index % 2 === 0 && index === services.length - 1 ? 'md:col-span-2 print:col-span-2' : ''}`}
+            className={
+              !isListed && index % 2 === 0 && index === services.length - 1
+                ? 'border-t border-t-solid border-line pt-3 md:col-span-2 print:col-span-2'
+                : 'border-t border-t-solid border-line pt-3'
+            }
           >
             <h4>
               <Text>{title}</Text>

@@ -20,7 +20,7 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
       />
       <div className="wrap split pb-14 lg:pb-24">
         <div className="lg:col-span-3">
-          <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
+          <div className="service-index">
             <Index copy={copy} />
             <BackLink label={copy.backLabel} />
           </div>

@@ -49,7 +49,7 @@ export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isB
           </Label>
         ))}
       {!isBare && (
-        <Label x={(box.left + box.right) / 2} y={box.bottom + 35} at="middle">
+        <Label x={(box.left + box.right) / 2} y={box.bottom + 37} at="middle">
           {axis.title}
         </Label>
       )}
@@ -68,7 +68,7 @@ export function YAxis({ axis, box }: { axis: Axis; box: Box }) {
           {label}
         </Label>
       ))}
-      <Label x={0} y={9}>
+      <Label x={0} y={7}>
         {axis.title}
       </Label>
     </g>
