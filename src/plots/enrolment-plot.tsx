@@ -47,7 +47,7 @@ const compute = once(() => {
     },
     by: (month: number) => randomized.filter((one) => one <= month).length,
     plan: linePath(plan.map((month): Place => [x(month), y(plannedBy(month))])),
-    actual: linePath(stairs([[x(0), y(0)], ...counts, [x(cutoff), y(enrolled)]]), 0),
+    actual: linePath(stairs([[x(0), y(0)], ...counts, [x(cutoff), y(enrolled)]])),
     outlook: linePath([
       [x(cutoff), y(enrolled)],
       [x(forecast), y(target)],
