@@ -169,6 +169,9 @@ export default defineConfig({
     'service-index': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-8rem)] overflow-y-auto p-1 -m-1)',
     'service-features':
       'mt-10 px-4 py-6 sm:p-6 md:p-8 bg-sunk border border-solid border-line print:border-0',
+    // Its rule is as wide as the card, its text is not.
+    'service-note':
+      'mt-8 border-t border-t-solid border-line pt-4 pe-[max(0px,calc(100%-32.5em))] text-muted',
     'service-head':
       'border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent',
     'listed-services': 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] print:grid-cols-3',

@@ -129,7 +129,7 @@ export const en = {
   enrolment: {
     title: 'Enrollment against plan.',
     description:
-      'Participants randomized over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. At the pace of the last three months the target of {target} is reached in month {forecast}; the 95% prediction interval of the number then is {lower} to {upper}.',
+      'Participants randomized over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. At the pace of the last three months the target of {target} is reached in month {forecast} (95% prediction interval {lower} to {upper}).',
     caption:
       'At month {cutoff}: {enrolled} randomized, {planned} planned. The thin line goes on at the pace of the last three months and reaches {target} in month {forecast}. Band: 95% prediction interval.',
     x: 'Months since the first center was to open',

@@ -22,8 +22,8 @@ const compute = once(() => {
   const ahead = ((target - enrolled) * paceMonths) / recent
   const forecast = cutoff + ahead
   // Near the data cut the band opens steeply: its first steps are small.
-  const expected = Array.from({ length: 7 }, (_, i) => {
-    const later = ahead * (i / 6) ** 2
+  const expected = Array.from({ length: 5 }, (_, i) => {
+    const later = ahead * (i / 4) ** 2
     const { lower, upper } = recruitmentForecast(recent, paceMonths, later)
     return { month: cutoff + later, lower: enrolled + lower, upper: enrolled + upper }
   })

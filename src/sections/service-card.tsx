@@ -71,14 +71,12 @@ function TextAndSide({ card, copy, isLong }: { card: ServiceCard; copy: ServiceP
 
 function Note({ label, text }: { label: string; text: string }) {
   return (
-    <div className="mt-8 border-t border-t-solid border-line pt-4">
-      <p className="max-w-text text-muted">
-        <strong className="text-ink">
-          <Text>{label}</Text>:
-        </strong>{' '}
-        <Text>{text}</Text>
-      </p>
-    </div>
+    <p className="service-note">
+      <strong className="text-ink">
+        <Text>{label}</Text>:
+      </strong>{' '}
+      <Text>{text}</Text>
+    </p>
   )
 }
 
