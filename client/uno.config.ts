@@ -188,9 +188,9 @@ export default defineConfig({
     publication: 'py-6 border-b border-b-solid border-line',
     bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
     'glossary-filter': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-7rem)] overflow-y-auto p-1 -m-1)',
-    'letter-grid': 'grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2',
+    'letter-grid': 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] md:max-lg:grid-cols-8',
     'letter-button':
-      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 cursor-pointer hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
+      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 no-underline cursor-pointer hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
     'letter-count': 'text-small font-400',
     'filter-chip':
       'inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink',

@@ -7,9 +7,9 @@ import {
   sift,
 } from '#client/state/glossary.ts'
 import { fold } from '#client/state/search.ts'
-import { LanguageProvider } from '#client/ui/language.tsx'
+import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { alphabets, letterOf } from '#content/glossary/letters.ts'
+import { alphabets, letterOf, termOrder } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
 import type { GlossaryTerm } from '#content/types.ts'
 import { glossaryRecords } from './words.ts'
@@ -37,7 +37,7 @@ export function glossaryTerms(language: Language): Term[] {
 }
 
 function makeTerms(language: Language): Term[] {
-  const { compare } = new Intl.Collator(language)
+  const compare = termOrder(language)
   return glossaryRecords()
     .toSorted((one, other) => compare(one.term[language], other.term[language]))
     .map((record) => ({
@@ -49,12 +49,25 @@ function makeTerms(language: Language): Term[] {
     }))
 }
 
-/** The English term beside the Hebrew one, or the part of it that the Hebrew term does not give in brackets itself. */
+/** The English term beside the Hebrew one: nothing where the Hebrew holds it, and without an abbreviation that both end with. */
 function englishTerm({ term: { en, he } }: GlossaryTerm): string {
-  const [, bracketed] = /\(([^()]+)\)$/.exec(he) ?? []
-  if (!bracketed) return en
-  if (bracketed.toLowerCase() === en.toLowerCase()) return ''
-  return en.endsWith(` (${bracketed})`) ? en.slice(0, -bracketed.length - 3) : en
+  if (he.includes(en)) return ''
+  const [abbreviation] = / \([^()]+\)$/.exec(he) ?? []
+  return abbreviation && en.endsWith(abbreviation) ? en.slice(0, -abbreviation.length) : en
+}
+
+/** The English term in small letters, after the Hebrew one. */
+export function EnglishTerm({ record }: { record: GlossaryTerm }) {
+  const english = useLanguage() === 'he' && englishTerm(record)
+  if (!english) return null
+  return (
+    <>
+      {' '}
+      <small dir="ltr" lang="en">
+        {english}
+      </small>
+    </>
+  )
 }
 
 function heading(record: GlossaryTerm, language: Language): string {
@@ -64,19 +77,11 @@ function heading(record: GlossaryTerm, language: Language): string {
 
 function cardHtml(record: GlossaryTerm, language: Language): string {
   const { term, definition } = record
-  const english = language === 'he' && englishTerm(record)
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
       <summary>
         <Text>{term[language]}</Text>
-        {english && (
-          <>
-            {' '}
-            <small dir="ltr" lang="en">
-              {english}
-            </small>
-          </>
-        )}
+        <EnglishTerm record={record} />
       </summary>
       <p>
         <Text>{definition[language]}</Text>

@@ -65,6 +65,16 @@ test.each<[string, GlossaryTerm[], string]>([
     '5-percent: the term (en) begins with no letter of its alphabet',
   ],
   [
+    'the English repeated in brackets',
+    [record('Audit', 'מבדק (audit)')],
+    'audit: "Audit" and "מבדק (audit)" end with different brackets',
+  ],
+  [
+    'an abbreviation in one language only',
+    [record('Hazard ratio', 'יחס סיכונים (HR)')],
+    'hazard-ratio: "Hazard ratio" and "יחס סיכונים (HR)" end with different brackets',
+  ],
+  [
     'a direction mark',
     [{ ...first, definition: { ...first.definition, he: `${hebrew}\u200f` } }],
     'alpha: a direction mark stands in the text (he)',
@@ -75,4 +85,10 @@ test.each<[string, GlossaryTerm[], string]>([
 
 test('two right records: no fault', () => {
   expect(checkTerms([first, second])).toEqual([])
+})
+
+test('an abbreviation may stand in the address of its term, or not', () => {
+  const ratio = record('Hazard ratio (HR)', 'יחס סיכונים (HR)', { slug: 'hazard-ratio' })
+  expect(checkTerms([ratio])).toEqual([])
+  expect(checkTerms([{ ...ratio, slug: 'hazard-ratio-hr' }])).toEqual([])
 })

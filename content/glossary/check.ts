@@ -1,7 +1,7 @@
 /** Checks the table of terms: `npm run check:glossary` names every record that is wrong, and what is wrong with it. */
 import { type Language, languages } from '../locales.ts'
 import type { GlossaryTerm } from '../types.ts'
-import { alphabets, letterOf } from './letters.ts'
+import { alphabets, letterOf, termOrder } from './letters.ts'
 import records from './terms.json' with { type: 'json' }
 
 /** How long a definition may be, in words. */
@@ -19,10 +19,23 @@ export function slugOf(term: string): string {
   return plain(term.replaceAll(/['’]/g, '')).replaceAll(' ', '-')
 }
 
+/** The abbreviation with which a term ends in brackets, e.g. `HR`. */
+function abbreviationOf(term: string): string {
+  return / \(([^()\u0590-\u05ff]+)\)$/.exec(term)?.[1] ?? ''
+}
+
+/** The address of a term is older than its abbreviation may be. */
+function isSlugOf(slug: string, term: string): boolean {
+  return [term, term.replace(/ \([^()]+\)$/, '')].some((name) => slug === slugOf(name))
+}
+
 /** What is wrong with one record by itself, in words. */
 function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
   const faults: string[] = []
-  if (slug !== slugOf(term.en)) faults.push(`the slug of "${term.en}" is "${slugOf(term.en)}"`)
+  if (!isSlugOf(slug, term.en)) faults.push(`the slug of "${term.en}" is "${slugOf(term.en)}"`)
+  // Pages show the English beside the Hebrew: its brackets hold an abbreviation, and the same one.
+  if (abbreviationOf(term.he) !== abbreviationOf(term.en))
+    faults.push(`"${term.en}" and "${term.he}" end with different brackets`)
   for (const language of languages) {
     const text = definition[language]
     const words = text.trim().split(/\s+/).length
@@ -56,7 +69,7 @@ const uniques: Record<string, (record: GlossaryTerm) => string> = {
 
 /** Every fault of the table as `slug: what is wrong`; empty when the table is right. */
 export function checkTerms(terms: GlossaryTerm[]): string[] {
-  const { compare } = new Intl.Collator('en')
+  const compare = termOrder('en')
   const seen = new Map<string, string>()
   return terms.flatMap((record, index) => {
     const faults = faultsOf(record)

@@ -5,7 +5,7 @@ import { letterGroups } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
 import type { en } from '#content/pages/biostatistic-glossary/en.ts'
 import { href } from '#content/routes.ts'
-import { glossaryTerms, type Term } from '../glossary.tsx'
+import { EnglishTerm, glossaryTerms, type Term } from '../glossary.tsx'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { wordsOf } from '../words.ts'
@@ -40,7 +40,7 @@ function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {
           <ul className="grid grid-cols-4 gap-2 sm:grid-cols-7 max-w-narrow">
             {groups.map(({ id, label }) => (
               <li key={id}>
-                <a className="btn-quiet w-full px-0" href={`#${id}`}>
+                <a className="letter-button w-full" href={`#${id}`}>
                   {label}
                 </a>
               </li>
@@ -114,15 +114,16 @@ function TermGroup({ group: { id, label, terms }, copy }: { group: Group; copy: 
         <span>{fill(terms.length === 1 ? copy.one : copy.many, { count: terms.length })}</span>
       </h2>
       <dl>
-        {terms.map(({ slug, record: { term, definition } }) => (
+        {terms.map(({ slug, record }) => (
           <div key={slug}>
             <dt>
               <a href={href('key-concepts', language, slug)}>
-                <Text>{term[language]}</Text>
+                <Text>{record.term[language]}</Text>
               </a>
+              <EnglishTerm record={record} />
             </dt>
             <dd>
-              <Text>{definition[language]}</Text>
+              <Text>{record.definition[language]}</Text>
             </dd>
           </div>
         ))}

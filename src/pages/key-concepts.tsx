@@ -38,8 +38,8 @@ function KeyConcepts({ copy, language, data }: Props) {
           <Text>{fill(copy.explore, { total: data.terms.length })}</Text>
         </p>
         <div className="split">
-          <div className="lg:col-span-4">
-            <div className="glossary-filter no-print">
+          <div className="lg:col-span-4 no-print">
+            <div className="glossary-filter">
               <Filter copy={copy} data={data} />
               <p className="mt-6">
                 <Text>{copy.print.text}</Text>{' '}
@@ -51,10 +51,7 @@ function KeyConcepts({ copy, language, data }: Props) {
           </div>
           <div className="lg:col-span-8">
             <TermList copy={copy} data={data} language={language} />
-            <div id="no-terms" className="card" hidden={data.shown > 0}>
-              <h3 className="text-h3">{copy.empty.title}</h3>
-              <p className="mt-2 text-muted">{copy.empty.text}</p>
-            </div>
+            <Empty copy={copy} data={data} language={language} />
           </div>
         </div>
       </section>
@@ -76,6 +73,20 @@ function Filter({ copy, data }: Pick<Props, 'copy' | 'data'>) {
         start: { ...filter, shown, total: terms.length, counts },
       }}
     />
+  )
+}
+
+function Empty({ copy, data, language }: ListProps) {
+  return (
+    <div id="no-terms" className="failure lg:mt-3" hidden={data.shown > 0}>
+      <h3 className="text-lead font-700">{copy.empty.title}</h3>
+      <p className="mt-1 text-muted">{copy.empty.text}</p>
+      <p className="mt-5 no-print">
+        <a className="btn-quiet" href={href('key-concepts', language)}>
+          {copy.empty.clear}
+        </a>
+      </p>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ const words = {
     showing: (shown: number) => `Showing ${shown} of 300 terms`,
     remove: 'Remove filter: hazard',
     empty: 'No terms found',
+    showAll: 'Show all terms',
   },
   he: {
     q: 'סיכונים',
@@ -21,6 +22,7 @@ const words = {
     showing: (shown: number) => `מוצגים ${shown} מתוך 300 מונחים`,
     remove: 'הסרת הסינון: סיכונים',
     empty: 'לא נמצאו מונחים',
+    showAll: 'הצגת כל המונחים',
   },
 }
 
@@ -188,6 +190,32 @@ for (const { language, query } of inBothLanguages) {
         expect(room, `${font} %, ${width} px`).toBeGreaterThan(0)
       }
     }
+  })
+
+  test(`nothing found on a phone (${language}): no letters that lead nowhere, and a way back to all terms`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`/key-concepts${query}`)
+    await hydrated(page)
+    const letters = page.locator('.letter-button')
+    const field = page.getByRole('searchbox')
+    const message = page.getByText(word.empty, { exact: true })
+    await field.fill('zqzq')
+    await expect(message).toBeVisible()
+    await expect(letters.first()).toBeHidden()
+    const [asked, answered] = await Promise.all([field.boundingBox(), message.boundingBox()])
+    expect((answered?.y ?? 1000) - (asked?.y ?? 0)).toBeLessThan(400)
+    await page.getByRole('link', { name: word.showAll }).click()
+    await expect(page).toHaveURL(`/key-concepts${query}`)
+    await expect(page.locator('form[role=search] p')).toBeFocused()
+    await expect(letters.first()).toBeVisible()
+    await expect(page.locator('#terms details:not([hidden])')).toHaveCount(300)
+
+    // Another letter has what this one has not.
+    await page.goto(path(query, { q: 'bootstrap', letter: word.other }))
+    await expect(message).toBeVisible()
+    await expect(letters.first()).toBeVisible()
   })
 
   test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { alphabets, letterGroups } from '#content/glossary/letters.ts'
+import { alphabets, letterGroups, termOrder } from '#content/glossary/letters.ts'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { languages } from '#content/locales.ts'
 import { createApp } from '#src/app.tsx'
@@ -54,6 +54,17 @@ function readPage(html: string) {
   return { groups, letters, shown, text: html.replaceAll(/<(style|script).*?<\/\1>|<!-- -->/gs, '') }
 }
 
+test('a geresh and quotation marks: the order of Hebrew terms does not know them', () => {
+  const terms = ['גרירה', 'ג׳קנייף', 'אסטרטגיית ״בעת הטיפול״', 'אסטרטגיית מדיניות', 'גבול']
+  expect(terms.toSorted(termOrder('he'))).toEqual([
+    'אסטרטגיית ״בעת הטיפול״',
+    'אסטרטגיית מדיניות',
+    'גבול',
+    'ג׳קנייף',
+    'גרירה',
+  ])
+})
+
 describe.each(languages)('the glossary (%s)', (language) => {
   const words = copies[language]
 
@@ -74,9 +85,9 @@ describe.each(languages)('the glossary (%s)', (language) => {
     expect(text).toMatch(/<div id="no-terms"[^>]* hidden=""/)
   })
 
-  test('groups: in the order of the alphabet, the terms of each in the order of the collator', async () => {
+  test('groups: in the order of the alphabet, the terms of each as a dictionary orders them', async () => {
     const { groups } = readPage((await get('/key-concepts', language)).html)
-    const { compare } = new Intl.Collator(language)
+    const compare = termOrder(language)
     expect(groups.map(({ letter }) => letter)).toEqual(groups.map(({ letter }) => letter).toSorted(compare))
     const bySlug = new Map(records.map((record) => [record.slug, record.term[language]]))
     for (const { slugs } of groups) {
@@ -121,7 +132,7 @@ describe.each(languages)('the glossary (%s)', (language) => {
     expect(shown).toEqual([])
     expect(letters.every(({ isDisabled }) => isDisabled)).toBe(true)
     for (const sentence of [...words.empty, words.showing(0)]) expect(text).toContain(sentence)
-    expect(text).toMatch(/<div id="no-terms" class="card">/)
+    expect(text).toMatch(/<div id="no-terms" class="failure[^"]*">/)
     expect(html).not.toContain('<script>alert')
   })
 
@@ -148,6 +159,26 @@ describe.each(languages)('the glossary (%s)', (language) => {
     expect(html).toContain(language === 'en' ? 'How to Use' : 'איך משתמשים במילון')
     expect(html).toContain(language === 'en' ? '>Tip<' : 'טיפ לחיפוש')
   })
+
+  test.each(['/key-concepts', '/biostatistic-glossary'])(
+    '%s: the English term stands once beside the Hebrew one, without what that says itself',
+    async (path) => {
+      const { html } = await get(path, language)
+      const englishOf = (slug: string) =>
+        new RegExp(
+          `[#"]${slug}">(?:(?!</summary>|</dt>).)*?<small[^>]*>(.*?)</small>(?=</summary>|</dt>)`,
+        ).exec(html)?.[1]
+      expect(
+        ['estimand', 'hazard-ratio-hr', 'p-value', 'audit-trail', 'whodrug-global', 'define-xml'].map(
+          englishOf,
+        ),
+      ).toEqual(
+        language === 'en'
+          ? Array(6).fill(undefined)
+          : ['Estimand', 'Hazard ratio', 'p value', 'Audit trail', undefined, undefined],
+      )
+    },
+  )
 
   // The stylesheet that stands inline in every page has a budget of its own.
   test.each(['/key-concepts', '/biostatistic-glossary'])(

@@ -37,8 +37,10 @@ export const Letters = memo(function Letters({
       </button>
     )
   }
+  // Letters that are all disabled would stand between the words and the message on a small screen.
+  const isUseless = Object.keys(counts).length === 0
   return (
-    <fieldset className="mt-5">
+    <fieldset className={isUseless ? 'mt-5 max-lg:hidden' : 'mt-5'}>
       <legend className="label p-0">{words.letters}</legend>
       <div className="letter-grid">
         {button(null, false, words.all)}

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { addressedElement } from '../../open-details.ts'
 import { type GlossaryFilter, noFilter, readFilter } from '../../state/glossary.ts'
-import { forgetAwaitedAddress } from '../address.ts'
+import { forgetAwaitedAddress, pushAddress } from '../address.ts'
 
-/** Back and Forward restore the filter of their address; an anchor on a hidden term shows it. */
+/**
+ * Back and Forward restore the filter of their address; an anchor on a hidden term shows it; the link of the empty
+ * list shows all terms.
+ */
 export function useAddress(base: string, alphabet: string, setFilter: (filter: GlossaryFilter) => void) {
   useEffect(() => {
     const restore = () => {
@@ -15,10 +18,21 @@ export function useAddress(base: string, alphabet: string, setFilter: (filter: G
       setFilter(noFilter)
       history.replaceState(null, '', base + location.hash)
     }
+    const showAll = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setFilter(noFilter)
+      pushAddress(base)
+      // The link that had the focus is gone: the count is where the terms are announced.
+      document.querySelector<HTMLElement>('[data-island="glossary-filter"] [tabindex="-1"]')?.focus()
+    }
+    const wayOut = document.querySelector<HTMLAnchorElement>('#no-terms a')
     reveal()
+    wayOut?.addEventListener('click', showAll)
     addEventListener('popstate', restore)
     addEventListener('hashchange', reveal)
     return () => {
+      wayOut?.removeEventListener('click', showAll)
       removeEventListener('popstate', restore)
       removeEventListener('hashchange', reveal)
     }

@@ -13,7 +13,7 @@ export const en = {
     steps: [
       {
         title: 'Read by letter',
-        text: 'Seven groups divide the alphabet into parts of similar length. Choose one above the list; inside a group the terms stand in alphabetical order.',
+        text: 'Seven groups divide the alphabet. Choose one above the list; inside a group the terms stand in alphabetical order.',
       },
       {
         title: 'Search by meaning',

@@ -24,6 +24,7 @@ export const en = {
   empty: {
     title: 'No terms found',
     text: 'Try adjusting your search or filter criteria.',
+    clear: 'Show all terms',
   },
   print: {
     text: 'Prefer one page to read or print?',
