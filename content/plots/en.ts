@@ -131,7 +131,7 @@ export const en = {
     description:
       'Participants randomized over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. At the pace of the last three months the target of {target} is reached in month {forecast} (95% prediction interval {lower} to {upper}).',
     caption:
-      'At month {cutoff}: {enrolled} randomized, {planned} planned. The thin line goes on at the pace of the last three months and reaches {target} in month {forecast}. Band: 95% prediction interval.',
+      'At month {cutoff}: {enrolled} randomized, {planned} planned. The thin line keeps the pace of the last three months and reaches {target} in month {forecast}. Band: 95% prediction interval.',
     x: 'Months since the first center was to open',
     y: 'Participants randomized',
     plan: 'Plan',
