@@ -95,8 +95,9 @@ export default defineConfig({
     section: 'py-14 lg:py-24',
     'section-sunk': 'py-14 lg:py-24 bg-sunk border-y border-y-solid border-line',
     split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16)',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center text-balance transition-colors active:[translate:0_1px] disabled:(opacity-60 cursor-progress)',
-    'btn-primary': 'btn bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong)',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center text-balance transition-colors active:[translate:0_1px] disabled:cursor-progress',
+    'btn-primary':
+      'btn bg-accent text-on-accent border-accent not-disabled:hover:(bg-accent-strong border-accent-strong) disabled:(bg-transparent border-accent text-accent)',
     'btn-quiet': 'btn bg-transparent text-accent border-accent hover:bg-accent-soft',
     'icon-button':
       'inline-flex items-center justify-center min-w-11 min-h-11 rounded border-0 bg-transparent text-ink cursor-pointer hover:bg-sunk active:[translate:0_1px]',
@@ -124,18 +125,19 @@ export default defineConfig({
       'flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current=page]:(text-accent font-700) aria-[current=true]:(text-accent font-700)',
     'footer-link':
       'inline-flex items-center gap-1 py-1 text-ink underline decoration-control underline-offset-4 hover:(text-accent decoration-accent)',
-    'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 print:hidden',
+    // In percent: a window's width in vw counts its scrollbar, which lies over what reaches that far.
+    'accessibility-corner': 'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] print:hidden',
     'accessibility-button':
       'inline-flex items-center justify-center w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',
     'accessibility-panel':
-      'w-80 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
+      'w-80 max-w-full max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink',
     'panel-control':
       'flex w-full items-center justify-between gap-4 min-h-11 px-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px]',
-    toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100vw-2rem)] print:hidden',
+    toasts: 'fixed z-50 grid gap-3 w-90 max-w-[calc(100%-2rem)] print:hidden',
     toast:
-      'flex items-start gap-3 p-4 pe-2 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
+      'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 items-start p-4 pe-2 rounded border border-solid border-control border-is-4 border-is-accent bg-field text-ink [touch-action:pan-y] data-[error]:border-is-danger',
     'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
-    'field-error': 'mt-1 text-small text-danger font-600',
+    'field-error': 'flex items-start gap-2 mt-1 text-small text-danger font-600',
     receipt: 'mb-6 p-5 grid gap-2 rounded border border-solid border-accent bg-accent-soft',
     failure: 'mt-5 p-5 rounded border border-solid border-control bg-field',
     trap: 'absolute w-px h-px overflow-hidden -inset-is-[9999px]',
@@ -190,7 +192,7 @@ export default defineConfig({
     'glossary-filter': 'lg:(sticky inset-bs-25 max-h-[calc(100dvh-7rem)] overflow-y-auto p-1 -m-1)',
     'letter-grid': 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] md:max-lg:grid-cols-8',
     'letter-button':
-      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 no-underline cursor-pointer hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(opacity-50 cursor-not-allowed bg-transparent)',
+      'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 no-underline cursor-pointer not-disabled:hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent) disabled:(cursor-not-allowed bg-transparent border-dashed border-line text-muted font-400)',
     'letter-count': 'text-small font-400',
     'filter-chip':
       'inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink',

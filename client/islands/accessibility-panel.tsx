@@ -105,7 +105,7 @@ function Panel({
           {words.title}
         </h2>
         <Tooltip text={words.close} side="above">
-          <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+          <button type="button" className="icon-button -me-3" aria-label={words.close} onClick={onClose}>
             <span aria-hidden="true" className="i-lucide-x" />
           </button>
         </Tooltip>
@@ -125,7 +125,7 @@ function Panel({
       <label className="flex items-center gap-3 min-h-11 cursor-pointer">
         <input
           type="checkbox"
-          className="w-5 h-5 accent-accent"
+          className="check-box"
           checked={isRemembered}
           onChange={(event) => setIsRemembered(event.target.checked)}
         />

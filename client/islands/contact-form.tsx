@@ -114,7 +114,7 @@ export function ContactForm(props: ContactFormProps) {
           </a>
         </p>
         <div>
-          <button type="submit" className="btn-primary" disabled={isSending}>
+          <button type="submit" className="btn-primary min-w-44" disabled={isSending}>
             {isSending ? words.sending : words.submit}
           </button>
         </div>

@@ -57,7 +57,7 @@ function Empty({
     <div className="failure" data-empty="">
       <p className="text-lead font-700">{words.title}</p>
       <p className="mt-1 text-muted">{words.text}</p>
-      <p className="mt-5">
+      <p className="mt-5 no-print">
         <a
           className="btn-quiet"
           href={base}

@@ -54,18 +54,16 @@ function ToastItem({ toast, isPaused, close }: { toast: Toast; isPaused: boolean
         aria-hidden="true"
         className={toast.isError ? 'i-lucide-circle-alert text-danger' : 'i-lucide-circle-check text-accent'}
       />
-      <div className="flex-1">
-        <p className="font-700">{toast.title}</p>
-        <p className="text-small">{toast.description}</p>
-      </div>
+      <p className="font-700">{toast.title}</p>
       <button
         type="button"
-        className="icon-button -mt-2.5"
+        className="icon-button -mt-2.5 -mb-3"
         aria-label={close}
         onClick={() => dismiss(toast.id)}
       >
         <span aria-hidden="true" className="i-lucide-x" />
       </button>
+      <p className="col-start-2 col-end--1 pe-2 text-small">{toast.description}</p>
     </li>
   )
 }

@@ -48,7 +48,10 @@ function Field({ name, words, errors, isRequired = false, children }: FieldProps
       {children}
       {errors[name] && (
         <p id={`contact-${name}-error`} className="field-error">
-          <span aria-hidden="true" className="i-lucide-circle-alert" /> <Text>{errors[name]}</Text>
+          <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
+          <span>
+            <Text>{errors[name]}</Text>
+          </span>
         </p>
       )}
     </div>

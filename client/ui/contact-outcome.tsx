@@ -66,8 +66,12 @@ export function ContactFailure({
   const text = asText(message, service).toWellFormed()
   const mailto = `mailto:${officeEmail}?subject=${forMailto(service ?? words.message)}&body=${forMailto(text)}`
   return (
-    <div className="failure">
-      <p>{words.keep}</p>
+    <div className="failure border-2 border-danger">
+      <p className="flex items-start gap-2 font-700 text-danger">
+        <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.225em]" />
+        {words.failure}
+      </p>
+      <p className="mt-1">{words.keep}</p>
       <div className="flex flex-wrap gap-3 mt-3">
         <a className="btn-quiet" href={mailto}>
           {words.mail}

@@ -137,7 +137,7 @@ describe('a bad message', () => {
       (await postJson(bad, { 'accept-language': language })).json() as Promise<{ fields: object }>
     expect((await answer('en')).fields).toEqual({
       firstName: 'Please fill in this field.',
-      email: 'Please enter an e-mail address such as name@company.com.',
+      email: 'Please enter an email address such as name@company.com.',
     })
     expect(await answer('he')).toMatchObject({
       details: expect.stringMatching(/[א-ת]/),

@@ -28,11 +28,11 @@ function ScientificArticles(props: Props) {
   const { copy, language, data: filters } = props
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead}>
+      <Opening heading={copy.heading} lead={copy.lead} parents={[{ label: copy.parent, page: 'blog' }]}>
         <Tiles words={copy.stats} />
       </Opening>
       <CategoryBar active="scientific-articles" />
-      <div className="wrap py-10 lg:py-14">
+      <div className="wrap py-10 lg:py-14 print:mt-8">
         <div className="grid gap-10 items-end lg:grid-cols-2 lg:gap-16">
           <PublicationsPerYear
             counts={allCounts()}
@@ -43,7 +43,7 @@ function ScientificArticles(props: Props) {
         <Results {...props} />
         <p className="text-small text-muted mt-10 max-w-text">
           {copy.note}{' '}
-          <a className="link" href={href('publications', language)}>
+          <a className="link inline-block min-h-6" href={href('publications', language)}>
             {copy.plainPage}
           </a>
         </p>
@@ -94,7 +94,7 @@ function Results({ copy, language, data: filters }: Props) {
           form: formId,
         }}
       >
-        <ul className="border-t border-t-solid border-line">
+        <ul className="publication-rows border-t border-t-solid border-line">
           {entries.map(({ publication, isHidden }) => (
             <PublicationEntry
               key={publication.anchor}

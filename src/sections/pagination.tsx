@@ -44,7 +44,7 @@ function Step({ target, to, pages, rel, children }: StepProps) {
       <button
         type="button"
         disabled
-        className="btn px-0 bg-transparent text-muted border-transparent disabled:cursor-default"
+        className={`btn px-0 bg-transparent text-muted border-transparent disabled:cursor-default ${rel === 'prev' ? '-ms-2' : ''}`}
       >
         {children}
       </button>

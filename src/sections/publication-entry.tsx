@@ -18,9 +18,16 @@ export function PublicationEntry({
 }) {
   const { anchor, authors, venue, year, type, citation, link, title, filtered } = publication
   return (
-    <li id={anchor} className="publication" hidden={isHidden} data-type={type} data-year={filtered.year}>
+    <li
+      id={anchor}
+      className="publication"
+      hidden={isHidden}
+      data-type={type}
+      data-year={filtered.year}
+      data-cited={isCited(citation, link) ? '' : undefined}
+    >
       <div className="flex flex-wrap sm:flex-nowrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="max-w-text">
+        <div className="max-w-text lg:max-w-narrow">
           <h3 className="text-lead">
             <Title title={title} link={link} />
           </h3>
@@ -37,7 +44,7 @@ export function PublicationEntry({
             <Fact label={words.year}>{year ?? words.noYear}</Fact>
           </dl>
         </div>
-        <div className="flex items-center gap-4 sm:flex-row-reverse shrink-0">
+        <div className="flex items-center gap-4 sm:(flex-row-reverse min-h-11) print:min-h-0 shrink-0">
           <span className="tag min-w-16 text-center">{words[type]}</span>
           {link && <ViewLink link={link} title={title} words={words} />}
         </div>
@@ -50,6 +57,12 @@ export function PublicationEntry({
       </details>
     </li>
   )
+}
+
+/** Whether the citation ends with the link's DOI, so that paper need not say it twice. */
+function isCited(citation: string, link: string | null): boolean {
+  const doi = link?.split('//doi.org/')[1]
+  return doi !== undefined && citation.endsWith(doi)
 }
 
 function English({ children, isSearched = false }: { children: ReactNode; isSearched?: boolean }) {
@@ -70,12 +83,33 @@ function Names({ children }: { children: string }) {
   ))
 }
 
+/** Short words with a hyphen or a dash, and names of standards: a line does not cut them. */
+const runs = /((?:21 CFR Part|ICH) [A-Z]?\d+:?|(?<!\S)(?=\S{1,18}(?!\S))\S+[-–]\S+)/
+
+function Runs({ children }: { children: string }) {
+  return children.split(runs).map((part, index) => {
+    const key = index
+    return index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={key} className="run">
+        {part}
+      </span>
+    )
+  })
+}
+
 function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
   const t = useMessages()
-  if (!link) return <English isSearched>{title}</English>
+  const words = (
+    <English isSearched>
+      <Runs>{title}</Runs>
+    </English>
+  )
+  if (!link) return words
   return (
     <a className="post-link" href={link} target="_blank" rel="noopener">
-      <English isSearched>{title}</English>
+      {words}
       <span className="sr-only"> {t('site.newTab')}</span>
     </a>
   )

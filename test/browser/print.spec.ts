@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
 const printed = ['/', '/about-us', '/leadership', '/blog/supply-chain-early-phase-studies', '/key-concepts']
@@ -68,11 +69,16 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
-test('on paper a link says where it leads', async ({ page }) => {
+test('on paper a link says where it leads, but not where the citation below it does', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/scientific-articles'.replace('/', '/blog/'))
-  const link = page.locator('main a[href^="http"]').first()
-  const shown = await link.evaluate((it) => getComputedStyle(it, '::after').content)
-  const address = await link.getAttribute('href')
-  expect(shown).toContain(address)
+  const shownAfter = (link: Locator) => link.evaluate((it) => getComputedStyle(it, '::after').content)
+  await page.goto('/publications')
+  const onward = page.locator('main .onward-link')
+  expect(await shownAfter(onward)).toContain(await onward.getAttribute('href'))
+  await page.goto('/blog/scientific-articles')
+  const publication = page.locator('.publication').first()
+  const title = publication.locator('h3 > a')
+  const doi = (await title.getAttribute('href'))?.replace('https://doi.org/', '') ?? ''
+  await expect(publication.locator('details')).toContainText(doi)
+  expect(await shownAfter(title)).toBe('none')
 })

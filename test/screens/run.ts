@@ -52,6 +52,10 @@ async function showWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: Math.min(height, tallest) })
 }
 
+function toMiddle(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
 /** Takes one picture; the condition is a theme, `font-130` or `print`. */
 async function take(
   browser: Browser,
@@ -76,6 +80,7 @@ async function take(
     }
     const file = `${outDir}/${view.name}/${language}-${condition}-${width}.jpg`
     if (!view.isWindow) await showWhole(page, width)
+    else if (view.shown) await page.locator(view.shown).first().evaluate(toMiddle)
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
     return { file, label: `${language} ${condition} ${width}`, width }
   } finally {

@@ -16,6 +16,8 @@ export interface View {
   languages?: readonly Language[]
   /** Only what the window shows: menus, dialogs and toasts. */
   isWindow?: boolean
+  /** Of a window: what must be in it, wherever larger letters have moved it. */
+  shown?: string
   noScript?: boolean
 }
 
@@ -37,6 +39,7 @@ const contactView = (name: string, act: View['act']): View => ({
   path: (language) => inLanguage('/', language, 'contact'),
   isWindow: true,
   act,
+  shown: '#contact :is(.receipt, .failure, #contact-errors, [aria-busy="true"] [type="submit"])',
 })
 
 const states: View[] = [

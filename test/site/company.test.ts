@@ -162,7 +162,7 @@ describe.each(languages)('policy pages, $language', ({ language, query }) => {
     for (const path of policies) {
       const html = await main(`${path}${query}`)
       expect(html, path).toContain(
-        `<time dateTime="${day}"><bdi>${language === 'en' ? english : hebrew}</bdi></time>`,
+        `<time dateTime="${day}"><bdi class="run">${language === 'en' ? english : hebrew}</bdi></time>`,
       )
     }
   })

@@ -70,7 +70,7 @@ const sections: PolicySection[] = [
     items: [
       'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
       'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
-      'E-mail links open the mail program of your device, if there is one. The address is also printed as text, and the contact form needs no mail program.',
+      'Email links open the mail program of your device, if there is one. The address is also printed as text, and the contact form needs no mail program.',
       'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
     ],
   },
@@ -110,7 +110,7 @@ export const en = {
   coordinator: {
     heading: 'Contact person for accessibility',
     role: 'Accessibility coordinator',
-    text: 'The coordinator receives reports, requests and complaints at the office, by e-mail, by phone or by post. You need not give a reason or show a certificate.',
+    text: 'The coordinator receives reports, requests and complaints at the office, by email, by phone or by post. You need not give a reason or show a certificate.',
   },
   contact: {
     heading: 'Report a barrier or make a request',

@@ -21,7 +21,7 @@ export const en = {
       },
       {
         title: 'Cite a single term',
-        text: 'The name of a term links to its card in Key Concepts. That address opens the card and can stand in a protocol, a review comment or an e-mail.',
+        text: 'The name of a term links to its card in Key Concepts. That address opens the card and can stand in a protocol, a review comment or an email.',
       },
     ],
   },

@@ -111,11 +111,11 @@ export const en = {
     successTitle: 'Application Sent!',
     successText: "Thank you for your interest. We'll get back to you soon.",
     notSentNote:
-      'Please note: this form sends nothing to a server, and what you type stays in your browser. The buttons shown after submitting let you copy your application or send it as an e-mail. It reaches us only if you send that e-mail.',
+      'Please note: this form sends nothing to a server, and what you type stays in your browser. The buttons shown after submitting let you copy your application or send it as an email. It reaches us only if you send that email.',
     withoutScript: 'Without scripts this form cannot be used. You are welcome to write to us instead:',
     copy: 'Copy my application',
     copied: 'Application copied',
-    mailto: 'Send it by e-mail',
+    mailto: 'Send it by email',
     mailSubject: 'Application to Marom Clinical Research',
   },
 }

@@ -5,7 +5,7 @@ const sections: PolicySection[] = [
     id: 'controller',
     heading: 'Who is responsible',
     paragraphs: [
-      'The controller of the personal data described here, in the sense of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981, is the company that runs this site, at its office in Tel Aviv. Its name, postal address, telephone number and e-mail address stand at the foot of every page.',
+      'The controller of the personal data described here, in the sense of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981, is the company that runs this site, at its office in Tel Aviv. Its name, postal address, telephone number and email address stand at the foot of every page.',
       'This policy covers this website only. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol and the informed consent form; for those data the sponsor is as a rule the controller and we are a processor.',
     ],
   },
@@ -23,7 +23,7 @@ const sections: PolicySection[] = [
     heading: 'Page-view reports',
     paragraphs: [
       'So that we know which pages are read, your browser reports each page view to this site (POST /api/page-view): when a page opens and when its path, query or fragment changes. The report consists of the full address of the page. It carries no cookie and no identifier of you, your device or your visit, and neither your IP address nor your browser version is stored with it.',
-      'Before anything is stored, whatever looks like an e-mail address and the text of free-text searches are removed from the address. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
+      'Before anything is stored, whatever looks like an email address and the text of free-text searches are removed from the address. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
       'If your browser sends Global Privacy Control or Do Not Track, page views are not reported. With scripts switched off there are no reports either.',
     ],
   },
@@ -31,7 +31,7 @@ const sections: PolicySection[] = [
     id: 'contact-messages',
     heading: 'Messages through the contact form',
     paragraphs: [
-      'The contact form asks for first name, last name, e-mail address, company, service of interest and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
+      'The contact form asks for first name, last name, email address, company, service of interest and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
       'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. Stored with the message are a reference number, the time of receipt, the state of delivery and a random key that prevents the same submission from being stored twice.',
       'We use the message to answer you and to prepare the service you asked about. We send no marketing mail, build no profiles, sell no data and make no decision about you by automated means alone (Article 22 GDPR).',
       'Please do not send data about patients or trial participants, unblinding information or other confidential study data through the form. Tell us that you have such data, and we will agree on a secure way of transfer.',
@@ -41,7 +41,7 @@ const sections: PolicySection[] = [
     id: 'stays-with-you',
     heading: 'What stays with you',
     paragraphs: [
-      'The application form on the Careers page sends nothing: what you type stays in your browser, and leaves it only if you yourself copy it or send it by e-mail.',
+      'The application form on the Careers page sends nothing: what you type stays in your browser, and leaves it only if you yourself copy it or send it by email.',
       'Display settings from the accessibility panel are kept in your browser for the tab, or on the device if you tick “Remember on this device”. They are never sent to us. The Cookie Policy describes this storage in detail.',
     ],
   },
@@ -91,7 +91,7 @@ const sections: PolicySection[] = [
     id: 'rights-gdpr',
     heading: 'Your rights under the GDPR',
     paragraphs: [
-      'Write to the office by e-mail or post; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same e-mail address. Page-view reports contain nothing by which we could find those that came from you (Article 11 GDPR).',
+      'Write to the office by email or post; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports contain nothing by which we could find those that came from you (Article 11 GDPR).',
       'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place.',
       'You have the right to:',
     ],

@@ -2,6 +2,7 @@ export const en = {
   title: 'Scientific Articles and Books',
   description:
     'Articles and books on trial statistics, clinical data standards, immunology and pharmacometrics, to be searched and filtered by year and type.',
+  parent: 'Latest Insights',
   heading: 'Scientific Publications',
   lead: 'Articles and books on the statistics of clinical trials, data management and standards, immunology and pharmacometrics, newest first.',
   stats: {
