@@ -22,7 +22,8 @@ const allowed = [
   'HR {value} (95% CI {lower}–{upper})',
   'HR (95% CI)',
   'log-rank p {p}',
-  'GMT {value} ({lower}–{upper})',
+  // An estimate under its dose, and no word.
+  '{value} ({lower}–{upper})',
   'GMFR {value} ({lower}–{upper})',
   'ED50 {half} mg',
   'Emax {max} mmHg',
