@@ -127,7 +127,11 @@ function Office({ heading, text }: Contact) {
 
 function Coordinator({ heading, role, text }: Contact & { role: string }) {
   return (
-    <section id="coordinator" aria-labelledby="coordinator-title" className="card max-w-text px-[min(1.5rem,4.4vw)]">
+    <section
+      id="coordinator"
+      aria-labelledby="coordinator-title"
+      className="card max-w-text px-[min(1.5rem,4.4vw)]"
+    >
       <h2 id="coordinator-title" className="text-h3">
         <Text>{heading}</Text>
       </h2>

@@ -18,7 +18,7 @@ const sections: PolicySection[] = [
     items: [
       'send messages by automated means, or in someone else’s name',
       'try to gain access to stored messages or to systems behind the site, or impair its operation',
-      'test its security without our written permission; if you come across a weakness, report it to the address in [/.well-known/security.txt](/.well-known/security.txt)',
+      'test its security without our written permission; if you come across a weakness, report it to the address in [security.txt](/.well-known/security.txt)',
       'present the site or parts of it as your own, or embed its pages in another site',
     ],
   },
