@@ -5,19 +5,28 @@ import { site } from '#content/site.ts'
 import type { PageCopy } from '#content/types.ts'
 import { formatDate, isoDay } from '../dates.ts'
 import { useMessages } from '../layout/messages.ts'
+import { LinkedText } from './linked-text.tsx'
 import { OfficeMail } from './office-mail.tsx'
 import { Opening } from './opening.tsx'
-import { Paragraphs } from './paragraphs.tsx'
 
-export interface PolicyCopy extends PageCopy {
+interface Contact {
+  heading: string
+  text: string
+}
+
+interface Statement extends PageCopy {
   heading: string
   lead: string
   lastUpdated: string
   sections: PolicySection[]
-  /** Only the accessibility statement names a person. */
-  coordinator?: { heading: string; role: string; text: string }
-  contact: { heading: string; text: string }
 }
+
+/** Whom to write to: the accessibility statement names a person, the policies the office. */
+export type PolicyCopy = Statement &
+  (
+    | { coordinator: Contact & { role: string }; contact?: undefined }
+    | { contact: Contact; coordinator?: undefined }
+  )
 
 /** A policy page: today's date in Israel, an index that stays in view, the sections, and whom to write to. */
 export function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
@@ -38,7 +47,7 @@ export function Policy({ copy, language }: { copy: PolicyCopy; language: Languag
           entries={[
             ...sections,
             ...(coordinator ? [{ id: 'coordinator', heading: coordinator.heading }] : []),
-            { id: 'office', heading: contact.heading },
+            ...(contact ? [{ id: 'office', heading: contact.heading }] : []),
           ]}
         />
         <div className="lg:col-span-8 grid grid-cols-1 gap-10">
@@ -46,18 +55,7 @@ export function Policy({ copy, language }: { copy: PolicyCopy; language: Languag
             <Section key={section.id} {...section} />
           ))}
           {coordinator && <Coordinator {...coordinator} />}
-          <section
-            id="office"
-            aria-labelledby="office-title"
-            className="prose border-t-2 border-t-solid border-ink pt-5"
-          >
-            <h2 id="office-title" className="text-h3">
-              <Text>{contact.heading}</Text>
-            </h2>
-            <p>
-              <Text>{contact.text}</Text> <OfficeMail />
-            </p>
-          </section>
+          {contact && <Office {...contact} />}
         </div>
       </div>
     </>
@@ -68,12 +66,12 @@ function Index({ entries }: { entries: { id: string; heading: string }[] }) {
   const t = useMessages()
   return (
     <nav aria-labelledby="contents-title" className="lg:col-span-4 sticky-index">
-      <p id="contents-title" className="font-700 mb-3">
+      <p id="contents-title" className="font-700 mb-3 lg:pt-[0.3rem]">
         {t('site.contents')}
       </p>
-      <ol className="grid gap-1 text-small">
+      <ol className="text-small md:columns-2 lg:columns-auto gap-x-8">
         {entries.map(({ id, heading }) => (
-          <li key={id}>
+          <li key={id} className="mb-1 break-inside-avoid">
             <a className="footer-link" href={`#${id}`}>
               <span>
                 <Text>{heading}</Text>
@@ -92,12 +90,16 @@ function Section({ id, heading, paragraphs, items = [] }: PolicySection) {
       <h2 id={`${id}-title`} className="text-h3">
         <Text>{heading}</Text>
       </h2>
-      <Paragraphs text={paragraphs} />
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
+      ))}
       {items.length > 0 && (
         <ul className="bullets">
           {items.map((item) => (
             <li key={item}>
-              <Text>{item}</Text>
+              <LinkedText>{item}</LinkedText>
             </li>
           ))}
         </ul>
@@ -106,9 +108,30 @@ function Section({ id, heading, paragraphs, items = [] }: PolicySection) {
   )
 }
 
-function Coordinator({ heading, role, text }: { heading: string; role: string; text: string }) {
+function Office({ heading, text }: Contact) {
   return (
-    <section id="coordinator" aria-labelledby="coordinator-title" className="card max-w-text">
+    <section
+      id="office"
+      aria-labelledby="office-title"
+      className="prose border-t-2 border-t-solid border-ink pt-5"
+    >
+      <h2 id="office-title" className="text-h3">
+        <Text>{heading}</Text>
+      </h2>
+      <p>
+        <Text>{text}</Text> <OfficeMail />
+      </p>
+    </section>
+  )
+}
+
+function Coordinator({ heading, role, text }: Contact & { role: string }) {
+  return (
+    <section
+      id="coordinator"
+      aria-labelledby="coordinator-title"
+      className="card max-w-text px-[min(1.5rem,4.4vw)]"
+    >
       <h2 id="coordinator-title" className="text-h3">
         <Text>{heading}</Text>
       </h2>
@@ -118,7 +141,7 @@ function Coordinator({ heading, role, text }: { heading: string; role: string; t
       <p className="mt-1">
         <Text>{text}</Text>
       </p>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 [overflow-wrap:anywhere]">
         <a className="link" href={site.phone.href}>
           <bdi dir="ltr">{site.phone.display}</bdi>
         </a>

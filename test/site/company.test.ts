@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { en as aboutEn } from '#content/pages/about-us/en.ts'
 import { he as aboutHe } from '#content/pages/about-us/he.ts'
+import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { leaders as leadersEn, clientReviews as reviewsEn } from '#content/team/en.ts'
 import { leaders as leadersHe, clientReviews as reviewsHe } from '#content/team/he.ts'
@@ -184,6 +185,21 @@ describe.each(languages)('policy pages, $language', ({ language, query }) => {
     const coordinator = section(html, 'coordinator-title')
     expect(coordinator).toContain(`href="${site.phone.href}"`)
     expect(coordinator).toContain(`href="mailto:${site.email}"`)
+    expect(count(html, `href="mailto:${site.email}"`)).toBe(1)
+  })
+
+  test('what the policies name is linked, in the language of the page', async () => {
+    const targets = {
+      '/cookie-policy': [href('privacy-policy', language), href('home', language, 'contact')],
+      '/privacy-policy': [href('cookie-policy', language), href('careers', language)],
+      '/terms-of-service': [href('privacy-policy', language), '/.well-known/security.txt', '/robots.txt'],
+      '/accessibility': ['#known-limits', href('home', language, 'contact')],
+    }
+    for (const [path, addresses] of Object.entries(targets)) {
+      const html = await main(`${path}${query}`)
+      for (const address of addresses) expect(html, path).toContain(` href="${address}">`)
+      expect(textOf(html), path).not.toContain('](')
+    }
   })
 })
 

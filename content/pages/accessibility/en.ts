@@ -13,7 +13,7 @@ const sections: PolicySection[] = [
     heading: 'Law, standard and level',
     paragraphs: [
       'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. The regulations refer to Israeli Standard IS 5568, which is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA.',
-      'The site is built to meet that standard, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on known limits says so.',
+      'The site is built to meet that standard, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
     ],
   },
   {
@@ -33,34 +33,36 @@ const sections: PolicySection[] = [
       'Motion: if your system asks for reduced motion, there is none. Nothing flashes, and no movement lasts longer than five seconds.',
       'System settings: dark mode, more contrast, forced colors and the browser’s font size are respected.',
       'Time: notifications wait while you point at them, focus them or look at another tab; Alt+T moves to them.',
-      'Without scripts: reading, menus, filters, the glossary and the contact form all work.',
+      'Without scripts: reading, menus, filters, the glossary and the [contact form](home#contact) all work.',
     ],
   },
   {
     id: 'panel',
     heading: 'The accessibility panel',
     paragraphs: [
-      'A round button at the bottom of every page – on the right in English, on the left in Hebrew – opens a panel for those who want to change the display. The choices follow you from page to page in the same tab; if you tick “Remember on this device”, they are kept for your next visit as well.',
+      'A round button at the bottom of every page – on the right in English, on the left in Hebrew – opens a panel for those who want to change the display. The choices follow you from page to page in the same tab; if you check “Remember on this device”, they are kept for your next visit as well.',
+      'The panel offers:',
     ],
     items: [
-      'Text size: 100%, 115% or 130%',
-      'Contrast: normal, high or dark',
-      'Underlined links: on or off',
-      'Reset: back to the original display',
+      'Text size: 100%, 115% or 130%.',
+      'Contrast: normal, high or dark.',
+      'Underlined links: on or off.',
+      'Reset: back to the original display.',
     ],
   },
   {
     id: 'how-checked',
     heading: 'How the site is checked',
     paragraphs: [
-      'The checks below run automatically in a real browser when the site is changed. Automated checks find only part of all barriers. The site has not been audited by an outside body, and no organized testing by people with disabilities has taken place so far. That is one more reason why we ask you to report what does not work for you.',
+      'The site has not been audited by an outside body, and no organized testing by people with disabilities has taken place so far. That is one more reason why we ask you to report what does not work for you.',
+      'Automated checks find only part of all barriers. These run in a real browser whenever the site is changed:',
     ],
     items: [
-      'axe-core on the pages in both languages and in all three contrast modes',
-      'use by keyboard: skip link, menus, panel, dialogs and forms',
-      'layout at widths from 320 to 1440 pixels and with text enlarged to 200%',
-      'main tasks with scripts switched off',
-      'order of numbers and Latin words within Hebrew text',
+      'The rules of axe-core on the pages in both languages and in all three contrast modes.',
+      'Use by keyboard: skip link, menus, panel, dialogs and forms.',
+      'Layout at widths from 320 to 1440 pixels and with text enlarged to 200%.',
+      'Main tasks with scripts switched off.',
+      'Order of numbers and Latin words within Hebrew text.',
     ],
   },
   {
@@ -70,7 +72,7 @@ const sections: PolicySection[] = [
     items: [
       'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
       'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
-      'Email links open the mail program of your device, if there is one. The address is also printed as text, and the contact form needs no mail program.',
+      'Email links open the mail program of your device, if there is one. The address is also printed as text, and the [contact form](home#contact) needs no mail program.',
       'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
     ],
   },
@@ -81,11 +83,11 @@ const sections: PolicySection[] = [
       'Our work reaches you mostly as documents, data and meetings. Tell the accessibility coordinator what you need, and we will agree on it with you in advance, at no extra charge. For example:',
     ],
     items: [
-      'reports and other documents as tagged PDF, as a word-processor file or in large print',
-      'plots and tables as data files, or described in words',
-      'correspondence in writing instead of by phone, or by phone instead of in writing',
-      'meetings by video with captions, with material sent beforehand, or with an interpreter or companion of yours',
-      'before a visit to our office: a description of the way in and of the rooms or, if they do not suit you, another place to meet',
+      'Reports and other documents as tagged PDF, as a word-processor file or in large print.',
+      'Plots and tables as data files, or described in words.',
+      'Correspondence in writing instead of by phone, or by phone instead of in writing.',
+      'Meetings by video with captions, with material sent beforehand, or with an interpreter or companion of yours.',
+      'Before a visit to our office: a description of the way in and of the rooms or, if they do not suit you, another place to meet.',
     ],
   },
   {
@@ -110,10 +112,6 @@ export const en = {
   coordinator: {
     heading: 'Contact person for accessibility',
     role: 'Accessibility coordinator',
-    text: 'The coordinator receives reports, requests and complaints at the office, by email, by phone or by post. You need not give a reason or show a certificate.',
-  },
-  contact: {
-    heading: 'Report a barrier or make a request',
-    text: 'Write to the accessibility coordinator:',
+    text: 'The coordinator receives reports, requests and complaints at the office, by email, by phone or by postal mail. You need not give a reason or show a certificate.',
   },
 }

@@ -24,9 +24,9 @@ const sections: PolicySection[] = [
   },
   {
     id: 'remember-on-this-device',
-    heading: 'Only if you ask: “Remember on this device”',
+    heading: 'On this device, only if you ask',
     paragraphs: [
-      'The panel has a box labeled “Remember on this device”. It is not ticked in advance. If you tick it, the same settings are kept in your browser’s local storage (localStorage) and apply the next time you visit. Untick the box, or use Reset in the panel, and they are removed.',
+      'The panel has a box labeled “Remember on this device”. It is not checked in advance. If you check it, the same settings are kept in your browser’s local storage (localStorage) and apply the next time you visit. Uncheck the box, or use Reset in the panel, and they are removed.',
       'Both kinds of storage hold only what you asked the site to do. Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. No identifier is stored in either.',
     ],
   },
@@ -34,7 +34,7 @@ const sections: PolicySection[] = [
     id: 'page-views',
     heading: 'Page views are counted without storage',
     paragraphs: [
-      'The site counts which of its pages are read. Your browser reports the address of the page to this site; the report places nothing on your device and contains no identifier, so two visits cannot be linked to each other. What is kept, and for how long, is described in the Privacy Policy.',
+      'The site counts which of its pages are read. Your browser reports the address of the page to this site; the report places nothing on your device and contains no identifier, so two visits cannot be linked to each other. What is kept, and for how long, is described in the [Privacy Policy](privacy-policy).',
       'If your browser sends Global Privacy Control or Do Not Track, no report is made.',
     ],
   },
@@ -52,7 +52,7 @@ const sections: PolicySection[] = [
     items: [
       'use Reset in the accessibility panel, which removes the stored display settings',
       'delete the data of this site in your browser’s settings',
-      'block storage for this site: pages and the contact form still work, only display settings are not carried to the next page',
+      'block storage for this site: pages and the [contact form](home#contact) still work, only display settings are not carried to the next page',
       'switch on Global Privacy Control or Do Not Track, which turns off page-view reports',
     ],
   },

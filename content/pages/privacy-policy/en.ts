@@ -5,7 +5,7 @@ const sections: PolicySection[] = [
     id: 'controller',
     heading: 'Who is responsible',
     paragraphs: [
-      'The controller of the personal data described here, in the sense of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981, is the company that runs this site, at its office in Tel Aviv. Its name, postal address, telephone number and email address stand at the foot of every page.',
+      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981, is the company that runs this site, at its office in Tel Aviv. Its name, postal address, telephone number and email address stand at the foot of every page.',
       'This policy covers this website only. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol and the informed consent form; for those data the sponsor is as a rule the controller and we are a processor.',
     ],
   },
@@ -31,7 +31,7 @@ const sections: PolicySection[] = [
     id: 'contact-messages',
     heading: 'Messages through the contact form',
     paragraphs: [
-      'The contact form asks for first name, last name, email address, company, service of interest and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
+      'The [contact form](home#contact) asks for first name, last name, email address, company, service of interest and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
       'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. Stored with the message are a reference number, the time of receipt, the state of delivery and a random key that prevents the same submission from being stored twice.',
       'We use the message to answer you and to prepare the service you asked about. We send no marketing mail, build no profiles, sell no data and make no decision about you by automated means alone (Article 22 GDPR).',
       'Please do not send data about patients or trial participants, unblinding information or other confidential study data through the form. Tell us that you have such data, and we will agree on a secure way of transfer.',
@@ -41,8 +41,8 @@ const sections: PolicySection[] = [
     id: 'stays-with-you',
     heading: 'What stays with you',
     paragraphs: [
-      'The application form on the Careers page sends nothing: what you type stays in your browser, and leaves it only if you yourself copy it or send it by email.',
-      'Display settings from the accessibility panel are kept in your browser for the tab, or on the device if you tick “Remember on this device”. They are never sent to us. The Cookie Policy describes this storage in detail.',
+      'The application form on the [Careers page](careers) sends nothing: what you type stays in your browser, and leaves it only if you yourself copy it or send it by email.',
+      'Display settings from the accessibility panel are kept in your browser for the tab, or on the device if you check “Remember on this device”. They are never sent to us. The [Cookie Policy](cookie-policy) describes this storage in detail.',
     ],
   },
   {
@@ -65,7 +65,7 @@ const sections: PolicySection[] = [
     heading: 'Recipients and transfers to other countries',
     paragraphs: [
       'Within the company, only those who answer inquiries and those who maintain the site have access. Outside it there are two processors, bound by data processing agreements under Article 28 GDPR. Data go to nobody else unless a law or a court order obliges us.',
-      'Your message reaches us in Israel. The European Commission found the protection of personal data in Israel adequate in Decision 2011/61/EU and upheld that finding in January 2024. Transfers to a processor outside Israel and the European Economic Area are based on an adequacy decision where one covers the processor, and otherwise on the European Commission’s standard contractual clauses (SCC); from Israel, they follow the Protection of Privacy Regulations (Transfer of Data to Databases Abroad), 5761-2001. On request we will tell you where a copy of the clauses can be had.',
+      'Your message reaches us in Israel. The European Commission found the protection of personal data in Israel adequate in Decision 2011/61/EU and upheld that finding in January 2024. Transfers to a processor outside Israel and the European Economic Area are based on an adequacy decision where one covers the processor, and otherwise on the European Commission’s standard contractual clauses (SCC); from Israel, they follow the Protection of Privacy Regulations (Transfer of Data to Databases Abroad), 5761-2001. On request we will tell you where a copy of the clauses can be obtained.',
       'The two processors are:',
     ],
     items: [
@@ -91,17 +91,17 @@ const sections: PolicySection[] = [
     id: 'rights-gdpr',
     heading: 'Your rights under the GDPR',
     paragraphs: [
-      'Write to the office by email or post; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports contain nothing by which we could find those that came from you (Article 11 GDPR).',
+      'Write to the office by email or postal mail; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports contain nothing by which we could find those that came from you (Article 11 GDPR).',
       'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place.',
-      'You have the right to:',
+      'Your rights:',
     ],
     items: [
-      'access: to know whether we hold data about you, and to receive a copy (Article 15)',
-      'rectification of inaccurate or incomplete data (Article 16)',
-      'erasure (Article 17)',
-      'restriction of processing (Article 18)',
-      'portability: to receive data that you gave us for a contract in a machine-readable format (Article 20)',
-      'objection, on grounds relating to your particular situation, to processing based on legitimate interests (Article 21)',
+      'Access: to know whether we hold data about you, and to receive a copy (Article 15).',
+      'Rectification of inaccurate or incomplete data (Article 16).',
+      'Erasure (Article 17).',
+      'Restriction of processing (Article 18).',
+      'Portability: to receive data that you gave us for a contract in a machine-readable format (Article 20).',
+      'Objection, on grounds relating to your particular situation, to processing based on legitimate interests (Article 21).',
     ],
   },
   {
@@ -110,19 +110,19 @@ const sections: PolicySection[] = [
     paragraphs: [
       'The Protection of Privacy Law, 5741-1981, as amended by Amendment 13 (in force since August 2025), applies to everyone whose data we hold. This page, together with the notice beside the contact form, gives the information that section 11 of the Law requires: whether there is a duty to give the data and what follows if they are not given, the purpose, the recipients and their purposes, the controller and how to reach it, and the rights below.',
       'Data that reached us from the European Economic Area, and data kept together with them, are also covered by the Protection of Privacy Regulations (Provisions Regarding Information Transferred to Israel from the European Economic Area), 5783-2023, which add a right to have data deleted. In practice we treat every request alike, wherever it comes from.',
-      'You have the right to:',
+      'Your rights:',
     ],
     items: [
-      'access: to inspect data about you that are held in a database, yourself or through a representative or guardian (section 13)',
-      'rectification: to ask for correction or deletion of data that are not correct, complete, clear or up to date (section 14)',
-      'complaint to the Privacy Protection Authority at the Ministry of Justice, and recourse to the competent court',
+      'Access: to inspect data about you that are held in a database, yourself or through a representative or guardian (section 13).',
+      'Rectification: to ask for correction or deletion of data that are not correct, complete, clear or up to date (section 14).',
+      'Complaint to the Privacy Protection Authority at the Ministry of Justice, and recourse to the competent court.',
     ],
   },
   {
     id: 'security',
     heading: 'Security',
     paragraphs: [
-      'The site is served over HTTPS only. A strict content security policy keeps foreign scripts out, and the forms accept only requests that come from this site. A hidden field that people do not see catches automated submissions; these are discarded. Stored messages and the credentials of the mail service are not accessible from the public site.',
+      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out, and the forms accept only requests that come from this site. A hidden field that people do not see catches automated submissions; these are discarded. Stored messages and the credentials of the mail service are not accessible from the public site.',
       'We keep to the Protection of Privacy Regulations (Data Security), 5777-2017. If an incident puts your rights at serious risk, we inform the competent authority and, where the law requires it, you.',
     ],
   },

@@ -13,12 +13,12 @@ const sections: PolicySection[] = [
     id: 'use-of-the-site',
     heading: 'Use of the site',
     paragraphs: [
-      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, print pages and download them for your own work. Search engines and feed readers may read it within what robots.txt allows. You may not:',
+      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, print pages and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
     ],
     items: [
       'send messages by automated means, or in someone else’s name',
       'try to gain access to stored messages or to systems behind the site, or impair its operation',
-      'test its security without our written permission; if you come across a weakness, report it to the address in /.well-known/security.txt',
+      'test its security without our written permission; if you come across a weakness, report it to the address in [security.txt](/.well-known/security.txt)',
       'present the site or parts of it as your own, or embed its pages in another site',
     ],
   },
@@ -50,8 +50,8 @@ const sections: PolicySection[] = [
     id: 'messages',
     heading: 'Messages to us',
     paragraphs: [
-      'A message through the contact form is an inquiry. Neither sending it nor our answer creates a contract, and no duty of confidentiality beyond the Privacy Policy arises until we have agreed on one in writing. We gladly sign a confidentiality agreement before a study is discussed.',
-      'Do not send data about trial participants, unblinding information or trade secrets through the form. The application form on the Careers page sends nothing to us.',
+      'A message through the [contact form](home#contact) is an inquiry. Neither sending it nor our answer creates a contract, and no duty of confidentiality beyond the [Privacy Policy](privacy-policy) arises until we have agreed on one in writing. We gladly sign a confidentiality agreement before a study is discussed.',
+      'Do not send data about trial participants, unblinding information or trade secrets through the form. The application form on the [Careers page](careers) sends nothing to us.',
     ],
   },
   {
@@ -66,7 +66,7 @@ const sections: PolicySection[] = [
     heading: 'Availability and liability',
     paragraphs: [
       'The site is offered as it is. We may change, interrupt or close it, and we do not promise that it is always reachable or free of error.',
-      'To the extent that the law permits, we are not liable for damage arising from the use of the site, from reliance on its content or from its not being available. Nothing in these terms excludes or limits liability that may not be excluded or limited by law, such as liability for intent or for bodily harm.',
+      'To the extent that the law permits, we are not liable for damage arising from the use of the site, from reliance on its content or from its not being available. Nothing in these terms excludes or limits liability that may not be excluded or limited by law, such as liability for willful misconduct or bodily injury.',
     ],
   },
   {
@@ -81,7 +81,7 @@ const sections: PolicySection[] = [
     heading: 'Changes and languages',
     paragraphs: [
       'We may change these terms; the version shown applies from the moment it is shown. The date at the top is the day on which this page was shown to you: the text is the version in force on that day. If one provision is invalid, the others remain in force.',
-      'The terms are published in Hebrew and in English. Both versions are meant to say the same; if they differ, the Hebrew version decides.',
+      'The terms are published in Hebrew and in English. Both versions are meant to say the same; if they differ, the Hebrew version prevails.',
     ],
   },
 ]
