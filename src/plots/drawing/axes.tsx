@@ -68,7 +68,7 @@ export function YAxis({ axis, box }: { axis: Axis; box: Box }) {
           {label}
         </Label>
       ))}
-      <Label x={0} y={7}>
+      <Label x={0} y={9}>
         {axis.title}
       </Label>
     </g>
