@@ -206,7 +206,7 @@ const cards: ServiceCard[] = [
     description:
       'One record of a trial’s centers, milestones, visits, documents and payments, with over 200 pre-built reports.',
     content:
-      'A trial is run on answers to plain questions: which center is ready to open, which visit report is late, which deviation is still unresolved, how far enrollment is behind plan. The clinical trial management system (CTMS) answers them with over 200 pre-built reports for the program, the study, the country, the center and the monitor. Filters and columns can be saved for each role, and a report sent on a schedule carries the date of its data.\n\nStart-up is tracked by document and by decision: feasibility, contract, ethics committee and Ministry of Health submissions, import permit, training, activation. Each step has an owner, a planned date and an actual one, so that the next delay is known before it happens. Documents are indexed by the TMF Reference Model, and the list of missing essential records is current on any day of the trial and not only in the weeks before an inspection.\n\nMonitoring follows the risks of the trial. Visit frequency is set by center, and visit reports, follow-up letters and action items are written, reviewed and signed in the system, linked to the deviation or query that prompted them. Enrollment is projected from the observed rates of the centers with a prediction interval, not a straight line, so that a shortfall is seen while another center can still be opened. Payments to centers follow from visits confirmed in the EDC.',
+      'A trial is run on answers to plain questions: which center is ready to open, which visit report is late, which deviation is still unresolved, how far enrollment is behind plan. The clinical trial management system (CTMS) answers them with over 200 pre-built reports for the program, the study, the country, the center and the monitor. Filters and columns can be saved for each role, and a report sent on a schedule carries the date of its data.\n\nStart-up is tracked by document and by decision: feasibility, contract, ethics committee and Ministry of Health submissions, import permit, training, activation. Each step has an owner, a planned date and an actual one, so that the next delay is known before it happens. Documents are indexed by the TMF Reference Model, and the list of missing essential records is current on any day of the trial and not only in the weeks before an inspection.\n\nMonitoring follows the risks of the trial. Visit frequency is set by center, and visit reports, follow-up letters and action items are written, reviewed and signed in the system, linked to the deviation or query that prompted them. Enrollment is projected from the observed rates of the centers with a prediction interval, not a straight line, so that a shortfall is seen while another center can still be opened.',
     features: [
       'Over 200 pre-built reports, with saved filters and scheduled delivery',
       'Start-up tracking by center: feasibility, contract, approvals, training and activation',
@@ -214,7 +214,7 @@ const cards: ServiceCard[] = [
       'Enrollment against plan with projection and prediction interval',
       'Protocol deviation log with classification and trend by center',
       'Document index by the TMF Reference Model, with a list of gaps',
-      'Center payments calculated from completed visits',
+      'Center payments calculated from visits confirmed in the EDC',
     ],
     benefits: [
       'Sponsor, monitors and data managers read the same figures',
