@@ -154,7 +154,7 @@ export default defineConfig({
     'no-print': 'print:hidden',
     'index-grid': 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]',
     'index-link':
-      'flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 text-balance no-underline hover:(border-accent text-accent)',
+      'flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:(border-accent text-accent)',
     accordion: 'border-t-2 border-t-solid border-ink',
     'accordion-summary':
       'grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_calc(50%-2.5rem)_1fr_2rem] lg:grid-cols-[2rem_calc(50%-1rem)_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2',
@@ -176,7 +176,7 @@ export default defineConfig({
       'mt-8 border-t border-t-solid border-line pt-4 pe-[max(0px,calc(100%-32.5em))] text-muted',
     'service-head':
       'border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent',
-    'listed-services': 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] print:grid-cols-3',
+    'listed-services': 'grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] print:grid-cols-3',
     'sticky-index':
       'lg:(sticky inset-bs-26 self-start max-h-[calc(100vh-8rem)] overflow-y-auto p-1 -m-1) no-print',
     'category-link':

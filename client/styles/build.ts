@@ -18,8 +18,14 @@ export interface Styles {
 /** What `style-src` and `script-src` of a policy call an inline text. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** A group of classes under one variant: what a shortcut expands, and a class attribute does not. */
+const group = /(?<![\w-])(?:sm|md|lg|xl|max-\w+|print|hover|focus|disabled):\(/
+
 /** @throws if a class is refused, naming the file and what to write instead. */
 function refuse(file: string, code: string): void {
+  const [grouped] = group.exec(code) ?? []
+  if (grouped)
+    throw new Error(`${file}: "${grouped}…)": groups are expanded in uno.config.ts only; write each class`)
   for (const [, list] of code.matchAll(/class(?:Name)?="([^"]+)"/g)) {
     for (const name of (list ?? '').split(/\s+/)) {
       const hit = refused.find(([pattern]) => pattern.test(name))

@@ -38,7 +38,7 @@ export function splitRuns(text: string): Run[] {
 }
 
 /** A line of 320 px holds so many letters; of a formula, whose signs are narrow, more. */
-const longestUnbroken = { plain: 15, latin: 15, number: 24 } as const
+const longestUnbroken = { plain: 15, latin: 18, number: 24 } as const
 /** So many fit where the text has its whole measure. */
 const longestWide = 52
 
@@ -46,7 +46,8 @@ const longestWide = 52
 export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
   if (!/[\s\-–/]/.test(text)) return undefined
   if (text.length <= longestUnbroken[kind]) return 'run'
-  return kind === 'number' && text.length <= longestWide ? 'run-wide' : undefined
+  const isTorn = kind === 'number' || text.includes('/')
+  return isTorn && text.length <= longestWide ? 'run-wide' : undefined
 }
 
 /**
@@ -56,11 +57,11 @@ export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
 const names = new RegExp(
   `(${[
     String.raw`P\(X ≤ \w+\)(?: [=≥] [\d.]+)?|\(\d[\d.]* [+−] \d[\d.]*\)²?|λ = \d[\d.]*`,
-    String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|ISO? \d+(?::\d{4})?|WCAG \d\.\d)`,
+    String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|(?:ISO\/IEC|ISO?) \d+(?::\d{4})?|WCAG \d\.\d)`,
     String.raw`\b(?:(?:Article|[Ss]ection) \d+(?:\(\w\))*|(?:Module|Policy|Amendment|[Pp]hases?|[Dd]ay) \d+|dose \d|p values?)`,
-    String.raw`\b(?:\d{4}-\d\d-\d\d|\d{4}-\d{4}|\d\.\d to \d\.\d|\d[\d.]* [×÷] \d[\d.]*|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+ mg)`,
+    String.raw`\b(?:\d{4}-\d\d-\d\d|\d{4}-\d{4}|\d\.\d to \d\.\d|\d{1,4}(?:\.\d{1,4})? [×÷+−±] \d{1,4}(?:\.\d{1,4})?(?: = \d{1,4}(?:\.\d{1,4})?)?|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+ (?:mg|pixels|seconds|minutes|days|months|working days))`,
     String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}[-–][A-Z][a-z]{1,8}\b|(?:Define|ODM)-XML)`,
-    String.raw`\b(?:follow-up|page-view|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
+    String.raw`\b(?:follow-up|[Pp]age-view|Tel Aviv(?:-Jaffa)?|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
   ].join('|')})`,
 )
 

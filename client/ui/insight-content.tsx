@@ -111,7 +111,7 @@ export function InsightContent({
           alt=""
           width="1200"
           height="675"
-          className="post-cover w-full mb-6 max-sm:hidden"
+          className="post-cover w-full max-w-text mb-6 max-sm:hidden"
         />
       )}
       {isBook && detail.description && <Paragraphs text={detail.description} />}

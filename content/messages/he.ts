@@ -82,7 +82,7 @@ export const he = {
   'contact.submit': 'שליחת ההודעה',
   'contact.sending': 'שולחים...',
   'contact.privacy':
-    'הפנייה תשמש אותנו רק כדי להשיב עליה; העותק השמור באתר יימחק 30 יום אחרי שהפנייה הגיעה למשרדנו.',
+    'הפנייה תשמש אותנו רק כדי להשיב עליה; העותק השמור באתר יימחק 30 יום אחרי שהפנייה תגיע למשרדנו.',
   'contact.privacyLink': 'מדיניות הפרטיות',
   'contact.success.title': 'ההודעה נשלחה!',
   'contact.success': 'תודה, הודעתך נשלחה בהצלחה',
@@ -125,7 +125,7 @@ export const he = {
   'insights.open': 'תצוגה מהירה',
   'insights.openLabel': 'תצוגה מהירה: {title}',
   'insights.close': 'סגירה',
-  'insights.authors': 'מחברים',
+  'insights.authors': 'מאת',
   'insights.publisher': 'הוצאה לאור',
   'insights.pages': 'עמודים',
   'insights.isbn': 'מסת״ב (ISBN)',

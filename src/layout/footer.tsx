@@ -12,7 +12,7 @@ export function Footer() {
   const t = useMessages()
   return (
     <footer className="site-footer" data-behind-menu="">
-      <div className="wrap grid gap-10 lg:(grid-cols-12 gap-x-16)">
+      <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16">
         <div className="lg:col-span-4">
           <Logo />
           <p className="mt-4 max-w-text text-muted">
@@ -33,7 +33,7 @@ function FooterNavigation() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:(grid-cols-4 gap-x-8)">
+    <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:grid-cols-4 md:gap-x-8">
       {footerColumns.map(({ heading, links }) => (
         <nav key={heading} aria-label={t(heading)}>
           <h2 className="text-body mb-3">{t(heading)}</h2>

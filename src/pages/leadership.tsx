@@ -20,7 +20,7 @@ function Leadership({ copy, language }: PageProps<Copy>) {
           <Text>{copy.intro}</Text>
         </p>
       </Opening>
-      <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24">
+      <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24 print:mt-6">
         {team[language].leaders.map((leader, index) => (
           <Profile key={leader.id} leader={leader} copy={copy} isPortraitLast={index % 2 === 1} />
         ))}

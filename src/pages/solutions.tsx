@@ -100,7 +100,7 @@ function ServiceEntry({ service, page, copy }: { service: Service; page: Service
           </li>
         ))}
       </ul>
-      <p className="mt-auto pt-3 flex flex-wrap items-center justify-between gap-x-6">
+      <p className="mt-auto pt-3 flex flex-wrap items-center justify-between gap-x-6 print:block">
         {more > 0 && (
           <span className="text-muted">
             <Text>{fill(copy.moreFeatures, { n: more })}</Text>

@@ -44,7 +44,7 @@ export function PublicationEntry({
             <Fact label={words.year}>{year ?? words.noYear}</Fact>
           </dl>
         </div>
-        <div className="flex items-center gap-4 sm:(flex-row-reverse min-h-11) print:min-h-0 shrink-0">
+        <div className="flex items-center gap-4 sm:flex-row-reverse sm:min-h-11 print:min-h-0 shrink-0">
           <span className="tag min-w-16 text-center">{words[type]}</span>
           {link && <ViewLink link={link} title={title} words={words} />}
         </div>
@@ -133,7 +133,7 @@ function ViewLink({ link, title, words }: { link: string; title: string; words: 
       rel="noopener"
       aria-label={fill(words.viewLabel, { title })}
     >
-      {words.view} <span aria-hidden="true" className="i-lucide-external-link" />
+      {words.view} <span aria-hidden="true" className="i-lucide-external-link mirror" />
     </a>
   )
 }

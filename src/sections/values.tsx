@@ -19,7 +19,7 @@ export function Values({ copy: { heading, statement, items } }: { copy: ValuesCo
     return (
       <section className="wrap section" aria-labelledby="values-title">
         {title}
-        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-6 print:(grid-cols-6 gap-x-8 gap-y-6)">
+        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-6 print:grid-cols-6 print:gap-x-8 print:gap-y-6">
           {items.map((value, index) => (
             <Entry
               key={value.title}

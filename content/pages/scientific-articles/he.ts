@@ -15,7 +15,7 @@ export const he = {
   filters: {
     legend: 'חיפוש וסינון',
     search: 'חיפוש',
-    searchPlaceholder: 'כותרת, מחבר או כתב עת (באנגלית)',
+    searchPlaceholder: 'באנגלית: כותרת, מחבר, כתב עת',
     year: 'שנה',
     allYears: 'כל השנים',
     type: 'סוג',
