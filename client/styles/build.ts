@@ -22,7 +22,7 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 const group = /(?<![\w-])(?:sm|md|lg|xl|max-\w+|print|hover|focus|disabled):\(/
 
 /** @throws if a class is refused, naming the file and what to write instead. */
-function refuse(file: string, code: string): void {
+export function refuse(file: string, code: string): void {
   const [grouped] = group.exec(code) ?? []
   if (grouped)
     throw new Error(`${file}: "${grouped}…)": groups are expanded in uno.config.ts only; write each class`)

@@ -52,7 +52,8 @@ export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
 
 /**
  * Names of standards, numbers of articles, years of two calendars, words that one letter begins (e-mail), log-log, pairs
- * (Kaplan-Meier), products and other short terms of a calculation. Longer pairs must be free to break: a line of 320 px at twice the size does not hold them.
+ * (Kaplan-Meier), products and other short terms of a calculation. Longer pairs must be free to break: a line of 320 px
+ * at twice the size does not hold them.
  */
 const names = new RegExp(
   `(${[

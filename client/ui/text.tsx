@@ -56,7 +56,7 @@ function holdTogether(text: string): ReactNode {
 }
 
 /** The parts of a text, those at the odd places unbroken. */
-function inRuns(parts: readonly string[]): ReactNode {
+export function inRuns(parts: readonly string[]): ReactNode {
   if (parts.length === 1) return parts[0]
   return parts.map((part, index) => {
     const key = index

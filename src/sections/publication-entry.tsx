@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
+import { inRuns } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/scientific-articles/en.ts'
 import { useMessages } from '../layout/messages.ts'
 import type { Publication } from '../publications.ts'
@@ -86,26 +87,9 @@ function Names({ children }: { children: string }) {
 /** Short words with a hyphen or a dash, and names of standards: a line does not cut them. */
 const runs = /((?:21 CFR Part|ICH) [A-Z]?\d+:?|(?<!\S)(?=\S{1,18}(?!\S))\S+[-–]\S+)/
 
-function Runs({ children }: { children: string }) {
-  return children.split(runs).map((part, index) => {
-    const key = index
-    return index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={key} className="run">
-        {part}
-      </span>
-    )
-  })
-}
-
 function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
   const t = useMessages()
-  const words = (
-    <English isSearched>
-      <Runs>{title}</Runs>
-    </English>
-  )
+  const words = <English isSearched>{inRuns(title.split(runs))}</English>
   if (!link) return words
   return (
     <a className="post-link" href={link} target="_blank" rel="noopener">

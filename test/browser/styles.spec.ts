@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createGenerator } from 'unocss'
+import { refuse } from '#client/styles/build.ts'
 import { classesOf, rulesOf } from '#client/styles/cut.ts'
 import unoConfig from '#client/uno.config.ts'
 import { islandCode } from '#test/bench/bytes.ts'
@@ -75,4 +76,11 @@ test('a sheet without a rule that may match, now or later: the rule is named', a
     '@media print .wrap:hover::before { color: tan; }',
     later,
   ])
+})
+
+test('a class that would have no rule, or a wrong one in Hebrew: the build stops and names the file', () => {
+  const code = (classes: string) => `const cell = <p className="${classes}" />`
+  expect(() => refuse('cell.tsx', code('grid lg:(grid-cols-12 gap-x-16)'))).toThrow('cell.tsx: "lg:(')
+  expect(() => refuse('cell.tsx', code('ml-2'))).toThrow('use the logical "ms-"')
+  expect(() => refuse('cell.tsx', code('grid lg:grid-cols-12 lg:gap-x-16'))).not.toThrow()
 })
