@@ -69,6 +69,16 @@ describe('what a line does not cut', () => {
   it('an English text: what a line must not cut stands at the odd places', () => {
     expect(splitNames('A Kaplan-Meier curve')).toEqual(['A ', 'Kaplan-Meier', ' curve'])
     expect(splitNames('becomes 640 ÷ 20 = 32.')).toEqual(['becomes ', '640 ÷ 20 = 32', '.'])
+    expect(splitNames('from 9 to 3 × 3 + 3² × 1² = 18, and')).toEqual([
+      'from 9 to ',
+      '3 × 3 + 3² × 1² = 18',
+      ', and',
+    ])
+    expect(splitNames('the sites: 12 × 2 types × 3 = 72.')).toEqual([
+      'the sites: ',
+      '12 × 2 types × 3 = 72',
+      '.',
+    ])
     expect(splitNames('the Kolmogorov-Smirnov test')).toEqual(['the Kolmogorov-Smirnov test'])
     expect(splitNames('Under 21 CFR Part 11, ISO 27799:2016 and ICH E9(R1); phase 2.')).toEqual([
       'Under ',

@@ -22,7 +22,7 @@ export const en = {
       'Kits of both blinded types together at three depots over {weeks} weeks, with a trigger of {trigger} kits. The depots placed {ordersA}, {ordersB} and {ordersC} orders; their lowest stock was {lowestA}, {lowestB} and {lowestC} kits, and {missed} visits found no kit.',
     caption:
       'Kits on the shelf, both blinded types together. A dot is an order: it leaves when either type, with what is in transit, has fallen to {perType}, and arrives {lead} weeks later.',
-    x: 'Weeks since the first site opened',
+    x: 'Weeks since the trial opened',
     y: 'Kits in stock',
     depots: ['Depot A', 'Depot B', 'Depot C'],
     trigger: 'Trigger: 2 × {perType} kits',

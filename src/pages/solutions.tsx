@@ -122,7 +122,7 @@ function ServiceEntry({ service, page, copy }: { service: Service; page: Service
 function Compliance({ title, text, badges }: Copy['compliance']) {
   return (
     <section id="compliance" className="wrap pb-14 lg:pb-24" aria-labelledby="compliance-title">
-      <div className="grid gap-6 p-6 md:p-10 border-2 border-solid border-accent rounded lg:grid-cols-12 lg:gap-12 lg:items-center">
+      <div className="grid gap-6 p-4 sm:p-6 md:p-10 border-2 border-solid border-accent rounded lg:grid-cols-12 lg:gap-12 lg:items-center">
         <div className="lg:col-span-7">
           <h2 id="compliance-title" className="text-h3">
             <Text>{title}</Text>

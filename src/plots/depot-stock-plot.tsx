@@ -73,8 +73,8 @@ export function DepotStockExcerpt() {
 function TriggerKey() {
   return (
     <>
-      <path d={`M${right - 24} 8h24`} stroke="var(--data)" strokeWidth="2" strokeDasharray="5 3" />
-      <Label x={right - 30} y={12} at="end" fill="var(--data)">
+      <path d={`M${right - 24} 5h24`} stroke="var(--data)" strokeWidth="2" strokeDasharray="5 3" />
+      <Label x={right - 30} y={9} at="end" fill="var(--data)">
         {fill(usePlotWords()['supply-chain'].trigger, { perType: supplyPlan.triggerPerType })}
       </Label>
     </>

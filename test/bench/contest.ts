@@ -31,8 +31,10 @@ const serverOf = (field: Field): Record<Runner, Server> => ({
   plain: field.plain,
 })
 
-/** Requests of a round. */
-const counts = { brotli: 3000, headed: 3000, warm: 3000, string: 1500, cold: 150, plain: 150 }
+/** Requests of a round: few, and many rounds, since a machine grows slower and faster from second to second. */
+const counts = { brotli: 1000, headed: 1000, warm: 1000, string: 500, cold: 50, plain: 50 }
+/** Rounds that only warm the engines. */
+const warmUp = 3
 const runners: Runner[] = ['brotli', 'headed', 'warm', 'string', 'cold', 'plain']
 
 /** The page in the memory of the site at its smallest, and as the constant that it is compared with. */
@@ -60,11 +62,10 @@ type Loads = Record<Runner, Load[]>
 async function race(field: Field, page: string, runners: Runner[], rounds: number): Promise<Loads> {
   const servers = serverOf(field)
   const loads: Loads = { brotli: [], headed: [], warm: [], string: [], cold: [], plain: [] }
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     for (const runner of runners) {
       const result = await load(servers[runner], address(page)[runner], counts[runner])
-      // The first round warms the engines.
-      if (round > 0) loads[runner].push(result)
+      if (round >= 0) loads[runner].push(result)
     }
   }
   return loads
@@ -82,7 +83,7 @@ function ratioOf(loads: Loads, of: Runner, to: Runner): number {
 /** A kept page against the constant. */
 export async function competeWarm(field: Field, page: string) {
   const bytes = await prepare(field, page)
-  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 5)
+  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 15)
   return {
     page,
     bytes,
@@ -94,7 +95,7 @@ export async function competeWarm(field: Field, page: string) {
 /** All runners on one page. */
 export async function compete(field: Field, page: string) {
   const bytes = await prepare(field, page)
-  const loads = await race(field, page, runners, 9)
+  const loads = await race(field, page, runners, 27)
   const first = { cold: [] as number[], warm: [] as number[] }
   for (let visit = 0; visit < 5; visit += 1) {
     first.cold.push(await timeToFirstByte(field.cold.port, page))

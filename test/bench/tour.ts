@@ -33,6 +33,8 @@ export async function tour(origin: string, pages: string[], minutes: number) {
   for (let round = 0; round < rounds && (round === 0 || Date.now() < end); round += 1) {
     // A browser of its own for each round: what it has learned of the site does not carry over.
     const devtools = await openDevtools()
+    // Nobody's first page wakes their browser: fonts, processes and snapshots are there when a reader comes.
+    await visit(devtools, `${origin.replace('127.0.0.1', 'localhost')}${pages.at(-1)}`)
     for (const page of pages) {
       visits.get(page)?.push(await visit(devtools, origin + page))
       if (page.startsWith('/key-concepts')) keys.get(page)?.push(...(await typeWord(devtools, origin + page)))

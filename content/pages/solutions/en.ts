@@ -290,7 +290,7 @@ export const en = {
   lead: 'Seventeen services in three areas, each available on its own or as part of one study team.',
   introduction: [
     'The parts of a clinical study depend on each other: a field that was never collected cannot be analyzed, and an endpoint defined loosely in the protocol comes back as a question during review. The services below are arranged by discipline. In a study they share one protocol, one set of CDISC standards and one timeline.',
-    'Open an area to see its services. The page of each area describes the methods, the deliverables and the standards in detail.',
+    'Each area lists its services; its page describes the methods, the deliverables and the standards in detail.',
   ].join('\n\n'),
   moreFeatures: '+{n} more features',
   learnMore: 'Learn More',
