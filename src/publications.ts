@@ -57,6 +57,9 @@ export const allPublications = once(() => listPublications(publicationRecords))
 /** How many of all publications each year has, oldest first. */
 export const allCounts = once(() => publicationsPerYear(publicationRecords))
 
+/** Publications without a year. */
+export const undatedCount = once(() => publicationRecords.filter(({ year }) => year === null).length)
+
 /** The years of all publications, newest first. */
 export const allYears = once(() => publicationYears(publicationRecords))
 

@@ -67,7 +67,7 @@ export const en = {
     description:
       'Neutralizing titers of {n} participants on a logarithmic axis. The geometric mean titer is {gmt2} after dose 2 (95% confidence interval {lower2} to {upper2}) and {gmt3} after dose 3 ({lower3} to {upper3}); the geometric mean fold rise is {value} ({lower} to {upper}).',
     caption:
-      'One dot for each of {n} participants; line, band and the figures below: geometric mean titer (GMT) with its 95% t interval.',
+      'One dot for each of {n} participants; line, band and the figures below: geometric mean titer (GMT) with its 95% t interval. GMFR: geometric mean fold rise from dose 2 to dose 3.',
     y: 'Neutralizing titer (log scale)',
     doses: ['28 days after dose 2', '28 days after dose 3'],
     gmt: '{value} ({lower}–{upper})',
@@ -196,7 +196,7 @@ export const en = {
     title: 'Publications per year.',
     description:
       '{total} publications with a year, {first} to {last}; the most, {most}, in {peak}. Each bar is a link that shows that year.',
-    caption: 'Choose a bar to see the publications of its year.',
+    caption: 'Choose a bar to see the publications of its year. Not shown, for want of a year: {undated}.',
     y: 'Publications',
     bar: 'Publications in {year}: {count}',
   },

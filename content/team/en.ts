@@ -6,7 +6,7 @@ export const leaders: Leader[] = [
     name: 'Elisheva Tavor',
     title: 'Founder and Chief Executive Officer',
     background: 'PhD in biostatistics; interim monitoring and survival analysis',
-    yearLabel: 'Founded in 1995',
+    yearLabel: 'Founded the company in 1995',
     quote:
       'A trial answers the question its data were collected for. Our work is to make sure it is the question the sponsor meant to ask.',
     bio: 'Elisheva Tavor holds a PhD in biostatistics; her dissertation dealt with the interim monitoring of survival trials. She founded the company in 1995, after several years as the statistician of a hospital research unit, where she saw how often a sound clinical question was lost between the protocol and the data.\n\nThe first assignments were sample size calculations, randomization lists and analysis plans for investigators and small sponsors. She still reads a protocol the same way: from the primary endpoint back to the visit schedule, the case report form and the person who will complete it. She has written and reviewed the statistical sections of phase 1 to 4 protocols in oncology, cardiology, ophthalmology and medical devices, and has served as the statistician member of independent data monitoring committees.\n\nToday she leads the company, chairs the scientific review of every new study design and meets sponsors before the synopsis is final, when a change costs no more than a meeting. Once a year she teaches the company’s statisticians and programmers a course in group sequential and adaptive designs.',

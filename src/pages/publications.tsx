@@ -2,7 +2,7 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/publications/en.ts'
 import { href } from '#content/routes.ts'
 import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
-import { allCounts } from '../publications.ts'
+import { allCounts, undatedCount } from '../publications.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { wordsOf } from '../words.ts'
@@ -32,7 +32,7 @@ function Publications({ copy, language }: PageProps<typeof en>) {
           </p>
         </div>
         <div className="lg:col-span-5">
-          <PublicationsPerYear counts={allCounts()} />
+          <PublicationsPerYear counts={allCounts()} undated={undatedCount()} />
         </div>
       </div>
     </>

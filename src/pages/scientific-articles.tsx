@@ -3,7 +3,7 @@ import type { en } from '#content/pages/scientific-articles/en.ts'
 import { href } from '#content/routes.ts'
 import { Island } from '../layout/island.tsx'
 import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
-import { allCounts, allPublications, allYears, filtersOf } from '../publications.ts'
+import { allCounts, allPublications, allYears, filtersOf, undatedCount } from '../publications.ts'
 import { CategoryBar } from '../sections/category-bar.tsx'
 import { Opening } from '../sections/opening.tsx'
 import { PublicationEntry } from '../sections/publication-entry.tsx'
@@ -33,9 +33,10 @@ function ScientificArticles(props: Props) {
       </Opening>
       <CategoryBar active="scientific-articles" />
       <div className="wrap py-10 lg:py-14 print:mt-8">
-        <div className="grid gap-10 items-end lg:grid-cols-2 lg:gap-16">
+        <div className="grid gap-10 items-start lg:grid-cols-2 lg:gap-16">
           <PublicationsPerYear
             counts={allCounts()}
+            undated={undatedCount()}
             chosen={filters.year === '' ? undefined : Number(filters.year)}
           />
           <PublicationFilters id={formId} filters={filters} years={allYears()} words={copy.filters} />

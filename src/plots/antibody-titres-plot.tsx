@@ -114,8 +114,8 @@ function Dose({ name, titers, mean, center, box: area, isSecond }: DoseProps) {
   return (
     <>
       <rect x={start} y={top} width="144" height={height} fill={colour} fillOpacity=".22" />
-      <path d={dots} stroke={colour} strokeWidth="5.5" strokeLinecap="round" />
       <path d={`M${start} ${Math.round(y(mean.value) * 10) / 10}h144`} stroke="var(--ink)" strokeWidth="2" />
+      <path d={dots} stroke={colour} strokeWidth="5.5" strokeLinecap="round" />
       <Label x={center} y={area.bottom + 18} at="middle" fill="var(--muted)">
         {name}
       </Label>

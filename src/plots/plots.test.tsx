@@ -47,7 +47,7 @@ const descriptionOf = (name: keyof typeof plots, language: Language) => {
 
 const everyPlot = [
   ...Object.entries(plots).map(([name, Plot]) => ({ name, draw: () => <Plot /> })),
-  { name: 'publications', draw: () => <PublicationsPerYear counts={counts} chosen={2004} /> },
+  { name: 'publications', draw: () => <PublicationsPerYear counts={counts} undated={3} chosen={2004} /> },
   { name: 'regions', draw: map },
 ]
 
@@ -160,14 +160,14 @@ describe.each(languages)('the description in %s states what the data give', (lan
 })
 
 test('publications per year: a bar is a link to its year in the language, the chosen one marked, none for an empty year', () => {
-  const html = render(<PublicationsPerYear counts={counts} chosen={2004} />, 'he')
+  const html = render(<PublicationsPerYear counts={counts} undated={3} chosen={2004} />, 'he')
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, link]) => link)
   expect(links).toEqual(
     [1998, 2004, 2013].map((year) => `/blog/scientific-articles?lang=he&amp;year=${year}`),
   )
   expect(html).toMatch(/<a [^>]*year=2004"[^>]*aria-current="true"/)
   expect(html).toContain('role="group"')
-  expect(render(<PublicationsPerYear counts={counts} />, 'en')).toContain('?year=1998"')
+  expect(render(<PublicationsPerYear counts={counts} undated={0} />, 'en')).toContain('?year=1998"')
 })
 
 test('plots of the cards: each card exists', () => {

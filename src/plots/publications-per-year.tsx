@@ -21,8 +21,16 @@ function steps(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => step * i)
 }
 
-/** A bar for each year; a bar is a link to the list of that year. `chosen` is the year that is shown now. */
-export function PublicationsPerYear({ counts, chosen }: { counts: readonly YearCount[]; chosen?: number }) {
+interface PublicationsPerYearProps {
+  counts: readonly YearCount[]
+  /** Publications that have no year, which no bar shows. */
+  undated: number
+  /** The year that is shown now. */
+  chosen?: number | undefined
+}
+
+/** A bar for each year; a bar is a link to the list of that year. */
+export function PublicationsPerYear({ counts, undated, chosen }: PublicationsPerYearProps) {
   const t = usePlotWords().publications
   const years = counts.map(({ year }) => year)
   const first = Math.min(...years)
@@ -36,6 +44,7 @@ export function PublicationsPerYear({ counts, chosen }: { counts: readonly YearC
     last,
     most: peak.count,
     peak: peak.year,
+    undated,
   }
   const middle = (year: number) => x(year + 0.5)
   const yAxis: Axis = { scale: y, ticks: numberTicks(...steps(peak.count)), title: t.y }

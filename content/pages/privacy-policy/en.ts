@@ -5,7 +5,7 @@ const sections: PolicySection[] = [
     id: 'controller',
     heading: 'Who is responsible',
     paragraphs: [
-      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981, is the company that runs this site, at its office in Tel Aviv. Its name, postal address, telephone number and email address stand at the foot of every page.',
+      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981, is Marom Clinical Research, which runs this site from its office in Tel Aviv. Its postal address, telephone number and email address stand at the foot of every page, on paper at the head.',
       'This policy covers this website only. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol and the informed consent form; for those data the sponsor is as a rule the controller and we are a processor.',
     ],
   },

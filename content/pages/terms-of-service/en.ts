@@ -16,10 +16,10 @@ const sections: PolicySection[] = [
       'The site is public; it has no user accounts and costs nothing. You may read it, link to it, print pages and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
     ],
     items: [
-      'send messages by automated means, or in someone else’s name',
-      'try to gain access to stored messages or to systems behind the site, or impair its operation',
-      'test its security without our written permission; if you come across a weakness, report it to the address in [security.txt](/.well-known/security.txt)',
-      'present the site or parts of it as your own, or embed its pages in another site',
+      'send messages by automated means, or in someone else’s name;',
+      'try to gain access to stored messages or to systems behind the site, or impair its operation;',
+      'test its security without our written permission (if you come across a weakness, report it to the address in [security.txt](/.well-known/security.txt));',
+      'present the site or parts of it as your own, or embed its pages in another site.',
     ],
   },
   {
