@@ -162,7 +162,7 @@ export const he = {
     documents: {
       protocol: 'פרוטוקול',
       consent: 'הסכמה מדעת',
-      dataPlan: 'תוכנית ניהול נתונים',
+      dataPlan: 'תוכנית נתונים',
       sap: 'תוכנית ניתוח',
       dsur: 'DSUR',
       tables: 'TLF',
