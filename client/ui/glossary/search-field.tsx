@@ -39,7 +39,7 @@ export function SearchField({
           type="search"
           dir="auto"
           name="q"
-          className="field grow-999 basis-40 ps-2 pe-1"
+          className="field grow-999 basis-50 ps-2 pe-1"
           defaultValue={start}
           placeholder={words.placeholder}
           autoComplete="off"
