@@ -1,3 +1,5 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { locales } from '#content/locales.ts'
 import { GridLines } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'
@@ -34,7 +36,13 @@ const groups: Domain[][] = [[...everyPhase], [...added], [...tumorOnly]]
 const rowHeight = 19
 /** On a cover there are fewer rows, and less height. */
 const coverRowHeight = 17
-const columns = [198, 263, 328]
+const phaseColumns = [198, 263, 328]
+/** A table of words, not an axis: in Hebrew it is read from the right. */
+function useReading() {
+  const isFromRight = locales[useLanguage()].dir === 'rtl'
+  const place = (x: number) => (isFromRight ? plotWidth - x : x)
+  return { place, columns: phaseColumns.map(place), at: isFromRight ? ('end' as const) : ('start' as const) }
+}
 const side = 11
 
 interface Row {
@@ -54,11 +62,11 @@ const isNeeded = (domain: Domain, phase: (typeof phases)[number]) =>
   groups[0]?.includes(domain) ||
   added.some((name) => name === domain && phasesOf[name].some((one) => one === phase))
 
-const filled = (rows: readonly Row[]) =>
+const filled = (rows: readonly Row[], columns: readonly number[]) =>
   rows.flatMap(({ domain, y }) =>
     phases.flatMap((phase, i): Place[] => (isNeeded(domain, phase) ? [[columns[i] ?? 0, y - 5]] : [])),
   )
-const open = (rows: readonly Row[]) =>
+const open = (rows: readonly Row[], columns: readonly number[]) =>
   rows.flatMap(({ domain, y }) =>
     tumorOnly.some((name) => name === domain) ? columns.map((column): Place => [column, y - 5]) : [],
   )
@@ -82,6 +90,7 @@ const lastRow = allRows.at(-1)?.y ?? 0
 /** Which SDTM domains each phase needs. */
 export function DomainsByPhase() {
   const t = usePlotWords()['domains-by-phase']
+  const { place, at } = useReading()
   const facts = {
     distinct: everyPhase.length + added.length,
     common: everyPhase.length,
@@ -92,7 +101,7 @@ export function DomainsByPhase() {
   return (
     <PlotFigure words={t} facts={facts} height={lastRow + 32} source="schematic">
       <Rows y={16} rows={allRows} />
-      <Label x={0} y={lastRow + 24} fill="var(--ink)" fontWeight="700">
+      <Label x={place(0)} y={lastRow + 24} at={at} fill="var(--ink)" fontWeight="700">
         {t.datasets}
       </Label>
       <TableRow y={lastRow + 24} values={phases.map((phase) => `${count(phase)}`)} />
@@ -113,6 +122,7 @@ export function DomainsExcerpt() {
 /** The phases at the height `y`, and below them the domains with their squares. */
 function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
   const t = usePlotWords()['domains-by-phase']
+  const { columns } = useReading()
   return (
     <>
       <GridLines
@@ -126,14 +136,15 @@ function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
       {rows.map(({ domain, y }) => (
         <DomainName key={domain} domain={domain} name={t.names[domain]} y={y} />
       ))}
-      <path d={squares(filled(rows))} stroke="var(--accent)" strokeWidth={side} />
-      <path d={outlines(open(rows))} stroke="var(--data)" strokeWidth="2" fill="none" />
+      <path d={squares(filled(rows, columns))} stroke="var(--accent)" strokeWidth={side} />
+      <path d={outlines(open(rows, columns))} stroke="var(--data)" strokeWidth="2" fill="none" />
     </>
   )
 }
 
 /** One text for each phase, in its column. */
 function TableRow({ y, values }: { y: number; values: readonly string[] }) {
+  const { columns } = useReading()
   return (
     <g fill="var(--ink)" fontWeight="700">
       {columns.map((column, i) => (
@@ -146,12 +157,13 @@ function TableRow({ y, values }: { y: number; values: readonly string[] }) {
 }
 
 function DomainName({ domain, name, y }: { domain: Domain; name: string; y: number }) {
+  const { place, at } = useReading()
   return (
     <>
-      <Label x={0} y={y} fill="var(--ink)" fontWeight="700">
+      <Label x={place(0)} y={y} at={at} fill="var(--ink)" fontWeight="700">
         {domain}
       </Label>
-      <Label x={30} y={y} fill="var(--muted)">
+      <Label x={place(30)} y={y} at={at} fill="var(--muted)">
         {name}
       </Label>
     </>
