@@ -83,7 +83,7 @@ function ratioOf(loads: Loads, of: Runner, to: Runner): number {
 /** A kept page against the constant. */
 export async function competeWarm(field: Field, page: string) {
   const bytes = await prepare(field, page)
-  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 15)
+  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 11)
   return {
     page,
     bytes,

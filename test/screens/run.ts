@@ -81,6 +81,8 @@ async function take(
     const file = `${outDir}/${view.name}/${language}-${condition}-${width}.jpg`
     if (!view.isWindow) await showWhole(page, width)
     else if (view.shown) await page.locator(view.shown).first().evaluate(toMiddle)
+    // A page that has just grown is painted where it stood before.
+    await page.waitForTimeout(300)
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
     return { file, label: `${language} ${condition} ${width}`, width }
   } finally {
