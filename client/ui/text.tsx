@@ -44,7 +44,7 @@ function isolate(text: string): ReactNode {
 
 // The Hebrew word before a dash between two thoughts, numbers of articles and days, words such as רב־תחומי or אי־הבנה.
 const hebrewPairs =
-  /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
+  /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
 
 /** A line neither begins with a dash nor ends in the first half of a word. */
 function holdPairs(text: string): ReactNode {

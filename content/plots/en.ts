@@ -196,7 +196,7 @@ export const en = {
     title: 'Publications per year.',
     description:
       '{total} publications with a year, {first} to {last}; the most, {most}, in {peak}. Each bar is a link that shows that year.',
-    caption: 'Choose a bar to see the publications of its year. Not shown, for want of a year: {undated}.',
+    caption: 'Choose a bar to see the publications of its year. {undated} publications without a year are not shown.',
     y: 'Publications',
     bar: 'Publications in {year}: {count}',
   },
