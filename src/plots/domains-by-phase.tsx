@@ -163,7 +163,7 @@ function DomainName({ domain, name, y }: { domain: Domain; name: string; y: numb
       <Label x={place(0)} y={y} at={at} fill="var(--ink)" fontWeight="700">
         {domain}
       </Label>
-      <Label x={place(30)} y={y} at={at} fill="var(--muted)">
+      <Label x={place(32)} y={y} at={at} fill="var(--muted)">
         {name}
       </Label>
     </>
