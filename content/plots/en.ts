@@ -196,7 +196,8 @@ export const en = {
     title: 'Publications per year.',
     description:
       '{total} publications with a year, {first} to {last}; the most, {most}, in {peak}. Each bar is a link that shows that year.',
-    caption: 'Choose a bar to see the publications of its year. {undated} publications without a year are not shown.',
+    caption:
+      'Choose a bar to see the publications of its year. {undated} publications without a year are not shown.',
     y: 'Publications',
     bar: 'Publications in {year}: {count}',
   },
