@@ -40,7 +40,8 @@ const phaseColumns = [198, 263, 328]
 /** A table of words, not an axis: in Hebrew it is read from the right. */
 function useReading() {
   const isFromRight = locales[useLanguage()].dir === 'rtl'
-  const place = (x: number) => (isFromRight ? plotWidth - x : x)
+  // A unit from the edge: the width of a letter is rounded up.
+  const place = (x: number) => (isFromRight ? plotWidth - 1 - x : x)
   return { place, columns: phaseColumns.map(place), at: isFromRight ? ('end' as const) : ('start' as const) }
 }
 const side = 11
