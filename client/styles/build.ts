@@ -4,8 +4,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
-import unoConfig, { composed, refused } from '../uno.config.ts'
+import { composed, designSystem, refused } from '../uno.config.ts'
 import { cut, joined, rulesOf } from './cut.ts'
+import { IconPicture } from './icons.ts'
 import { filesOfScreens } from './sources.ts'
 
 export interface Styles {
@@ -63,6 +64,13 @@ function iconsOf(root: string, name: string): string[] {
     .map(([, icon]) => `i-lucide-${icon}`)
 }
 
+const iconName = /^i-lucide-([\w-]+)$/
+
+/** The names of the icons among classes. */
+function iconNames(classes: Iterable<string>): string[] {
+  return [...classes].flatMap((name) => iconName.exec(name)?.[1] ?? [])
+}
+
 async function minified(css: string): Promise<string> {
   const { code } = await transform(css, {
     loader: 'css',
@@ -81,19 +89,22 @@ function screensOf(root: string): string[] {
 
 /** @param faces the `@font-face` rules, which stand first */
 export async function buildStyles(root: string, faces: string): Promise<Styles> {
-  const generator = await createGenerator(unoConfig)
+  const extractor = await createGenerator()
   const used = new Map<string, Set<string>>()
   for (const [name, files] of await filesOfScreens(root, screensOf(root))) {
-    used.set(name, new Set([...(await classesIn(root, files, generator)), ...iconsOf(root, name)]))
+    used.set(name, new Set([...(await classesIn(root, files, extractor)), ...iconsOf(root, name)]))
   }
   const all = new Set([...used.values()].flatMap((classes) => [...classes]))
+  const icons = new IconPicture(iconNames(all))
+  const generator = await createGenerator(designSystem(icons.draw))
   const { css } = await generator.generate(all, { preflights: true, minify: true })
-  const style = await minified(`${faces}\n${css}`)
-  const variable = /--un-(?!icon\b)[\w-]+/.exec(style)
+  const picture = icons.rule()
+  const style = picture.text + (await minified(`${faces}\n${css}`))
+  const variable = /--un-[\w-]+/.exec(style)
   if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
-  const rules = rulesOf(style)
+  const rules = rulesOf(style, picture.text.length)
   const sheets = [...used].map(([name, classes]) => {
-    const parts = cut(rules, classes)
+    const parts = [...picture.partsFor(new Set(iconNames(classes))), ...cut(rules, classes)]
     return [name, { hash: cspHash(joined(style, parts)), parts }]
   })
   return { style, sheets: Object.fromEntries(sheets) }

@@ -73,18 +73,23 @@ function partsOf(rules: Rule[], used: ReadonlySet<string>): [start: number, end:
   })
 }
 
+/** Where parts of a text begin and end, in turn; those that touch are one. */
+export function placesOf(parts: readonly (readonly number[])[]): number[] {
+  const places: number[] = []
+  for (const [start = 0, end = 0] of parts) {
+    if (places.at(-1) === start) places[places.length - 1] = end
+    else places.push(start, end)
+  }
+  return places
+}
+
 /**
  * Cuts from a sheet what can match where only some classes are used; the order of the rules stays.
  * @param used the classes that may be used
  * @returns where the parts that stay begin and end, in turn
  */
 export function cut(rules: Rule[], used: ReadonlySet<string>): number[] {
-  const places: number[] = []
-  for (const [start, end] of partsOf(rules, used)) {
-    if (places.at(-1) === start) places[places.length - 1] = end
-    else places.push(start, end)
-  }
-  return places
+  return placesOf(partsOf(rules, used))
 }
 
 /** The text of what was cut. */

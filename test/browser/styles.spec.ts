@@ -2,20 +2,29 @@ import type { Page } from '@playwright/test'
 import { createGenerator } from 'unocss'
 import { refuse } from '#client/styles/build.ts'
 import { classesOf, rulesOf } from '#client/styles/cut.ts'
-import unoConfig from '#client/uno.config.ts'
+import { designSystem } from '#client/uno.config.ts'
 import { islandCode } from '#test/bench/bytes.ts'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { builtSheet, missingRules } from '#test/support/sheets.ts'
 
 const whole = builtSheet()
-const generator = createGenerator(unoConfig)
+const generator = createGenerator(designSystem(() => ({ '--icon': 0 })))
 const lost = ['/no-such-page', '/blog/no-such-post']
 
 /** What the page's own sheet lacks; what its islands may show later stands in their scripts. */
 async function missing(page: Page, sheet = whole): Promise<string[]> {
   const words = islandCode(await page.content()).flatMap((code) => code.split(/[\s"'`{};]+/))
   return page.evaluate(missingRules, { whole: sheet, words })
+}
+
+/** Icons of the page whose row in the page's picture is empty. */
+function undrawn(classes: string[], sheet: string): string[] {
+  const icons = [...new Set(classes)].filter((name) => name.startsWith('i-lucide-'))
+  return icons.filter((name) => {
+    const [, row] = new RegExp(`\\.${name}\\{--icon:(\\d+)\\}`).exec(sheet) ?? []
+    return !sheet.includes(`<g transform='translate(0 ${24 * Number(row)})'><`)
+  })
 }
 
 /** Classes of the page that the design system knows and the page's sheet does not: the build has not seen them. */
@@ -30,7 +39,10 @@ async function unseen(page: Page): Promise<string[]> {
       .flatMap((head) => classesOf(head).flat()),
   )
   const { matched } = await (await generator).generate(new Set(classes), { preflights: false })
-  return [...matched].filter((name) => !styled.has(name)).map((name) => `.${name} has no rule`)
+  return [
+    ...[...matched].filter((name) => !styled.has(name)).map((name) => `.${name} has no rule`),
+    ...undrawn(classes, sheet).map((name) => `.${name} has no drawing`),
+  ]
 }
 
 for (const { language, query } of inBothLanguages) {

@@ -11,7 +11,8 @@ export function builtSheet(): string {
 
 /**
  * Runs inside the page: the rules of a sheet that the page's own lacks although they may match there: what they select
- * is in the document, in whichever state, or their classes are among the words.
+ * is in the document, in whichever state, or their classes are among the words. Of the picture of the icons each page
+ * has a part of its own.
  */
 export function missingRules({ whole, words }: { whole: string; words: string[] }): string[] {
   const sheet = new CSSStyleSheet()
@@ -34,6 +35,7 @@ export function missingRules({ whole, words }: { whole: string; words: string[] 
     return classes.length > 0 && classes.every((name) => known.has(name.slice(1).replaceAll('\\', '')))
   }
   return flat(sheet.cssRules)
-    .filter(({ text, selector }) => !own.has(text) && (isFound(selector) || isWritten(selector)))
+    .filter(({ text }) => !own.has(text) && !text.includes('--icons:'))
+    .filter(({ selector }) => isFound(selector) || isWritten(selector))
     .map(({ text }) => text)
 }
