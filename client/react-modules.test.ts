@@ -26,4 +26,13 @@ describe('toModule', () => {
     expect(() => toModule('function f() { return require("a") }')).toThrow('require("a")')
     expect(() => toModule('module.exports = f')).toThrow('module.exports')
   })
+
+  it('an error that is made at the start: an error still, with its message and without a stack', async () => {
+    const code = toModule('var SomeException = Error("not a real one");\nexports.thrown = SomeException;\n')
+    const made = new Function(`${code.replace(/export \{.*/, '')} return export_thrown`)()
+    expect(made).toBeInstanceOf(Error)
+    expect(made.message).toBe('not a real one')
+    expect(made.stack).toBeUndefined()
+    expect(toModule('function f() { throw Error("real") }')).toContain('throw Error("real")')
+  })
 })

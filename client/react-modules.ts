@@ -20,8 +20,14 @@ function pathOf(file: string): string {
 }
 
 /**
+ * For what React throws to itself, of which nobody reads a stack. V8 takes one all the same, and to know the line at the top
+ * of a module it parses the whole module again.
+ */
+const thrown = `function thrown(message) { return Object.assign(Object.create(Error.prototype), { message }) }`
+
+/**
  * A CommonJS file of React as an ES module of the same statements: `require` at its head becomes `import`, and every
- * `exports.name` a variable that is exported.
+ * `exports.name` a variable that is exported. Errors that are made when the file starts have no stack.
  * @throws if something is left that an ES module does not know.
  */
 export function toModule(code: string): string {
@@ -40,10 +46,11 @@ export function toModule(code: string): string {
       return `var export_${name} =`
     })
     .replaceAll(/\bexports\.(\w+)/g, 'export_$1')
+    .replaceAll(/\b(\w+Exception) = Error\(/g, '$1 = thrown(')
   const left = /\b(?:require\(|exports[.[]|module\.).*/.exec(body)
   if (left) throw new Error(`React is written otherwise than client/react-modules.ts knows: ${left[0]}`)
   const list = [...names].map((name) => `export_${name} as ${name}`)
-  return `${body}\nexport { ${list.join(', ')} }`
+  return `${body}\n${thrown}\nexport { ${list.join(', ')} }`
 }
 
 /**

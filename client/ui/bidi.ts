@@ -18,7 +18,16 @@ const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-const risky = new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu')
+const risky = compiled(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
+
+/** Expressions this long take a millisecond to read, and each language needs one of them. */
+function compiled(make: () => RegExp): () => RegExp {
+  let made: RegExp | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /**
  * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and numbers
@@ -28,7 +37,7 @@ const risky = new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${sig
 export function splitRuns(text: string): Run[] {
   const runs: Run[] = []
   let end = 0
-  for (const match of text.matchAll(risky)) {
+  for (const match of text.matchAll(risky())) {
     if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) })
     runs.push({ kind: (match[2] ?? match[4]) === undefined ? 'latin' : 'number', text: match[0] })
     end = match.index + match[0].length
@@ -55,18 +64,21 @@ export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
  * (Kaplan-Meier), products and other short terms of a calculation. Longer pairs must be free to break: a line of 320 px
  * at twice the size does not hold them.
  */
-const names = new RegExp(
-  `(${[
-    String.raw`P\(X ≤ \w+\)(?: [=≥] [\d.]+)?|\(\d[\d.]* [+−] \d[\d.]*\)²?|λ = \d[\d.]*`,
-    String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|(?:ISO\/IEC|ISO?) \d+(?::\d{4})?|WCAG \d\.\d)`,
-    String.raw`\b(?:(?:Article|[Ss]ection) \d+(?:\(\w\))*|(?:Module|Policy|Amendment|[Pp]hases?|[Dd]ay) \d+|dose \d|p values?)`,
-    String.raw`\b(?:\d{4}-\d\d-\d\d|\d{4}-\d{4}|\d\.\d to \d\.\d|\d\d?²?(?: types)?(?: [×÷+−=] \d\d?²?(?: types)?(?!\d|\.\d)){3,4}|\d{1,4}(?:\.\d{1,5})? [×÷+−±] \d{1,4}(?:\.\d{1,4})?(?: = \d{1,4}(?:\.\d{1,4})?)?|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+ (?:mg|pixels|seconds|minutes|days|months|working days))`,
-    String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}[-–][A-Z][a-z]{1,8}\b|(?:Define|ODM)-XML)`,
-    String.raw`\b(?:follow-up|re-consent|right-to-left|do-not-(?:ship|dispense)|group-sequential|single-center|cross-form|[Pp]age-view|Tel Aviv(?:-Jaffa)?|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
-  ].join('|')})`,
+const names = compiled(
+  () =>
+    new RegExp(
+      `(${[
+        String.raw`P\(X ≤ \w+\)(?: [=≥] [\d.]+)?|\(\d[\d.]* [+−] \d[\d.]*\)²?|λ = \d[\d.]*`,
+        String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|(?:ISO\/IEC|ISO?) \d+(?::\d{4})?|WCAG \d\.\d)`,
+        String.raw`\b(?:(?:Article|[Ss]ection) \d+(?:\(\w\))*|(?:Module|Policy|Amendment|[Pp]hases?|[Dd]ay) \d+|dose \d|p values?)`,
+        String.raw`\b(?:\d{4}-\d\d-\d\d|\d{4}-\d{4}|\d\.\d to \d\.\d|\d\d?²?(?: types)?(?: [×÷+−=] \d\d?²?(?: types)?(?!\d|\.\d)){3,4}|\d{1,4}(?:\.\d{1,5})? [×÷+−±] \d{1,4}(?:\.\d{1,4})?(?: = \d{1,4}(?:\.\d{1,4})?)?|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+ (?:mg|pixels|seconds|minutes|days|months|working days))`,
+        String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}[-–][A-Z][a-z]{1,8}\b|(?:Define|ODM)-XML)`,
+        String.raw`\b(?:follow-up|re-consent|right-to-left|do-not-(?:ship|dispense)|group-sequential|single-center|cross-form|[Pp]age-view|Tel Aviv(?:-Jaffa)?|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
+      ].join('|')})`,
+    ),
 )
 
 /** Cuts an English text at names that a line does not cut: they stand at the odd places. */
 export function splitNames(text: string): string[] {
-  return text.split(names)
+  return text.split(names())
 }
