@@ -3,7 +3,8 @@ import { compress, type Effort, type Encoding } from './encodings.ts'
 /** One form of a document as it goes over the wire. */
 interface Form {
   bytes: Uint8Array<ArrayBuffer>
-  headers: Headers
+  /** An answer without a body, after which each is made: in workerd that takes two thirds of the time that an init does. */
+  model: Response
 }
 
 /** Headers that belonged to the first answer only. */
@@ -27,7 +28,7 @@ export class KeptPage {
 
   private constructor(bytes: Uint8Array<ArrayBuffer>, tag: string, headers: Headers) {
     this.tag = tag
-    this.#plain = { bytes, headers }
+    this.#plain = { bytes, model: new Response(null, { headers }) }
     this.#cacheControl = headers.get('Cache-Control')
   }
 
@@ -51,15 +52,15 @@ export class KeptPage {
   answer(encoding: Encoding | null, cacheControl: string): Response {
     this.#uses += 1
     const encoded = encoding ? this.#encoded.get(encoding) : undefined
-    const { bytes, headers } = encoded ?? this.#plain
-    const response = new Response(bytes, { headers, encodeBody: encoded ? 'manual' : 'automatic' })
+    const { bytes, model } = encoded ?? this.#plain
+    const response = new Response(bytes, model)
     if (cacheControl !== this.#cacheControl) response.headers.set('Cache-Control', cacheControl)
     return response
   }
 
   /** The answer to a visitor who has this document already. */
   notModified(cacheControl: string): Response {
-    const response = new Response(null, { status: 304, headers: this.#plain.headers })
+    const response = new Response(null, { status: 304, headers: this.#plain.model.headers })
     response.headers.delete('Content-Type')
     response.headers.set('Cache-Control', cacheControl)
     return response
@@ -79,9 +80,9 @@ export class KeptPage {
   async compress(encoding: Encoding, effort: Effort): Promise<void> {
     this.#tried.set(encoding, effort)
     const bytes = await compress(this.#plain.bytes, encoding, effort)
-    const headers = new Headers(this.#plain.headers)
+    const headers = new Headers(this.#plain.model.headers)
     headers.set('Content-Encoding', encoding)
-    this.#encoded.set(encoding, { bytes, headers })
+    this.#encoded.set(encoding, { bytes, model: new Response(null, { headers, encodeBody: 'manual' }) })
   }
 }
 
