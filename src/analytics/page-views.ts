@@ -3,9 +3,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
+import { once } from '../once.ts'
 import { redactLocation } from './redact.ts'
-
-const report = z.object({ location: z.url({ protocol: /^https?$/ }).check(z.maxLength(4096)) })
 
 const refusal = {
   ok: false,
@@ -13,12 +12,20 @@ const refusal = {
   details: 'Send JSON with a "location" of this site, of at most 4096 characters.',
 }
 
+const validator = once(() => {
+  const report = z.object({ location: z.url({ protocol: /^https?$/ }).check(z.maxLength(4096)) })
+  return zValidator('json', report, (result, c) => (result.success ? undefined : c.json(refusal, 400)))
+})
+
+/** Made with the first report, which comes after a page: no page waits for it. */
+const checkReport: ReturnType<typeof validator> = (c, next) => validator()(c, next)
+
 /** `POST /api/page-view`: the full location of a page that was seen; stored without any identifier. */
 export const pageViews = new Hono<AppEnv>()
   .post(
     '/page-view',
     bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.json({ ...refusal, error: 'too_large' }, 413) }),
-    zValidator('json', report, (result, c) => (result.success ? undefined : c.json(refusal, 400))),
+    checkReport,
     (c) => {
       // A visitor who asks not to be counted is not, even if their browser's script did not know.
       if (c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1') return c.body(null, 204)

@@ -97,7 +97,7 @@ const query = fc.oneof(
 
 /** No line, header or recipient of the visitor's making, and a payload that the provider would take. */
 function expectHarmlessMail({ reference, body }: NewMessage) {
-  const message = contactMessage.parse(JSON.parse(body))
+  const message = contactMessage().parse(JSON.parse(body))
   const mail = composeMail(
     { reference, message },
     { from: 'website@marom.example', to: 'office@marom.example' },

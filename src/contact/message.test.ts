@@ -11,7 +11,7 @@ const valid = {
 }
 
 function problemsOf(change: object) {
-  const { error } = contactMessage.safeParse({ ...valid, ...change })
+  const { error } = contactMessage().safeParse({ ...valid, ...change })
   return error ? fieldProblems(error) : {}
 }
 
@@ -56,7 +56,7 @@ describe('what is refused', () => {
 })
 
 describe('what is cleaned', () => {
-  const cleaned = (change: Partial<typeof valid>) => contactMessage.parse({ ...valid, ...change })
+  const cleaned = (change: Partial<typeof valid>) => contactMessage().parse({ ...valid, ...change })
 
   test('line breaks and control characters in a name: one line, nothing that could start a header', () => {
     const { firstName } = cleaned({ firstName: ' Dana\r\nBcc: x@y.co\u0000\u001B\u0085 ' })
@@ -77,6 +77,6 @@ describe('what is cleaned', () => {
 
   test('a cleaned message: cleaning it again changes nothing', () => {
     const once = cleaned({ firstName: 'e\u0301\u202E \u00A0x', message: ' \u0085a\t b ' })
-    expect(contactMessage.parse(once)).toEqual(once)
+    expect(contactMessage().parse(once)).toEqual(once)
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../once.ts'
 
 /** The values that `service` may have, in the order of the list. */
 export const serviceOptions = [
@@ -58,28 +59,34 @@ const optionalLine = (max: number) =>
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const address = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'i')
 
-const email = z
-  .string('required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(longest.email, 'tooLong'),
-    z.regex(address, 'email'),
-  )
+const email = () =>
+  z
+    .string('required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(longest.email, 'tooLong'),
+      z.regex(address, 'email'),
+    )
 
-export const contactMessage = z.object({
-  firstName: required(cleanLine, longest.name),
-  lastName: required(cleanLine, longest.name),
-  email,
-  company: optionalLine(longest.company),
-  service: z._default(z.enum(['', ...serviceOptions], 'invalid'), ''),
-  message: required(clean, longest.message),
-})
+/** The fields of a message, in the order of the form. */
+export const fieldNames = ['firstName', 'lastName', 'email', 'company', 'service', 'message'] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** Made when the first message comes: nobody's page waits for it. */
+export const contactMessage = once(() =>
+  z.object({
+    firstName: required(cleanLine, longest.name),
+    lastName: required(cleanLine, longest.name),
+    email: email(),
+    company: optionalLine(longest.company),
+    service: z._default(z.enum(['', ...serviceOptions], 'invalid'), ''),
+    message: required(clean, longest.message),
+  } satisfies Record<FieldName, unknown>),
+)
 
 /** A contact message as it is stored and mailed: checked and cleaned. */
-export type ContactMessage = z.infer<typeof contactMessage>
-export type FieldName = keyof ContactMessage
-export const fieldNames = z.keyof(contactMessage).options
+export type ContactMessage = z.infer<ReturnType<typeof contactMessage>>
 
 /** What is wrong with a field; the sentence for it is the message `contact.field.<problem>`. */
 export type FieldProblem = 'required' | 'email' | 'tooLong' | 'invalid'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../once.ts'
 
 export type MessageState = 'queued' | 'sent' | 'dead'
 
@@ -13,20 +14,22 @@ export interface NewMessage {
   sameContentWithin: number
 }
 
-const row = z.object({
-  reference: z.string(),
-  fingerprint: z.string(),
-  body: z.string(),
-  state: z.enum(['queued', 'sent', 'dead']),
-  attempts: z.number(),
-  reason: z.string(),
-  createdAt: z.number(),
-  queuedAt: z.number(),
-  dueAt: z.number(),
-  finishedAt: z.nullable(z.number()),
-})
+const row = once(() =>
+  z.object({
+    reference: z.string(),
+    fingerprint: z.string(),
+    body: z.string(),
+    state: z.enum(['queued', 'sent', 'dead']),
+    attempts: z.number(),
+    reason: z.string(),
+    createdAt: z.number(),
+    queuedAt: z.number(),
+    dueAt: z.number(),
+    finishedAt: z.nullable(z.number()),
+  }),
+)
 
-export type MessageRow = z.infer<typeof row>
+export type MessageRow = z.infer<ReturnType<typeof row>>
 
 const columns =
   'reference, fingerprint, body, state, attempts, reason, createdAt, queuedAt, dueAt, finishedAt'
@@ -93,7 +96,7 @@ export class OutboxTable {
 
   #rows(condition: string, ...values: SqlStorageValue[]): MessageRow[] {
     const found = this.#sql.exec(`SELECT ${columns} FROM messages ${condition}`, ...values)
-    return z.array(row).parse(found.toArray())
+    return z.array(row()).parse(found.toArray())
   }
 
   byKey(key: string): MessageRow | undefined {

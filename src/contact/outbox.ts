@@ -124,7 +124,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   async #try(row: MessageRow): Promise<void> {
     try {
-      const message = contactMessage.parse(JSON.parse(row.body))
+      const message = contactMessage().parse(JSON.parse(row.body))
       const result = await deliver(this.env, { reference: row.reference, message })
       this.ctx.storage.transactionSync(() => this.#settle({ ...row, attempts: row.attempts + 1 }, result))
     } catch (error) {

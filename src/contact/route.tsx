@@ -54,7 +54,7 @@ async function receive(c: Context<AppEnv>) {
     log('trapped')
     return answerAccepted(asked, randomReference())
   }
-  const parsed = contactMessage.safeParse(fields)
+  const parsed = contactMessage().safeParse(fields)
   if (!parsed.success) {
     return answerRefused(asked, refusal('invalid', asked.language, fieldProblems(parsed.error)), fields)
   }

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { Bindings } from '../env.ts'
+import { once } from '../once.ts'
 import { alert } from './log.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-const answer = z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) })
+const answer = once(() =>
+  z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) }),
+)
 
 /** No token is longer, in characters; what is must not make the verifier stumble, since then it is not asked. */
 const longestToken = 2048
@@ -36,7 +39,7 @@ export async function isPerson(env: Bindings, token: unknown, address: string | 
       body: JSON.stringify({ secret: env.TURNSTILE_SECRET_KEY, response: token, remoteip: address }),
       signal: AbortSignal.timeout(patience),
     })
-    const { success, 'error-codes': codes } = answer.parse(await response.json())
+    const { success, 'error-codes': codes } = answer().parse(await response.json())
     const problem = codes.find(isOutOfOrder)
     if (success || problem === undefined) return success
     alert('not verified', { reason: problem })
