@@ -90,6 +90,25 @@ test('a key: each mark stands before its word, in Hebrew at the right', () => {
   expect(places('he')).toEqual([308, 302, 195, 188])
 })
 
+test('SDTM domains, a table of words: in Hebrew it is read from the right', () => {
+  const Plot = plots['domains-by-phase']
+  const places = (language: Language) => {
+    const html = render(<Plot />, language)
+    const xs = [...html.matchAll(/<text x="(\d+)"[^>]*>/g)].map(([, x]) => Number(x))
+    const squares = /<path d="M([\d.]+)[^"]*" stroke="var\(--accent\)"/.exec(html)?.[1]
+    return { phases: xs.slice(0, 3), firstDomain: xs[3], firstSquare: Number(squares) }
+  }
+  expect(places('en')).toEqual({ phases: [198, 263, 328], firstDomain: 0, firstSquare: 192.5 })
+  expect(places('he')).toEqual({ phases: [161, 96, 31], firstDomain: 359, firstSquare: 155.5 })
+})
+
+test('publications per year: the caption tells how many have no year', () => {
+  const caption = (language: Language) =>
+    inside(render(<PublicationsPerYear counts={counts} undated={3} />, language), 'figcaption')
+  expect(caption('en')).toContain('3 publications without a year')
+  expect(caption('he')).toMatch(/פרסומים ללא שנה.*: 3\./)
+})
+
 test('the same plot twice on a page: ids that differ', () => {
   const Plot = plots.forest
   const html = render([<Plot key="1" />, <Plot key="2" />], 'en')

@@ -58,7 +58,9 @@ function observeTap() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const tap = async () => {
     const start = performance.now()
-    document.querySelector<HTMLElement>('[data-island="mobile-menu"] button')?.click()
+    const button = document.querySelector<HTMLElement>('[data-island="mobile-menu"] button')
+    if (!button) return null
+    button.click()
     const sheet = document.getElementById('mobile-menu')
     while (!sheet?.checkVisibility() || sheet.getBoundingClientRect().height === 0) {
       if (performance.now() - start > 10_000) return null

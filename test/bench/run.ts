@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 import { addresses } from '#test/support/addresses.ts'
 import { excessOf, weigh, weighWorker, workerBudget } from './bytes.ts'
 import { compete, competeWarm } from './contest.ts'
-import { front, readWhole } from './front.ts'
+import { bare, front, readWhole } from './front.ts'
 import { build, serve } from './server.ts'
 import { startCosts } from './start.ts'
 import { markdown, tour } from './tour.ts'
@@ -78,7 +78,9 @@ if (!only || only === 'browser') {
   const stop = await front(port + 4, port)
   // The first to ask pays for the compression of what all others get.
   for (const path of pages) await readWhole(origin, path)
-  console.log(`\n${markdown(await tour(origin, pages, Number(process.env.BENCH_MINUTES ?? 30)))}\n`)
+  console.log(
+    `\n${markdown(await tour(origin, [bare, ...pages], Number(process.env.BENCH_MINUTES ?? 30)))}\n`,
+  )
   stop()
 }
 console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`)

@@ -21,6 +21,23 @@ for (const { language, query } of inBothLanguages) {
     expect(await paper()).toBe(colours.high)
   })
 
+  test(`high contrast: a link of the header is underlined under the pointer, whoever asked for it (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/careers${query}`)
+    const link = page.locator('header .nav-link[href]').first()
+    const line = () => link.evaluate((element) => getComputedStyle(element).textDecorationLine)
+    await link.hover()
+    expect(await line()).toBe('none')
+    await page.emulateMedia({ contrast: 'more' })
+    expect(await line()).toBe('underline')
+    await page.emulateMedia({ contrast: 'no-preference' })
+    await page.evaluate(() => {
+      document.documentElement.dataset.contrast = 'high'
+    })
+    expect(await line()).toBe('underline')
+  })
+
   test(`the settings of this tab are there at the first frame of the next page (${language})`, async ({
     page,
   }) => {
