@@ -8,6 +8,7 @@ const rounds = 5
 /** One line of the table: the medians of a page's visits. */
 function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys: number[]) {
   const of = (name: keyof (typeof visits)[number]) => median(visits.map((one) => one[name]))
+  const tap = Math.round(of('tap to menu'))
   return {
     page,
     FCP: Math.round(of('FCP')),
@@ -15,7 +16,7 @@ function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys:
     CLS: of('CLS').toFixed(3),
     TBT: Math.round(of('TBT')),
     'longest task': Math.round(of('longest task')),
-    'tap to menu': Math.round(of('tap to menu')),
+    'tap to menu': Number.isNaN(tap) ? '' : tap,
     requests: of('requests'),
     'key to paint': keys.length > 0 ? Math.round(median(keys)) : '',
     visits: visits.length,
