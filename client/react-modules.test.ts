@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { toModule } from './react-modules.ts'
 
+const shipped: Record<string, string> = import.meta.glob(
+  '/node_modules/react-dom/cjs/react-dom-{client,server.bun}.production.js',
+  { query: '?raw', import: 'default', eager: true },
+)
+
 describe('toModule', () => {
   it('a CommonJS file: its requires are imports, its exports are exported', () => {
     const code = toModule(
@@ -34,5 +39,15 @@ describe('toModule', () => {
     expect(made.message).toBe('not a real one')
     expect(made.stack).toBeUndefined()
     expect(toModule('function f() { throw Error("real") }')).toContain('throw Error("real")')
+  })
+
+  it('React as it is installed makes no error when it starts', () => {
+    expect(Object.keys(shipped)).toHaveLength(2)
+    for (const code of Object.values(shipped)) {
+      expect(code).toMatch(/^(?:var| {2})\s*\w+ = Error\(/m)
+      // Indented further is inside a function.
+      expect(toModule(code)).not.toMatch(/^(?:var | {2}(?=\w+Exception))\w+ = (?:new )?Error\(/m)
+      expect(toModule(code)).toContain('SuspenseException = thrown(')
+    }
   })
 })

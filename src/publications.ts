@@ -1,8 +1,8 @@
+import { once } from '#client/once.ts'
 import { type FilteredPublication, readFilters } from '#client/state/publications.ts'
 import { foldFields } from '#client/state/search.ts'
 import { publicationRecords } from '#content/publications/records.ts'
 import type { PublicationRecord } from '#content/types.ts'
-import { once } from './once.ts'
 
 /** A record in the order of display, with an anchor that is unique where its id is not. */
 export interface Publication extends PublicationRecord {

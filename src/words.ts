@@ -1,10 +1,10 @@
 import terms from '#build/terms.bin'
 import en from '#build/words-en.bin'
 import he from '#build/words-he.bin'
+import { once } from '#client/once.ts'
 import type { Language } from '#content/locales.ts'
 import type { Article } from '#content/posts/parse.ts'
 import type { GlossaryTerm } from '#content/types.ts'
-import { once } from './once.ts'
 import { unpack } from './unpack.ts'
 
 const words = { en: once(() => unpack(en)), he: once(() => unpack(he)) } satisfies Record<Language, unknown>

@@ -4,14 +4,13 @@ import { placesOf } from './cut.ts'
 /** Side of a Lucide drawing. */
 const side = 24
 /** What every Lucide drawing says for itself and the picture says for all. */
-const common = [
-  ['fill', 'none'],
-  ['stroke', 'currentColor'],
-  ['stroke-linecap', 'round'],
-  ['stroke-linejoin', 'round'],
-  ['stroke-width', '2'],
-] as const
-const attributes = common.map(([name, value]) => ` ${name}='${value}'`)
+const attributes = [
+  " fill='none'",
+  " stroke='currentColor'",
+  " stroke-linecap='round'",
+  " stroke-linejoin='round'",
+  " stroke-width='2'",
+]
 
 /** The lines of a drawing without the `<svg>` around them, quoted for an address in double quotes. */
 function linesOf(svg: string): string {

@@ -1,3 +1,5 @@
+import { once } from '../once.ts'
+
 /** A piece of a text: `latin` and `number` must be painted left to right inside a Hebrew paragraph. */
 export interface Run {
   kind: 'plain' | 'latin' | 'number'
@@ -18,16 +20,8 @@ const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-const risky = compiled(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
-
-/** Expressions this long take a millisecond to read, and each language needs one of them. */
-function compiled(make: () => RegExp): () => RegExp {
-  let made: RegExp | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+// An expression this long takes a millisecond to read, and each language needs one of the two.
+const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
 
 /**
  * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and numbers
@@ -64,7 +58,7 @@ export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
  * (Kaplan-Meier), products and other short terms of a calculation. Longer pairs must be free to break: a line of 320 px
  * at twice the size does not hold them.
  */
-const names = compiled(
+const names = once(
   () =>
     new RegExp(
       `(${[

@@ -2,8 +2,8 @@ import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
+import { once } from '#client/once.ts'
 import type { AppEnv } from '../env.ts'
-import { once } from '../once.ts'
 import { redactLocation } from './redact.ts'
 
 const refusal = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '../once.ts'
+import { once } from '#client/once.ts'
 
 /** The values that `service` may have, in the order of the list. */
 export const serviceOptions = [

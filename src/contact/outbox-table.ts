@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '../once.ts'
+import { once } from '#client/once.ts'
 
 export type MessageState = 'queued' | 'sent' | 'dead'
 

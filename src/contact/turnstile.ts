@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { once } from '#client/once.ts'
 import type { Bindings } from '../env.ts'
-import { once } from '../once.ts'
 import { alert } from './log.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

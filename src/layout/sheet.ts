@@ -1,7 +1,7 @@
 import styles from '#build/styles.bin'
+import { once } from '#client/once.ts'
 import { joined } from '#client/styles/cut.ts'
 import type { PageName } from '#content/routes.ts'
-import { once } from '../once.ts'
 import { unpack } from '../unpack.ts'
 
 /** Every screen that has styles of its own. */

@@ -1,5 +1,5 @@
+import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
-import { once } from '../once.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate } from './drawing/numbers.ts'

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'

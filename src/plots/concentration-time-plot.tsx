@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '#client/once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

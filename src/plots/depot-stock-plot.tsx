@@ -1,5 +1,5 @@
+import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
-import { once } from '../once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'

@@ -1,5 +1,5 @@
+import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
-import { once } from '../once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { once } from '../once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP } from './drawing/numbers.ts'

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '#client/once.ts'
 import { type Anchor, Label } from './drawing/label.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { usePlotWords } from './drawing/words.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { once } from '#client/once.ts'
 import { routes } from '#content/routes.ts'
 import type { AppEnv } from '../../env.ts'
-import { once } from '../../once.ts'
 import type { PageTable } from '../../pages/index.ts'
 import { listedPages, markdownPath } from '../addresses.ts'
 

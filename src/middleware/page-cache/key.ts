@@ -1,7 +1,7 @@
 import manifest from '#build/manifest.json' with { type: 'json' }
+import { once } from '#client/once.ts'
 import { isoDay } from '../../dates.ts'
 import { listedPages } from '../../machine/addresses.ts'
-import { once } from '../../once.ts'
 import type { PageTable } from '../../pages/index.ts'
 import type { Page } from '../../pages/page.ts'
 import { queryOf } from '../../pages/query.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { once } from '../../once.ts'
+import { once } from '#client/once.ts'
 import { Label } from './label.tsx'
 import { formatP } from './numbers.ts'
 import { areaPath, linePath, stairs, strokesPath } from './path.ts'

@@ -1,6 +1,6 @@
 /**
- * Computes on first use and keeps the result for as long as the isolate lives: for what is the same for every visitor and
- * would make the Worker slower to start.
+ * Computes on first use and keeps the result for as long as the isolate or the page lives: for what is the same for every
+ * visitor and would make a start slower.
  */
 export function once<Result>(compute: () => Result): () => Result {
   let kept: { result: Result } | undefined
