@@ -1,15 +1,19 @@
 /**
  * Makes of the content what the Worker imports, as compressed JSON (`src/words.ts`): the words of the interface, the
- * pages, the plots and the team, the articles of `posts/`, cut into blocks, and the glossary.
+ * pages, the plots and the team, the articles of `posts/`, cut into blocks, the glossary and the publications. What is in
+ * an order is put in it here: a Worker would take longer to learn the alphabet than to render a page.
  */
 import { deepStrictEqual } from 'node:assert'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { termOrder } from './glossary/letters.ts'
 import terms from './glossary/terms.json' with { type: 'json' }
 import { type Language, languages } from './locales.ts'
 import { parsePost } from './posts/parse.ts'
+import { sortPublications } from './publications/order.ts'
+import { publicationRecords } from './publications/records.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const outDir = resolve(here, '../public/build')
@@ -62,6 +66,13 @@ function columns(texts: readonly Record<Language, string>[]): Record<Language, s
   return { en: texts.map(({ en }) => en), he: texts.map(({ he }) => he) }
 }
 
+/** Which term of the file comes first in a dictionary of the language, which second, and so on. */
+function orderOf(language: Language): number[] {
+  const compare = termOrder(language)
+  const numbered = terms.map(({ term }, index) => ({ text: term[language], index }))
+  return numbered.toSorted((one, other) => compare(one.text, other.text)).map(({ index }) => index)
+}
+
 mkdirSync(outDir, { recursive: true })
 for (const language of languages) {
   pack(`words-${language}.bin`, { ...(await wordsOf(language)), posts: compile(language) })
@@ -71,5 +82,7 @@ pack('terms.bin', {
   slug: terms.map(({ slug }) => slug),
   term: columns(terms.map(({ term }) => term)),
   definition: columns(terms.map(({ definition }) => definition)),
+  order: { en: orderOf('en'), he: orderOf('he') },
 })
+pack('publications.bin', sortPublications(publicationRecords))
 console.log(`compiled ${slugs.length} posts`)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { pageViews } from './analytics/page-views.ts'
 import { contact } from './contact/route.tsx'
 import type { AppEnv } from './env.ts'
@@ -21,7 +22,8 @@ import { notFound } from './pages/not-found.tsx'
 
 /** The life of a request, top to bottom. Tests may pass other pages. */
 export function createApp(table: PageTable = pages) {
-  const app = new Hono<AppEnv>()
+  // Ready at once: the default compiles all routes into one expression when the first visitor comes, who waits for it.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
   const kept = new PageCache(table)
   const { fetch } = app
   // What is kept is not the app's business; all else is.

@@ -9,10 +9,10 @@ import {
 import { fold } from '#client/state/search.ts'
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { alphabets, letterOf, termOrder } from '#content/glossary/letters.ts'
+import { alphabets, letterOf } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
 import type { GlossaryTerm } from '#content/types.ts'
-import { glossaryRecords } from './words.ts'
+import { glossaryIn } from './words.ts'
 
 /** A term as a page of one language shows it. */
 export interface Term extends SearchableTerm {
@@ -37,16 +37,13 @@ export function glossaryTerms(language: Language): Term[] {
 }
 
 function makeTerms(language: Language): Term[] {
-  const compare = termOrder(language)
-  return glossaryRecords()
-    .toSorted((one, other) => compare(one.term[language], other.term[language]))
-    .map((record) => ({
-      record,
-      slug: record.slug,
-      letter: letterOf(record.term[language]),
-      text: fold(`${heading(record, language)} ${record.definition[language]}`),
-      html: cardHtml(record, language),
-    }))
+  return glossaryIn(language).map((record) => ({
+    record,
+    slug: record.slug,
+    letter: letterOf(record.term[language]),
+    text: fold(`${heading(record, language)} ${record.definition[language]}`),
+    html: cardHtml(record, language),
+  }))
 }
 
 /** The English term beside the Hebrew one: nothing where the Hebrew holds it, and without an abbreviation that both end with. */

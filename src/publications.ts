@@ -1,8 +1,8 @@
 import { once } from '#client/once.ts'
 import { type FilteredPublication, readFilters } from '#client/state/publications.ts'
 import { foldFields } from '#client/state/search.ts'
-import { publicationRecords } from '#content/publications/records.ts'
 import type { PublicationRecord } from '#content/types.ts'
+import { publicationRecords } from './words.ts'
 
 /** A record in the order of display, with an anchor that is unique where its id is not. */
 export interface Publication extends PublicationRecord {
@@ -10,20 +10,10 @@ export interface Publication extends PublicationRecord {
   filtered: FilteredPublication
 }
 
-const titleOrder = once(() => new Intl.Collator('en', { sensitivity: 'accent' }))
-
-/** Newest first, no year last; within a year by title, whatever its case; records alike in both keep their order. */
-export function sortPublications<Item extends Pick<PublicationRecord, 'year' | 'title'>>(
-  records: readonly Item[],
-): Item[] {
-  const { compare } = titleOrder()
-  return records.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || compare(a.title, b.title))
-}
-
-/** Records in the order of display. A repeated id gets a number: `pub-16`, then `pub-16-2`. */
+/** Records as the site shows them, in their order. A repeated id gets a number: `pub-16`, then `pub-16-2`. */
 export function listPublications(records: readonly PublicationRecord[]): Publication[] {
   const seen = new Map<string, number>()
-  return sortPublications(records).map((record) => {
+  return records.map((record) => {
     const count = (seen.get(record.id) ?? 0) + 1
     seen.set(record.id, count)
     return {
@@ -52,16 +42,16 @@ export function publicationsPerYear(records: readonly Pick<PublicationRecord, 'y
 }
 
 /** All of the company's publications, in the order of display. */
-export const allPublications = once(() => listPublications(publicationRecords))
+export const allPublications = once(() => listPublications(publicationRecords()))
 
 /** How many of all publications each year has, oldest first. */
-export const allCounts = once(() => publicationsPerYear(publicationRecords))
+export const allCounts = once(() => publicationsPerYear(publicationRecords()))
 
 /** Publications without a year. */
-export const undatedCount = once(() => publicationRecords.filter(({ year }) => year === null).length)
+export const undatedCount = once(() => publicationRecords().filter(({ year }) => year === null).length)
 
 /** The years of all publications, newest first. */
-export const allYears = once(() => publicationYears(publicationRecords))
+export const allYears = once(() => publicationYears(publicationRecords()))
 
 /** The filters of an address, checked against the years that the publications have. */
 export function filtersOf(query: Record<string, string>) {

@@ -1,10 +1,11 @@
+import publications from '#build/publications.bin'
 import terms from '#build/terms.bin'
 import en from '#build/words-en.bin'
 import he from '#build/words-he.bin'
 import { once } from '#client/once.ts'
 import type { Language } from '#content/locales.ts'
 import type { Article } from '#content/posts/parse.ts'
-import type { GlossaryTerm } from '#content/types.ts'
+import type { GlossaryTerm, PublicationRecord } from '#content/types.ts'
 import { unpack } from './unpack.ts'
 
 const words = { en: once(() => unpack(en)), he: once(() => unpack(he)) } satisfies Record<Language, unknown>
@@ -32,9 +33,19 @@ export const posts = wordsOf<Article[]>('posts')
 
 type Columns = Record<Language, string[]>
 
-/** The terms of the glossary, in the order of the file; they come column by column. */
+/** The terms column by column, and their numbers as a dictionary of each language orders them. */
+interface PackedTerms {
+  slug: string[]
+  term: Columns
+  definition: Columns
+  order: Record<Language, number[]>
+}
+
+const packedTerms = once((): PackedTerms => unpack(terms))
+
+/** The terms of the glossary, in the order of the file. */
 export const glossaryRecords = once((): GlossaryTerm[] => {
-  const packed: { slug: string[]; term: Columns; definition: Columns } = unpack(terms)
+  const packed = packedTerms()
   const row = ({ en, he }: Columns, index: number) => ({ en: en[index] ?? '', he: he[index] ?? '' })
   return packed.slug.map((slug, index) => ({
     slug,
@@ -42,3 +53,12 @@ export const glossaryRecords = once((): GlossaryTerm[] => {
     definition: row(packed.definition, index),
   }))
 })
+
+/** The terms of the glossary as a dictionary of the language orders them. */
+export function glossaryIn(language: Language): GlossaryTerm[] {
+  const records = glossaryRecords()
+  return packedTerms().order[language].flatMap((index) => records[index] ?? [])
+}
+
+/** The company's publications in the order of display: newest first, no year last, within a year by title. */
+export const publicationRecords = once((): PublicationRecord[] => unpack(publications))

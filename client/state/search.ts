@@ -1,3 +1,5 @@
+import { once } from '../once.ts'
+
 /** Characters that readers take for one another, each list standing for the character after it. */
 const alike: [RegExp, string][] = [
   [/[\u2010-\u2015\u2212\u05be]/g, '-'],
@@ -13,7 +15,7 @@ const alike: [RegExp, string][] = [
 ]
 
 /** Accents and niqqud, Hebrew's punctuation of chant, and characters that are not seen at all. */
-const unseen = /[\p{M}\p{Cf}\u05c0\u05c3\u05c6]|(?!\s)\p{Cc}/gu
+const unseen = once(() => /[\p{M}\p{Cf}\u05c0\u05c3\u05c6]|(?!\s)\p{Cc}/gu)
 
 /**
  * A text as it is compared: without case, accents, niqqud and control characters; final letters as their common
@@ -26,7 +28,7 @@ export function fold(text: string): string {
     .replace(/\u00b4/g, "'")
     .normalize('NFKD')
     .toLowerCase()
-    .replace(unseen, '')
+    .replace(unseen(), '')
   return alike.reduce((folded, [pattern, one]) => folded.replace(pattern, one), bare).trim()
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { nodeCrypto } from '../node-modules.ts'
 import type { ContactMessage } from './message.ts'
 
 /** Without letters and digits that are mistaken for each other on paper or on the telephone (Crockford). */
@@ -10,22 +10,22 @@ function referenceOf(bytes: Uint8Array): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
+const sha256 = (text: string) => nodeCrypto().createHash('sha256').update(text)
+
 /** The same key always gives the same reference, even when the outbox could not be asked. */
 export function referenceFor(key: string): string {
-  return referenceOf(createHash('sha256').update(key).digest())
+  return referenceOf(sha256(key).digest())
 }
 
 /** A reference that belongs to nothing. */
 export function randomReference(): string {
-  return referenceOf(randomBytes(12))
+  return referenceOf(nodeCrypto().randomBytes(12))
 }
 
 /** Equal for equal messages: tells a repeated request from another one under the same key. */
 export function fingerprintOf(message: ContactMessage): string {
   const { firstName, lastName, email, company, service, message: text } = message
-  return createHash('sha256')
-    .update(JSON.stringify([firstName, lastName, email, company, service, text]))
-    .digest('base64url')
+  return sha256(JSON.stringify([firstName, lastName, email, company, service, text])).digest('base64url')
 }
 
 const longestKey = 200

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
+import { nodeCrypto } from '../node-modules.ts'
 import { outboxOf } from './outbox.ts'
 import type { MessageRow, MessageState } from './outbox-table.ts'
 
@@ -11,6 +11,7 @@ const states: readonly MessageState[] = ['queued', 'sent', 'dead']
 
 /** Compares in a time that does not tell how much of the token was right. */
 function isToken(given: string, token: string): boolean {
+  const { createHash, timingSafeEqual } = nodeCrypto()
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))
 }

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '#content/locales.ts'
 import { inLanguage, type PageName, routes } from '#content/routes.ts'
 import type { PageTable } from '../pages/index.ts'
 import type { Page } from '../pages/page.ts'
-import { allPosts } from '../posts.ts'
+import { allPosts, findPost } from '../posts.ts'
 
 /** A page that search engines may list, at one path for both languages. */
 export interface ListedPage {
@@ -45,6 +45,17 @@ export function listedPages(table: PageTable): ListedPage[] {
     }))
   })
 }
+
+/** The page that is listed at a path, if one is. Posts are not unpacked for addresses that are none of theirs. */
+export function listedPageAt(table: PageTable, path: string): Page | undefined {
+  const name =
+    namesOf(table).find((name) => routes[name] === path) ?? (isPost(path) ? 'blog-post' : undefined)
+  const page = name && table[name]
+  return page?.isUnlisted ? undefined : page
+}
+
+const isPost = (path: string) =>
+  path.startsWith('/blog/') && findPost(path.slice('/blog/'.length), defaultLanguage) !== undefined
 
 function namesOf(table: PageTable): PageName[] {
   return Object.keys(routes).filter((name): name is PageName => Object.hasOwn(table, name))

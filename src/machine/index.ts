@@ -27,8 +27,9 @@ export const machineFiles: Record<string, MachineFile> = {
 /** Answers the files for machines, from the pages of the table. A reader that has one gets 304. */
 export function machine(table: PageTable): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const tagged = etag()
   for (const [path, file] of Object.entries(machineFiles)) {
-    app.get(path, etag(), (c) => {
+    app.get(path, tagged, (c) => {
       const language = c.get('language')
       return c.body(file.write({ origin: c.env.SITE_ORIGIN, language, table }), 200, {
         'Content-Type': file.type,

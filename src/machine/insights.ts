@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { dayInWords } from '#content/dates.ts'
 import type { InsightDetail } from '#content/types.ts'
-import { formatDate } from '../dates.ts'
 import type { AppEnv } from '../env.ts'
 import { findPost } from '../posts.ts'
 
@@ -16,7 +16,7 @@ export const insights = new Hono<AppEnv>()
     const detail: InsightDetail = {
       title: post.title,
       category: post.category,
-      date: formatDate(post.publishedAt, language),
+      date: dayInWords(post.publishedAt, language),
       readTime: post.readTime,
       authors: post.author,
       type: 'Article',

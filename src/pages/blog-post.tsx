@@ -1,11 +1,11 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import { dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import type { en as listEn } from '#content/pages/blog/en.ts'
 import type { en as postEn } from '#content/pages/blog-post/en.ts'
 import type { Article } from '#content/posts/parse.ts'
 import { href } from '#content/routes.ts'
-import { formatDate } from '../dates.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { relatedPosts } from '../post-relations.ts'
 import { allPosts } from '../posts.ts'
@@ -115,7 +115,7 @@ function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
       <span>
         {copy.published}{' '}
         <time dateTime={post.publishedAt}>
-          <bdi className="run">{formatDate(post.publishedAt, language)}</bdi>
+          <bdi className="run">{dayInWords(post.publishedAt, language)}</bdi>
         </time>
       </span>
       {post.author && (

@@ -1,10 +1,11 @@
 import { Text } from '#client/ui/text.tsx'
+import { dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import type { PolicySection } from '#content/pages/policy-section.ts'
 import { site } from '#content/site.ts'
 import type { PageCopy } from '#content/types.ts'
-import { formatDate, isoDay } from '../dates.ts'
 import { useMessages } from '../layout/messages.ts'
+import { isoDay } from '../today.ts'
 import { LinkedText } from './linked-text.tsx'
 import { OfficeMail } from './office-mail.tsx'
 import { Opening } from './opening.tsx'
@@ -30,15 +31,15 @@ export type PolicyCopy = Statement &
 
 /** A policy page: today's date in Israel, an index that stays in view, the sections, and whom to write to. */
 export function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
-  const today = new Date()
+  const today = isoDay(new Date())
   const { sections, coordinator, contact } = copy
   return (
     <>
       <Opening heading={copy.heading} lead={copy.lead}>
         <p className="text-small text-muted mt-5">
           {copy.lastUpdated}:{' '}
-          <time dateTime={isoDay(today)}>
-            <bdi className="run">{formatDate(today, language)}</bdi>
+          <time dateTime={today}>
+            <bdi className="run">{dayInWords(today, language)}</bdi>
           </time>
         </p>
       </Opening>

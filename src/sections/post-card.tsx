@@ -1,8 +1,8 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import { dayInWords } from '#content/dates.ts'
 import { postHref } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
-import { formatDate } from '../dates.ts'
 import { Island } from '../layout/island.tsx'
 import { useMessages } from '../layout/messages.ts'
 
@@ -48,7 +48,7 @@ export function PostCard({
       </p>
       <p className="text-small text-muted mt-auto pt-4 flex flex-wrap gap-x-4">
         <time dateTime={post.publishedAt}>
-          <bdi>{formatDate(post.publishedAt, language)}</bdi>
+          <bdi>{dayInWords(post.publishedAt, language)}</bdi>
         </time>{' '}
         <bdi>{post.readTime}</bdi>
       </p>

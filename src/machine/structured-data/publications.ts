@@ -1,11 +1,11 @@
-import { publicationRecords } from '#content/publications/records.ts'
 import type { PublicationRecord } from '#content/types.ts'
+import { publicationRecords } from '../../words.ts'
 import type { Subject } from '../head/subject.ts'
 import { itemList, type Node } from './node.ts'
 
 /** Articles and books; their titles, names and journals are English on the Hebrew page too. */
 export function publications(subject: Subject): Node {
-  return itemList(subject, publicationRecords.map(publication))
+  return itemList(subject, publicationRecords().map(publication))
 }
 
 function publication({ type, title, authors, venue, year, link }: PublicationRecord): Node {

@@ -1,4 +1,4 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { nodeZlib } from '../../node-modules.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -48,6 +48,7 @@ export function compress(
   encoding: Encoding,
   effort: Effort,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { brotliCompress, constants, gzip } = nodeZlib()
   if (encoding === 'gzip') return promised((done) => gzip(bytes, { level: 6 }, done))
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,10 +1,9 @@
 import manifest from '#build/manifest.json' with { type: 'json' }
-import { once } from '#client/once.ts'
-import { isoDay } from '../../dates.ts'
-import { listedPages } from '../../machine/addresses.ts'
+import { listedPageAt } from '../../machine/addresses.ts'
 import type { PageTable } from '../../pages/index.ts'
 import type { Page } from '../../pages/page.ts'
 import { queryOf } from '../../pages/query.ts'
+import { isoDay } from '../../today.ts'
 import { languageOf } from '../language.ts'
 
 /** Where the document of an address is or will be kept. */
@@ -28,11 +27,6 @@ export function today(now: number): string {
   return day
 }
 
-/** The pages that can be kept, by their path. An unlisted one tells a visitor something of their own. */
-function pagesByPath(table: PageTable): Map<string, Page> {
-  return new Map(listedPages(table).map(({ path, page }) => [path, page]))
-}
-
 /** The key: path, language, the parameters that the page reads, the build, and the day for pages that print it. */
 function keyOf(path: string, page: Page, search: string, now: number): string | null {
   const day = page.isDated ? today(now) : ''
@@ -47,11 +41,11 @@ const mostPlaces = 512
 
 /** Finds where documents are kept. Nearly all addresses are asked for again; those are not taken apart again. */
 export class Places {
-  readonly #pages: () => Map<string, Page>
+  readonly #table: PageTable
   readonly #known = new Map<string, Place>()
 
   constructor(table: PageTable) {
-    this.#pages = once(() => pagesByPath(table))
+    this.#table = table
   }
 
   /**
@@ -66,7 +60,8 @@ export class Places {
     const start = url.indexOf('/', url.indexOf('//') + 2)
     const mark = url.indexOf('?', start)
     const path = url.slice(start, mark < 0 ? undefined : mark)
-    const page = this.#pages().get(path)
+    // An unlisted page tells a visitor something of their own.
+    const page = listedPageAt(this.#table, path)
     if (!page) return null
     const search = mark < 0 ? '' : url.slice(mark)
     const key = keyOf(path, page, search, now)
