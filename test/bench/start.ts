@@ -8,14 +8,22 @@ import { build, serve } from './server.ts'
 
 const starts = 9
 
-/** CPU from the start of the process to a socket that listens, before any request, in ms. */
-async function startOnce(bundle: string, port: number): Promise<number> {
+interface Costs {
+  /** CPU from the start of the process to a socket that listens, before any request, in ms. */
+  start: number
+  /** CPU from there until the first request, for the home page, has been answered, in ms. */
+  first: number
+}
+
+async function startOnce(bundle: string, port: number): Promise<Costs> {
   const { pid, stop } = await serve(bundle, port, { isAsked: false })
   // All that it does by itself has been done.
   await wait(1000)
-  const cpu = cpuOf(pid)
+  const start = cpuOf(pid)
+  await (await fetch(`http://127.0.0.1:${port}/`)).text()
+  const first = cpuOf(pid) - start
   stop()
-  return cpu
+  return { start, first }
 }
 
 /** The empty Worker that carries another's script in a function which nobody calls: it is parsed, and nothing of it runs. */
@@ -30,21 +38,24 @@ function onlyParsed(bundle: string, empty: string): string {
 
 /**
  * What a start costs: workerd itself, the parsing of the site's script, and the site's top-level code with what it
- * imports of Node.js; medians in ms of CPU, taken in turns.
+ * imports of Node.js; then the first page, for which most of the script runs for the first time; medians in ms of CPU, taken
+ * in turns.
  */
 export async function startCosts(bundle: string, port: number) {
   const empty = build('test/bench/workers/empty.ts', 'empty')
   const runners = { empty, parsed: onlyParsed(bundle, empty), site: bundle }
-  const taken = { empty: [] as number[], parsed: [] as number[], site: [] as number[] }
+  const taken = { empty: [] as Costs[], parsed: [] as Costs[], site: [] as Costs[] }
   for (let start = 0; start < starts; start += 1) {
     taken.empty.push(await startOnce(runners.empty, port))
     taken.parsed.push(await startOnce(runners.parsed, port + 1))
     taken.site.push(await startOnce(runners.site, port + 2))
   }
-  const of = (name: keyof typeof taken) => median(taken[name])
+  const of = (name: keyof typeof taken, cost: keyof Costs = 'start') =>
+    median(taken[name].map((costs) => costs[cost]))
   return {
     'an empty Worker': of('empty').toFixed(1),
     'parsing the script': (of('parsed') - of('empty')).toFixed(1),
     'top-level code': (of('site') - of('parsed')).toFixed(1),
+    'the first page': (of('site', 'first') - of('empty', 'first')).toFixed(1),
   }
 }
