@@ -1,5 +1,5 @@
 import { type Estimate, fromLog, z975 } from './interval.ts'
-import { eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
+import { eventsAt, eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
 
 export interface HazardRatio extends Estimate {
   logRatio: number
@@ -18,8 +18,8 @@ function riskSets(first: readonly Observation[], second: readonly Observation[])
   return eventTimes([...first, ...second]).map((time) => ({
     atRiskFirst: numberAtRisk(first, time),
     atRiskSecond: numberAtRisk(second, time),
-    eventsFirst: first.filter((one) => one.isEvent && one.time === time).length,
-    eventsSecond: second.filter((one) => one.isEvent && one.time === time).length,
+    eventsFirst: eventsAt(first, time),
+    eventsSecond: eventsAt(second, time),
   }))
 }
 

@@ -20,7 +20,16 @@ export interface SurvivalStep {
 
 /** Participants still followed just before `time`. */
 export function numberAtRisk(observations: readonly Observation[], time: number): number {
-  return observations.filter((one) => one.time >= time).length
+  let count = 0
+  for (const one of observations) if (one.time >= time) count += 1
+  return count
+}
+
+/** Events at exactly `time`. */
+export function eventsAt(observations: readonly Observation[], time: number): number {
+  let count = 0
+  for (const one of observations) if (one.time === time && one.isEvent) count += 1
+  return count
 }
 
 /** The distinct times at which events happened, in order. */
@@ -46,7 +55,7 @@ export function kaplanMeier(observations: readonly Observation[]): SurvivalStep[
   let greenwoodSum = 0
   return eventTimes(observations).map((time) => {
     const atRisk = numberAtRisk(observations, time)
-    const events = observations.filter((one) => one.isEvent && one.time === time).length
+    const events = eventsAt(observations, time)
     survival *= 1 - events / atRisk
     if (atRisk > events) greenwoodSum += events / (atRisk * (atRisk - events))
     const error = survival * Math.sqrt(greenwoodSum)

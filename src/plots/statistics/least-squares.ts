@@ -19,6 +19,8 @@ export interface Fit {
   /** Residual standard deviation. */
   sigma: number
   degreesOfFreedom: number
+  /** The 0.975 quantile of Student's distribution with these degrees of freedom. */
+  t975: number
 }
 
 /** `placebo + max * dose / (half + dose)`, the Emax model; its parameters are [placebo, max, half]. */
@@ -38,19 +40,22 @@ function normalMatrix(gradients: readonly number[][]): number[][] {
 const squaresOf = (model: Model, points: readonly Point[], parameters: readonly number[]) =>
   points.reduce((sum, { x, y }) => sum + (y - model.value(x, parameters)) ** 2, 0)
 
-/** The step, halved until it lowers the sum of squares: a full one can leap over the valley. */
+/**
+ * The step, halved until it lowers the sum of squares: a full one can leap over the valley.
+ * @returns null on the ground, where no step is felt any more
+ */
 function descend(
   model: Model,
   points: readonly Point[],
   from: readonly number[],
   step: readonly number[],
-): number[] {
+): number[] | null {
   const before = squaresOf(model, points, from)
   for (let share = 1; share > 1e-6; share /= 2) {
     const to = from.map((value, j) => value + share * (step[j] ?? 0))
-    if (squaresOf(model, points, to) <= before) return to
+    if (squaresOf(model, points, to) < before) return to
   }
-  return [...from]
+  return null
 }
 
 /**
@@ -69,14 +74,16 @@ export function fitCurve(model: Model, points: readonly Point[], start: readonly
       ),
     )
     const step = times(inverse(normalMatrix(gradients)), right)
-    parameters = descend(model, points, parameters, step)
-    if (step.every((change, j) => Math.abs(change) < 1e-10 * (Math.abs(parameters[j] ?? 0) + 1e-10))) break
+    const next = descend(model, points, parameters, step)
+    if (!next) break
+    parameters = next
   }
   const degreesOfFreedom = points.length - parameters.length
   const unscaled = inverse(normalMatrix(points.map((point) => model.gradient(point.x, parameters))))
   const variance = squaresOf(model, points, parameters) / degreesOfFreedom
   const covariance = unscaled.map((row) => row.map((value) => value * variance))
-  return { parameters, covariance, sigma: Math.sqrt(variance), degreesOfFreedom }
+  const t975 = tQuantile(0.975, degreesOfFreedom)
+  return { parameters, covariance, sigma: Math.sqrt(variance), degreesOfFreedom, t975 }
 }
 
 /** The fitted curve at x with its 95 % confidence interval, by the delta method. */
@@ -84,6 +91,6 @@ export function curveAt(model: Model, fit: Fit, x: number): Estimate {
   const value = model.value(x, fit.parameters)
   const gradient = model.gradient(x, fit.parameters)
   const error = Math.sqrt(dot(gradient, times(fit.covariance, gradient)))
-  const margin = tQuantile(0.975, fit.degreesOfFreedom) * error
+  const margin = fit.t975 * error
   return { value, lower: value - margin, upper: value + margin }
 }

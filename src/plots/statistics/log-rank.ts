@@ -1,5 +1,5 @@
 import { chiSquaredUpper } from './distributions.ts'
-import { eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
+import { eventsAt, eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
 
 export interface LogRank {
   /** Events seen in the first arm, and expected there if both arms had one hazard. */
@@ -9,9 +9,6 @@ export interface LogRank {
   chiSquared: number
   p: number
 }
-
-const eventsAt = (arm: readonly Observation[], time: number) =>
-  arm.filter((one) => one.isEvent && one.time === time).length
 
 /**
  * The log-rank test of two arms, hypergeometric variance, one degree of freedom.
@@ -24,8 +21,9 @@ export function logRank(first: readonly Observation[], second: readonly Observat
   for (const time of eventTimes([...first, ...second])) {
     const n1 = numberAtRisk(first, time)
     const n = n1 + numberAtRisk(second, time)
-    const events = eventsAt(first, time) + eventsAt(second, time)
-    observed += eventsAt(first, time)
+    const inFirst = eventsAt(first, time)
+    const events = inFirst + eventsAt(second, time)
+    observed += inFirst
     expected += (events * n1) / n
     if (n > 1) variance += (events * n1 * (n - n1) * (n - events)) / (n * n * (n - 1))
   }
