@@ -10,9 +10,10 @@ export type Translate = (key: MessageKey | (string & {}), values?: Record<string
 
 /** The translator of a language. A missing key shows itself, so that the page stands and the gap is seen. */
 export function translator(language: Language): Translate {
-  return (key, values = {}) => {
+  return (key, values) => {
     const dictionary = dictionaries[language]
-    return fill(Object.hasOwn(dictionary, key) ? (dictionary[key] ?? key) : key, values)
+    const text = Object.hasOwn(dictionary, key) ? (dictionary[key] ?? key) : key
+    return values ? fill(text, values) : text
   }
 }
 
