@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { excessOf, weigh, weighWorker, workerBudget } from '#test/bench/bytes.ts'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, test } from '#test/support/browser.ts'
@@ -18,4 +19,10 @@ test('the Worker as it is deployed is within its budget of bytes', () => {
   const bytes = weighWorker('test/results/worker')
   expect(bytes).toBeGreaterThan(100_000)
   expect(bytes).toBeLessThanOrEqual(workerBudget)
+})
+
+test('a start of the Worker as it is deployed loads no large module of Node.js', () => {
+  const script = readFileSync('test/results/worker/index.js', 'utf8')
+  const modules = [...script.matchAll(/\b(?:from|import)\s?"(\w+:[\w/]+)"/g)].map(([, name]) => name)
+  expect([...new Set(modules)].sort()).toEqual(['cloudflare:workers', 'node:events', 'node:module'])
 })

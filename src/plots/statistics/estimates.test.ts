@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { simulateDoses } from '../simulated/doses.ts'
 import { geometricMean } from './geometric-mean.ts'
 import { curveAt, emaxModel, fitCurve, type Model } from './least-squares.ts'
 import { areaUnderCurve, terminalHalfLife } from './pharmacokinetics.ts'
@@ -80,6 +81,21 @@ describe('curve by least squares', () => {
     const at15 = curveAt(emaxModel, fit, 15)
     expect(at15.value).toBeCloseTo(7, 6)
     expect(at15.upper - at15.lower).toBeCloseTo(0, 6)
+  })
+
+  // Whoever opens a page of an idle Worker waits for its plots.
+  test('on the ground the search ends: a point is worked out some dozens of times, not a thousand', () => {
+    let count = 0
+    const counted: Model = {
+      ...emaxModel,
+      value: (x, parameters) => {
+        count += 1
+        return emaxModel.value(x, parameters)
+      },
+    }
+    const points = simulateDoses(18, 40)
+    fitCurve(counted, points, [4, 12, 40])
+    expect(count / points.length).toBeLessThan(100)
   })
 })
 
