@@ -23,6 +23,7 @@ const unseen = once(() => /[\p{M}\p{Cf}\u05c0\u05c3\u05c6]|(?!\s)\p{Cc}/gu)
  * as it does in an address.
  */
 export function fold(text: string): string {
+  if (text === '') return ''
   const bare = text
     .toWellFormed()
     .replace(/\u00b4/g, "'")

@@ -6,13 +6,14 @@ import type { AppEnv } from '../env.ts'
 import type { PageTable } from './index.ts'
 import { renderNotFound } from './not-found.tsx'
 import type { Page } from './page.ts'
-import { queryOf } from './query.ts'
+import { queryOf, searchOf } from './query.ts'
 
 /** The font that the first screen needs in each language. */
 const firstFont = { en: manifest.fonts.latin, he: manifest.fonts.hebrew } satisfies Record<Language, string>
 
 /** Path and query without the language, e.g. `/blog?page=2`. */
-export function addressOf(path: string, parameters: Record<string, string> | URLSearchParams): string {
+export function addressOf(path: string, parameters: Record<string, string> | string): string {
+  if (Object.keys(parameters).length === 0) return path
   const query = new URLSearchParams(parameters)
   query.delete('lang')
   return path + (query.size > 0 ? `?${query}` : '')
@@ -31,8 +32,8 @@ export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
 
 function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Record<string, string>) {
   const language = c.get('language')
-  const url = new URL(c.req.url)
-  const query = queryOf(page, url.searchParams)
+  const { path, url } = c.req
+  const query = queryOf(page, searchOf(url))
   const answer = page.answer({ language, params, query })
   if (answer.status === 404)
     return renderNotFound(c, answer.body ? { body: answer.body, sheet: name } : undefined)
@@ -47,8 +48,8 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Reco
     page: name,
     params,
     // Only what the page reads: the document is kept for every address that differs in other parameters.
-    address: addressOf(url.pathname, query),
+    address: addressOf(path, query),
     origin: c.env.SITE_ORIGIN,
-    ...(page.isUnlisted ? {} : { canonical: { path: url.pathname, query: answer.canonicalQuery } }),
+    ...(page.isUnlisted ? {} : { canonical: { path, query: answer.canonicalQuery } }),
   })
 }

@@ -41,7 +41,7 @@ export function renderNotFound(c: Context<AppEnv>, own: OwnBody = { sheet: 'not-
     sheet: own.sheet,
     title: t('notFound.title'),
     description: t('notFound.text'),
-    address: addressOf(url.pathname, url.searchParams),
+    address: addressOf(url.pathname, url.search),
     origin: c.env.SITE_ORIGIN,
   })
 }
