@@ -1,5 +1,7 @@
 import { once } from '#client/once.ts'
-import { timeZone } from '#content/dates.ts'
+
+/** The site's days begin and end where its office stands. */
+const timeZone = 'Asia/Jerusalem'
 
 // Takes some twenty milliseconds to make, and only pages that print the day need it.
 const format = once(

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 /** How long the pointer or the focus rests before a tooltip shows, in ms. */
 export const tooltipDelay = 700
@@ -37,7 +37,8 @@ export function Tooltip({
     })
   }
 
-  useEffect(() => {
+  // As soon as it is seen Escape is heard; an effect would come a moment later.
+  useLayoutEffect(() => {
     if (!isShown) return
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     document.addEventListener('keydown', dismiss)
