@@ -28,3 +28,28 @@ test('every page by the renderer as built: byte for byte as by React’s edge bu
     shipped.stop()
   }
 })
+
+test('Suspense, faults and aborts by the renderer as built: what React’s edge build sends and tells', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const port = Number(new URL(baseURL ?? '').port)
+  const worker = 'test/support/suspending-worker.tsx'
+  const servers = await Promise.all([
+    serve(build(worker, 'suspending'), port + 4),
+    serve(build(worker, 'suspending-shipped', { hasAliases: false }), port + 5),
+  ])
+  try {
+    const both = (path: string) =>
+      Promise.all(
+        servers.map(async (server) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()),
+      )
+    const [paths = '[]'] = await both('/')
+    for (const path of JSON.parse(paths)) {
+      const [ours, theirs] = await both(path)
+      expect(ours === theirs, path).toBe(true)
+    }
+  } finally {
+    for (const server of servers) server.stop()
+  }
+})

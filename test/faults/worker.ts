@@ -29,7 +29,7 @@ export function buildWorker(entry: string, name: string, options: { hasAliases?:
   const args = ['deploy', '--config', configFor(entry, name, options), '--dry-run', '--outdir', outDir]
   const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
-  return join(outDir, basename(entry).replace(/\.ts$/, '.js'))
+  return join(outDir, basename(entry).replace(/\.tsx?$/, '.js'))
 }
 
 /** A rate limit that lets a harness through, as the binding that the Worker knows. */
