@@ -3,7 +3,7 @@ import { fill } from '#client/ui/fill.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate } from './drawing/numbers.ts'
-import { type Place, strokesPath } from './drawing/path.ts'
+import { type Place, strokesPath, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { logScale, type Scale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -108,13 +108,13 @@ function Dose({ name, titers, mean, center, box: area, isSecond }: DoseProps) {
   const y = heightIn(area)
   const dots = strokesPath(swarm(titers, center, y), 0, 0)
   const colour = isSecond ? 'var(--accent)' : 'var(--data)'
-  const top = Math.round(y(mean.upper) * 10) / 10
-  const height = Math.round((y(mean.lower) - y(mean.upper)) * 10) / 10
+  const top = tenth(y(mean.upper))
+  const height = tenth(y(mean.lower) - y(mean.upper))
   const start = center - 72
   return (
     <>
       <rect x={start} y={top} width="144" height={height} fill={colour} fillOpacity=".22" />
-      <path d={`M${start} ${Math.round(y(mean.value) * 10) / 10}h144`} stroke="var(--ink)" strokeWidth="2" />
+      <path d={`M${start} ${tenth(y(mean.value))}h144`} stroke="var(--ink)" strokeWidth="2" />
       <path d={dots} stroke={colour} strokeWidth="5.5" strokeLinecap="round" />
       <Label x={center} y={area.bottom + 18} at="middle" fill="var(--muted)">
         {name}

@@ -65,12 +65,16 @@ describe.each(languages)('every plot in %s', (language) => {
     else expect(html).toMatch(/<text[^>]* direction="rtl"/)
   })
 
-  test.each(everyPlot)('$name: no style attribute, no empty place, only finite coordinates', ({ draw }) => {
-    const html = render(draw(language), language)
-    expect(html).not.toMatch(/\sstyle=/)
-    expect(html).not.toMatch(/[{}]|NaN|Infinity|undefined/)
-    expect(html).toMatch(/<svg[^>]* direction="ltr"/)
-  })
+  test.each(everyPlot)(
+    '$name: no style attribute, no empty place, coordinates finite and no finer than a screen',
+    ({ draw }) => {
+      const html = render(draw(language), language)
+      expect(html).not.toMatch(/\sstyle=/)
+      expect(html).not.toMatch(/[{}]|NaN|Infinity|undefined/)
+      expect(html).not.toMatch(/ (x|y|cx|cy|width|height|d)="[^"]*\d\.\d{3}/)
+      expect(html).toMatch(/<svg[^>]* direction="ltr"/)
+    },
+  )
 })
 
 test('plots of the registry: each says that its data are simulated or schematic', () => {

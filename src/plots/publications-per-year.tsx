@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { href } from '#content/routes.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -81,7 +82,6 @@ function Bar({ one: { year, count }, x, width, top, isChosen }: BarProps) {
   const language = useLanguage()
   const t = usePlotWords().publications
   const list = href('scientific-articles', language)
-  const tenth = (value: number) => Math.round(value * 10) / 10
   return (
     <a
       className="plot-link"

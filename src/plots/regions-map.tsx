@@ -1,5 +1,6 @@
 import { once } from '#client/once.ts'
 import { type Anchor, Label } from './drawing/label.tsx'
+import { tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { usePlotWords } from './drawing/words.ts'
 import { landRows, mapGrid } from './world-map.ts'
@@ -11,7 +12,6 @@ const yStep = 4.7
 
 const xOf = (longitude: number) => 3 + ((longitude - mapGrid.west) / mapGrid.step) * xStep
 const yOf = (latitude: number) => top + ((mapGrid.north - latitude) / mapGrid.step) * yStep
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Lines through runs of dots; a dash without length and a round cap make each a row of dots. */
 function dots(kinds: string): string {
@@ -27,8 +27,14 @@ function dots(kinds: string): string {
 
 const compute = once(() => ({ served: dots('nlea'), other: dots('o') }))
 
+interface NamePlace {
+  x: number
+  y: number
+  at: Anchor
+}
+
 /** Where each name stands, in the order of the regions: in the sea beside it, or above. */
-const places: { x: number; y: number; at: Anchor }[] = [
+const places: NamePlace[] = [
   { x: 246, y: 137, at: 'start' },
   { x: xOf(15), y: 14, at: 'middle' },
   { x: xOf(-105), y: 14, at: 'middle' },
@@ -63,9 +69,9 @@ export function RegionsMap({ names, description }: RegionsMapProps) {
         strokeWidth="1.5"
       />
       <g fill="var(--ink)" fontWeight="700">
-        {names.map((name, i) => (
-          <Label key={name} {...places[i]}>
-            {name}
+        {places.map((place, i) => (
+          <Label key={place.x} {...place}>
+            {names[i] ?? ''}
           </Label>
         ))}
       </g>

@@ -70,27 +70,47 @@ describe('labels', () => {
   test('Hebrew ending at a point: right to left, so its start is that point', () => {
     expect(
       renderToStaticMarkup(
-        <Label x={9} at="end">
+        <Label x={9} y={4} at="end">
           טיפול
         </Label>,
       ),
-    ).toBe('<text x="9" direction="rtl">טיפול</text>')
-    expect(renderToStaticMarkup(<Label x={9}>טיפול</Label>)).toContain('text-anchor="end"')
+    ).toBe('<text x="9" y="4" direction="rtl">טיפול</text>')
+    expect(
+      renderToStaticMarkup(
+        <Label x={9} y={4}>
+          טיפול
+        </Label>,
+      ),
+    ).toContain('text-anchor="end"')
   })
 
   test('a range inside Hebrew: isolated, left to right', () => {
-    const html = renderToStaticMarkup(<Label>רווח 0.35–0.78</Label>)
+    const html = renderToStaticMarkup(
+      <Label x={9} y={4}>
+        רווח 0.35–0.78
+      </Label>,
+    )
     expect(html).toContain('<tspan direction="ltr" unicode-bidi="isolate">0.35–0.78</tspan>')
   })
 
   test('Hebrew that begins with a Latin name: anchored as Hebrew', () => {
-    expect(renderToStaticMarkup(<Label x={9}>ED50: 39 מ״ג</Label>)).toContain('rtl">\u200f<tspan')
+    expect(
+      renderToStaticMarkup(
+        <Label x={9} y={4}>
+          ED50: 39 מ״ג
+        </Label>,
+      ),
+    ).toContain('rtl">\u200f<tspan')
   })
 
-  test('English: as it is', () => {
-    expect(renderToStaticMarkup(<Label at="middle">Stock</Label>)).toBe(
-      '<text text-anchor="middle">Stock</text>',
-    )
+  test('English: as it is, at a tenth of a unit', () => {
+    expect(
+      renderToStaticMarkup(
+        <Label x={9.04} y={1 / 3} at="middle">
+          Stock
+        </Label>,
+      ),
+    ).toBe('<text x="9" y="0.3" text-anchor="middle">Stock</text>')
   })
 })
 

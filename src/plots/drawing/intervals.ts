@@ -1,7 +1,6 @@
 import type { Estimate } from '../statistics/interval.ts'
+import { tenth } from './path.ts'
 import type { Scale } from './scale.ts'
-
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Whiskers with caps for estimates that stand at x coordinates: one path for all. */
 export function intervalPath(estimates: readonly (Estimate & { at: number })[], y: Scale): string {

@@ -1,24 +1,30 @@
 import type { SVGProps } from 'react'
 import { splitRuns } from '#client/ui/bidi.ts'
+import { tenth } from './path.ts'
 
 /** Where the text lies, seen from x: after it on the right, around it, or before it on the left. */
 export type Anchor = 'start' | 'middle' | 'end'
 
 const mirrored: Record<Anchor, Anchor> = { start: 'end', middle: 'middle', end: 'start' }
 
+interface LabelProps extends Omit<SVGProps<SVGTextElement>, 'children' | 'ref'> {
+  x: number
+  y: number
+  at?: Anchor
+  children: string
+}
+
 /**
  * A text of a plot. The plot runs left to right in every language; a Hebrew text runs right to left in its own place,
  * its Latin names and ranges isolated as in the prose.
  */
-export function Label({
-  at = 'start',
-  children,
-  ...attributes
-}: { at?: Anchor; children: string } & Omit<SVGProps<SVGTextElement>, 'children' | 'ref'>) {
+export function Label({ at = 'start', x, y, children, ...attributes }: LabelProps) {
   const isHebrew = /[\u0590-\u05ff]/.test(children)
   const anchor = isHebrew ? mirrored[at] : at
   return (
     <text
+      x={tenth(x)}
+      y={tenth(y)}
       {...attributes}
       textAnchor={anchor === 'start' ? undefined : anchor}
       direction={isHebrew ? 'rtl' : undefined}

@@ -2,6 +2,9 @@ export type Place = readonly [x: number, y: number]
 
 const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
 
+/** A coordinate as fine as a screen shows it. */
+export const tenth = (value: number) => rounded(value, 1)
+
 /** A number as short as SVG reads it: without the zero before its point. */
 const short = (value: number) => `${value}`.replace(/^(-?)0\./, '$1.')
 
@@ -56,5 +59,5 @@ export function areaPath(upper: readonly Place[], lower: readonly Place[], decim
 
 /** Short strokes from each place, e.g. ticks; a stroke without length is a dot under a round line cap. */
 export function strokesPath(places: readonly Place[], dx: number, dy: number): string {
-  return places.map(([x, y]) => `M${rounded(x, 1)} ${rounded(y, 1)}${move([dx, dy])}`).join('')
+  return places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}${move([dx, dy])}`).join('')
 }
