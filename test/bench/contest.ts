@@ -3,15 +3,10 @@ import { type Load, load, timeToFirstByte } from './load.ts'
 import { median } from './median.ts'
 import type { Server } from './server.ts'
 
-/** Who takes part: the site and what it is measured against. */
-export interface Field {
-  site: Server
-  cold: Server
-  plain: Server
-  constants: Server
-}
-
 type Runner = 'brotli' | 'headed' | 'warm' | 'string' | 'cold' | 'plain'
+
+/** Who takes part, each in a process of its own: in one for two, the second would collect the garbage of the first. */
+export type Field = Record<Runner, Server>
 
 const address = (page: string): Record<Runner, string> => ({
   brotli: '/brotli',
@@ -22,24 +17,18 @@ const address = (page: string): Record<Runner, string> => ({
   plain: page,
 })
 
-const serverOf = (field: Field): Record<Runner, Server> => ({
-  brotli: field.constants,
-  headed: field.constants,
-  warm: field.site,
-  string: field.constants,
-  cold: field.cold,
-  plain: field.plain,
-})
-
-/** Requests of a round: few, and many rounds, since a machine grows slower and faster from second to second. */
-const counts = { brotli: 1000, headed: 1000, warm: 1000, string: 500, cold: 50, plain: 50 }
+/**
+ * Requests of a round: so many that a collection of garbage falls on each, and that what a process needs to come back into
+ * the processor's caches is little beside them; no more, since a machine grows slower and faster from minute to minute.
+ */
+const counts = { brotli: 4000, headed: 4000, warm: 4000, string: 1000, cold: 200, plain: 200 }
 /** Rounds that only warm the engines. */
-const warmUp = 3
+const warmUp = 2
 const runners: Runner[] = ['brotli', 'headed', 'warm', 'string', 'cold', 'plain']
 
 /** The page in the memory of the site at its smallest, and as the constant that it is compared with. */
-async function prepare({ site, constants }: Field, page: string): Promise<number> {
-  const url = `http://127.0.0.1:${site.port}${page}`
+async function prepare({ warm, ...others }: Field, page: string): Promise<number> {
+  const url = `http://127.0.0.1:${warm.port}${page}`
   const html = await (await fetch(url)).text()
   for (let use = 0; use < 20; use += 1) {
     await (await fetch(url, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer()
@@ -48,11 +37,12 @@ async function prepare({ site, constants }: Field, page: string): Promise<number
   const own = Object.fromEntries(
     [...headers].filter(([name]) => !/^(content-length|transfer-encoding)$/.test(name)),
   )
-  await fetch(`http://127.0.0.1:${constants.port}/`, {
-    method: 'PUT',
-    body: html,
-    headers: { 'Page-Headers': JSON.stringify({ ...own, 'content-encoding': 'br' }) },
-  })
+  for (const { port } of [others.brotli, others.headed, others.string])
+    await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'PUT',
+      body: html,
+      headers: { 'Page-Headers': JSON.stringify({ ...own, 'content-encoding': 'br' }) },
+    })
   return brotliCompressSync(html).length
 }
 
@@ -60,11 +50,10 @@ type Loads = Record<Runner, Load[]>
 
 /** Runners in turn, in rounds, so that what else the machine does falls on all of them. */
 async function race(field: Field, page: string, runners: Runner[], rounds: number): Promise<Loads> {
-  const servers = serverOf(field)
   const loads: Loads = { brotli: [], headed: [], warm: [], string: [], cold: [], plain: [] }
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const runner of runners) {
-      const result = await load(servers[runner], address(page)[runner], counts[runner])
+      const result = await load(field[runner], address(page)[runner], counts[runner])
       if (round >= 0) loads[runner].push(result)
     }
   }
@@ -83,7 +72,7 @@ function ratioOf(loads: Loads, of: Runner, to: Runner): number {
 /** A kept page against the constant. */
 export async function competeWarm(field: Field, page: string) {
   const bytes = await prepare(field, page)
-  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 11)
+  const loads = await race(field, page, ['brotli', 'headed', 'warm'], 7)
   return {
     page,
     bytes,
@@ -95,11 +84,11 @@ export async function competeWarm(field: Field, page: string) {
 /** All runners on one page. */
 export async function compete(field: Field, page: string) {
   const bytes = await prepare(field, page)
-  const loads = await race(field, page, runners, 27)
+  const loads = await race(field, page, runners, 9)
   const first = { cold: [] as number[], warm: [] as number[] }
   for (let visit = 0; visit < 5; visit += 1) {
     first.cold.push(await timeToFirstByte(field.cold.port, page))
-    first.warm.push(await timeToFirstByte(field.site.port, page))
+    first.warm.push(await timeToFirstByte(field.warm.port, page))
   }
   const ratio = (of: Runner, to: Runner) => ratioOf(loads, of, to)
   const cpu = (runner: Runner) => median(loads[runner].map(({ cpuPerRequest }) => cpuPerRequest))

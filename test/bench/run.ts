@@ -45,13 +45,17 @@ for (const { path, language } of listed) {
 if (!only || only === 'bytes') console.table(weights)
 
 if (!only || only === 'server') {
+  const render = 'test/bench/workers/render.ts'
+  const constants = build('test/bench/workers/constants.ts', 'constants')
   const field = {
-    site,
-    cold: await serve(build('test/bench/workers/render.ts', 'cold'), port + 1),
-    plain: await serve(build('test/bench/workers/render.ts', 'plain', { hasAliases: false }), port + 2),
-    constants: await serve(build('test/bench/workers/constants.ts', 'constants'), port + 3),
+    warm: site,
+    cold: await serve(build(render, 'cold'), port + 1),
+    plain: await serve(build(render, 'plain', { hasAliases: false }), port + 2),
+    brotli: await serve(constants, port + 3),
+    headed: await serve(constants, port + 5),
+    string: await serve(constants, port + 6),
   }
-  servers.push(field.cold, field.plain, field.constants)
+  servers.push(...Object.values(field).filter((server) => server !== site))
   // The renderer as built for the Worker says byte for byte what React's edge build says.
   for (const { path } of listed) {
     const [ours, shipped] = await Promise.all(
@@ -61,10 +65,10 @@ if (!only || only === 'server') {
     )
     if (ours !== shipped) faults.push(`${path}: not what React's edge build renders`)
   }
-  const costs = Object.entries(await startCosts(bundle, port + 5))
+  const costs = Object.entries(await startCosts(bundle, port + 7))
   console.log(`start, ms of CPU: ${costs.map(([name, ms]) => `${name} ${ms}`).join(', ')}`)
   console.log(
-    `to the first answer: ${site.startUp.toFixed(0)} ms, constants ${field.constants.startUp.toFixed(0)}`,
+    `to the first answer: ${site.startUp.toFixed(0)} ms, constants ${field.brotli.startUp.toFixed(0)}`,
   )
   const results = []
   for (const page of contested.filter(isAsked)) results.push(await compete(field, page))
