@@ -8,12 +8,17 @@ import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 
 const isPlaceRestored = restorePlace()
-followAnchors()
 keepTargetInPlace({ isPlaceRestored })
-enhanceBackLinks()
-followDialogCommands()
-openTargetedDetails()
-enhanceLanguageToggle()
-reportPageViews()
-logNotFound()
-void loadIslands()
+
+// In a task of its own: in this one the page has loaded, and the browser looks over its forms, for which it lays out even
+// what is far below. What is pressed until then works without script, or waits (`pre-paint.js`).
+setTimeout(() => {
+  followAnchors()
+  enhanceBackLinks()
+  followDialogCommands()
+  openTargetedDetails()
+  enhanceLanguageToggle()
+  reportPageViews()
+  logNotFound()
+  void loadIslands()
+})

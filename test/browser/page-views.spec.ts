@@ -43,3 +43,28 @@ test('Do Not Track: no report at all', async ({ page }) => {
   await hydrated(page)
   expect(reports).toEqual([])
 })
+
+test('the script’s own work waits for a task of its own, beside that in which the page has loaded', async ({
+  page,
+}) => {
+  const reports: string[] = []
+  page.on('request', (request) => request.url().includes('/api/page-view') && reports.push(request.url()))
+  await page.addInitScript(() => {
+    const held: [TimerHandler, number | undefined][] = []
+    const timer = window.setTimeout
+    const release = () => {
+      window.setTimeout = timer
+      for (const [work, ms] of held) timer(work, ms)
+    }
+    Object.assign(window, {
+      setTimeout: (work: TimerHandler, ms?: number) => held.push([work, ms]),
+      release,
+    })
+  })
+  await page.goto('/about-us')
+  await page.waitForLoadState('networkidle')
+  expect(reports).toEqual([])
+  await page.evaluate('release()')
+  await hydrated(page)
+  expect(reports).toHaveLength(1)
+})
