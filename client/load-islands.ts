@@ -9,6 +9,15 @@ function untilIdle(timeout: number): Promise<unknown> {
   })
 }
 
+/** Waits until what the page itself needs is there, at most for so many ms: its pictures come before our scripts. */
+function untilLoaded(timeout: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    addEventListener('load', resolve, { once: true })
+    setTimeout(resolve, timeout)
+  })
+}
+
 /** Asks for files that a module will import, so that they come beside it and not after it. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
@@ -19,7 +28,10 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** Islands come to life when the browser is idle or the visitor reaches for the page, whichever is first. */
+/**
+ * Islands come to life when the page is there and the browser is idle, or when the visitor reaches for the page, whichever
+ * is first.
+ */
 export async function loadIslands(): Promise<void> {
   let reached: EventTarget | null = window.earlyEvents?.at(-1)?.target ?? null
   const listening = new AbortController()
@@ -32,7 +44,7 @@ export async function loadIslands(): Promise<void> {
     const options = { passive: true, capture: true, signal: listening.signal }
     for (const type of reaching) addEventListener(type, note, options)
   })
-  await Promise.race([untilReached, untilIdle(3000)])
+  await Promise.race([untilReached, untilLoaded(3000).then(() => untilIdle(3000))])
   preload(hydrationFiles)
   const { hydrateIslands } = await import('./hydrate.tsx')
   // What the visitor reaches for comes first, also while others are being brought to life.

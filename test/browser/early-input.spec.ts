@@ -207,3 +207,31 @@ test('an opener of the Hebrew home, pressed before React is there: its dialog op
   arrive()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+for (const { language, query } of inBothLanguages) {
+  test(`a picture of the page is on its way (${language}): scripts of islands wait for it, and a visitor for nothing`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() === 'image') await held
+      await route.continue()
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/build/hydrate-')) scripts.push(request.url())
+    })
+    const report = page.waitForRequest('**/api/page-view')
+    await page.goto(`/blog${query}`, { waitUntil: 'commit' })
+    await report
+    await page.waitForTimeout(500)
+    expect(scripts).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => scripts.length).toBe(1)
+    release()
+    await hydrated(page)
+  })
+}
