@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { type ReactElement, type ReactNode, Suspense, use } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '#client/ui/language.tsx'
+import { Page } from '#test/support/late-page.tsx'
 import { renderToReadableStream as asShipped } from '#test/support/react-edge.ts'
 import { everyPage } from '#test/support/site.ts'
 import type { AppEnv } from '../env.ts'
@@ -69,10 +70,6 @@ test.each(everyPage)('$address: byte for byte as by React’s edge build', async
   expect(text === (await textOf(await asShipped(tree)))).toBe(true)
 })
 
-function Late({ value }: { value: Promise<ReactNode> }) {
-  return <p>{use(value)}</p>
-}
-
 const later = <T,>(ms: number, value: () => T) =>
   new Promise<T>((resolve, reject) => {
     setTimeout(() => {
@@ -83,25 +80,6 @@ const later = <T,>(ms: number, value: () => T) =>
       }
     }, ms)
   })
-
-/** A document with a part that comes late, between texts of both scripts that fill several chunks. */
-function Page({ late }: { late: Promise<ReactNode> }) {
-  return (
-    <html lang="he">
-      <body>
-        <p>{'שלום עולם '.repeat(4000)}</p>
-        <Suspense fallback={<i>…</i>}>
-          <Late value={late} />
-        </Suspense>
-        {Array.from({ length: 2000 }, (_, index) => `${index}&<>"🙂`).map((text) => (
-          <b key={text} title={text}>
-            {text}
-          </b>
-        ))}
-      </body>
-    </html>
-  )
-}
 
 describe('the same as by React’s edge build', () => {
   test('Suspense: the shell first, the late part after it', async () => {

@@ -1,32 +1,10 @@
-import { type ReactNode, Suspense, use } from 'react'
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
+import { Late, Page } from './late-page.tsx'
 
 export { Outbox } from '#src/contact/outbox.ts'
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-function Late({ value }: { value: Promise<ReactNode> }) {
-  return <p>{use(value)}</p>
-}
-
-/** A document with a part that comes late, between texts of both scripts that fill several chunks. */
-function Page({ late }: { late: Promise<ReactNode> }) {
-  return (
-    <html lang="he">
-      <body>
-        <p>{'שלום עולם '.repeat(4000)}</p>
-        <Suspense fallback={<i>…</i>}>
-          <Late value={late} />
-        </Suspense>
-        {Array.from({ length: 2000 }, (_, index) => `${index}&<>"🙂`).map((text) => (
-          <b key={text} title={text}>
-            {text}
-          </b>
-        ))}
-      </body>
-    </html>
-  )
-}
 
 const never = new Promise<ReactNode>(() => {})
 
