@@ -102,7 +102,10 @@ for (const { language, query } of inBothLanguages) {
         await page.route('**/api/send-email', (route) =>
           route.fulfill({ status: 500, body, contentType: 'application/json' }),
         )
+        // The last two say the same: a toast alone does not tell that this one was answered.
+        const answered = page.waitForResponse('**/api/send-email')
         await page.getByRole('button', { name: w.submit }).click()
+        await answered
         await expect(toast).toContainText(w.error)
         await expect(toast).toContainText(sentence)
         await expect(toast).toHaveCount(1)
