@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8000 },
-  reporter: [['line'], ['json', { outputFile: './results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: './results/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',

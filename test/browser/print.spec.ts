@@ -11,9 +11,9 @@ for (const { language, query } of inBothLanguages) {
   test(`on paper (${language}): no header, menus, panel, breadcrumb or form; the sender and the text remain`, async ({
     page,
   }) => {
-    await page.emulateMedia({ media: 'print' })
     for (const path of printed) {
       await page.goto(path + query)
+      await page.emulateMedia({ media: 'print' })
       const away = page.locator(
         'header, [popover], .accessibility-corner, nav, main form, main button, .toasts, .btn-primary, .btn-quiet',
       )
@@ -53,8 +53,8 @@ for (const { language, query } of inBothLanguages) {
 }
 
 test('on paper what is drawn as a background is drawn, and no address stands twice', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   await page.goto('/about-us')
+  await page.emulateMedia({ media: 'print' })
   const mark = page.locator('.timeline-entry').first()
   expect(await mark.evaluate((it) => getComputedStyle(it, '::before').printColorAdjust)).toBe('exact')
   await page.goto('/privacy-policy')
@@ -70,9 +70,9 @@ for (const { language, query } of inBothLanguages) {
 }
 
 test('on paper a link says where it leads, but not where the citation below it does', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   const shownAfter = (link: Locator) => link.evaluate((it) => getComputedStyle(it, '::after').content)
   await page.goto('/publications')
+  await page.emulateMedia({ media: 'print' })
   const onward = page.locator('main .onward-link')
   expect(await shownAfter(onward)).toContain(await onward.getAttribute('href'))
   await page.goto('/blog/scientific-articles')

@@ -27,6 +27,15 @@ export async function setTheme(page: Page, theme: 'high' | 'dark' | null): Promi
   }, theme)
 }
 
+/** How many times slower the pages of the tests are: `TEST_SLOWDOWN=6` shows which test counts on a fast machine. */
+const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  if (slowdown === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
 interface Fixtures {
   expected: RegExp[]
 }
@@ -55,7 +64,10 @@ const silent = base.extend<Fixtures>({
  * the test, unless it was expected: `expected.push(/pattern/)`.
  */
 export const test = silent.extend({
-  page: async ({ page, baseURL, expected }, use) => inSilence(page, baseURL ?? '', expected, use),
+  page: async ({ page, baseURL, expected }, use) => {
+    await slowDown(page)
+    await inSilence(page, baseURL ?? '', expected, use)
+  },
 })
 
 interface Traveller {
@@ -75,7 +87,9 @@ export const loop = silent.extend<object, Traveller>({
     async ({ browser, hasScript }, use, { project }) => {
       const { baseURL, locale, timezoneId } = project.use
       const context = await browser.newContext({ baseURL, locale, timezoneId, javaScriptEnabled: hasScript })
-      await use(await context.newPage())
+      const page = await context.newPage()
+      await slowDown(page)
+      await use(page)
       await context.close()
     },
     { scope: 'worker' },
