@@ -70,8 +70,9 @@ export function GlossaryFilter({ words, base, alphabet, start }: Props) {
         start={start.q}
         filter={filter}
         onType={(q) => {
-          setFilter({ ...filter, q })
-          replaceAddressLater(filterAddress(base, { ...filter, q }))
+          const next = { ...store.get(glossaryFilterAtom), q }
+          store.set(glossaryFilterAtom, next)
+          replaceAddressLater(filterAddress(base, next))
         }}
       />
       <p ref={counter} tabIndex={-1} className="figures mt-2">

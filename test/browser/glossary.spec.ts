@@ -98,12 +98,13 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('form[role=search] p')).toBeFocused()
     await expect(page).toHaveURL(`/key-concepts${query}`)
     await expect(card).toHaveAttribute('open', '')
-    expect(await stateOf(page)).toEqual(start)
+    // Letters and chips follow a frame after the rows.
+    await expect.poll(() => stateOf(page)).toEqual(start)
 
     await page.goBack()
     await expect(field).toHaveValue(word.q)
     await expect(terms).toHaveCount(found)
-    expect(await stateOf(page)).toEqual(typed)
+    await expect.poll(() => stateOf(page)).toEqual(typed)
     await page.goBack()
     await expect(letter(word.letter)).toHaveAttribute('aria-pressed', 'true')
 
@@ -216,6 +217,16 @@ for (const { language, query } of inBothLanguages) {
     await page.goto(path(query, { q: 'bootstrap', letter: word.other }))
     await expect(message).toBeVisible()
     await expect(letters.first()).toBeVisible()
+  })
+
+  test(`a filter taken off in a new tab (${language}): this one keeps it`, async ({ page, context }) => {
+    await page.goto(path(query, { q: word.q }))
+    await hydrated(page)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: word.remove }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(`/key-concepts${query}`)
+    await expect(page.getByRole('searchbox')).toHaveValue(word.q)
+    await expect(page.locator('.filter-chip')).toHaveCount(1)
   })
 
   test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { GlossaryFilter } from '../../state/glossary.ts'
 import type { GlossaryWords } from './words.ts'
 
@@ -18,14 +18,16 @@ export function SearchField({
   const field = useRef<HTMLInputElement>(null)
   const isRead = useRef(false)
 
-  // What was typed before the page came to life counts; later the field follows chips and Back.
+  // What was typed before the page came to life counts.
   useEffect(() => {
-    if (!field.current) return
-    if (!isRead.current) {
-      isRead.current = true
-      if (field.current.value !== start) onType(field.current.value)
-    } else if (field.current.value !== filter.q) field.current.value = filter.q
+    if (!field.current || isRead.current) return
+    isRead.current = true
+    if (field.current.value !== start) onType(field.current.value)
   })
+  // Later the field follows chips and Back. With the change itself: after it, it would take back the next key.
+  useLayoutEffect(() => {
+    if (field.current && isRead.current && field.current.value !== filter.q) field.current.value = filter.q
+  }, [filter.q])
 
   return (
     <>
