@@ -1,15 +1,9 @@
+import { isPlainClick } from './plain-click.ts'
+
 /** Links whose target stands on this page scroll to it without a request, whatever else the query holds. */
 export function followAnchors(): void {
   document.addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || !isSamePage(link) || link.hash.length < 2) return
     const target = targetOf(link.hash)

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click.ts'
+
 /**
  * How many steps of this tab's history lie between here and the page before, which must be of this site; anchors
  * and the other language of this page are passed over. Null when there is none.
@@ -18,7 +20,7 @@ function stepsToPreviousPage(): number | null {
 /** A Back link uses the history where it can; where it cannot it stays the link to the page above. */
 export function enhanceBackLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest('a[data-back]') : null
     const steps = link && stepsToPreviousPage()
     if (!steps) return

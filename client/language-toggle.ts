@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click.ts'
+
 const placeKey = 'place'
 
 /** The section at the top of the window and how far it has been scrolled, as a share of its height. */
@@ -31,7 +33,7 @@ export function enhanceLanguageToggle(): void {
     link.href = addressIn(link.dataset.language).href
   }
   document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
     if (!link) return

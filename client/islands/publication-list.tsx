@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { isPlainClick } from '../plain-click.ts'
 import {
   isShown,
   listedPublicationsAtom,
@@ -62,6 +63,7 @@ function Empty({
           className="btn-quiet"
           href={base}
           onClick={(event) => {
+            if (!isPlainClick(event)) return
             event.preventDefault()
             onClear()
           }}

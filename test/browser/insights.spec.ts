@@ -45,7 +45,7 @@ for (const { language, query } of inBothLanguages) {
       await expect(page).toHaveURL(/q=SmiTH&type=article$/)
       await year.selectOption({ index: 3 })
       await expect(page).toHaveURL(/year=\d{4}/)
-      expect(await servedIds(page)).toEqual(await shownIds(page))
+      await expect.poll(() => shownIds(page)).toEqual(await servedIds(page))
       expect(await page.evaluate(() => history.length), 'a choice does').toBe(before + 2)
       const bar = page.locator('.plot-link[aria-current=true]')
       await expect(bar).toHaveAttribute('href', new RegExp(`year=${await year.inputValue()}$`))
@@ -56,7 +56,7 @@ for (const { language, query } of inBothLanguages) {
       await expect(type).toHaveValue('article')
       await page.goBack()
       await expect(type).toHaveValue('')
-      expect(await shownIds(page)).toEqual(found)
+      await expect.poll(() => shownIds(page)).toEqual(found)
     })
 
     test('back from another page: the filters and the list of the address', async ({ page }) => {
@@ -79,13 +79,23 @@ for (const { language, query } of inBothLanguages) {
       await search.fill(`[.*+?^$ \\ \ud800 <script> ${'x'.repeat(1000)}`)
       await expect(page.getByText(empty, { exact: true })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: empty })).toHaveCount(1)
-      expect(await shownIds(page)).toEqual([])
+      await expect.poll(() => shownIds(page)).toEqual([])
       await page.getByRole('link', { name: clear }).click()
       await expect(search).toBeFocused()
       await expect(page).toHaveURL(path + query)
       for (const name of ['q', 'year', 'type']) await expect(page.locator(`[name=${name}]`)).toHaveValue('')
-      expect(await shownIds(page)).toHaveLength(total)
+      await expect.poll(() => shownIds(page)).toHaveLength(total)
       await expect(page.getByText(empty, { exact: true })).toBeHidden()
+    })
+
+    test('clearing in a new tab: the filters of this one stay', async ({ page, context }) => {
+      await page.goto(`${path}${query}${query ? '&' : '?'}q=zqzq`)
+      await hydrated(page)
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: clear }).click({ modifiers: ['ControlOrMeta'] })
+      await expect(await opened).toHaveURL(path + query)
+      await expect(page.getByText(empty, { exact: true })).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveValue('zqzq')
     })
 
     test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react'
+import { isPlainClick } from '../../plain-click.ts'
 import { filterAddress, type GlossaryFilter, noFilter } from '../../state/glossary.ts'
 import { fill } from '../fill.ts'
 import type { GlossaryWords } from './words.ts'
@@ -16,7 +17,7 @@ export const ActiveFilters = memo(function ActiveFilters({
   onRemove: (change: Partial<GlossaryFilter>) => void
 }) {
   const remove = (change: Partial<GlossaryFilter>) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onRemove(change)
   }

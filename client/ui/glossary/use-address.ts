@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { addressedElement } from '../../open-details.ts'
+import { isPlainClick } from '../../plain-click.ts'
 import { type GlossaryFilter, noFilter, readFilter } from '../../state/glossary.ts'
 import { forgetAwaitedAddress, pushAddress } from '../address.ts'
 
@@ -19,7 +20,7 @@ export function useAddress(base: string, alphabet: string, setFilter: (filter: G
       history.replaceState(null, '', base + location.hash)
     }
     const showAll = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       setFilter(noFilter)
       pushAddress(base)
