@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, loop } from '#test/support/browser.ts'
-import { focusOn, focusStops, orderFaults, watchFocus } from '#test/support/page-checks/focus.ts'
+import { focusOn, focusStops, orderFaults, type Stop, watchFocus } from '#test/support/page-checks/focus.ts'
 import { pressTab } from '#test/support/press-tab.ts'
 
 /** The glossary's 300 rows are alike: its first stops stand for all, and its last ones follow. */
@@ -17,24 +17,47 @@ async function walkByKeyboard(page: Page): Promise<string[]> {
   if (isLong) {
     await page.evaluate(focusOn, count - last)
     // The jump is the test's own: what it brings near is laid out in the frames after it.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    })
+    await frames(page)
     await pressTab(page, last - 1)
   }
   const stops = await page.evaluate(focusStops)
-  const faults = stops.flatMap(({ name, fault }) => (fault ? [`${name} ${fault}`] : []))
+  const reached = stops.map(({ index }) => index)
   const skipped = isLong
     ? Array.from({ length: count - last - longest + 1 }, (_, index) => longest + index)
     : []
-  const reached = stops.map(({ index }) => index)
   const order = await page.evaluate(orderFaults, [
     ...reached.slice(0, longest),
     ...skipped,
     ...reached.slice(longest),
   ])
   if (!stops.some(({ isInFooter }) => isInFooter)) order.push('the footer is never reached')
+  const faults: string[] = []
+  for (const stop of stops) {
+    const { name, fault } = stop.fault ? await lookAgain(page, stop) : stop
+    if (fault) faults.push(`${name} ${fault}`)
+  }
   return [...faults, ...order]
+}
+
+/**
+ * A stop as it is when it is reached at a person's pace, with frames between the keys: on a busy machine several keys of
+ * the walk fall into one frame, and what they pass is not laid out.
+ */
+async function lookAgain(page: Page, stop: Stop): Promise<Stop> {
+  const before = Math.min(5, stop.index)
+  await page.evaluate(focusOn, stop.index - before)
+  for (let step = 0; step < before; step += 1) {
+    await frames(page)
+    await pressTab(page, 1)
+  }
+  const again = (await page.evaluate(focusStops)).at(-1)
+  return again?.index === stop.index ? again : stop
+}
+
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
 }
 
 for (const { name, language, path } of addresses) {
