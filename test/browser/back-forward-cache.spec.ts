@@ -49,9 +49,10 @@ async function move(page: Page, to: string, how: (to: string) => void): Promise<
   return now[1]
 }
 
-const onward = (to: string) => location.assign(to)
-const back = () => history.back()
-const forward = () => history.forward()
+// In a task of their own: the page must answer before it is gone.
+const onward = (to: string) => void setTimeout(() => location.assign(to))
+const back = () => void setTimeout(() => history.back())
+const forward = () => void setTimeout(() => history.forward())
 
 for (const language of languages) {
   test(`every page comes back from the back/forward cache (${language})`, async ({ baseURL }) => {

@@ -135,6 +135,8 @@ for (const { language, query } of inBothLanguages) {
       await page.goto(`/${query}`)
       await page.locator('footer a[href^="/data-management"]').click()
       await page.locator('[href="#ctms"]').click()
+      // The index moves with the page until it stands.
+      await expectInPlace(page, 'ctms')
       await page.locator('[href="#randomization"]').click()
       await expectInPlace(page, 'randomization')
       await page.locator('[data-back]').click()
