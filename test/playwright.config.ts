@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 8000 },
   reporter: [['dot'], ['json', { outputFile: './results/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
