@@ -9,6 +9,7 @@ export const headerPages = [
   'blog',
   'leadership',
   'careers',
+  'study-design',
 ] as const satisfies readonly StaticPageName[]
 
 /** Pages that stand below one of the header's: there it is marked too. */
@@ -20,6 +21,8 @@ export const headerSections: Partial<Record<PageName, (typeof headerPages)[numbe
   'scientific-articles': 'blog',
   publications: 'blog',
   'key-concepts': 'blog',
+  'term-study': 'blog',
+  term: 'blog',
   'biostatistic-glossary': 'blog',
 }
 
@@ -54,7 +57,9 @@ export function cardAnchor(cardId: string, language: Language): string {
   return language === 'he' ? (hebrewAnchors[cardId] ?? cardId) : cardId
 }
 
-/** The footer's columns, by message key of their heading. `query` is added to the page's address. */
+/**
+ * The footer's columns, by message key of their heading. `query` is added to the page's address.
+ */
 export const footerColumns = [
   {
     heading: 'footer.solutions',
@@ -78,6 +83,8 @@ export const footerColumns = [
       { label: 'footer.link.insights', page: 'blog' },
       { label: 'footer.link.articles', page: 'scientific-articles' },
       { label: 'footer.link.news', page: 'blog', query: 'type=news' },
+      { label: 'footer.link.study-design', page: 'study-design' },
+      { label: 'footer.link.brief', page: 'brief' },
     ],
   },
   {
@@ -87,6 +94,7 @@ export const footerColumns = [
       { label: 'footer.terms', page: 'terms-of-service' },
       { label: 'footer.cookies', page: 'cookie-policy' },
       { label: 'footer.accessibility', page: 'accessibility' },
+      { label: 'footer.qualification', page: 'qualification' },
     ],
   },
 ] as const satisfies readonly {

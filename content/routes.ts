@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language } from './locales.ts'
 
-/** Every page's one canonical path. Order is the sitemap's and the router's: fixed paths before patterns. */
+/**
+ * Every page's one canonical path. Order is the sitemap's and the router's: fixed paths before
+ * patterns.
+ */
 export const routes = {
   home: '/',
   'about-us': '/about-us',
@@ -13,37 +16,84 @@ export const routes = {
   'blog-post': '/blog/:slug',
   publications: '/publications',
   'key-concepts': '/key-concepts',
+  'term-study': '/key-concepts/study',
+  term: '/key-concepts/:slug',
   'biostatistic-glossary': '/biostatistic-glossary',
   leadership: '/leadership',
   careers: '/careers',
+  'study-design': '/study-design',
+  'study-design/two-means': '/study-design/two-means',
+  'study-design/two-proportions': '/study-design/two-proportions',
+  'study-design/time-to-event': '/study-design/time-to-event',
+  'study-design/bioequivalence': '/study-design/bioequivalence',
+  'study-design/one-proportion': '/study-design/one-proportion',
+  'study-design/simon-two-stage': '/study-design/simon-two-stage',
+  'study-design/cluster-randomized': '/study-design/cluster-randomized',
+  'study-design/group-sequential': '/study-design/group-sequential',
+  'study-design/precision': '/study-design/precision',
+  'study-design/rare-events': '/study-design/rare-events',
+  'study-design-checks': '/study-design/checks',
+  estimand: '/study-design/estimand',
+  brief: '/brief',
+  'sample-study': '/sample-study',
+  'sample-study/synopsis': '/sample-study/synopsis',
+  'sample-study/estimand': '/sample-study/estimand',
+  'sample-study/analysis-plan': '/sample-study/analysis-plan',
+  'sample-study/case-report-form': '/sample-study/case-report-form',
+  'sample-study/data-management': '/sample-study/data-management',
+  'sample-study/outputs': '/sample-study/outputs',
+  'sample-study/report': '/sample-study/report',
+  'sample-study/datasets': '/sample-study/datasets',
+  'sample-study/trace': '/sample-study/trace',
   'cookie-policy': '/cookie-policy',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
   accessibility: '/accessibility',
+  search: '/search',
+  qualification: '/qualification',
   'message-received': '/message-received',
 } as const
 
 export type PageName = keyof typeof routes
 
 /** Pages whose path holds no parameter. */
-export type StaticPageName = Exclude<PageName, 'blog-post'>
+export type StaticPageName = {
+  [Name in PageName]: (typeof routes)[Name] extends `${string}:${string}` ? never : Name
+}[PageName]
+
+export function isStatic(name: PageName): name is StaticPageName {
+  return !routes[name].includes(':')
+}
+
+/** Pages of the study design workbench, one for each design. */
+export type DesignPageName = Extract<PageName, `study-design/${string}`>
+
+export type DesignName = DesignPageName extends `study-design/${infer Name}` ? Name : never
+
+/** The documents of the sample study, in the order of reading. */
+export type SampleStudyPage = Extract<PageName, `sample-study/${string}`>
 
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(routes, name)
 }
 
-/** A path in a language: Hebrew addresses carry `lang=he`, English ones carry nothing. */
-export function inLanguage(path: string, language: Language, hash?: string): string {
-  const query = language === defaultLanguage ? '' : `?lang=${language}`
-  return `${path}${query}${hash ? `#${hash}` : ''}`
+/** An address in a language: those of the default one carry nothing, others their `lang`. */
+export function inLanguage(address: string, language: Language, hash?: string): string {
+  const query = language === defaultLanguage ? '' : `${address.includes('?') ? '&' : '?'}lang=${language}`
+  return `${address}${query}${hash ? `#${hash}` : ''}`
 }
 
-/** The only way to make a link to a page: its path, the language and, if wanted, an anchor on it. */
+/**
+ * The only way to make a link to a page: its path, the language and, if wanted, an anchor on it.
+ */
 export function href(page: StaticPageName, language: Language, hash?: string): string {
   return inLanguage(routes[page], language, hash)
 }
 
-/** The address of a page in one of its states, e.g. `/blog?lang=he&page=2`; parameters without a value are left out. */
+/**
+ * The address of a page in one of its states, e.g. `/blog?lang=he&page=2`; parameters without a
+ * value are left out.
+ */
 export function hrefWith(
   page: StaticPageName,
   language: Language,
@@ -58,4 +108,9 @@ export function hrefWith(
 /** The address of one post. */
 export function postHref(slug: string, language: Language, hash?: string): string {
   return inLanguage(`/blog/${slug}`, language, hash)
+}
+
+/** The address of one term of the glossary. */
+export function termHref(slug: string, language: Language): string {
+  return inLanguage(`/key-concepts/${slug}`, language)
 }

@@ -1,11 +1,17 @@
+import type { Language } from './locales.ts'
+
 /** The entities that the content is made of. Field names follow section 3 of the specification. */
 
-/** A Lucide icon name, e.g. `database`; the stylesheet holds only the icons that some content names. */
+/**
+ * A Lucide icon name, e.g. `database`; the stylesheet holds only the icons that some content names.
+ */
 export type IconName = string
 
 /** What every page's copy file has beside its own words. */
 export interface PageCopy {
-  /** Document title without the company name, at most 60 characters with it, unique in its language. */
+  /**
+   * Document title without the company name, at most 60 characters with it, unique in its language.
+   */
   title: string
   /** Meta description for a person in a result list, 70-160 characters, unique in its language. */
   description: string
@@ -17,7 +23,9 @@ export interface MenuItem {
   href: string
 }
 
-/** A service as the Solutions page lists it: the first three details are shown, the rest counted. */
+/**
+ * A service as the Solutions page lists it: the first three details are shown, the rest counted.
+ */
 export interface Service {
   title: string
   icon: IconName
@@ -54,6 +62,8 @@ export interface ServiceCard {
   additionalInfo?: string
   /** Names of the standards that apply, shown as tags, e.g. `21 CFR Part 11`. */
   standards?: string[]
+  /** Terms of the glossary that its words do not mean, by slug: they are not linked. */
+  unlinkedTerms?: string[]
 }
 
 export interface Value {
@@ -93,12 +103,32 @@ export interface Testimonial {
 
 export type BlogCategory = string
 
+/**
+ * A piece of a line of an article. A link's target is what `[words](target)` names; a term is one
+ * that the build found in the words.
+ */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; target: string }
+  | { kind: 'term'; text: string; slug: string }
+
+/** A block of an article's body. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: string; id: string }
+  | { kind: 'paragraph'; inlines: Inline[] }
+  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'plot'; name: string }
+
+/** A post without its body: what lists, feeds and heads say of it. */
 export interface BlogPost {
   slug: string
   title: string
   excerpt: string
   /** ISO date, YYYY-MM-DD. */
   publishedAt: string
+  /** ISO date of the last change of what it says. */
+  updatedAt?: string
   coverImage?: string
   tags: string[]
   author?: string
@@ -106,8 +136,18 @@ export interface BlogPost {
   /** Text, e.g. "7 min read". */
   readTime: string
   featured: boolean
-  /** Bold markers, bullet lists, `## ` headings, paragraphs separated by blank lines. */
-  content: string
+  /** For a result list. */
+  description: string
+  /** `page#card` of the services it relates to. */
+  relatedServices: string[]
+  relatedTerms: { slug: string; title: string }[]
+  /** Terms that its words do not mean, by slug: they are not linked. */
+  unlinkedTerms: string[]
+  wordCount: number
+}
+
+export interface Article extends BlogPost {
+  content: Block[]
 }
 
 /** What the insight dialog shows; `type: 'Book'` adds the bibliographic fields. */
@@ -121,7 +161,7 @@ export interface InsightDetail {
   type: string
   description?: string
   excerpt?: string
-  fullContent?: string
+  fullContent?: Block[]
   publisher?: string
   pages?: string
   isbn?: string
@@ -141,11 +181,109 @@ export interface PublicationRecord {
   createdFrom: string
 }
 
-export interface GlossaryTerm {
-  /** The anchor of the term, made from the English term; unique. */
+/** A person as a reference names one, or a body by its whole name. */
+export type ReferenceName = { family: string; given: string } | { literal: string }
+
+/** A work in the words of CSL-JSON: https://docs.citationstyles.org/en/stable/specification.html */
+export interface Reference {
+  id: string
+  type: 'article-journal' | 'book' | 'post-weblog'
+  title: string
+  author: ReferenceName[]
+  language: string
+  /** Year, or year, month and day. */
+  issued?: { 'date-parts': [number[]] }
+  status?: 'forthcoming'
+  'container-title'?: string
+  'container-title-short'?: string
+  volume?: string
+  issue?: string
+  page?: string
+  publisher?: string
+  'publisher-place'?: string
+  'number-of-pages'?: string
+  DOI?: string
+  URL?: string
+}
+
+/** A publication with what its citation says of it beyond the record's own fields. */
+export interface CitedPublication extends PublicationRecord {
+  facts: Omit<Reference, 'id'>
+}
+
+/** A term as lists show it. */
+export interface ListedTerm {
+  /** The address and the anchor of the term, made from the English term; unique. */
   slug: string
-  term: { en: string; he: string }
-  definition: { en: string; he: string }
+  term: Record<Language, string>
+  definition: Record<Language, string>
+}
+
+/** An equation of a term. */
+export interface TermFormula {
+  /** As LaTeX writes it. */
+  tex: string
+  /** The same in one line of text, for a voice, for Markdown and to be copied. */
+  text: string
+  /** What its letters stand for. */
+  where: Record<Language, string>
+}
+
+/** Where a standard says what a term means: a document of `documents.ts`, and a place in it. */
+export interface TermSource {
+  document: string
+  section: string
+}
+
+/** What the glossary's table holds of a term. */
+export interface GlossaryTerm extends ListedTerm {
+  /** Terms to read beside it, by slug; each of them names this one too. */
+  see: string[]
+  /** What a reader has to mind, and with what it is confused; paragraphs of plain text. */
+  note?: Record<Language, string>
+  formula?: TermFormula
+  sources?: TermSource[]
+  /** Other forms in texts: short names, irregular plurals, and in Hebrew each plural and construct. */
+  forms?: Partial<Record<Language, string[]>>
+  /** Its name says other things too, as "mean" does: only `forms` are looked for in texts. */
+  isUnlinked?: boolean
+  /** Terms that its own words do not mean, by slug. */
+  unlinkedTerms?: string[]
+}
+
+/** A place of the site where a term is used. `hash` is an anchor on its page. */
+export interface TermUse {
+  title: string
+  /** The section or card, where the page has several. */
+  part?: string
+  hash?: string
+}
+
+/** Where a language's texts use a term. */
+export interface TermUses {
+  posts: (TermUse & { slug: string })[]
+  services: (TermUse & { page: string })[]
+  designs: (TermUse & { name: string })[]
+  terms: (TermUse & { slug: string })[]
+}
+
+/** All that the page of a term shows, as the build puts it together. */
+export interface TermEntry extends ListedTerm {
+  see: { slug: string; term: Record<Language, string> }[]
+  formula?: TermFormula & { mathml: string }
+  sources: TermSource[]
+  words: Record<Language, { definition: Inline[]; note: Inline[][]; usedIn: TermUses }>
+}
+
+/** What the files of the glossary tell beside the terms and definitions. */
+export interface TermFacts extends Pick<GlossaryTerm, 'slug' | 'see' | 'note' | 'sources'> {
+  formula?: string
+}
+
+/** The texts of a service page with the terms in them. */
+export interface LinkedService {
+  introduction: Inline[][]
+  cards: Record<string, { content: Inline[][]; additionalInfo: Inline[] }>
 }
 
 /** The words of a service page: its cards, and the headings that its cards share. */

@@ -1,10 +1,11 @@
 import type { Language } from '#content/locales.ts'
-import type { Outbox } from './contact/outbox.ts'
-import type { SheetName } from './layout/sheet.ts'
 
 /** What Cloudflare hands to the Worker. */
 export interface Bindings {
-  /** Origin of every absolute address the site writes, e.g. `https://www.marom.example`; never the Host header. */
+  /**
+   * Origin of every absolute address the site writes, e.g. `https://www.marom.example`; never the
+   * Host header.
+   */
   SITE_ORIGIN: string
   /** Sender of the contact mails: an address of the site's own domain. */
   MAIL_FROM: string
@@ -22,11 +23,20 @@ export interface Bindings {
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
   /** The stored contact messages, their delivery and their purge. */
-  OUTBOX: DurableObjectNamespace<Outbox>
-  /** 5 messages a minute from one address. */
+  OUTBOX: DurableObjectNamespace
+  /** 5 messages a minute from one network. */
   CONTACT_RATE_LIMIT: RateLimit
-  /** Page views: full address, no identifier. */
-  PAGE_VIEWS: AnalyticsEngineDataset
+  /** The deployed version: it tags every page. */
+  VERSION: WorkerVersionMetadata
+  /** 60 messages a minute from all networks together. */
+  CONTACT_TOTAL_LIMIT: RateLimit
+  /**
+   * 60 requests a minute to the operator's routes from one network: a token cannot be guessed in
+   * numbers.
+   */
+  OPERATOR_RATE_LIMIT: RateLimit
+  /** Page views: full address, no identifier; absent where nothing is counted. */
+  PAGE_VIEWS?: AnalyticsEngineDataset
 }
 
 /** What a request carries through the app. */
@@ -35,9 +45,10 @@ export interface AppEnv {
   Variables: {
     /** Set by the language middleware from `?lang`. */
     language: Language
-    /** Set by the renderer: whose styles stand in the document. */
-    sheet?: SheetName
-    /** Set when a part of the page failed after its first byte was sent. */
-    hasFailed?: boolean
   }
+}
+
+/** The public key of Turnstile's widget, when it is wanted: both keys are set. */
+export function turnstileKey(env: Bindings): string | undefined {
+  return env.TURNSTILE_SECRET_KEY ? env.TURNSTILE_SITE_KEY : undefined
 }

@@ -1,12 +1,13 @@
-import { once } from '#client/once.ts'
 import { createApp } from './app.tsx'
 import type { Bindings } from './env.ts'
 
 export { Outbox } from './contact/outbox.ts'
 
-// With the first request: an isolate that wakes for the outbox alone has no use for routes.
-const app = once(() => createApp())
+const app = createApp()
 
 export default {
-  fetch: (request, env, context) => app().fetch(request, env, context),
+  fetch: app.fetch,
+  // CONNECT asks for a tunnel, and this is no proxy; without a word here the runtime calls it a
+  // failure of the site.
+  connect: (socket) => socket.close(),
 } satisfies ExportedHandler<Bindings>

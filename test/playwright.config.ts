@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#test/support/launch.ts'
+import { launchOptions } from './support/launch.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8788)
 
@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1440, height: 900 },
-    launchOptions,
+    // The pages of a context share a process, with the scripts that it has compiled.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },
   },
   webServer: {
     command: `node test/support/serve-built.ts ${port}`,

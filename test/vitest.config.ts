@@ -1,53 +1,40 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const all = [
-  'src/**/*.test.{ts,tsx}',
-  'client/**/*.test.{ts,tsx}',
-  'content/**/*.test.ts',
-  'test/site/**/*.test.{ts,tsx}',
-]
-
-/** Renders by two of React's renderers; one of them would later tell that the other has used its contexts. */
-const alone = ['src/rendering/server-edge.test.tsx']
-
-/** Files that run in workerd, each in an isolate of its own or all in one. */
-function inWorkerd(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return {
-    root,
-    // As in wrangler.toml.
-    resolve: {
-      alias: [
-        { find: /^react-dom\/server\.edge$/, replacement: `${root}src/rendering/server-edge.ts` },
-        // Not the renderer as built: in development React tells what is wrong with a page.
-        { find: /^react-dom\/server$/, replacement: 'react-dom/server.bun' },
-      ],
-    },
-    plugins: [
-      cloudflareTest(({ inject }) => ({
-        wrangler: { configPath: `${root}wrangler.toml` },
-        miniflare: {
-          bindings: { MAILCHANNELS_API_KEY: 'test-key', MAILCHANNELS_BASE_URL: inject('mailServer') },
-        },
-      })),
-    ],
-    test: {
-      globalSetup: ['test/support/mail-server-setup.ts'],
-      setupFiles: ['test/support/quiet-console.ts'],
-      ...test,
-    },
-  }
-}
-
 export default defineConfig({
   test: {
-    // A start costs more than most files' tests; what a file leaves behind must not matter to the next.
     projects: [
-      inWorkerd({ name: 'together', include: all, exclude: alone, isolate: false }),
-      inWorkerd({ name: 'alone', include: alone }),
+      {
+        root,
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: `${root}wrangler.toml` },
+            miniflare: {
+              bindings: { MAILCHANNELS_API_KEY: 'test-key', MAILCHANNELS_BASE_URL: inject('mailServer') },
+            },
+          })),
+        ],
+        test: {
+          name: 'inside workerd',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'client/**/*.test.{ts,tsx}',
+            'content/**/*.test.ts',
+            'test/site/**/*.test.{ts,tsx}',
+          ],
+          // All in one isolate: a start costs more than most files' tests.
+          isolate: false,
+          globalSetup: ['test/support/mail-server-setup.ts'],
+          setupFiles: ['test/support/quiet-console.ts'],
+        },
+      },
+      // Citations, read back by a library that needs Node; the files of the sample study, by SQLite and XML tools.
+      { root, test: { name: 'in Node', include: ['test/citations/*.test.ts', 'test/study/*.test.ts'] } },
+      // The built Worker behind a real HTTP cache.
+      { root, test: { name: 'behind a cache', include: ['test/cache/*.test.ts'] } },
     ],
     outputFile: { json: `${root}test/results/vitest.json` },
   },

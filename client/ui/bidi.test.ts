@@ -32,6 +32,7 @@ describe('a Hebrew text cut into runs', () => {
     ['נתוני SDTM – ADaM', ['SDTM', 'ADaM']],
     ['ניתוח PK/PD', ['PK/PD']],
     ['המדדים I² ו־tau²', ['I²', 'tau²']],
+    ['השיעור שאינו מעניין (p₀) והגבול (r₁)', ['p₀', 'r₁']],
     ['סעיף 745A(a) של החוק', ['745A(a)']],
     ['הוא ln 2 חלקי λz, הנאמד', ['ln 2', 'λz']],
     ['לכתובת שבקובץ /.well-known/security.txt', ['/.well-known/security.txt']],

@@ -1,6 +1,8 @@
-import { once } from '../once.ts'
+import { once } from './once.ts'
 
-/** A piece of a text: `latin` and `number` must be painted left to right inside a Hebrew paragraph. */
+/**
+ * A piece of a text: `latin` and `number` must be painted left to right inside a Hebrew paragraph.
+ */
 export interface Run {
   kind: 'plain' | 'latin' | 'number'
   text: string
@@ -16,17 +18,19 @@ const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${opera
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 // The path of a page, a directive of the European Union: cut up, their slashes would change places.
 const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]{2,}`
-const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³]*'
+const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³₀-₉]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-// An expression this long takes a millisecond to read, and each language needs one of the two.
+// To make the long expressions of this file takes a start some ms, and each language needs half of
+// them.
 const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
 
 /**
- * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and numbers
- * with a sign, a plus, a percent sign or a range, which the bidirectional algorithm would paint in another order.
- * A comma ends a run, so that a list of Latin names is read from right to left.
+ * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and
+ * numbers with a sign, a plus, a percent sign or a range, which the bidirectional algorithm would
+ * paint in another order. A comma ends a run, so that a list of Latin names is read from right to
+ * left.
  */
 export function splitRuns(text: string): Run[] {
   const runs: Run[] = []
@@ -45,7 +49,10 @@ const longestUnbroken = { plain: 15, latin: 18, number: 24 } as const
 /** So many fit where the text has its whole measure. */
 const longestWide = 52
 
-/** The class that keeps a run on one line: everywhere, or where there is room; none for what has no place to break. */
+/**
+ * The class that keeps a run on one line: everywhere, or where there is room; none for what has no
+ * place to break.
+ */
 export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
   if (!/[\s\-–/]/.test(text)) return undefined
   if (text.length <= longestUnbroken[kind]) return 'run'
@@ -54,9 +61,9 @@ export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
 }
 
 /**
- * Names of standards, numbers of articles, years of two calendars, words that one letter begins (e-mail), log-log, pairs
- * (Kaplan-Meier), products and other short terms of a calculation. Longer pairs must be free to break: a line of 320 px
- * at twice the size does not hold them.
+ * Names of standards, numbers of articles, years of two calendars, words that one letter begins
+ * (e-mail), log-log, pairs (Kaplan-Meier), products and other short terms of a calculation. Longer
+ * pairs must be free to break: a line of 320 px at twice the size does not hold them.
  */
 const names = once(
   () =>

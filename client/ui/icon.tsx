@@ -1,4 +1,7 @@
-/** A decorative Lucide icon, drawn by the stylesheet; `isMirrored` for arrows that point along the text. */
+/**
+ * A decorative Lucide icon, drawn by the stylesheet; `isMirrored` for arrows that point along the
+ * text.
+ */
 export function Icon({
   name,
   isMirrored = false,

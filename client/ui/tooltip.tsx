@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** How long the pointer or the focus rests before a tooltip shows, in ms. */
 export const tooltipDelay = 700
@@ -8,21 +8,23 @@ export const tooltipSkipDelay = 300
 let closedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Shows the name of an icon-only control. The control has that name by `aria-label` already, so the tooltip is
- * for the eye only. Escape dismisses it (WCAG 1.4.13). Without a text it does not show.
+ * Shows the name of an icon-only control. The control has that name by `aria-label` already, so the
+ * tooltip is for the eye only. Escape dismisses it (WCAG 1.4.13). Without a text it does not show.
  */
 export function Tooltip({
   text,
   side = 'below',
+  className = '',
   children,
 }: {
   text: string
   side?: 'above' | 'below'
+  /** How it stands in its line, e.g. `grow`. */
+  className?: string
   children: ReactNode
 }) {
   const [isShown, setIsShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const id = useId()
 
   function show() {
     clearTimeout(timer.current)
@@ -49,17 +51,18 @@ export function Tooltip({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
-      className="relative inline-flex"
+      className={`relative inline-flex ${className}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
-      onFocus={show}
+      // What a click or a dialog has focused was chosen by its picture: only the keyboard's focus
+      // asks for a name.
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onPointerDown={hide}
     >
       {children}
       {isShown && text && (
         <span
-          id={id}
           role="tooltip"
           aria-hidden="true"
           className={`absolute z-50 inset-ie-0 whitespace-nowrap px-2 py-1 rounded bg-ink text-paper text-small ${

@@ -1,6 +1,10 @@
-/** Checks the table of terms: `npm run check:glossary` names every record that is wrong, and what is wrong with it. */
+/**
+ * Checks the table of terms: `npm run check:glossary` names every record that is wrong, and what is
+ * wrong with it.
+ */
 import { type Language, languages } from '../locales.ts'
 import type { GlossaryTerm } from '../types.ts'
+import { documents } from './documents.ts'
 import { alphabets, letterOf, termOrder } from './letters.ts'
 import records from './terms.json' with { type: 'json' }
 
@@ -36,6 +40,7 @@ function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
   // Pages show the English beside the Hebrew: its brackets hold an abbreviation, and the same one.
   if (abbreviationOf(term.he) !== abbreviationOf(term.en))
     faults.push(`"${term.en}" and "${term.he}" end with different brackets`)
+  if (/\([^)]*\p{Script=Hebrew}/u.test(term.he)) faults.push(`"${term.he}" holds words in brackets`)
   for (const language of languages) {
     const text = definition[language]
     const words = text.trim().split(/\s+/).length
@@ -52,7 +57,10 @@ function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
   return faults
 }
 
-/** English holds no Hebrew letter; Hebrew may hold names and abbreviations, but fewer than its own letters. */
+/**
+ * English holds no Hebrew letter; Hebrew may hold names and abbreviations, but fewer than its own
+ * letters.
+ */
 function isInScript(text: string, language: Language): boolean {
   const hebrew = countOf(text, /\p{Script=Hebrew}/gu)
   return language === 'en' ? hebrew === 0 : hebrew > countOf(text, /\p{Script=Latin}/gu)
@@ -67,12 +75,29 @@ const uniques: Record<string, (record: GlossaryTerm) => string> = {
   'definition (he)': ({ definition }) => plain(definition.he),
 }
 
+/** What is wrong with the terms that a record names; each of them has to name it too. */
+function faultsOfLinks(
+  { slug, see, unlinkedTerms = [], sources = [] }: GlossaryTerm,
+  bySlug: Map<string, GlossaryTerm>,
+) {
+  const unknown = [...see, ...unlinkedTerms].filter((name) => !bySlug.has(name))
+  const oneWay = see.filter((name) => !bySlug.get(name)?.see.includes(slug))
+  const strange = sources.filter(({ document }) => !Object.hasOwn(documents, document))
+  return [
+    ...unknown.map((name) => `it names "${name}", which is no term`),
+    ...oneWay.map((name) => `it leads to "${name}", which does not lead back`),
+    ...(see.includes(slug) || new Set(see).size < see.length ? ['it names itself, or one term twice'] : []),
+    ...strange.map(({ document }) => `its source "${document}" is not in documents.ts`),
+  ]
+}
+
 /** Every fault of the table as `slug: what is wrong`; empty when the table is right. */
 export function checkTerms(terms: GlossaryTerm[]): string[] {
+  const bySlug = new Map(terms.map((term) => [term.slug, term]))
   const compare = termOrder('en')
   const seen = new Map<string, string>()
   return terms.flatMap((record, index) => {
-    const faults = faultsOf(record)
+    const faults = [...faultsOf(record), ...faultsOfLinks(record, bySlug)]
     for (const [name, keyOf] of Object.entries(uniques)) {
       const key = `${name}: ${keyOf(record)}`
       const earlier = seen.get(key)

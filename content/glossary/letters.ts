@@ -28,7 +28,10 @@ export const letterGroups: Record<Language, [first: string, last: string][]> = {
   ],
 }
 
-/** Compares two terms as a dictionary does: a geresh is part of its letter, and quotation marks are no letters. */
+/**
+ * Compares two terms as a dictionary does: a geresh is part of its letter, and quotation marks are
+ * no letters.
+ */
 export function termOrder(language: Language): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language)
   const letters = (text: string) => text.replaceAll(/[׳״]/g, '')
@@ -37,7 +40,10 @@ export function termOrder(language: Language): (one: string, other: string) => n
 
 const finalForms: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-/** The letter under which a text is filed: its first character as a capital, a final letter in its common form. */
+/**
+ * The letter under which a text is filed: its first character as a capital, a final letter in its
+ * common form.
+ */
 export function letterOf(text: string): string {
   const first = text.slice(0, 1).toUpperCase()
   return finalForms[first] ?? first

@@ -13,18 +13,19 @@ export const en = {
   'nav.blog': 'Insights',
   'nav.leadership': 'Leadership',
   'nav.careers': 'Careers',
+  'nav.study-design': 'Study design',
   'nav.contact': 'Contact Us',
-  'nav.language': 'עברית',
+  'nav.search': 'Search',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',
   'nav.allSolutions': 'All solutions',
   'nav.breadcrumb': 'Breadcrumb',
 
   'hero.title':
-    'Clinical research solutions that join data management technology with biostatistics and analytics',
-  'hero.subtitle': 'Biostatistics, data management, EDC and medical writing',
+    'Clinical research solutions that combine data management technology with biostatistics and analytics',
+  'hero.subtitle': 'Biostatistics, data management, EDC, and medical writing',
   'hero.description':
-    'From the first sample size to the last table of the study report, one team plans the trial, builds its database, guards its data and writes up what they show.',
+    'One team works with you from the first sample size to the last table of the study report: it plans your trial, builds your database, keeps the data clean, and writes up what the data show.',
   'hero.cta.primary': 'Ready to start your next project? Tell us more',
   'hero.cta.primaryShort': 'Start Your Project',
   'hero.cta.secondary': 'Learn More',
@@ -32,31 +33,31 @@ export const en = {
   'hero.stats.completion': 'projects delivered',
   'hero.stats.experience': 'years of experience',
 
-  'advantage.title': 'Why sponsors stay with us',
-  'advantage.subtitle': 'Four habits of a careful trial',
+  'advantage.title': 'What you get from working with us',
+  'advantage.subtitle': 'Four principles of a rigorous trial',
   'advantage.description':
-    'A trial is decided long before its last visit: in the protocol, in the database and in the analysis plan. That is where we work.',
+    'Whether your trial can answer its question is decided long before the last visit: in the protocol, in the database, and in the analysis plan. That is where we work with you.',
   'advantage.precision.title': 'Precision',
   'advantage.precision.description':
-    'Every number in a report can be followed back: from the table to ADaM, from ADaM to SDTM, from SDTM to the field in the eCRF.',
+    'You can trace every number in your report to its source: from the table to ADaM, from ADaM to SDTM, and from SDTM to the field in the eCRF.',
   'advantage.efficiency.title': 'Efficiency',
   'advantage.efficiency.description':
-    'Statisticians, data managers and writers share one set of specifications, so that a change is made once and reaches all of them.',
+    'You ask for a change once. Statisticians, data managers, and writers share one set of specifications, so it reaches all of them.',
   'advantage.speed.title': 'Speed',
   'advantage.speed.description':
-    'Tables and listings are programmed while patients are still enrolled. After database lock they are run, not begun.',
+    'Your results do not wait for programming: tables and listings are written while patients are still being enrolled, so they are ready to run at database lock.',
   'advantage.expertise.title': 'Expertise',
   'advantage.expertise.description':
-    'The statistician who plans your study answers for its analysis, stands by it before the authorities and picks up the phone.',
+    'The statistician who plans your study is responsible for its analysis, supports you before the authorities, and is the person you call with a question.',
 
   'solutions.title': 'Featured solutions',
-  'solutions.subtitle': 'Four services that most projects begin with',
+  'solutions.subtitle': 'Four services to start your project with',
   'solutions.data': 'Data Management and Technology',
   'solutions.data.description': 'From the eCRF to a locked, submission-ready database',
   'solutions.clinical': 'Clinical Solutions',
-  'solutions.clinical.description': 'Documents, coding and safety, from protocol to dossier',
+  'solutions.clinical.description': 'Documents, coding, and safety, from protocol to dossier',
   'solutions.biostatistics': 'Biostatistics and Data Analytics',
-  'solutions.biostatistics.description': 'Design, analysis and what the data can bear',
+  'solutions.biostatistics.description': 'From trial design to conclusions your data support',
   'solutions.learnMore': 'Learn More',
   'solutions.learnMoreAbout': 'Learn more about {title}',
 
@@ -82,7 +83,7 @@ export const en = {
   'contact.submit': 'Send Message',
   'contact.sending': 'Sending...',
   'contact.privacy':
-    'We use what you write only to answer you. The website’s copy is deleted 30 days after your message has reached our office.',
+    'We use what you write only to answer you. The website’s copy is deleted 30 days after your message has reached our office, and leaves the storage’s recovery history another 30 days after that.',
   'contact.privacyLink': 'Privacy policy',
   'contact.success.title': 'Message Sent!',
   'contact.success': "Thank you for your message. We'll get back to you soon!",
@@ -100,28 +101,32 @@ export const en = {
   'contact.trap': 'Leave this field empty',
   'contact.error': 'Error',
   'contact.errorSummary': 'There is a problem with the message',
+  'draft.discard': 'Discard draft',
+  'contact.left': 'Characters left: {left}',
+  'contact.over': 'Too long by {over}. At most {limit} characters fit here.',
   'contact.field.required': 'Please fill in this field.',
   'contact.field.email': 'Please enter an email address such as name@company.com.',
-  'contact.field.tooLong': 'This text is too long.',
+  'contact.field.tooLong': 'At most {limit} characters fit here. Please shorten the text.',
   'contact.field.invalid': 'Please check this field.',
   'contact.problem.invalid': 'Please check the fields that are marked.',
   'contact.problem.malformed': 'The message could not be read. Please try again.',
-  'contact.problem.unsupported_type': 'Messages are taken as JSON or from the form only.',
-  'contact.problem.too_large': 'The message is too long. Please shorten it and try again.',
-  'contact.problem.foreign_origin': 'Messages can be sent from this website only.',
+  'contact.problem.unsupported_type': 'Messages are accepted only as JSON or from the form.',
+  'contact.problem.too_large':
+    'The form holds too much text: a message may have at most {limit} characters. Please shorten it and try again.',
+  'contact.problem.foreign_origin': 'Messages can be sent only from this website.',
   'contact.problem.method_not_allowed': 'Messages are sent with POST.',
   'contact.problem.invalid_key': 'The Idempotency-Key must be 1 to 200 visible ASCII characters.',
   'contact.problem.key_reused': 'Another message was already sent under this key.',
   'contact.problem.too_many':
     'Several messages have just come from your network. Please wait a minute and send again; what you wrote is still here.',
-  'contact.problem.unverified': 'We could not tell that a person sent this. Please try again.',
+  'contact.problem.unverified': 'We could not verify that a person sent this. Please try again.',
   'contact.problem.unavailable':
-    'We cannot take messages at this moment. Please try again in a minute, or write to us by email.',
+    'We cannot accept messages at the moment. Please try again in a minute, or write to us by email.',
   'contact.another': 'Send another message',
   'contact.direct': 'Or reach us directly',
 
   'insights.title': 'Latest insights and publications',
-  'insights.subtitle': 'What we learn on the way, written down',
+  'insights.subtitle': 'Worked examples for your next trial',
   'insights.viewAll': 'View All Insights',
   'insights.open': 'Quick view',
   'insights.openLabel': 'Quick view: {title}',
@@ -134,8 +139,14 @@ export const en = {
 
   'messages.title': 'From our leadership',
 
+  'sample.people': 'This is a sample site: these people and their words are invented, in place of real ones.',
+  'sample.publications':
+    'This is a sample site: these publications and their authors are invented, in place of real ones.',
+  'sample.links':
+    'Their links use the DOI prefix 10.5555, which is reserved for examples, and lead to no publication.',
+
   'footer.description':
-    'Biostatistics, data management, electronic data capture and medical writing for clinical trials of every phase.',
+    'Biostatistics, data management, electronic data capture, and medical writing for clinical trials of every phase.',
   'footer.contact': 'Contact',
   'footer.contact.phone': 'Phone',
   'footer.contact.email': 'Email',
@@ -151,11 +162,14 @@ export const en = {
   'footer.link.insights': 'Insights',
   'footer.link.articles': 'Scientific Publications',
   'footer.link.news': 'News',
+  'footer.link.study-design': 'Study design workbench',
+  'footer.link.brief': 'Project brief',
   'footer.copyright': '© 2024 Marom Clinical Research. All rights reserved.',
   'footer.privacy': 'Privacy Policy',
   'footer.terms': 'Terms of Service',
   'footer.cookies': 'Cookie Policy',
   'footer.accessibility': 'Accessibility',
+  'footer.qualification': 'Qualification',
 
   'accessibility.open': 'Accessibility options',
   'accessibility.title': 'Accessibility',
@@ -166,6 +180,7 @@ export const en = {
   'accessibility.contrast.high': 'High',
   'accessibility.contrast.dark': 'Dark',
   'accessibility.underline': 'Underline links',
+  'accessibility.shortcut': 'Search with the / key',
   'accessibility.on': 'On',
   'accessibility.off': 'Off',
   'accessibility.reset': 'Reset',
@@ -181,13 +196,28 @@ export const en = {
   'notFound.home': 'Return to Home',
 
   'error.title': 'Unexpected Application Error',
-  'error.text': 'Something failed on our side. Nothing you did caused it. Please try again in a moment.',
+  'error.text': 'Something went wrong on our side; nothing you did caused it. Please try again in a moment.',
   'error.home': 'Return to Home',
   'error.badRequest': 'The request could not be read.',
 
   'machine.feed': 'Insights of {name}',
   'machine.llms':
     'The site is in English and in Hebrew, with the same pages in both. Each link below leads to the text of one page in Markdown; without “.md” the same address is the page itself.',
+  'both.link': 'English and Hebrew side by side',
+  'both.back': 'In English only',
+  'sheet.link': 'One-page sheet to print',
+  'sheet.back': 'The whole description',
+  'sheet.print': 'Prints on one A4 page.',
+  'sheet.contact': 'Contact',
+  'cite.title': 'Cite',
+  'cite.copy': 'Copy',
+  'cite.copyText': 'Copy the citation',
+  'cite.copyAs': 'Copy as {format}',
+  'cite.copied': 'Copied',
+  'cite.failed': 'Could not be copied',
+  'cite.download': 'Download',
+  'cite.list': 'Cite these publications:',
+  'cite.post': '{authors}. {title} [Internet]. {city}: {publisher}; {date}. Available from: {url}',
 }
 
 export type MessageKey = keyof typeof en

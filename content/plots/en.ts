@@ -3,34 +3,35 @@ export const en = {
   simulated: 'Simulated data.',
   schematic: 'Schematic example.',
   'kaplan-meier': {
-    title: 'Survival in two arms.',
+    title: 'Overall survival in two arms.',
     description:
-      'Kaplan-Meier curves of {n} participants in two arms, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment and {medianControl} months on control. The hazard ratio is {value} (95% confidence interval {lower} to {upper}), log-rank p {p}.',
+      'Kaplan-Meier curves of overall survival, {n} participants in two arms followed for up to 36 months, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment (95% confidence interval {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} months on control ({medianControlLower} to {medianControlUpper}). The hazard ratio is {value} ({lower} to {upper}); the two-sided log-rank test gives p {p}.',
     caption:
-      'Kaplan-Meier estimates of {n} participants with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring.',
+      'Time from randomization to death from any cause, {n} participants. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower}–{medianTreatmentUpper}) and {medianControl} on control ({medianControlLower}–{medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p.',
     x: 'Months since randomization',
-    y: 'Survival, %',
+    y: 'Overall survival, %',
     treatment: 'Treatment',
     control: 'Control',
     atRisk: 'Number at risk',
     ratio: 'HR {value} (95% CI {lower}–{upper})',
-    test: 'log-rank p {p}',
+    test: 'two-sided log-rank p {p}',
   },
   'supply-chain': {
     title: 'Stock at three depots.',
     description:
-      'Kits of both blinded types together at three depots over {weeks} weeks, with a trigger of {trigger} kits. The depots placed {ordersA}, {ordersB} and {ordersC} orders; their lowest stock was {lowestA}, {lowestB} and {lowestC} kits, and {missed} visits found no kit.',
+      'Kits of two types, identical in appearance, at three depots over {weeks} weeks, with a trigger of {perType} kits for each type. The depots placed {ordersA}, {ordersB}, and {ordersC} orders; the lowest stock of a type was {lowestA}, {lowestB}, and {lowestC} kits, and {missed} visits found no kit.',
     caption:
-      'Kits on the shelf, both blinded types together. A dot is an order: it leaves when either type, with what is in transit, has fallen to {perType}, and arrives {lead} weeks later.',
+      'Kits on the shelf, one line for each of two types that are identical in appearance. A dot is an order: it leaves when its type, with what is in transit, has fallen to {perType}, brings both types, and arrives {lead} weeks later.',
     x: 'Weeks since the trial opened',
     y: 'Kits in stock',
     depots: ['Depot A', 'Depot B', 'Depot C'],
-    trigger: 'Trigger: 2 × {perType} kits',
+    types: ['Type 1', 'Type 2'],
+    trigger: 'Trigger: {perType} kits per type',
   },
   'domains-by-phase': {
     title: 'SDTM domains by phase.',
     description:
-      'Which of {distinct} SDTM domains each phase of an example program needs. {common} domains occur in every phase. Phase 1 needs {count1}, phase 2 needs {count2} and phase 3 needs {count3}. TU, TR and RS come in for solid tumors only.',
+      'Which of {distinct} SDTM domains each phase of an example program needs. {common} domains occur in every phase. Phase 1 needs {count1}, phase 2 needs {count2}, and phase 3 needs {count3}. TU, TR, and RS come in for solid tumors only.',
     caption:
       'Filled: in the study. Open: solid tumors only, where response is assessed; not counted in the bottom row.',
     phases: ['Phase 1', 'Phase 2', 'Phase 3'],
@@ -65,12 +66,13 @@ export const en = {
   'antibody-titres': {
     title: 'Titers after dose 2 and dose 3.',
     description:
-      'Neutralizing titers of {n} participants on a logarithmic axis. The geometric mean titer is {gmt2} after dose 2 (95% confidence interval {lower2} to {upper2}) and {gmt3} after dose 3 ({lower3} to {upper3}); the geometric mean fold rise is {value} ({lower} to {upper}).',
+      'Neutralizing titers of {n} participants on a logarithmic axis. The geometric mean titer is {gmt2} after dose 2 (95% confidence interval {gmt2Lower} to {gmt2Upper}) and {gmt3} after dose 3 ({gmt3Lower} to {gmt3Upper}); the geometric mean fold rise is {value} ({lower} to {upper}). Values below the lower limit of quantification (LLOQ), {lloq}: {below2} after dose 2 and {below3} after dose 3.',
     caption:
-      'One dot for each of {n} participants; line, band and the figures below: geometric mean titer (GMT) with its 95% t interval. GMFR: geometric mean fold rise from dose 2 to dose 3.',
+      'One dot for each of {n} participants; line, band, and the figures below: geometric mean titer (GMT) with its 95% t interval. GMFR: geometric mean fold rise from dose 2 to dose 3. Dotted: the lower limit of quantification (LLOQ), {lloq}; a titer below it is entered as LLOQ/2, {half} (number of such titers: {below2} after dose 2, {below3} after dose 3).',
     y: 'Neutralizing titer (log scale)',
     doses: ['28 days after dose 2', '28 days after dose 3'],
     gmt: '{value} ({lower}–{upper})',
+    lloq: 'LLOQ {lloq}',
     rise: 'GMFR {value} ({lower}–{upper})',
   },
   forest: {
@@ -89,9 +91,9 @@ export const en = {
   balance: {
     title: 'Balance before and after weighting.',
     description:
-      'Absolute standardized mean differences of six covariates between two treatments, {n} patients. Before weighting the largest is {before}; after inverse probability weighting no covariate differs by more than {after}.',
+      'Absolute standardized mean differences of six covariates between two treatments, {n} patients. Before weighting the largest is {before}; after inverse probability weighting no covariate differs by more than {after}. The weights leave effective sample sizes of {effective1} of {n1} patients on the new treatment and {effective2} of {n2} on the comparator.',
     caption:
-      'Two treatments, {n} patients, weighted by inverse probability; the dotted line stands at {limit}. Largest difference: {before} before, {after} after.',
+      'Two treatments, {n} patients, weighted by inverse probability; the dotted line stands at {limit}. Largest difference: {before} before, {after} after. Effective sample sizes after weighting: {effective1} of {n1} on the new treatment, {effective2} of {n2} on the comparator.',
     x: 'Absolute standardized difference',
     before: 'Unweighted',
     after: 'Weighted',
@@ -107,41 +109,44 @@ export const en = {
   'dose-response': {
     title: 'Dose and response.',
     description:
-      'Reduction of systolic blood pressure against daily dose, {n} participants on placebo and five doses, with a fitted Emax curve and its pointwise 95% confidence interval. Half of the maximal effect is reached at {half} mg; the maximal effect over placebo is {max} mmHg.',
+      'Reduction of systolic blood pressure against daily dose, {n} participants on placebo and five doses, with a fitted Emax curve and its pointwise 95% confidence interval. Half of the maximal effect is reached at {half} mg (95% confidence interval {halfLower} to {halfUpper}); the maximal effect over placebo is {max} mmHg ({maxLower} to {maxUpper}).',
     caption:
-      'Means with 95% intervals, {perDose} participants each, and a fitted Emax model with its pointwise 95% interval.',
+      'Means with 95% intervals, {perDose} participants each, and a fitted Emax model with its pointwise 95% interval. ED50 and Emax with 95% Wald intervals.',
     x: 'Dose, mg once a day',
     y: 'Reduction of systolic pressure, mmHg',
-    half: 'ED50 {half} mg',
-    max: 'Emax {max} mmHg',
+    half: 'ED50 {half} mg (95% CI {halfLower}–{halfUpper})',
+    max: 'Emax {max} mmHg (95% CI {maxLower}–{maxUpper})',
   },
   'concentration-time': {
     title: 'Concentration over time.',
     description:
-      'Geometric mean plasma concentrations on a logarithmic axis over 24 hours after a single oral dose, {n} participants on each dose, with 95% confidence intervals. The terminal half-life is {halfLife} hours; the area under the curve rises {ratio}-fold from 50 to 100 mg.',
+      'Geometric mean plasma concentrations on a logarithmic axis over 24 hours after a single oral dose, {n} participants on each dose, with 95% confidence intervals. By non-compartmental analysis of each participant, the geometric mean terminal half-life after 100 mg is {halfLife} hours (95% confidence interval {halfLifeLower} to {halfLifeUpper}); the area under the curve from 0 to 24 hours is {ratio} times that after 50 mg ({ratioLower} to {ratioUpper}).',
     caption:
-      'Geometric means with 95% t intervals, {n} participants on each dose. Terminal half-life after 100 mg: {halfLife} hours.',
+      'Geometric means with 95% t intervals, {n} participants on each dose. Half-life after 100 mg and AUC0–24 ratio of 100 to 50 mg, computed per participant (non-compartmental): geometric mean and ratio of geometric means (Welch). A ratio of 2 is proportional to the dose.',
     x: 'Hours after the dose',
     y: 'Plasma concentration, ng/mL (log scale)',
     high: '100 mg',
     low: '50 mg',
+    halfLife: 't½ {halfLife} h (95% CI {halfLifeLower}–{halfLifeUpper})',
+    areaRatio: 'AUC0–24 ratio {ratio} ({ratioLower}–{ratioUpper})',
   },
   enrolment: {
     title: 'Enrollment against plan.',
     description:
-      'Participants randomized over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. At the pace of the last three months the target of {target} is reached in month {forecast} (95% prediction interval {lower} to {upper}).',
+      'Participants randomized at {sites} sites over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. By a gamma-Poisson model, in which the sites’ rates differ, the target of {target} is reached in month {forecast}; the 95% prediction interval of the time runs from month {forecastLower} to month {forecastUpper}.',
     caption:
-      'At month {cutoff}: {enrolled} randomized, {planned} planned. The thin line keeps the pace of the last three months and reaches {target} in month {forecast}. Band: 95% prediction interval.',
-    x: 'Months since the first center was to open',
+      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: {target} are reached in month {forecast} (95% prediction interval of the time: {forecastLower} to {forecastUpper}). Thin line and band: the same for each count on the way.',
+    x: 'Months since the first site was to open',
     y: 'Participants randomized',
     plan: 'Plan',
     enrolled: 'Enrolled',
     target: 'Target {target}',
+    forecast: 'Month {forecast} ({forecastLower}–{forecastUpper})',
   },
   'data-flow': {
     title: 'One headache, from form to table.',
     description:
-      'How one adverse event travels: from the CRF to the SDTM domain AE, from there to the ADaM data set ADAE, and into a table in which 7 of 48 participants, 14.6%, have a headache.',
+      'How one adverse event travels: from the CRF to the SDTM domain AE, from there to the ADaM dataset ADAE, and into a table in which 7 of 48 participants, 14.6%, have a headache.',
     caption: 'Each arrow is a written specification, so that a number can be followed back to the form.',
     stages: [
       { name: 'CRF', detail: 'Headache, 14 Mar 2024' },
@@ -158,8 +163,9 @@ export const en = {
   'document-timeline': {
     title: 'The documents of a study.',
     description:
-      'When the documents of a two-year study are written, in months. The protocol is final in month 4, the statistical analysis plan in month 12, long before the database lock in month 24; the clinical study report follows from month 24 to month 28.',
-    caption: 'Bars: from first draft to final version. Diamonds: annual reports.',
+      'When the documents of a two-year study are written, in months. The protocol is final in month 4, the statistical analysis plan in month 12, long before the database lock in month 24; the clinical study report follows from month 24 to month 28. The first authorization, in month 5, sets the calendar of the DSUR: data lock points in months 17 and 29, reports due by months 19 and 31.',
+    caption:
+      'Bars: from first draft to final version. Diamonds: first authorization of the trial (the birth date from which the DSUR counts) and the data lock points one and two years later, from which the sponsor has 60 days.',
     x: 'Months',
     milestones: ['First patient in', 'Last patient out', 'Database lock'],
     documents: {
@@ -176,9 +182,9 @@ export const en = {
   'safety-bars': {
     title: 'Adverse events by arm.',
     description:
-      'Percentage of participants with each treatment-emergent preferred term, {perArm} on treatment and {perArm} on control. The largest difference is in {term}: {treatment}% against {control}%.',
+      'Percentage of participants with each treatment-emergent preferred term, {perArm} on treatment and {perArm} on control. The largest difference is in {term}: {treatment}% against {control}%, {difference} percentage points (95% confidence interval {lower} to {upper}).',
     caption:
-      'Participants with at least one event, {perArm} in each arm, by MedDRA preferred term. Largest difference: {term}, {treatment}% against {control}%.',
+      'Participants with at least one event, {perArm} in each arm, by MedDRA preferred term. Largest difference: {term}, {treatment}% against {control}%, {difference} points (95% CI {lower} to {upper}, Newcombe; chosen because it is the largest, so read it as a signal, not as a test).',
     x: 'Participants, %',
     treatment: 'Treatment',
     control: 'Control',

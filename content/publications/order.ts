@@ -1,6 +1,9 @@
 import type { PublicationRecord } from '../types.ts'
 
-/** Newest first, no year last; within a year by title, whatever its case; records alike in both keep their order. */
+/**
+ * Newest first, no year last; within a year by title, whatever its case; records alike in both keep
+ * their order.
+ */
 export function sortPublications<Item extends Pick<PublicationRecord, 'year' | 'title'>>(
   records: readonly Item[],
 ): Item[] {

@@ -1,6 +1,9 @@
 import type { PublicationRecord } from '../types.ts'
 
-/** Sample records in English, used in both languages. Ids are not unique, and order is that of the source, not of display. */
+/**
+ * Sample records in English, used in both languages. Ids are not unique, and order is that of the
+ * source, not of display.
+ */
 export const publicationRecords: PublicationRecord[] = [
   {
     id: 'pub-01',

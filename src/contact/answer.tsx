@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
-import type { AppEnv } from '../env.ts'
-import { translator } from '../layout/messages.ts'
-import { Home, homeCopy } from '../pages/home.tsx'
+import { translator } from '#src/catalogue/messages.ts'
+import type { AppEnv } from '#src/env.ts'
+import { Home, homeCopy } from '#src/pages/home.tsx'
+import { proofOf } from '#src/receipt/receipt.ts'
 import { type FieldName, fieldNames } from './message.ts'
 import type { Refusal } from './refusal.ts'
 import { type Kind, wantsPage } from './request.ts'
@@ -21,6 +22,7 @@ export function answerAccepted({ c, kind, language }: Asked, reference: string) 
   if (!wantsPage(c.req, kind)) return c.json({ ok: true, reference })
   const receipt = new URL(href('message-received', language), 'https://site')
   receipt.searchParams.set('reference', reference)
+  receipt.searchParams.set('proof', proofOf(c.env, reference))
   // A redirect without a fragment would inherit the form's.
   return c.redirect(`${receipt.pathname}${receipt.search}#main`, 303)
 }
@@ -30,23 +32,26 @@ function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName,
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }
 
-/** JSON, or for a form without script the home page again: what is wrong, and everything as it was typed. */
+/**
+ * JSON, or for a form without script the home page again: what is wrong, and everything as it was
+ * typed.
+ */
 export function answerRefused({ c, kind, language }: Asked, { status, headers, body }: Refusal, fields = {}) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   const isForPeople = status !== 403 && status !== 405 && status !== 415
   if (!isForPeople || !wantsPage(c.req, kind)) return c.json(body, status)
   const t = translator(language)
-  const copy = homeCopy[language]
+  const copy = homeCopy(language)
   const form = {
     values: typedValues(fields),
     errors: body.fields ?? {},
+    problems: body.problems,
     ...(body.fields ? {} : { problem: body.details }),
   }
   c.status(status)
   c.header('Content-Language', language)
   return c.render(<Home copy={copy} form={form} />, {
     language,
-    sheet: 'home',
     title: `${t('contact.error')}: ${copy.title}`,
     description: copy.description,
     page: 'home',

@@ -1,26 +1,37 @@
-import type { Bindings } from '../env.ts'
+import type { Bindings } from '#src/env.ts'
+import { mailProblem } from './configuration.ts'
 import { log } from './log.ts'
-import { composeMail, type StoredMessage } from './mail.ts'
+import { composeMail, type Mail, type StoredMessage, withoutNames } from './mail.ts'
 import { type Delivery, sendMail } from './mailchannels.ts'
 
-/** Longer than MailChannels' slowest answers: a mail whose answer is not awaited may be sent twice. In ms. */
+/**
+ * Longer than MailChannels' slowest answers: a mail whose answer is not awaited may be sent twice.
+ * In ms.
+ */
 export const deliveryTimeout = 40_000
 
-/** Whether this is the deployed Worker: wrangler writes the word in at build time. */
-const isProduction = process.env.NODE_ENV === 'production'
+function print({ to, replyTo, subject, text }: Mail): Delivery {
+  console.log(`To: ${to}\nReply-To: ${replyTo?.email}\nSubject: ${subject}\n\n${text}`)
+  return { state: 'sent' }
+}
 
-/** Tries to hand a message over. Never throws. On a developer's machine without a key the mail is printed. */
+/**
+ * Tries to hand a message over. Where the provider finds a fault in the mail, it goes once more
+ * without what the visitor wrote into its addresses. Never throws. On a developer's machine without
+ * a key the mail is printed.
+ */
 export async function deliver(
   env: Bindings,
   stored: StoredMessage,
   timeout = deliveryTimeout,
 ): Promise<Delivery> {
+  const problem = mailProblem(env)
+  if (problem) return { state: 'degraded', reason: problem }
   const mail = composeMail(stored, { from: env.MAIL_FROM, to: env.MAIL_TO })
-  if (!env.MAILCHANNELS_API_KEY) {
-    if (isProduction) return { state: 'degraded', reason: 'mail is not configured' }
-    log('printed', { reference: stored.reference })
-    console.log(`To: ${mail.to}\nReply-To: ${mail.replyTo.email}\nSubject: ${mail.subject}\n\n${mail.text}`)
-    return { state: 'sent' }
-  }
-  return sendMail(mail, { key: env.MAILCHANNELS_API_KEY, baseUrl: env.MAILCHANNELS_BASE_URL, timeout })
+  const { MAILCHANNELS_API_KEY: key, MAILCHANNELS_BASE_URL: baseUrl } = env
+  if (!key) return print(mail)
+  const first = await sendMail(mail, { key, baseUrl, timeout })
+  if (first.state !== 'unfit' && !(first.state === 'dead' && first.reason === 'status 400')) return first
+  log('without names', { reference: stored.reference, reason: first.reason })
+  return sendMail(withoutNames(mail), { key, baseUrl, timeout })
 }

@@ -1,7 +1,10 @@
-import { nodeCrypto } from '../node-modules.ts'
+import { createHash, randomBytes } from 'node:crypto'
 import type { ContactMessage } from './message.ts'
 
-/** Without letters and digits that are mistaken for each other on paper or on the telephone (Crockford). */
+/**
+ * Without letters and digits that are mistaken for each other on paper or on the telephone
+ * (Crockford).
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Twelve characters of 5 bits each, e.g. `7Q2K-M4XD-91TB`. */
@@ -10,7 +13,7 @@ function referenceOf(bytes: Uint8Array): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-const sha256 = (text: string) => nodeCrypto().createHash('sha256').update(text)
+const sha256 = (text: string) => createHash('sha256').update(text)
 
 /** The same key always gives the same reference, even when the outbox could not be asked. */
 export function referenceFor(key: string): string {
@@ -19,7 +22,7 @@ export function referenceFor(key: string): string {
 
 /** A reference that belongs to nothing. */
 export function randomReference(): string {
-  return referenceOf(nodeCrypto().randomBytes(12))
+  return referenceOf(randomBytes(12))
 }
 
 /** Equal for equal messages: tells a repeated request from another one under the same key. */
@@ -33,4 +36,11 @@ const longestKey = 200
 /** Whether a client's `Idempotency-Key` can be taken: visible ASCII of a sensible length. */
 export function isUsableKey(key: string): boolean {
   return key.length > 0 && key.length <= longestKey && /^[\x21-\x7E]+$/.test(key)
+}
+
+/**
+ * The key of a message that came without one. No client's key holds a blank, so none can name it.
+ */
+export function keyOfNoClient(reference: string): string {
+  return `none ${reference}`
 }

@@ -41,6 +41,14 @@ describe('the mail of a message', () => {
     expect(html).not.toContain('evil.example')
   })
 
+  test('the HTML of two languages: each line is aligned by its own letters, an empty one stays', () => {
+    const { html } = compose({ message: 'שלום\n\nhello' })
+    const lines = html
+      .match(/<div dir="auto"[^>]*>[^\n]*<\/div>/g)
+      ?.map((line) => line.replace(/<\/?div[^>]*>/g, ''))
+    expect(lines).toEqual(['שלום', '<br>', 'hello'])
+  })
+
   test.each(['בנק.com', 'EVIL.CO.IL', '1.example'])(
     'the name %s in a text: no mail program sees one',
     (name) => {

@@ -1,16 +1,16 @@
 import { site } from '#content/site.ts'
-import type { ContactMessage } from './message.ts'
+import type { StoredFields } from './stored-message.ts'
 
 /** What a mail is made of: a stored message with its reference. */
 export interface StoredMessage {
   reference: string
-  message: ContactMessage
+  message: StoredFields
 }
 
 export interface Mail {
-  from: { email: string; name: string }
+  from: { email: string; name?: string }
   to: string
-  replyTo: { email: string; name: string }
+  replyTo?: { email: string; name: string }
   subject: string
   text: string
   html: string
@@ -50,16 +50,22 @@ function htmlOf(stored: StoredMessage): string {
     const shown = value === stored.message.email ? value : withoutLinks(value)
     return `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(shown)}</td></tr>`
   })
-  const text = escapeHtml(withoutLinks(stored.message.message))
+  // A line each: a message in two languages is aligned by each line's own letters.
+  const lines = withoutLinks(stored.message.message)
+    .split('\n')
+    .map((line) => `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(line) || '<br>'}</div>`)
   return [
     '<!doctype html><html><head><meta charset="utf-8"></head><body>',
     `<table cellpadding="4">${cells.join('')}</table>`,
-    `<pre dir="auto" style="font:inherit;white-space:pre-wrap">${text}</pre>`,
+    ...lines,
     '</body></html>',
   ].join('\n')
 }
 
-/** The mail to the office. The visitor stands in Reply-To only; nothing of theirs reaches another header but the subject. */
+/**
+ * The mail to the office. The visitor stands in Reply-To only; nothing of theirs reaches another
+ * header but the subject.
+ */
 export function composeMail(stored: StoredMessage, addresses: { from: string; to: string }): Mail {
   const { reference, message } = stored
   const name = `${message.firstName} ${message.lastName}`
@@ -74,7 +80,15 @@ export function composeMail(stored: StoredMessage, addresses: { from: string; to
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n')}\n\n${message.message}\n`,
     html: htmlOf(stored),
-    // MailChannels writes Message-ID itself and refuses ours; these two name a duplicate and put it in one thread.
+    // MailChannels writes Message-ID itself and refuses ours; these two name a duplicate and put it
+    // in one thread.
     headers: { 'X-Message-ID': identity, References: identity, 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+/**
+ * The same mail with bare addresses and without Reply-To; the visitor's address stands in its text.
+ */
+export function withoutNames({ replyTo: _, from, ...mail }: Mail): Mail {
+  return { ...mail, from: { email: from.email } }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { mailAccount } from '#test/support/mail-account.ts'
 import type { Fault } from '#test/support/mailchannels-account.ts'
-import { composeMail } from './mail.ts'
+import { composeMail, withoutNames } from './mail.ts'
 import { judgeStatus, retryAfterOf, sendMail } from './mailchannels.ts'
 
 const message = {
@@ -29,11 +29,11 @@ describe('what an answer of the provider means', () => {
     ['an empty 202', { kind: 'empty' }, { state: 'retry' }],
     ['garbage', { kind: 'garbage' }, { state: 'retry' }],
     ['500', { kind: 'status', status: 500 }, { state: 'retry', reason: 'status 500' }],
-    ['429', { kind: 'status', status: 429 }, { state: 'retry', after: undefined }],
+    ['429', { kind: 'status', status: 429 }, { state: 'limited', after: undefined }],
     [
       '429 with Retry-After',
       { kind: 'status', status: 429, retryAfter: '7' },
-      { state: 'retry', after: 7000 },
+      { state: 'limited', after: 7000 },
     ],
     ['403', { kind: 'status', status: 403 }, { state: 'degraded', reason: 'status 403' }],
     ['a redirect', { kind: 'status', status: 302 }, { state: 'degraded' }],
@@ -52,9 +52,9 @@ describe('what an answer of the provider means', () => {
     })
   })
 
-  test('a sender that is no address: nothing is asked, for the operator', async () => {
+  test('a sender that is no address: nothing is asked, the mail is unfit', async () => {
     const broken = { ...mail, from: { email: 'nobody', name: '' } }
-    expect(await sendMail(broken, options)).toMatchObject({ state: 'degraded' })
+    expect(await sendMail(broken, options)).toMatchObject({ state: 'unfit' })
   })
 })
 
@@ -84,6 +84,13 @@ describe('Retry-After', () => {
   ])('%s: %s ms', (value, delay) => {
     expect(retryAfterOf(value, Date.parse('2026-11-20T00:00:00Z'))).toBe(delay)
   })
+})
+
+test('without names: no Reply-To and no display name, the address in the text', () => {
+  const bare = withoutNames(mail)
+  expect(bare.replyTo).toBeUndefined()
+  expect(bare.from).toEqual({ email: 'website@marom.example' })
+  expect(bare.text).toContain('dana@lab.example')
 })
 
 test('an answer of 200 without results: not taken for sent', () => {

@@ -1,11 +1,22 @@
 import { Emails, MailChannelsClient } from 'mailchannels-sdk'
 import type { Mail } from './mail.ts'
 
-/** How a try ended. `degraded` is for an operator to mend (key, domain, address), so the message waits. */
+/**
+ * A try that failed. In `retry` the message itself may be at fault; `limited` is a quota and
+ * `degraded` is for an operator to mend (key, domain): both are of the account, whatever the
+ * message. `after` is the Retry-After, in ms.
+ */
+export interface Failure {
+  state: 'retry' | 'limited' | 'degraded'
+  reason: string
+  after?: number | undefined
+}
+
+/** How a try ended. `unfit` is a message that the SDK would not send. */
 export type Delivery =
   | { state: 'sent' }
-  | { state: 'retry'; reason: string; after?: number | undefined }
-  | { state: 'degraded'; reason: string }
+  | Failure
+  | { state: 'unfit'; reason: string }
   | { state: 'dead'; reason: string }
 
 type FetchOptions = Parameters<MailChannelsClient['_fetch']>[1]
@@ -50,14 +61,16 @@ export function judgeStatus(status: number | null, retryAfter: string | null): D
   if (status === null) return { state: 'retry', reason: 'no answer' }
   const reason = `status ${status}`
   if (status === 400 || status === 413) return { state: 'dead', reason }
-  if (status === 408 || status === 425 || status === 429 || status >= 500) {
-    return { state: 'retry', reason, after: retryAfterOf(retryAfter) }
-  }
+  const after = retryAfterOf(retryAfter)
+  if (status === 429) return { state: 'limited', reason, after }
+  if (status === 408 || status === 425 || status >= 500) return { state: 'retry', reason, after }
   if (status >= 300) return { state: 'degraded', reason }
   return { state: 'retry', reason: `${reason} without a sent result` }
 }
 
-/** Hands one mail to MailChannels. Never throws; sent means that every result of the answer says so. */
+/**
+ * Hands one mail to MailChannels. Never throws; sent means that every result of the answer says so.
+ */
 export async function sendMail(
   mail: Mail,
   { key, baseUrl, timeout }: { key: string; baseUrl?: string | undefined; timeout: number },
@@ -73,6 +86,6 @@ export async function sendMail(
   } catch {
     // An answer that the SDK cannot read; its status decides below.
   }
-  if (!client.wasAsked) return { state: 'degraded', reason: 'the mail was refused before it was sent' }
+  if (!client.wasAsked) return { state: 'unfit', reason: 'the mail was refused before it was sent' }
   return judgeStatus(client.status, client.retryAfter)
 }

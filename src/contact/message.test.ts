@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contactMessage, fieldProblems, serviceOptions } from './message.ts'
+import { serviceOptions } from '#content/contact.ts'
+import { contactMessage, fieldProblems } from './message.ts'
 
 const valid = {
   firstName: 'Dana',
@@ -26,6 +27,11 @@ describe('what is taken', () => {
     ['a name at its longest', { firstName: 'a'.repeat(100) }],
     ['a message at its longest', { message: 'a'.repeat(10_000) }],
     ['a plus address', { email: 'dana+trial@lab.example' }],
+    ['an address with dots', { email: 'd.a.n.a@sub.lab.co.il' }],
+    ['a local part at its longest', { email: `${'a'.repeat(64)}@lab.example` }],
+    ['an address in an international domain', { email: 'dana@xn--4dbcagdahymbxekheh6e0a7fei0b.xn--9dbq2a' }],
+    ['a name with marks of direction', { firstName: '\u200Eדנה\u200F' }],
+    ['a Korean name', { firstName: '민지' }],
   ])('%s: taken', (_, change) => {
     expect(problemsOf(change)).toEqual({})
   })
@@ -36,10 +42,20 @@ describe('what is refused', () => {
     ['no first name', { firstName: undefined }, { firstName: 'required' }],
     ['a blank last name', { lastName: ' \t\n' }, { lastName: 'required' }],
     ['a name of invisible characters', { firstName: '\u200B\u202E\u0000' }, { firstName: 'required' }],
+    ['a name of marks of direction', { firstName: '\u200E\u200F \u061C' }, { firstName: 'required' }],
+    ['a name of fillers', { lastName: '\u3164\u115F\uFFA0\u2800' }, { lastName: 'required' }],
+    ['a name of tag characters', { lastName: '\u{E0041}\u{E0042}' }, { lastName: 'required' }],
+    ['a text of nothing to see', { message: '\u200D\uFE0F\n\u00AD' }, { message: 'required' }],
     ['a name that is a number', { firstName: 7 }, { firstName: 'required' }],
     ['a name that is too long', { firstName: 'a'.repeat(101) }, { firstName: 'tooLong' }],
     ['an address without @', { email: 'dana' }, { email: 'email' }],
     ['an address without a dot in its domain', { email: 'dana@lab' }, { email: 'email' }],
+    ['an address with two dots in a row', { email: 'a..b@x.example' }, { email: 'email' }],
+    ['an address that begins with a dot', { email: '.a@x.example' }, { email: 'email' }],
+    ['an address with a dot before its @', { email: 'a.@x.example' }, { email: 'email' }],
+    ['a local part of 65 characters', { email: `${'a'.repeat(65)}@x.example` }, { email: 'email' }],
+    ['an address at an IP address', { email: 'a@127.0.0.1' }, { email: 'email' }],
+    ['a label that ends in a hyphen', { email: 'a@x-.example' }, { email: 'email' }],
     ['two addresses', { email: 'a@b.co,c@d.co' }, { email: 'email' }],
     ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, { email: 'email' }],
     ['an address with a name', { email: 'Dana <a@b.co>' }, { email: 'email' }],

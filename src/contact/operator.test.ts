@@ -1,9 +1,10 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '#src/app.tsx'
+import type { Bindings } from '#src/env.ts'
 import { drainAfterAll } from '#test/support/drained.ts'
-import { createApp } from '../app.tsx'
-import type { Bindings } from '../env.ts'
-import { outboxOf } from './outbox.ts'
+import { type Outbox, outboxOf } from './outbox.ts'
 
 const bindings = env as unknown as Bindings
 const app = createApp()
@@ -38,10 +39,32 @@ describe('who gets in', () => {
   })
 
   test.each(['', 'wrong', `${token}x`, token.slice(1)])('the token "%s": 401', async (given) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await ask('', 'GET', given)
     expect(response.status).toBe(401)
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
     expect(await response.text()).not.toContain('reference')
+  })
+})
+
+describe('who tries', () => {
+  test('a wrong token: a line in the log, without the token', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await ask('', 'GET', 'guess')
+    expect(told.mock.calls.flat().join()).toContain('operator refused')
+    expect(told.mock.calls.flat().join()).not.toContain('guess')
+  })
+
+  test('too many tries of a network: 429 with Retry-After, for the right token too', async () => {
+    const OPERATOR_RATE_LIMIT = { limit: async () => ({ success: false }) }
+    const response = await ask('', 'GET', token, { OUTBOX_TOKEN: token, OPERATOR_RATE_LIMIT })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+  })
+
+  test('the outbox hangs or fails: 503', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const OUTBOX = { getByName: () => ({ list: () => Promise.reject(new Error('out')) }) }
+    expect((await ask('', 'GET', token, { OUTBOX_TOKEN: token, OUTBOX })).status).toBe(503)
   })
 })
 
@@ -59,6 +82,58 @@ describe('what an operator sees and does', () => {
   test('the list of one state: only those', async () => {
     await send()
     expect(await (await ask('?state=dead')).json()).toMatchObject({ messages: [] })
+  })
+
+  test.each(['?state=broken', '?state=', '?before=x', '?before=0', '?before=-1'])(
+    'a parameter that is none (%s): 400',
+    async (query) => {
+      expect((await ask(query)).status).toBe(400)
+    },
+  )
+
+  test('more than 500 messages: in pages, each once, the newest first', async () => {
+    const stub = outboxOf(bindings, 'pages')
+    const numbers = Array.from({ length: 1100 }, (_, index) => `R${String(index).padStart(4, '0')}`)
+    await runInDurableObject(stub, (_: Outbox, { storage }) => {
+      for (const name of numbers)
+        storage.sql.exec(
+          `INSERT INTO messages (reference, key, fingerprint, body, state, createdAt, queuedAt, dueAt, finishedAt)
+           VALUES (?, ?, '', '{}', 'dead', 1, 1, 1, 1)`,
+          name,
+          name,
+        )
+    })
+    const OUTBOX = { getByName: () => stub }
+    const found: string[] = []
+    for (let query: string | null = ''; query !== null; ) {
+      const answer = await ask(`?state=dead${query}`, 'GET', token, { OUTBOX_TOKEN: token, OUTBOX })
+      const { messages, next } = (await answer.json()) as {
+        messages: { reference: string }[]
+        next: number | null
+      }
+      found.push(...messages.map(({ reference }) => reference))
+      query = next ? `&before=${next}` : null
+    }
+    expect(found).toEqual(numbers.toReversed())
+  })
+
+  test('retry of all that is dead: a part at a time, until there is no more', async () => {
+    const stub = outboxOf(bindings, 'retry-all')
+    await runInDurableObject(stub, (outbox: Outbox, { storage }) => {
+      Object.assign(outbox, { env: { ...bindings, MAIL_FROM: '' } })
+      storage.sql.exec(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
+         INSERT INTO messages (reference, key, fingerprint, body, state, createdAt, queuedAt, dueAt, finishedAt)
+         SELECT i, i, '', '{}', 'dead', i, i, i, i FROM n`,
+      )
+    })
+    const change = { OUTBOX_TOKEN: token, OUTBOX: { getByName: () => stub } }
+    const first = (await (await ask('/retry', 'POST', token, change)).json()) as { next: number }
+    expect(first).toEqual({ ok: true, queued: 200, next: 200 })
+    await ask(`/retry?after=${first.next}`, 'POST', token, change)
+    const last = await (await ask('/retry?after=400', 'POST', token, change)).json()
+    expect(last).toEqual({ ok: true, queued: 50, next: null })
+    expect(await stub.summary()).toMatchObject({ queued: 450, dead: 0 })
   })
 
   test('one message: with its text', async () => {
@@ -87,43 +162,5 @@ describe('what an operator sees and does', () => {
   test('another method: 405 with Allow', async () => {
     expect((await ask('', 'POST')).headers.get('allow')).toBe('GET')
     expect((await ask('/NONE/retry')).headers.get('allow')).toBe('POST')
-  })
-})
-
-describe('health', () => {
-  const health = async (change: object = {}) => {
-    const response = await app.request('/api/health', {}, { ...bindings, ...change })
-    return {
-      status: response.status,
-      cache: response.headers.get('cache-control'),
-      body: await response.json(),
-    }
-  }
-
-  test('with a key: configured, with depth and age; nothing personal, no secret', async () => {
-    await send()
-    const { status, cache, body } = await health()
-    expect([status, cache]).toEqual([200, 'no-store'])
-    expect(body).toEqual({
-      status: 'ok',
-      mail: 'configured',
-      outbox: {
-        queued: expect.any(Number),
-        sent: expect.any(Number),
-        dead: 0,
-        oldestSeconds: expect.any(Number),
-        isDegraded: false,
-      },
-    })
-    expect(JSON.stringify(body)).not.toMatch(/key|token|@/)
-  })
-
-  test('without a key: it says so', async () => {
-    expect((await health({ MAILCHANNELS_API_KEY: undefined })).body).toMatchObject({ mail: 'not configured' })
-  })
-
-  test('the outbox cannot be read: 503', async () => {
-    const OUTBOX = { getByName: () => ({ summary: () => Promise.reject(new Error('out')) }) }
-    expect(await health({ OUTBOX })).toMatchObject({ status: 503, body: { status: 'failing', outbox: null } })
   })
 })

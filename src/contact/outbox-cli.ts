@@ -1,20 +1,22 @@
-/** `npm run outbox -- list [queued|sent|dead] | show | retry | discard REFERENCE`: the operator's command line. */
+/** `npm run outbox -- list | show | retry | discard`: the operator's command line. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 
 const usage = `Usage: npm run outbox -- COMMAND [--site URL] [--token TOKEN]
 
-  list [queued|sent|dead]   what is in the outbox
-  show REFERENCE            one message with its text
-  retry REFERENCE           try a message again now
-  discard REFERENCE         delete a message, delivered or not
+  list [queued|sent|dead|trapped]   what is in the outbox, all pages of it
+  show REFERENCE                    one message with its text
+  retry REFERENCE                   try a message again now; a trapped one was a person's
+  retry --all                       try again what is dead or waits for an operator
+  discard REFERENCE                 delete a message, delivered or not
 
 The site is taken from --site or OUTBOX_SITE (default http://localhost:8787),
 the token from --token or OUTBOX_TOKEN.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { site: { type: 'string' }, token: { type: 'string' } },
+  options: { site: { type: 'string' }, token: { type: 'string' }, all: { type: 'boolean', default: false } },
 })
 const [command, argument] = positionals
 
@@ -22,38 +24,67 @@ const answerShape = z.looseObject({
   details: z.string().optional(),
   summary: z.unknown().optional(),
   messages: z.array(z.unknown()).optional(),
+  next: z.number().nullish(),
+  queued: z.number().optional(),
 })
 
-/** Method and path of a command; null when it is none. */
-function requestOf(): [string, string] | null {
-  const reference = encodeURIComponent(argument ?? '')
-  if (command === 'list') return ['GET', argument ? `?state=${reference}` : '']
-  if (command === 'show' && argument) return ['GET', `/${reference}`]
-  if (command === 'retry' && argument) return ['POST', `/${reference}/retry`]
-  if (command === 'discard' && argument) return ['DELETE', `/${reference}`]
+/** @throws with the site's own words when it refuses */
+async function ask(method: string, path: string): Promise<z.infer<typeof answerShape>> {
+  const site = values.site ?? process.env.OUTBOX_SITE ?? 'http://localhost:8787'
+  const token = values.token ?? process.env.OUTBOX_TOKEN ?? ''
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(new URL(`/api/outbox${path}`, site), { method, headers })
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after')) || 60
+    console.error(`Too many requests: going on in ${seconds} s`)
+    await pause(seconds * 1000)
+    return ask(method, path)
+  }
+  const answer = answerShape.parse(await response.json())
+  if (!response.ok) throw new Error(`${response.status}: ${answer.details ?? ''}`)
+  return answer
+}
+
+async function list(state: string | undefined): Promise<void> {
+  const query = new URLSearchParams(state ? { state } : {})
+  for (;;) {
+    const { messages, next, summary } = await ask('GET', `?${query}`)
+    console.table(messages)
+    if (!next) return console.log(JSON.stringify(summary, null, 2))
+    query.set('before', String(next))
+  }
+}
+
+async function retryAll(): Promise<void> {
+  let total = 0
+  for (let path: string | null = '/retry'; path; ) {
+    const { queued, next }: z.infer<typeof answerShape> = await ask('POST', path)
+    total += queued ?? 0
+    path = next ? `/retry?after=${next}` : null
+  }
+  console.log(`${total} queued again`)
+}
+
+/** What a command does; null when it is none. */
+function actionOf(): (() => Promise<void>) | null {
+  const path = `/${encodeURIComponent(argument ?? '')}`
+  const tell = (method: string, to: string) => async () =>
+    console.log(JSON.stringify(await ask(method, to), null, 2))
+  if (command === 'list') return () => list(argument)
+  if (command === 'retry' && values.all) return retryAll
+  if (command === 'show' && argument) return tell('GET', path)
+  if (command === 'retry' && argument) return tell('POST', `${path}/retry`)
+  if (command === 'discard' && argument) return tell('DELETE', path)
   return null
 }
 
-async function run([method, path]: [string, string]): Promise<number> {
-  const site = values.site ?? process.env.OUTBOX_SITE ?? 'http://localhost:8787'
-  const token = values.token ?? process.env.OUTBOX_TOKEN ?? ''
-  const response = await fetch(new URL(`/api/outbox${path}`, site), {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const answer = answerShape.parse(await response.json())
-  if (!response.ok) {
-    console.error(`${response.status}: ${answer.details ?? ''}`)
-    return 1
-  }
-  if (answer.messages) console.table(answer.messages)
-  console.log(JSON.stringify(answer.summary ?? answer, null, 2))
-  return 0
-}
-
-const request = requestOf()
-if (request) process.exitCode = await run(request)
-else {
+const action = actionOf()
+if (!action) {
   console.error(usage)
   process.exitCode = 2
+} else {
+  await action().catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
 }

@@ -12,7 +12,11 @@ beforeEach(() => {
 
 test('30 days after delivery: the text is gone, the count stays; what is dead stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const outbox = await makeOutbox('purge', [null, { kind: 'status', status: 400 }])
+  const outbox = await makeOutbox('purge', [
+    null,
+    { kind: 'status', status: 400 },
+    { kind: 'status', status: 400 },
+  ])
   await outbox.stub.accept(newMessage('sent'))
   await untilState(outbox, 'sent', 'sent')
   await outbox.stub.accept(newMessage('dead'))
@@ -48,4 +52,13 @@ test('an operator discards a message: nothing of it is left', async () => {
   expect(await outbox.stub.discard(referenceFor('a'))).toBe(true)
   expect(await outbox.stub.discard(referenceFor('a'))).toBe(false)
   expect(await outbox.stub.list(null, 10)).toEqual([])
+})
+
+test('a trapped message: gone after 30 days', async () => {
+  const outbox = await makeOutbox('purge-trapped')
+  await outbox.stub.accept({ ...newMessage('a'), isTrapped: true })
+  await later(outbox, 29 * day)
+  expect(await outbox.stub.summary()).toMatchObject({ trapped: 1, queued: 0 })
+  await later(outbox, 31 * day)
+  expect(await outbox.stub.summary()).toMatchObject({ trapped: 0, queued: 0 })
 })

@@ -1,173 +1,177 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { Bindings } from '../env.ts'
-import { backOff, retryDelay } from './back-off.ts'
-import { deliver, deliveryTimeout } from './deliver.ts'
-import { alert, log } from './log.ts'
-import type { Delivery } from './mailchannels.ts'
-import { contactMessage } from './message.ts'
-import { type MessageRow, type MessageState, type NewMessage, OutboxTable } from './outbox-table.ts'
+import type { Bindings } from '#src/env.ts'
+import { AlarmClock } from './alarm-clock.ts'
+import { day, second } from './back-off.ts'
+import { conditionOf } from './condition.ts'
+import { Courier } from './courier.ts'
+import { randomReference } from './idempotency.ts'
+import { alert, log, reasonOf } from './log.ts'
+import type { MessageRow, MessageState, NewMessage } from './message-row.ts'
+import { migrate } from './migrations.ts'
+import { OutboxFacts } from './outbox-facts.ts'
+import { OutboxQueue } from './outbox-queue.ts'
+import { OutboxTable } from './outbox-table.ts'
+import { TrappedTable } from './trapped-table.ts'
 
 export type Acceptance = { outcome: 'stored' | 'repeated' | 'conflict'; reference: string }
 
-/** A Worker may have six connections open that wait for an answer. */
-const mostInFlight = 6
+/** That many rows are changed in one go, at most. */
+const mostAtOnce = 200
 
-/** While the provider is out, the oldest message asks this often (ms) whether it is back; the others wait for it. */
-const probeInterval = 30_000
-
-const day = 24 * 3600 * 1000
-
-/** The longest Retry-After that is honoured, in ms: a day's quota may be used up, more is a mistake. */
-const longestHold = day
+/** An alarm that failed rings again after this. In ms. */
+const alarmInterval = 30 * second
 
 /**
- * Every contact message between the visitor's "sent" and the office's mailbox, in one object: stored first, mailed by
- * its alarm, kept until an operator acts if it cannot be delivered. README.md says what it promises.
+ * Every contact message between the visitor's "sent" and the office's mailbox, in one object:
+ * stored first, mailed by its courier, kept until an operator acts if it cannot be delivered.
+ * README.md says what it promises.
  */
 export class Outbox extends DurableObject<Bindings> {
   readonly #table: OutboxTable
-  readonly #inFlight = new Set<string>()
-  /** Set while messages may wait for a provider that is out. After a restart nobody knows, so one is tried. */
-  #probeAt: number | null = Date.now()
+  readonly #queue: OutboxQueue
+  readonly #trapped: TrappedTable
+  readonly #facts: OutboxFacts
+  readonly #courier: Courier
+  readonly #clock: AlarmClock
+  #isAboutToLook = false
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
-    this.#table = new OutboxTable(ctx.storage.sql)
-    this.#table.resume(Date.now())
-    this.#arm()
+    const { storage } = ctx
+    migrate(storage)
+    this.#table = new OutboxTable(storage.sql)
+    this.#queue = new OutboxQueue(storage.sql)
+    this.#trapped = new TrappedTable(storage.sql)
+    this.#facts = new OutboxFacts(storage.sql)
+    this.#clock = new AlarmClock(storage)
+    const tables = { table: this.#table, queue: this.#queue, facts: this.#facts }
+    this.#courier = new Courier({ ...tables, storage, env: () => this.env, onEnd: () => this.#look() })
+    this.#queue.resume()
+    void ctx.blockConcurrencyWhile(async () => {
+      await this.#clock.load()
+      this.#lookSoon()
+    })
   }
 
   /** Stores a message, unless it is there already; when this returns, it is durable. */
   accept(message: NewMessage): Acceptance {
-    const now = Date.now()
-    const acceptance = this.ctx.storage.transactionSync((): Acceptance => {
-      const known =
-        this.#table.byKey(message.key) ??
-        (message.sameContentWithin > 0
-          ? this.#table.byContent(message.fingerprint, now - message.sameContentWithin)
-          : undefined)
-      if (known) {
-        const isSame = known.fingerprint === message.fingerprint
-        return { outcome: isSame ? 'repeated' : 'conflict', reference: known.reference }
-      }
-      this.#table.insert(message, now)
-      return { outcome: 'stored', reference: message.reference }
-    })
-    if (acceptance.outcome === 'stored') this.#arm()
+    const acceptance = this.ctx.storage.transactionSync(() => this.#store(message, Date.now()))
+    if (acceptance.outcome === 'stored') this.#lookSoon()
     return acceptance
   }
 
-  /** Delivers what is due and purges. Never throws: an alarm that throws six times is never called again. */
-  override async alarm(): Promise<void> {
-    try {
-      this.#purge()
-      this.#pump()
-    } catch (error) {
-      alert('alarm failed', { reason: String(error) })
-      await this.ctx.storage.setAlarm(Date.now() + probeInterval).catch(() => {})
+  #store(message: NewMessage, now: number): Acceptance {
+    const { key, fingerprint, reference, sameContentWithin } = message
+    const known =
+      this.#table.byKey(key) ??
+      (sameContentWithin > 0 ? this.#table.byContent(fingerprint, now - sameContentWithin) : undefined)
+    if (known) {
+      const isSame = known.fingerprint === fingerprint
+      return { outcome: isSame ? 'repeated' : 'conflict', reference: known.reference }
     }
+    if (message.isTrapped) {
+      this.#trapped.insert(message, now)
+      log('trapped', { reference })
+      return { outcome: 'stored', reference }
+    }
+    const isTaken = this.#table.byReference(reference) !== undefined
+    if (isTaken) alert('reference collision', { reference })
+    const own = isTaken ? randomReference() : reference
+    this.#table.insert({ ...message, reference: own }, now)
+    return { outcome: 'stored', reference: own }
+  }
+
+  /**
+   * Delivers what is due and purges. Never throws: an alarm that throws six times is never called
+   * again.
+   */
+  override async alarm(): Promise<void> {
+    this.#clock.rang()
+    this.#look()
   }
 
   summary() {
-    return this.#table.summary(Date.now())
+    return conditionOf(this.env, this.#facts, this.#courier.breaker, Date.now())
   }
 
-  list(state: MessageState | null, limit: number): MessageRow[] {
-    return this.#table.list(state, limit)
+  /** The newest first, from before that row on; `null` lists all but what is trapped. */
+  list(state: MessageState | null, limit: number, before = Number.MAX_SAFE_INTEGER): MessageRow[] {
+    if (state === 'trapped') return this.#trapped.list(before, limit)
+    return this.#table.list(state, before, limit)
   }
 
   find(reference: string): MessageRow | null {
-    return this.#table.byReference(reference) ?? null
+    return this.#table.byReference(reference) ?? this.#trapped.byReference(reference) ?? null
   }
 
-  /** Queues a message again, dead or waiting; one that is under way is left alone. */
+  /** Queues a message again, dead, waiting or trapped; one that is under way is left alone. */
   retry(reference: string): 'queued' | 'sent' | 'unknown' {
-    const found = this.#table.byReference(reference)
+    const found = this.find(reference)
     if (!found) return 'unknown'
     if (found.state === 'sent') return 'sent'
-    if (!this.#inFlight.has(reference)) this.#table.requeue(reference, Date.now())
-    this.#arm()
+    if (found.state === 'trapped') this.#trapped.release(reference, Date.now())
+    else if (!this.#courier.isUnderWay(reference)) this.#queue.requeue(reference, Date.now())
     log('queued again', { reference })
+    this.#wake()
     return 'queued'
   }
 
-  /** Deletes a message, for an operator who answered it by other means or was asked to forget it. */
+  /**
+   * Queues again what is dead or waits for an operator, a part at a time. @returns where the next
+   * part begins, if any
+   */
+  retryAll(after = 0): { queued: number; next: number | null } {
+    const rows = this.#queue.requeueAll(after, mostAtOnce, Date.now())
+    log('queued again', { count: rows.length })
+    this.#wake()
+    return { queued: rows.length, next: rows.length === mostAtOnce ? Math.max(...rows) : null }
+  }
+
+  /**
+   * Deletes a message, for an operator who answered it by other means or was asked to forget it.
+   */
   discard(reference: string): boolean {
-    const isDone = this.#table.discard(reference)
+    const isDone = this.#table.discard(reference) || this.#trapped.discard(reference)
     if (isDone) log('discarded', { reference })
     return isDone
   }
 
-  /** Starts tries of due messages, as many as may be under way, and waits for none: a slow one holds up nothing. */
-  #pump(): void {
+  #wake(): void {
+    this.#courier.breaker.wake(Date.now())
+    this.#lookSoon()
+  }
+
+  /**
+   * Sets the alarm in the same turn as what was written, and looks when this turn's writes are
+   * settled.
+   */
+  #lookSoon(): void {
+    this.#setAlarm(Date.now())
+    if (this.#isAboutToLook) return
+    this.#isAboutToLook = true
+    setTimeout(() => {
+      this.#isAboutToLook = false
+      this.#look()
+    }, 0)
+  }
+
+  #look(): void {
     const now = Date.now()
-    const lostAt = now + deliveryTimeout + 5000
-    for (const row of this.#dueRows(now)) {
-      if (this.#inFlight.has(row.reference)) this.#table.extendTry(row.reference, lostAt)
-      else if (this.#inFlight.size < mostInFlight) {
-        this.#inFlight.add(row.reference)
-        this.#table.startTry(row.reference, lostAt)
-        void this.#try(row)
-      }
-    }
-    this.#arm()
-  }
-
-  /** What is due, or, when its time has come, the message that asks whether the provider is back. */
-  #dueRows(now: number): MessageRow[] {
-    const rows = this.#table.due(now, Math.max(1, mostInFlight - this.#inFlight.size))
-    if (this.#probeAt === null || this.#probeAt > now) return rows
-    const probe = this.#table.nextProbe(now)
-    this.#probeAt = probe ? now + probeInterval : null
-    return rows.length === 0 && probe ? [probe] : rows
-  }
-
-  async #try(row: MessageRow): Promise<void> {
     try {
-      const message = contactMessage().parse(JSON.parse(row.body))
-      const result = await deliver(this.env, { reference: row.reference, message })
-      this.ctx.storage.transactionSync(() => this.#settle({ ...row, attempts: row.attempts + 1 }, result))
+      this.#purge(now)
+      this.#courier.work(now)
+      this.#setAlarm(now)
     } catch (error) {
-      // The try stays in the table as under way and is made again when it counts as lost.
-      alert('try failed', { reference: row.reference, reason: String(error) })
-    } finally {
-      this.#inFlight.delete(row.reference)
+      alert('look failed', { reason: reasonOf(error) })
+      this.#clock.ringBy(now + alarmInterval)
     }
-    await this.alarm()
   }
 
-  #settle(row: MessageRow, result: Delivery): void {
-    const now = Date.now()
-    const { reference, attempts } = row
-    if (result.state === 'sent') {
-      this.#table.finish(reference, 'sent', '', now)
-      // It had failed before and now did not: the others need not wait for their own back-off.
-      if (attempts > 1) this.#table.wakeAll(now)
-      log('sent', { reference, attempts })
-      return
-    }
-    const isExpired = result.state === 'retry' && now - row.queuedAt >= backOff.giveUpAfter
-    if (result.state === 'dead' || isExpired) {
-      this.#table.finish(reference, 'dead', result.reason, now)
-      alert('dead', { reference, attempts, reason: result.reason })
-      return
-    }
-    const notBefore = result.state === 'retry' ? now + Math.min(result.after ?? 0, longestHold) : now
-    this.#table.postpone(reference, {
-      reason: result.reason,
-      dueAt: Math.max(now + retryDelay(attempts), notBefore),
-      notBefore,
-      isForOperator: result.state === 'degraded',
-    })
-    this.#probeAt ??= now + probeInterval
-    const tell = result.state === 'degraded' ? alert : log
-    tell(result.state, { reference, attempts, reason: result.reason })
-  }
-
-  #purge(): void {
-    const before = Date.now() - this.#retention
-    if ((this.#table.firstSent() ?? before + 1) > before) return
-    log('purged', { count: this.#table.purge(before) })
+  #purge(now: number): void {
+    const before = now - this.#retention
+    if ((this.#table.firstSent() ?? now) > before && (this.#trapped.firstKept() ?? now) > before) return
+    const count = this.#table.purge(before, mostAtOnce) + this.#trapped.purge(before)
+    log('purged', { count })
   }
 
   /** How long a delivered message is kept, in ms. */
@@ -176,22 +180,20 @@ export class Outbox extends DurableObject<Bindings> {
     return (days >= 0 ? days : 30) * day
   }
 
-  /** One alarm for the whole queue: the next try, probe, lost try or purge. */
-  #arm(): void {
-    const isFull = this.#inFlight.size >= mostInFlight
-    const due = isFull ? null : this.#table.nextDue()
-    const sent = this.#table.firstSent()
-    const times = [
-      due,
-      due === null ? null : this.#probeAt,
-      this.#table.nextLost(),
-      sent === null ? null : sent + this.#retention,
-    ].filter((time) => time !== null)
-    // Not awaited: what was written before it in this turn is committed together with the alarm.
-    if (times.length > 0) void this.ctx.storage.setAlarm(Math.max(Math.min(...times), Date.now()))
+  #setAlarm(now: number): void {
+    const kept = [this.#table.firstSent(), this.#trapped.firstKept()].filter((time) => time !== null)
+    const times = [this.#courier.nextTime(now), ...kept.map((time) => time + this.#retention)]
+    const next = Math.min(...times.filter((time) => time !== null))
+    if (Number.isFinite(next)) this.#clock.ringBy(Math.max(next, now + second))
   }
 }
 
-export function outboxOf(env: Bindings) {
-  return env.OUTBOX.getByName('outbox')
+/** Which class a binding leads to stands in wrangler.toml, where the compiler does not read. */
+const isOutbox = (namespace: DurableObjectNamespace): namespace is DurableObjectNamespace<Outbox> =>
+  'getByName' in namespace
+
+/** The one outbox of the site; tests have some of their own. @throws where the binding is none */
+export function outboxOf({ OUTBOX }: Bindings, name = 'outbox') {
+  if (!isOutbox(OUTBOX)) throw new Error('The binding OUTBOX is no Durable Object')
+  return OUTBOX.getByName(name)
 }

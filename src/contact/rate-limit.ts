@@ -1,6 +1,9 @@
-import type { Bindings } from '../env.ts'
+import type { Bindings } from '#src/env.ts'
 
-/** One network: an IPv4 address, also where it is written as IPv6, or the /64 that an IPv6 customer has to itself. */
+/**
+ * One network: an IPv4 address, also where it is written as IPv6, or the /64 that an IPv6 customer
+ * has to itself.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped || !address.includes(':')) return mapped ?? address
@@ -12,11 +15,27 @@ export function networkOf(address: string): string {
   return [...head, ...gap, ...end.split(':')].slice(0, 4).join(':')
 }
 
-/** Whether this address may send now. The limit is a courtesy: when it cannot be asked, the message goes through. */
-export async function isWithinLimit(env: Bindings, address = 'unknown'): Promise<boolean> {
+/** A limit is a courtesy of the platform: where it cannot be asked, all is within it. */
+async function allows(limit: RateLimit, key: string): Promise<boolean> {
   try {
-    return (await env.CONTACT_RATE_LIMIT.limit({ key: networkOf(address) })).success
+    return (await limit.limit({ key })).success
   } catch {
     return true
   }
+}
+
+/**
+ * Whether this address may send now: its network has its own limit, and all networks together have
+ * another.
+ */
+export async function isWithinLimit(env: Bindings, address = 'unknown'): Promise<boolean> {
+  return (
+    (await allows(env.CONTACT_RATE_LIMIT, networkOf(address))) &&
+    (await allows(env.CONTACT_TOTAL_LIMIT, 'all'))
+  )
+}
+
+/** Whether this address may try a token now. */
+export function mayTryToken(env: Bindings, address = 'unknown'): Promise<boolean> {
+  return allows(env.OPERATOR_RATE_LIMIT, networkOf(address))
 }

@@ -1,8 +1,14 @@
+import type { FieldProblem } from '#client/contact/field-problem.ts'
+import { fill } from '#client/ui/fill.ts'
+import { longest } from '#content/contact.ts'
 import type { Language } from '#content/locales.ts'
-import { translator } from '../layout/messages.ts'
-import type { FieldName, FieldProblem } from './message.ts'
+import { translator } from '#src/catalogue/messages.ts'
+import type { FieldName } from './message.ts'
 
-/** Every way in which a message is not taken, with its status. Its sentence is `contact.problem.<code>`. */
+/**
+ * Every way in which a message is not taken, with its status. Its sentence is
+ * `contact.problem.<code>`.
+ */
 export const refusals = {
   malformed: 400,
   invalid: 400,
@@ -25,11 +31,28 @@ const extraHeaders: Partial<Record<RefusalCode, Record<string, string>>> = {
   unavailable: { 'Retry-After': '60' },
 }
 
-/** A refusal as the client gets it: code, sentence and field sentences in the visitor's language. */
+/**
+ * A refusal as the client gets it: code, sentence and field sentences in the visitor's language.
+ */
 export interface Refusal {
   status: (typeof refusals)[RefusalCode]
   headers: Record<string, string>
-  body: { ok: false; error: RefusalCode; details: string; fields?: Partial<Record<FieldName, string>> }
+  body: {
+    ok: false
+    error: RefusalCode
+    details: string
+    fields?: Partial<Record<FieldName, string>>
+    /** The same as codes. */
+    problems?: Partial<Record<FieldName, FieldProblem>>
+  }
+}
+
+/**
+ * How much fits into a field, as a number is written in the language; empty where nothing is typed.
+ */
+function limitOf(name: string, language: Language): string {
+  const limit = Object.entries(longest).find(([field]) => field === name)?.[1]
+  return limit?.toLocaleString(language) ?? ''
 }
 
 export function refusal(
@@ -39,7 +62,10 @@ export function refusal(
 ): Refusal {
   const t = translator(language)
   const fields = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, t(`contact.field.${problem}`)]),
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      fill(t(`contact.field.${problem}`), { limit: limitOf(name, language) }),
+    ]),
   )
   const hasFields = Object.keys(fields).length > 0
   return {
@@ -48,8 +74,8 @@ export function refusal(
     body: {
       ok: false,
       error: code,
-      details: t(`contact.problem.${code}`),
-      ...(hasFields ? { fields } : {}),
+      details: fill(t(`contact.problem.${code}`), { limit: limitOf('message', language) }),
+      ...(hasFields ? { fields, problems } : {}),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import type { Language } from '#content/locales.ts'
+import { isLanguage, type Language, languageNamed } from '#content/locales.ts'
 
 /** How a message was posted: by script, or by the form itself. */
 export type Kind = 'json' | 'form'
@@ -17,7 +17,9 @@ export function wantsPage(request: HonoRequest, kind: Kind | null): boolean {
   return kind === 'form' && (accept.includes('text/html') || !accept.includes('application/json'))
 }
 
-/** Whether the page that posted is of this site. Clients that are no browsers send neither header. */
+/**
+ * Whether the page that posted is of this site. Clients that are no browsers send neither header.
+ */
 export function isSameOrigin(request: HonoRequest): boolean {
   const site = request.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
@@ -33,15 +35,19 @@ export async function readFields(request: HonoRequest, kind: Kind): Promise<Reco
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null
 }
 
-/** The visitor's language: the page's if the address names it, else what the browser asks for first. */
+/**
+ * The visitor's language: the page's if the address names it, else what the browser asks for first.
+ */
 export function languageOfVisitor(request: HonoRequest, kind: Kind | null): Language {
   const lang = request.query('lang')
-  if (lang !== undefined || kind === 'form') return lang === 'he' ? 'he' : 'en'
+  if (lang !== undefined || kind === 'form') return languageNamed(lang)
   const wishes = (request.header('accept-language') ?? '').split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
+    // "iw" is Hebrew's code of before 1989, which some systems still send.
+    const code = tag.split('-')[0]?.replace('iw', 'he')
     const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
-    return { tag, quality: quality ? Number(quality.split('=')[1]) || 0 : 1 }
+    return { code, quality: quality ? Number(quality.split('=')[1]) || 0 : 1 }
   })
-  const wish = wishes.sort((a, b) => b.quality - a.quality).find(({ tag }) => /^(he|iw|en)\b/.test(tag))
-  return wish && !wish.tag.startsWith('en') ? 'he' : 'en'
+  const wish = wishes.sort((a, b) => b.quality - a.quality).find(({ code }) => isLanguage(code))
+  return languageNamed(wish?.code)
 }

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { trapField } from '#client/contact/trap-field.ts'
+import { createApp } from '#src/app.tsx'
+import type { Bindings } from '#src/env.ts'
 import { drainAfterAll } from '#test/support/drained.ts'
-import { createApp } from '../app.tsx'
-import type { Bindings } from '../env.ts'
 import { outboxOf } from './outbox.ts'
 
 const bindings = env as unknown as Bindings
@@ -83,12 +84,44 @@ describe('a good message', () => {
   test('the same form twice: one message', async () => {
     const form = { ...valid, message: 'Sent twice by a reload' }
     const [first, second] = [await postForm(form), await postForm(form)]
-    expect(first.headers.get('location')).toBe(second.headers.get('location'))
+    const referenceIn = ({ headers }: Response) =>
+      new URL(headers.get('location') ?? '', 'http://site.test').searchParams.get('reference')
+    expect(referenceIn(first)).toMatch(/^[0-9A-Z-]{14}$/)
+    expect(referenceIn(first)).toBe(referenceIn(second))
   })
 
-  test('the field that no person sees is filled: looks like success, nothing is stored', async () => {
-    const reference = await referenceOf(await postJson({ ...valid, website: 'https://spam.example' }))
-    expect(await known(reference)).toBe(false)
+  test('the field that no person sees is filled: looks like success, kept as trapped, not mailed', async () => {
+    const text = `Filled by a password manager ${crypto.randomUUID()}`
+    const trapped = { ...valid, message: text, [trapField]: 'https://lab.example' }
+    const reference = await referenceOf(await postJson(trapped))
+    expect(await outboxOf(bindings).find(reference)).toMatchObject({
+      state: 'trapped',
+      body: expect.stringContaining(text),
+    })
+    expect(await outboxOf(bindings).retry(reference)).toBe('queued')
+    await vi.waitFor(async () => expect((await outboxOf(bindings).find(reference))?.state).toBe('sent'), 5000)
+  })
+
+  test('the name of that field: none that a browser fills, and left alone by password managers', async () => {
+    const html = await (await app.request('/', {}, bindings)).text()
+    const [field = ''] = new RegExp(`<input[^>]*name="${trapField}"[^>]*>`).exec(html) ?? []
+    expect(field).toMatch(/autocomplete="off"/i)
+    for (const mark of ['data-1p-ignore', 'data-lpignore="true"', 'data-bwignore', 'tabindex="-1"'])
+      expect(field.toLowerCase()).toContain(mark)
+    expect(trapField).not.toMatch(/web|url|site|mail|name|phone|tel|fax|address|city|company|title/i)
+  })
+
+  test('an old page fills in its own field, which was called "website": a message like others', async () => {
+    const old = { ...valid, message: 'From an old page', website: 'https://lab.example' }
+    const reference = await referenceOf(await postJson(old))
+    expect((await outboxOf(bindings).find(reference))?.state).not.toBe('trapped')
+  })
+
+  test('a key that looks like one of a message without a key: it is another message', async () => {
+    const reference = await referenceOf(await postJson({ ...valid, message: 'Without a key' }))
+    const headers = { 'idempotency-key': `none:${reference}` }
+    const other = await referenceOf(await postJson({ ...valid, message: 'With that key' }, headers))
+    expect(other).not.toBe(reference)
   })
 })
 
@@ -108,12 +141,12 @@ describe('a bad message', () => {
       'malformed',
       () => post('x', { 'content-type': 'multipart/form-data', accept: 'application/json' }),
     ],
-    ['65 KB', 413, 'too_large', () => postJson({ ...valid, message: 'a'.repeat(65 * 1024) })],
+    ['257 KB', 413, 'too_large', () => postJson({ ...valid, message: 'a'.repeat(257 * 1024) })],
     [
-      '65 KB of unknown length',
+      '257 KB of unknown length',
       413,
       'too_large',
-      () => post(new Blob([new Uint8Array(66_000)]).stream(), json),
+      () => post(new Blob([new Uint8Array(263_000)]).stream(), json),
     ],
     ['a foreign origin', 403, 'foreign_origin', () => postJson(valid, { origin: 'https://evil.example' })],
     ['an opaque origin', 403, 'foreign_origin', () => postJson(valid, { origin: 'null' })],
@@ -145,6 +178,17 @@ describe('a bad message', () => {
     })
   })
 
+  test('a text that is too long: the answer names its field and the limit, in both languages', async () => {
+    const long = { ...valid, company: 'a'.repeat(201), message: 'a'.repeat(10_001) }
+    for (const language of ['en', 'he']) {
+      const answer = await postJson(long, { 'accept-language': language })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        fields: { company: expect.stringContaining('200'), message: expect.stringContaining('10,000') },
+      })
+    }
+  })
+
   test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405 with Allow', async (method) => {
     const response = await app.request('/api/send-email', { method }, bindings)
     expect(response.status).toBe(405)
@@ -171,6 +215,18 @@ describe('a bad message', () => {
       error: 'too_many',
       details: expect.stringContaining('minute'),
     })
+  })
+
+  test('all networks together have a limit too: 429', async () => {
+    const limit = vi.fn(async () => ({ success: false }))
+    const response = await postJson(valid, {}, { CONTACT_TOTAL_LIMIT: { limit } })
+    expect(response.status).toBe(429)
+    expect(limit).toHaveBeenCalledWith({ key: 'all' })
+  })
+
+  test('a limit that cannot be asked: the message goes through', async () => {
+    const limit = () => Promise.reject(new Error('out'))
+    await referenceOf(await postJson(valid, {}, { CONTACT_TOTAL_LIMIT: { limit } }))
   })
 
   test('a repeated message beyond the limit: the same success again, not 429; another one has to wait', async () => {
@@ -203,36 +259,17 @@ describe('a bad message', () => {
   )
 })
 
-describe('the outbox cannot store', () => {
-  const broken = {
-    OUTBOX: { getByName: () => ({ accept: () => Promise.reject(new Error('storage is out')) }) },
-  }
-
-  test('the provider is well: the mail goes out at once, and it is a success', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await referenceOf(await postJson(valid, {}, broken))
-    expect(told.mock.calls.flat().join()).toContain('not stored')
-    expect(told.mock.calls.flat().join()).not.toContain('dana')
-  })
-
-  test('it does not answer at all: the mail goes out before the visitor gives up', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const hanging = { OUTBOX: { getByName: () => ({ accept: () => new Promise(() => {}) }) } }
-    await referenceOf(await postJson(valid, {}, hanging))
-    expect(told.mock.calls.flat().join()).toContain('not stored')
-  }, 15_000)
-
-  test('the provider is out too: 503 with Retry-After, never a success; a form keeps what was typed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const out = { ...broken, MAILCHANNELS_API_KEY: 'no-such-account' }
-    const response = await postJson(valid, {}, out)
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await response.json()).toMatchObject({ ok: false, error: 'unavailable' })
-    const page = await post(new URLSearchParams(valid), { accept: 'text/html' }, '?lang=he', out)
-    expect(page.status).toBe(503)
-    const html = await page.text()
-    expect(html).toContain('A phase II trial.')
-    expect(html).toContain('כרגע אין באפשרותנו לקבל הודעות')
-  })
+test('neither outbox nor provider: 503 with Retry-After, never a success; a form keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const OUTBOX = { getByName: () => ({ accept: () => Promise.reject(new Error('storage is out')) }) }
+  const out = { OUTBOX, MAILCHANNELS_API_KEY: 'no-such-account' }
+  const response = await postJson(valid, {}, out)
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ ok: false, error: 'unavailable' })
+  const page = await post(new URLSearchParams(valid), { accept: 'text/html' }, '?lang=he', out)
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  expect(html).toContain('A phase II trial.')
+  expect(html).toContain('כרגע אין באפשרותנו לקבל הודעות')
 })

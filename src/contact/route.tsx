@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import type { AppEnv } from '../env.ts'
+import { trapField } from '#client/contact/trap-field.ts'
+import type { AppEnv } from '#src/env.ts'
+import { limitedBody } from '#src/middleware/limited-body.ts'
 import { acceptMessage, isStored } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
-import { isUsableKey, randomReference } from './idempotency.ts'
-import { log } from './log.ts'
+import { isUsableKey } from './idempotency.ts'
 import { type ContactMessage, contactMessage, fieldProblems } from './message.ts'
 import { operator } from './operator.ts'
 import { isWithinLimit } from './rate-limit.ts'
@@ -12,7 +12,11 @@ import { type RefusalCode, refusal } from './refusal.ts'
 import { isSameOrigin, kindOf, languageOfVisitor, readFields } from './request.ts'
 import { isPerson, turnstileField } from './turnstile.ts'
 
-const largestBody = 64 * 1024
+/**
+ * In bytes. A form writes a Hebrew letter in six; a message that is too long must be read to be
+ * given back.
+ */
+const largestBody = 256 * 1024
 
 function askedBy(c: Context<AppEnv>): Asked {
   const kind = kindOf(c.req)
@@ -25,8 +29,9 @@ function refuse(c: Context<AppEnv>, code: RefusalCode, fields = {}) {
 }
 
 /**
- * Why this sender has to wait or to prove more, if so. Who repeats a message that is stored already, as the form does
- * when the answer was lost on the way, is told so again and not turned away.
+ * Why this sender has to wait or to prove more, if so. Who repeats a message that is stored
+ * already, as the form does when the answer was lost on the way, is told so again and not turned
+ * away.
  */
 async function checkSender(
   c: Context<AppEnv>,
@@ -49,18 +54,19 @@ async function receive(c: Context<AppEnv>) {
   if (key !== undefined && !isUsableKey(key)) return refuse(c, 'invalid_key')
   const fields = await readFields(c.req, asked.kind).catch(() => null)
   if (!fields) return refuse(c, 'malformed')
-  // Only a program fills in the field that no person sees; it is told nothing, the operator that it happened.
-  if (fields.website) {
-    log('trapped')
-    return answerAccepted(asked, randomReference())
-  }
   const parsed = contactMessage().safeParse(fields)
   if (!parsed.success) {
     return answerRefused(asked, refusal('invalid', asked.language, fieldProblems(parsed.error)), fields)
   }
   const refused = await checkSender(c, parsed.data, key, fields[turnstileField])
   if (refused) return refuse(c, refused, fields)
-  const accepted = await acceptMessage(c.env, parsed.data, { key, isForm: asked.kind === 'form' })
+  const accepted = await acceptMessage(c.env, parsed.data, {
+    key,
+    isForm: asked.kind === 'form',
+    // Only a program fills in the field that no person sees, or a password manager: it is told
+    // nothing.
+    isTrapped: Boolean(fields[trapField]),
+  })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(c, accepted.code, fields)
 }
 
@@ -69,7 +75,10 @@ export const contact = new Hono<AppEnv>()
   .post(
     '/send-email',
     async (c, next) => (isSameOrigin(c.req) ? next() : refuse(c, 'foreign_origin')),
-    bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 'too_large') }),
+    limitedBody(largestBody, {
+      tooLarge: (c) => refuse(c, 'too_large'),
+      unreadable: (c) => refuse(c, 'malformed'),
+    }),
     receive,
   )
   .all('/send-email', (c) => refuse(c, 'method_not_allowed'))

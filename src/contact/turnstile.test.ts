@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '#src/app.tsx'
+import type { Bindings } from '#src/env.ts'
 import { drainAfterAll } from '#test/support/drained.ts'
-import { createApp } from '../app.tsx'
-import type { Bindings } from '../env.ts'
 
 const bindings = env as unknown as Bindings
 const keys = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' }

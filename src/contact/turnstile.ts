@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { once } from '#client/once.ts'
-import type { Bindings } from '../env.ts'
+import { once } from '#client/ui/once.ts'
+import { type Bindings, turnstileKey } from '#src/env.ts'
 import { alert } from './log.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -8,26 +8,28 @@ const answer = once(() =>
   z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) }),
 )
 
-/** No token is longer, in characters; what is must not make the verifier stumble, since then it is not asked. */
+/**
+ * The longest token, in characters. A longer one is refused unasked: the verifier could fail on it,
+ * and a failure lets through.
+ */
 const longestToken = 2048
 
 /** The visitor waits for the answer. In ms. */
 const patience = 1500
 
-/** Refusals that are not about the token: the verifier is out of order, or ours is not the secret it knows. */
+/**
+ * Refusals that are not about the token: the verifier is out of order, or ours is not the secret it
+ * knows.
+ */
 const isOutOfOrder = (code: string) => code === 'internal-error' || code.endsWith('-input-secret')
-
-/** The widget's public key, when Turnstile is wanted: both keys are set. */
-export function turnstileKey(env: Bindings): string | undefined {
-  return env.TURNSTILE_SECRET_KEY ? env.TURNSTILE_SITE_KEY : undefined
-}
 
 /** Name of the form field and of the header in which the widget's answer travels. */
 export const turnstileField = 'cf-turnstile-response'
 
 /**
- * Whether a person sent this, as far as Cloudflare Turnstile can tell. True while its keys are not set, and when it
- * cannot tell or does not answer in time: a message of a person must not be lost because a check is out of order.
+ * Whether a person sent this, as far as Cloudflare Turnstile can tell. True while its keys are not
+ * set, and when it cannot tell or does not answer in time: a message of a person must not be lost
+ * because a check is out of order.
  */
 export async function isPerson(env: Bindings, token: unknown, address: string | undefined): Promise<boolean> {
   if (!turnstileKey(env)) return true

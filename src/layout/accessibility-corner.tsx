@@ -1,7 +1,8 @@
+import { AccessibilityPanel } from '#client/accessibility/accessibility-panel.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { href } from '#content/routes.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
 import { Island } from './island.tsx'
-import { useMessages } from './messages.ts'
 
 /** The accessibility widget with its words. */
 export function AccessibilityCorner() {
@@ -11,6 +12,7 @@ export function AccessibilityCorner() {
     <aside aria-label={t('accessibility.title')} data-behind-menu="">
       <Island
         name="accessibility-panel"
+        component={AccessibilityPanel}
         props={{
           statementHref: href('accessibility', language),
           words: {
@@ -23,6 +25,7 @@ export function AccessibilityCorner() {
             contrastHigh: t('accessibility.contrast.high'),
             contrastDark: t('accessibility.contrast.dark'),
             underline: t('accessibility.underline'),
+            shortcut: t('accessibility.shortcut'),
             on: t('accessibility.on'),
             off: t('accessibility.off'),
             reset: t('accessibility.reset'),

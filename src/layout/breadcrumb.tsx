@@ -1,13 +1,8 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { href, type StaticPageName } from '#content/routes.ts'
-import { BreadcrumbData } from '../machine/structured-data/breadcrumb.tsx'
-import { useMessages } from './messages.ts'
-
-export interface Crumb {
-  label: string
-  page: StaticPageName
-}
+import { href } from '#content/routes.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { BreadcrumbData, type Crumb } from '#src/head/structured-data/breadcrumb.tsx'
 
 /** The way from the home page to this one; the last entry is the page itself. */
 export function Breadcrumb({ parents = [], current }: { parents?: Crumb[]; current: string }) {
@@ -16,7 +11,7 @@ export function Breadcrumb({ parents = [], current }: { parents?: Crumb[]; curre
   const crumbs: Crumb[] = [{ label: t('nav.home'), page: 'home' }, ...parents]
   return (
     <nav aria-label={t('nav.breadcrumb')} className="no-print">
-      <ol className="breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
         {crumbs.map(({ label, page }) => (
           <li key={page} className="inline-flex items-center gap-2">
             <a className="footer-link" href={href(page, language)}>

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import manifest from '#build/manifest.json' with { type: 'json' }
+import { Toasts } from '#client/toasts/toasts.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Language, locales } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
-import { Alternates, SiteLinks } from '../machine/head/links.tsx'
-import { Sharing } from '../machine/head/sharing.tsx'
-import { type Subject, SubjectProvider } from '../machine/head/subject.ts'
-import { StructuredData } from '../machine/structured-data/index.tsx'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { CitationMeta } from '#src/head/citation.tsx'
+import { Alternates, SiteLinks } from '#src/head/links.tsx'
+import { Sharing } from '#src/head/sharing.tsx'
+import { StructuredData } from '#src/head/structured-data/index.tsx'
+import { type Subject, SubjectProvider } from '#src/head/subject.ts'
+import { documentTitle } from '#src/head/title.ts'
 import { AccessibilityCorner } from './accessibility-corner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
-import { useMessages } from './messages.ts'
-import { type SheetName, sheetOf } from './sheet.ts'
-import { documentTitle } from './title.ts'
 
 export interface DocumentProps {
   children: ReactNode
-  /** Whose part of the stylesheet it carries. */
-  sheet: SheetName
   /** Without the company's name. */
   title: string
   description: string
@@ -31,9 +30,11 @@ export interface DocumentProps {
   /** Parameters of the path, e.g. the slug of a post. */
   params?: Record<string, string>
   origin: string
+  /** One state of the page: search engines leave it out. */
+  isState?: boolean
 }
 
-export function Document({ children, sheet, title, description, ...rest }: DocumentProps) {
+export function Document({ children, title, description, ...rest }: DocumentProps) {
   const language = useLanguage()
   const t = useMessages()
   const { dir } = locales[language]
@@ -45,28 +46,33 @@ export function Document({ children, sheet, title, description, ...rest }: Docum
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(title, language)}</title>
         <meta name="description" content={description} />
-        {subject ? <Alternates subject={subject} /> : <meta name="robots" content="noindex" />}
-        <link rel="preload" href={manifest.fonts.latin} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {language === 'he' && (
+        {subject && <Alternates subject={subject} />}
+        {(!subject || rest.isState) && <meta name="robots" content="noindex" />}
+        {locales[language].fonts.map((subset) => (
           <link
+            key={subset}
             rel="preload"
-            href={manifest.fonts.hebrew}
+            href={manifest.fonts[subset]}
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
           />
-        )}
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
-        <style dangerouslySetInnerHTML={{ __html: sheetOf(sheet) }} />
+        <style dangerouslySetInnerHTML={{ __html: manifest.style }} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
+        {subject && <CitationMeta subject={subject} />}
         {subject && <Sharing subject={subject} />}
         {subject && <StructuredData subject={subject} />}
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="skip-link filled absolute z-50 inset-is-4 inset-bs-4 px-4 py-2 bg-accent text-on-accent rounded [translate:0_-6rem] focus:[translate:none]"
+        >
           {t('site.skip')}
         </a>
         <Header address={rest.address} page={rest.page} />
@@ -74,7 +80,11 @@ export function Document({ children, sheet, title, description, ...rest }: Docum
           <SubjectProvider value={subject}>{children}</SubjectProvider>
         </main>
         <Footer />
-        <Island name="toasts" props={{ label: t('toasts.label'), close: t('toasts.close') }} />
+        <Island
+          name="toasts"
+          component={Toasts}
+          props={{ label: t('toasts.label'), close: t('toasts.close') }}
+        />
         <AccessibilityCorner />
       </body>
     </html>
@@ -82,7 +92,7 @@ export function Document({ children, sheet, title, description, ...rest }: Docum
 }
 
 /** What the document is about, if search engines may list it. */
-function subjectOf(props: Omit<DocumentProps, 'children' | 'sheet'>, language: Language): Subject | null {
+function subjectOf(props: Omit<DocumentProps, 'children'>, language: Language): Subject | null {
   const { page, canonical, params = {}, origin, title, description } = props
   if (!page || !canonical) return null
   const { path, query = '' } = canonical

@@ -4,15 +4,18 @@ import { Text } from '#client/ui/text.tsx'
 import { footerColumns } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
 import { Logo } from './logo.tsx'
-import { useMessages } from './messages.ts'
 
 /** The footer: who we are, every link, how to reach us. */
 export function Footer() {
   const t = useMessages()
   return (
-    <footer className="site-footer" data-behind-menu="">
-      <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16">
+    <footer
+      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto"
+      data-behind-menu=""
+    >
+      <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16 lg:max-[1359px]:enlarged:gap-x-8">
         <div className="lg:col-span-4">
           <Logo />
           <p className="mt-4 max-w-text text-muted">

@@ -1,11 +1,14 @@
+import { MobileMenu } from '#client/menus/mobile-menu.tsx'
+import { SearchLink } from '#client/menus/search-link.tsx'
+import { SolutionsMenu } from '#client/menus/solutions-menu.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { headerPages, headerSections } from '#content/navigation.ts'
-import { href, type PageName } from '#content/routes.ts'
+import { href, type PageName, routes } from '#content/routes.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
 import { Island } from './island.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
-import { useMessages } from './messages.ts'
 
 export interface HeaderProps {
   address: string
@@ -15,7 +18,8 @@ export interface HeaderProps {
 /** How a link of the header stands to the page: it is that page, or the page stands below it. */
 function currency(name: PageName, page: PageName | undefined): 'page' | 'true' | undefined {
   if (name === page) return 'page'
-  return page && headerSections[page] === name ? 'true' : undefined
+  const isBelow = page && routes[page].startsWith(`${routes[name]}/`)
+  return page && (isBelow || headerSections[page] === name) ? 'true' : undefined
 }
 
 /** The fixed header: logo, links in order, the language toggle and the way to the contact form. */
@@ -23,7 +27,7 @@ export function Header(props: HeaderProps) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <header className="site-header">
+    <header className="site-header fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden">
       <div className="wrap flex items-center justify-between gap-4 h-header">
         <a href={href('home', language)} className="flex items-center no-underline">
           <Logo /> <span className="sr-only">{t('site.home')}</span>
@@ -33,8 +37,8 @@ export function Header(props: HeaderProps) {
           <LanguageToggle address={props.address} />
           <Island
             name="mobile-menu"
+            component={MobileMenu}
             props={{ open: t('nav.menu'), close: t('nav.closeMenu') }}
-            slotKey={props.page ?? ''}
           >
             <SmallNavigation page={props.page} />
           </Island>
@@ -51,12 +55,14 @@ function LargeNavigation({ address, page }: HeaderProps) {
     <nav aria-label={t('nav.label')} className="large-navigation hidden lg:block">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
-          <li key={name}>
+          // On the narrowest of large screens the last link would break the others: there the menu
+          // of solutions has it.
+          <li key={name} className={name === 'study-design' ? 'hidden xl:block enlarged:hidden!' : undefined}>
             {name === 'solutions' ? (
               <Island
                 name="solutions-menu"
+                component={SolutionsMenu}
                 props={{ label: t('nav.solutions'), current: currency(name, page) }}
-                slotKey=""
               >
                 <MegaMenu />
               </Island>
@@ -75,6 +81,17 @@ function LargeNavigation({ address, page }: HeaderProps) {
             {t('nav.contact')}
           </a>
         </li>
+        <li>
+          <Island
+            name="search-link"
+            component={SearchLink}
+            props={{
+              label: t('nav.search'),
+              href: href('search', language),
+              current: currency('search', page),
+            }}
+          />
+        </li>
       </ul>
     </nav>
   )
@@ -84,15 +101,28 @@ function SmallNavigation({ page }: { page?: PageName | undefined }) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <nav aria-label={t('nav.label')} className="wrap py-6">
+    <nav aria-label={t('nav.menu')} className="wrap py-6">
       <ul className="grid">
         {headerPages.map((name) => (
           <li key={name} className="border-b border-b-solid border-line">
-            <a className="menu-link" href={href(name, language)} aria-current={currency(name, page)}>
+            <a
+              className="flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current]:text-accent aria-[current]:font-700"
+              href={href(name, language)}
+              aria-current={currency(name, page)}
+            >
               {t(`nav.${name}`)}
             </a>
           </li>
         ))}
+        <li className="border-b border-b-solid border-line">
+          <a
+            className="flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current]:text-accent aria-[current]:font-700"
+            href={href('search', language)}
+            aria-current={currency('search', page)}
+          >
+            {t('nav.search')}
+          </a>
+        </li>
         <li className="pt-6">
           <a className="btn-primary w-full" href={href('home', language, 'contact')}>
             {t('nav.contact')}

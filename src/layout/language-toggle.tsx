@@ -1,27 +1,28 @@
 import { useLanguage } from '#client/ui/language.tsx'
-import { locales } from '#content/locales.ts'
-import { useMessages } from './messages.ts'
+import { locales, otherLanguages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
 
-/** The same address in the other language: only `lang` changes. `address` is path and query without `lang`. */
-export function toggledAddress(address: string, target: 'en' | 'he'): string {
-  if (target === 'en') return address
-  return `${address}${address.includes('?') ? '&' : '?'}lang=he`
+/** A letter is of one alphabet: the glossary of the other language shows all. */
+function withoutLetter(address: string): string {
+  return address.replace(/([?&])letter=[^&]*&?/, '$1').replace(/[?&]$/, '')
 }
 
-/** A link to this page in the other language, named in that language and set in a system font: no page loads a font for it. */
+/**
+ * Links to this page in the other languages, each named in its own and set in a system font: no
+ * page loads a font for it. `address` is path and query without `lang`.
+ */
 export function LanguageToggle({ address }: { address: string }) {
-  const other = useLanguage() === 'he' ? 'en' : 'he'
-  const t = useMessages()
-  return (
+  return otherLanguages(useLanguage()).map((other) => (
     <a
+      key={other}
       className="nav-link font-system"
-      href={toggledAddress(address, other)}
+      href={inLanguage(withoutLetter(address), other)}
       hrefLang={other}
       lang={other}
       dir={locales[other].dir}
       data-language={other}
     >
-      {t('nav.language')}
+      {locales[other].name}
     </a>
-  )
+  ))
 }

@@ -3,8 +3,8 @@ import { Text } from '#client/ui/text.tsx'
 import { cardAnchor, type ServicePageName, servicePages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { MenuItem } from '#content/types.ts'
-import { serviceCards } from '../service-cards.ts'
-import { useMessages } from './messages.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { serviceCards } from '#src/catalogue/service-cards.ts'
 
 const headings = {
   'data-management': 'solutions.data',
@@ -20,19 +20,19 @@ export function MegaMenu() {
     <div className="wrap py-8">
       <div className="grid gap-x-10 grid-cols-3">
         {servicePages.map((page) => (
-          <div key={page} className="mega-column">
-            <h2 className="text-body mb-1">
+          <div key={page} className="grid grid-rows-subgrid row-span-3 items-start">
+            <p className="text-body font-700 leading-tight text-balance mb-1">
               <a className="link no-underline hover:underline" href={href(page, language)}>
                 {t(headings[page])}
               </a>
-            </h2>
+            </p>
             <p className="text-small text-muted text-balance mb-3">
               <Text>{t(`${headings[page]}.description`)}</Text>
             </p>
             <ul className="grid gap-0.5">
               {menuItems(page, language).map((item) => (
                 <li key={item.href}>
-                  <a className="mega-link" href={item.href}>
+                  <a className="post-link inline-block py-1" href={item.href}>
                     <Text>{item.title}</Text>
                   </a>
                 </li>
@@ -44,6 +44,9 @@ export function MegaMenu() {
       <p className="mt-6 pt-4 border-t border-t-solid border-line">
         <a className="link" href={href('solutions', language)}>
           {t('nav.allSolutions')}
+        </a>
+        <a className="link ms-8" href={href('study-design', language)}>
+          {t('footer.link.study-design')}
         </a>
       </p>
     </div>

@@ -1,11 +1,11 @@
 import type { Language } from '#content/locales.ts'
-import type { PageTable } from '../pages/index.ts'
+import type { PageList } from '#src/head/addresses.ts'
 
 /** What a file for machines is written from. */
 export interface FileRequest {
   origin: string
   language: Language
-  table: PageTable
+  table: PageList
 }
 
 /** A file that the Worker writes: its media type and its text. */
@@ -13,5 +13,7 @@ export interface MachineFile {
   type: string
   /** Has a version in each language, by `?lang`. */
   isTranslated?: boolean
+  /** Depends on the day. */
+  isDated?: boolean
   write: (request: FileRequest) => string
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
-import type { AppEnv } from '../env.ts'
-import type { PageTable } from '../pages/index.ts'
+import type { AppEnv } from '#src/env.ts'
+import type { PageList } from '#src/head/addresses.ts'
+import { keep } from '#src/middleware/freshness.ts'
 import { atomFeed } from './feeds/atom.ts'
 import { jsonFeed } from './feeds/json.ts'
 import type { MachineFile } from './file.ts'
@@ -24,17 +24,16 @@ export const machineFiles: Record<string, MachineFile> = {
   '/feed.json': jsonFeed,
 }
 
-/** Answers the files for machines, from the pages of the table. A reader that has one gets 304. */
-export function machine(table: PageTable): Hono<AppEnv> {
+/** Answers the files for machines, from the pages of the table. */
+export function machine(table: PageList): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const tagged = etag()
   for (const [path, file] of Object.entries(machineFiles)) {
-    app.get(path, tagged, (c) => {
+    app.get(path, (c) => {
       const language = c.get('language')
+      if (keep(c, file.isDated)) return c.body(null, 304)
       return c.body(file.write({ origin: c.env.SITE_ORIGIN, language, table }), 200, {
         'Content-Type': file.type,
         ...(file.isTranslated ? { 'Content-Language': language } : {}),
-        'Cache-Control': 'public, max-age=3600',
       })
     })
   }

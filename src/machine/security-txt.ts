@@ -13,6 +13,7 @@ function expires(now: number): string {
 /** Whom to tell about a vulnerability: RFC 9116. */
 export const securityTxt: MachineFile = {
   type: 'text/plain; charset=utf-8',
+  isDated: true,
   write: ({ origin }) =>
     [
       `Contact: mailto:${site.email}`,

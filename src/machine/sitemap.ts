@@ -1,9 +1,12 @@
 import { defaultLanguage, languages } from '#content/locales.ts'
-import { absolute, type ListedPage, listedPages } from './addresses.ts'
+import { absolute, type ListedPage, listedPages } from '#src/head/addresses.ts'
 import type { FileRequest, MachineFile } from './file.ts'
 import { element } from './xml.ts'
 
-/** Every listed page in every language, each with all of its alternates: https://www.sitemaps.org/protocol.html */
+/**
+ * Every listed page in every language, each with all of its alternates:
+ * https://www.sitemaps.org/protocol.html
+ */
 export const sitemap: MachineFile = {
   type: 'application/xml; charset=utf-8',
   write: ({ origin, table }: FileRequest) => {

@@ -1,8 +1,9 @@
 import type { MachineFile } from './file.ts'
 
 /**
- * What a browser may fetch ahead: pages of this site that the pointer rests on. Fetched, not rendered: a page that
- * nobody opens must not report a view. The API, files for machines and the filters' addresses are left out.
+ * What a browser may fetch ahead: pages of this site that the pointer rests on. Fetched, not
+ * rendered: a page that nobody opens must not report a view. The API, files for machines and the
+ * filters' addresses are left out.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
@@ -14,10 +15,19 @@ const rules = {
           { href_matches: '/*' },
           {
             not: {
-              href_matches: ['/api/*', '/*.md', '/feed.*', '/*\\?*q=*', '/*\\?*letter=*', '/*\\?*year=*'],
+              href_matches: [
+                '/api/*',
+                '/*.md',
+                '/feed.*',
+                '/*\\?*q=*',
+                '/*\\?*letter=*',
+                '/*\\?*year=*',
+                '/brief*\\?*',
+                '/study-design/estimand*\\?*',
+              ],
             },
           },
-          { not: { selector_matches: '[data-language], [target=_blank]' } },
+          { not: { selector_matches: '[data-language], [target=_blank], [download]' } },
         ],
       },
       eagerness: 'moderate',

@@ -6,7 +6,9 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text that can stand in an XML element or attribute; characters that XML 1.0 forbids are left out. */
+/**
+ * Text that can stand in an XML element or attribute; characters that XML 1.0 forbids are left out.
+ */
 export function xmlText(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => escapes[character] ?? character)

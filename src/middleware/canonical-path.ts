@@ -1,14 +1,16 @@
+import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { postRedirects, redirects } from '#content/redirects.ts'
-import { isPageName, routes } from '#content/routes.ts'
-import type { AppEnv } from '../env.ts'
-import { machineFiles } from '../machine/index.ts'
-import type { PageTable } from '../pages/index.ts'
-import { findPost } from '../posts.ts'
+import { routes } from '#content/routes.ts'
+import { findPost } from '#src/catalogue/posts.ts'
+import { termEntry } from '#src/catalogue/words.ts'
+import type { AppEnv } from '#src/env.ts'
+import { keep } from './freshness.ts'
+import { answerOtherMethod, hasRoute } from './methods.ts'
 
 /** Where a path that is not canonical leads. Both come from tables, never from the request. */
-export interface Target {
+interface Target {
   path: string
   /** Of the alias; the request's own language otherwise. */
   language?: Language
@@ -22,18 +24,24 @@ function tidy(path: string): string {
 function aliasTarget(path: string): Target | null {
   const alias = Object.hasOwn(redirects, path) ? redirects[path] : undefined
   if (alias) return { path: routes[alias.page], language: alias.language }
-  for (const [prefix, language] of Object.entries(postRedirects)) {
-    if (!path.startsWith(prefix)) continue
-    const post = findPost(path.slice(prefix.length), language)
-    return post ? { path: `/blog/${post.slug}`, language } : null
-  }
-  return null
+  const old = oldPost(path)
+  const post = old && findPost(old.slug, old.language)
+  return post ? { path: `/blog/${post.slug}`, language: old.language } : null
 }
 
-function isKnown(path: string, table: PageTable): boolean {
-  if (Object.hasOwn(machineFiles, path)) return true
-  if (path.startsWith('/blog/') && findPost(path.slice('/blog/'.length), defaultLanguage)) return true
-  return Object.keys(table).some((name) => isPageName(name) && routes[name] === path)
+/**
+ * The slug and the language of a path under which a post used to stand, whether there is such a
+ * post or not; else null.
+ */
+function oldPost(path: string): { slug: string; language: Language } | null {
+  const found = Object.entries(postRedirects).find(([prefix]) => path.startsWith(prefix))
+  const slug = found && path.slice(found[0].length)
+  return slug && !slug.includes('/') ? { slug, language: found[1] } : null
+}
+
+/** The language of the prefix, for a path that some post could have had; null for any other. */
+export function languageOfOldPost(path: string): Language | null {
+  return oldPost(tidy(path))?.language ?? null
 }
 
 /**
@@ -41,24 +49,34 @@ function isKnown(path: string, table: PageTable): boolean {
  * @param raw the path as the request wrote it
  * @param decoded the same without percent-encoding
  */
-export function canonicalTarget(raw: string, decoded: string, table: PageTable): Target | null {
+function canonicalTarget(raw: string, decoded: string, app: Hono<AppEnv>): Target | null {
   const path = tidy(decoded)
   const alias = aliasTarget(path)
-  if (alias || path === raw || !isKnown(path, table)) return alias
-  return { path }
+  if (alias || path === raw || !hasRoute(app, 'GET', path)) return alias
+  // The patterns of terms and posts take any slug.
+  const [, term] = /^\/key-concepts\/([^/.]+)$/.exec(path) ?? []
+  if (term !== undefined && term !== 'study' && !termEntry(term)) return null
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  const isPost = slug === undefined || Object.values<string>(routes).includes(path)
+  return isPost || findPost(slug, defaultLanguage) ? { path } : null
 }
 
-/** Answers other spellings and old addresses with one 301; parameters are kept, `lang=he` always. */
-export const redirectToCanonical = (table: PageTable) =>
+/**
+ * Answers other spellings and old addresses with one 301; parameters are kept, `lang` always where
+ * the alias says so.
+ */
+export const redirectToCanonical = (app: Hono<AppEnv>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url)
-    const isRead = ['GET', 'HEAD'].includes(c.req.method)
-    const target = isRead ? canonicalTarget(url.pathname, c.req.path, table) : null
+    const target = canonicalTarget(url.pathname, c.req.path, app)
     if (!target) return next()
-    const language = target.language === 'he' ? 'he' : c.get('language')
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerOtherMethod(c, ['GET', 'HEAD'])
+    const ofAlias = target.language === defaultLanguage ? undefined : target.language
+    const language = ofAlias ?? c.get('language')
     url.searchParams.delete('lang')
     const query = url.searchParams.toString()
-    const lang = language === 'he' ? 'lang=he' : ''
+    const lang = language === defaultLanguage ? '' : `lang=${language}`
     const search = [lang, query].filter(Boolean).join('&')
+    keep(c)
     return c.redirect(search ? `${target.path}?${search}` : target.path, 301)
   })

@@ -2,10 +2,9 @@ import { reactRenderer } from '@hono/react-renderer'
 import { createMiddleware } from 'hono/factory'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
-import { turnstileKey } from '../contact/turnstile.ts'
-import type { AppEnv } from '../env.ts'
-import { Document, type DocumentProps } from '../layout/document.tsx'
-import { TurnstileKey } from '../layout/turnstile.tsx'
+import { type AppEnv, turnstileKey } from '#src/env.ts'
+import { Document, type DocumentProps } from '#src/layout/document.tsx'
+import { TurnstileKey } from '#src/layout/turnstile.tsx'
 
 declare module '@hono/react-renderer' {
   interface Props extends Omit<DocumentProps, 'children'> {
@@ -17,7 +16,6 @@ declare module '@hono/react-renderer' {
 export const renderer = createMiddleware<AppEnv>(async (c, next) => {
   const start = reactRenderer(
     ({ children, c: _context, Layout: _layout, ...head }) => {
-      c.set('sheet', head.sheet)
       return (
         <LanguageProvider language={head.language}>
           <TurnstileKey value={turnstileKey(c.env)}>
@@ -30,7 +28,6 @@ export const renderer = createMiddleware<AppEnv>(async (c, next) => {
       stream: true,
       readableStreamOptions: {
         onError(error) {
-          c.set('hasFailed', true)
           console.error('Rendering failed:', c.req.path, error)
         },
       },

@@ -1,16 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import manifest from '#build/manifest.json' with { type: 'json' }
-import { turnstileKey } from '../contact/turnstile.ts'
-import type { AppEnv } from '../env.ts'
-import { hashOfSheet } from '../layout/sheet.ts'
+import { type AppEnv, turnstileKey } from '#src/env.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
 
 /** Hashes instead of nonces: the pages are the same for everybody and can be kept. */
-const directives = (styles: string, scripts: string) => [
+const directives = (scripts: string) => [
   "default-src 'none'",
   `script-src 'self' ${manifest.prePaintHash}${scripts}`,
-  `style-src ${styles}`,
+  `style-src ${manifest.styleHash}`,
   // UnoCSS draws its icons as masks with data: addresses.
   "img-src 'self' data:",
   "font-src 'self'",
@@ -22,12 +20,12 @@ const directives = (styles: string, scripts: string) => [
   "frame-ancestors 'none'",
 ]
 
-const strictPolicy = (styles: string) =>
-  [...directives(styles, ''), "require-trusted-types-for 'script'", "trusted-types 'none'"].join('; ')
+const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", "trusted-types 'none'"].join(
+  '; ',
+)
 
 /** Turnstile's script knows no trusted types; only a site that sets its keys lets it in. */
-const turnstilePolicy = (styles: string) =>
-  [...directives(styles, ` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
+const turnstilePolicy = [...directives(` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
 
 const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -42,7 +40,6 @@ const headers = {
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const policy = turnstileKey(c.env) ? turnstilePolicy : strictPolicy
-  const sheet = c.get('sheet')
-  c.res.headers.set('Content-Security-Policy', policy(sheet ? hashOfSheet(sheet) : "'none'"))
+  c.res.headers.set('Content-Security-Policy', policy)
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 })

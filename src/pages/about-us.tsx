@@ -4,23 +4,24 @@ import { servicePages } from '#content/navigation.ts'
 import type { en } from '#content/pages/about-us/en.ts'
 import { href } from '#content/routes.ts'
 import type { Leader } from '#content/types.ts'
-import { RegionsMap } from '../plots/regions-map.tsx'
-import { Biography } from '../sections/biography.tsx'
-import { Contact } from '../sections/contact.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { Paragraphs } from '../sections/paragraphs.tsx'
-import { initialsSign } from '../sections/portrait.tsx'
-import { Quotes } from '../sections/quotes.tsx'
-import { Values } from '../sections/values.tsx'
-import { team, wordsOf } from '../words.ts'
+import { team, wordsOf } from '#src/catalogue/words.ts'
+import { RegionsMap } from '#src/plots/regions-map.tsx'
+import { Biography } from '#src/sections/biography.tsx'
+import { Contact } from '#src/sections/contact.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { Paragraphs } from '#src/sections/paragraphs.tsx'
+import { initialsSign } from '#src/sections/portrait.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
+import { SampleNote } from '#src/sections/sample-note.tsx'
+import { Values } from '#src/sections/values.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const aboutUs = definePage<Copy>({ copy: wordsOf<typeof en>('pages/about-us'), Page: AboutUs })
+export const aboutUs = definePage<Copy>({ copy: wordsOf('pages/about-us'), Page: AboutUs })
 
 function AboutUs({ copy, language }: PageProps<Copy>) {
-  const { leaders, clientReviews: reviews } = team[language]
+  const { leaders, clientReviews: reviews } = team(language)
   return (
     <>
       <Opening heading={copy.heading} lead={copy.lead} />
@@ -31,6 +32,7 @@ function AboutUs({ copy, language }: PageProps<Copy>) {
           <Text>{copy.reviews.heading}</Text>
         </h2>
         <Quotes quotes={reviews} />
+        <SampleNote about={['people']} />
       </section>
       <Team copy={copy.leadership} leaders={leaders} />
       <Values copy={copy.values} />
@@ -77,9 +79,12 @@ function Story({ copy }: { copy: Copy['story'] }) {
           </h2>
           <Paragraphs text={copy.paragraphs} />
         </div>
-        <dl className="lg:col-span-7 timeline">
+        <dl className="timeline lg:col-span-7 border-is-2 border-is-solid border-is-line">
           {copy.milestones.map(({ year, text }) => (
-            <div key={year} className="timeline-entry">
+            <div
+              key={year}
+              className="timeline-entry relative ps-8 pb-7 last:pb-0 before:content-empty before:absolute before:-inset-is-[calc(0.375rem+1px)] before:inset-bs-2 before:w-3 before:h-3 before:rounded-full before:bg-accent"
+            >
               <dt className="text-lead font-700 figures">{year}</dt>
               <dd className="max-w-text">
                 <Text>{text}</Text>
@@ -124,6 +129,7 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
             </li>
           ))}
         </ul>
+        <SampleNote about={['people']} />
       </div>
     </section>
   )
@@ -145,7 +151,7 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
           <RegionsMap names={copy.regions.map(({ name }) => name)} description={copy.mapLabel} />
         </div>
       </div>
-      <dl className="mt-10 lg:mt-14 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+      <dl className="mt-10 lg:mt-14 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:max-[1359px]:enlarged:grid-cols-[repeat(3,1fr)]">
         {copy.regions.map(({ name, text }) => (
           <div
             key={name}

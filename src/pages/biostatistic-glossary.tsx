@@ -5,10 +5,11 @@ import { letterGroups } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
 import type { en } from '#content/pages/biostatistic-glossary/en.ts'
 import { href } from '#content/routes.ts'
-import { EnglishTerm, glossaryTerms, type Term } from '../glossary.tsx'
-import { CategoryBar } from '../sections/category-bar.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { wordsOf } from '../words.ts'
+import { glossaryTerms, type Term } from '#src/catalogue/glossary.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { CategoryBar } from '#src/sections/category-bar.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { OriginalTerm } from '#src/sections/original-term.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
@@ -20,7 +21,11 @@ interface Group {
 }
 
 export const biostatisticGlossary = definePage<Copy>({
-  copy: wordsOf<typeof en>('pages/biostatistic-glossary'),
+  copy: wordsOf('pages/biostatistic-glossary'),
+  head: ({ copy: { title, description }, language }) => ({
+    title,
+    description: fill(description, { total: glossaryTerms(language).length }),
+  }),
   Page: BiostatisticGlossary,
 })
 
@@ -55,7 +60,10 @@ function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** The seven groups; their anchors are the same in both languages, so that a change of language keeps the place. */
+/**
+ * The seven groups; their anchors are the same in both languages, so that a change of language
+ * keeps the place.
+ */
 function groupsOf(language: Language): Group[] {
   const terms = glossaryTerms(language)
   return letterGroups[language].map(([first, last], index) => ({
@@ -120,7 +128,7 @@ function TermGroup({ group: { id, label, terms }, copy }: { group: Group; copy: 
               <a href={href('key-concepts', language, slug)}>
                 <Text>{record.term[language]}</Text>
               </a>
-              <EnglishTerm record={record} />
+              <OriginalTerm record={record} />
             </dt>
             <dd>
               <Text>{record.definition[language]}</Text>

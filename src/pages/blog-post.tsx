@@ -1,57 +1,64 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { dayInWords } from '#content/dates.ts'
+import { citedDay, dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import type { en as listEn } from '#content/pages/blog/en.ts'
 import type { en as postEn } from '#content/pages/blog-post/en.ts'
-import type { Article } from '#content/posts/parse.ts'
-import { href } from '#content/routes.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { relatedPosts } from '../post-relations.ts'
-import { allPosts } from '../posts.ts'
-import { CategoryBar } from '../sections/category-bar.tsx'
-import { Notice } from '../sections/notice.tsx'
-import { PostBody, TableOfContents } from '../sections/post-body.tsx'
-import { PostRelated } from '../sections/post-related.tsx'
-import { wordsOf } from '../words.ts'
-import { definePage, type Page, type PageProps } from './page.ts'
+import { href, inLanguage } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { relatedPosts } from '#src/catalogue/post-relations.ts'
+import { allPosts } from '#src/catalogue/posts.ts'
+import { postSides } from '#src/catalogue/side-blocks.ts'
+import { postBody, wordsOf } from '#src/catalogue/words.ts'
+import { postReference, vancouverName } from '#src/citations/references.ts'
+import { useSubject } from '#src/head/subject.ts'
+import { Breadcrumb } from '#src/layout/breadcrumb.tsx'
+import { CategoryBar } from '#src/sections/category-bar.tsx'
+import { Cite } from '#src/sections/cite.tsx'
+import { Notice } from '#src/sections/notice.tsx'
+import { PostBody, TableOfContents } from '#src/sections/post-body.tsx'
+import { PostRelated } from '#src/sections/post-related.tsx'
+import { BothLink } from '#src/sections/side-by-side.tsx'
+import { TermMeaning } from '#src/sections/term-meaning.tsx'
+import { definePage, type NotFoundAnswer, type Page, type PageProps } from './page.ts'
 
-const listWords = wordsOf<typeof listEn>('pages/blog')
-const postWords = wordsOf<typeof postEn>('pages/blog-post')
+const listWords = wordsOf('pages/blog')
+const postWords = wordsOf('pages/blog-post')
 
 type Copy = typeof listEn & typeof postEn
 
 /** A post's own words, and those of the list that it stands in. */
-const copies: Record<Language, Copy> = {
-  get en() {
-    return { ...listWords.en, ...postWords.en }
-  },
-  get he() {
-    return { ...listWords.he, ...postWords.he }
-  },
-}
+const copy = (language: Language): Copy => ({ ...listWords(language), ...postWords(language) })
 
 interface Loaded {
   post: Article
-  others: Article[]
+  others: Listed[]
 }
 
 /** One post by its slug, found among `posts`, which come newest first. */
-export function blogPostPage(posts: (language: Language) => readonly Article[]): Page {
+export function blogPostPage(
+  posts: (language: Language) => readonly Listed[],
+  bodyOf: (slug: string, language: Language) => Block[],
+): Page {
   return definePage<Copy, Loaded>({
-    copy: copies,
+    copy,
     Page: BlogPost,
     load: ({ language, params }) => {
       const all = posts(language)
       const post = all.find(({ slug }) => slug === params.slug)
-      return post ? { post, others: relatedPosts(post, all, 2) } : null
+      if (!post) return null
+      const content = bodyOf(post.slug, language)
+      return { post: { ...post, content }, others: relatedPosts(post, all, 2) }
     },
-    NotFound: PostNotFound,
+    notFound: postNotFound,
+    sides: (language, { post }) => postSides(post.slug, language),
     head: ({ data: { post } }) => ({ title: post.title, description: post.description }),
   })
 }
 
-export const blogPost = blogPostPage(allPosts)
+export const blogPost = blogPostPage(allPosts, postBody)
 
 function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
   return (
@@ -61,15 +68,17 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
         <CategoryBar active="blog" />
         <div className="wrap py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-16">
           <div className="lg:col-span-4">
-            <TableOfContents blocks={post.blocks} label={copy.contents} />
+            <TableOfContents blocks={post.content} label={copy.contents} />
           </div>
           <div className="min-w-0 lg:col-span-8">
             <div className="prose" data-article="">
-              <PostBody blocks={post.blocks} linkLabel={copy.linkToSection} />
+              <PostBody blocks={post.content} linkLabel={copy.linkToSection} />
             </div>
+            <CitePost post={post} />
           </div>
         </div>
       </article>
+      <TermMeaning />
       <PostRelated post={post} others={others} words={copy.related} />
     </>
   )
@@ -89,6 +98,7 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
             <Text>{post.excerpt}</Text>
           </p>
           <PostFacts copy={copy} post={post} />
+          <BothLink />
         </div>
         {post.coverImage && (
           <img
@@ -106,18 +116,13 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
 }
 
 function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
-  const language = useLanguage()
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <span className="tag">
         <Text>{post.category}</Text>
       </span>
-      <span>
-        {copy.published}{' '}
-        <time dateTime={post.publishedAt}>
-          <bdi className="run">{dayInWords(post.publishedAt, language)}</bdi>
-        </time>
-      </span>
+      <Day label={copy.published} day={post.publishedAt} />
+      {post.updatedAt && <Day label={copy.updated} day={post.updatedAt} />}
       {post.author && (
         <span>
           {copy.by} <Text>{post.author}</Text>
@@ -127,6 +132,44 @@ function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
         <Text>{post.readTime}</Text>
       </span>
     </p>
+  )
+}
+
+function Day({ label, day }: { label: string; day: string }) {
+  return (
+    <span>
+      {label}{' '}
+      <time dateTime={day}>
+        <bdi className="run">{dayInWords(day, useLanguage())}</bdi>
+      </time>
+    </span>
+  )
+}
+
+/** The post as a reference, in its own language. */
+function CitePost({ post }: { post: Listed }) {
+  const language = useLanguage()
+  const t = useMessages()
+  const subject = useSubject()
+  if (!subject) return null
+  const { author, ...reference } = postReference(post, language, subject.origin)
+  const text = t('cite.post', {
+    authors: author.map(vancouverName).join(', '),
+    title: post.title,
+    city: site.city[language],
+    publisher: site.name[language],
+    date: citedDay(post.publishedAt, language),
+    url: reference.URL ?? '',
+  })
+  return (
+    <Cite
+      file={(ending) => inLanguage(`/blog/${post.slug}.${ending}`, language)}
+      name={reference.id}
+      text={text}
+      language={language}
+      className="mt-10"
+      label={post.title}
+    />
   )
 }
 
@@ -140,14 +183,17 @@ function BackLink({ label }: { label: string }) {
   )
 }
 
-function PostNotFound({ language }: { language: Language }) {
-  const copy = copies[language]
-  return (
+/** An unknown slug, in the words of the posts: heading and title agree. */
+export function postNotFound(language: Language): NotFoundAnswer {
+  const words = copy(language)
+  const head = { title: words.notFoundTitle, description: words.notFoundText }
+  const body = (
     <Notice
-      heading={copy.notFoundTitle}
-      text={copy.notFoundText}
-      action={{ label: copy.back, href: href('blog', language) }}
+      heading={words.notFoundTitle}
+      text={words.notFoundText}
+      action={{ label: words.back, href: href('blog', language) }}
       isNotFound
     />
   )
+  return { head, body }
 }

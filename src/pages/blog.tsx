@@ -2,23 +2,23 @@ import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import type { en } from '#content/pages/blog/en.ts'
-import type { Article } from '#content/posts/parse.ts'
 import { inLanguage } from '#content/routes.ts'
-import { type PageOfList, paginate } from '../pagination.ts'
-import { allPosts } from '../posts.ts'
-import { CategoryBar } from '../sections/category-bar.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { Pagination } from '../sections/pagination.tsx'
-import { PostCard } from '../sections/post-card.tsx'
-import { wordsOf } from '../words.ts'
+import type { BlogPost } from '#content/types.ts'
+import { type PageOfList, paginate } from '#src/catalogue/pagination.ts'
+import { allPosts } from '#src/catalogue/posts.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { CategoryBar } from '#src/sections/category-bar.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { Pagination } from '#src/sections/pagination.tsx'
+import { PostCard } from '#src/sections/post-card.tsx'
 import { definePage, type Page, type PageProps } from './page.ts'
 
-type Props = PageProps<typeof en, PageOfList<Article>>
+type Props = PageProps<typeof en, PageOfList<BlogPost>>
 
 /** The list of posts, newest first. Pages after the first are addresses of their own. */
-export function blogPage(posts: (language: Language) => readonly Article[]): Page {
-  return definePage<typeof en, PageOfList<Article>>({
-    copy: wordsOf<typeof en>('pages/blog'),
+export function blogPage(posts: (language: Language) => readonly BlogPost[]): Page {
+  return definePage<typeof en, PageOfList<BlogPost>>({
+    copy: wordsOf('pages/blog'),
     Page: Blog,
     reads: ['page'],
     load: ({ language, query }) => paginate(posts(language), query.page),
@@ -32,7 +32,7 @@ export function blogPage(posts: (language: Language) => readonly Article[]): Pag
 
 export const blog = blogPage(allPosts)
 
-function place(copy: typeof en, { page, pages }: PageOfList<Article>): string {
+function place(copy: typeof en, { page, pages }: PageOfList<BlogPost>): string {
   return fill(copy.pageOf, { page, pages })
 }
 

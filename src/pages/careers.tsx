@@ -1,16 +1,17 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/careers/en.ts'
-import { Application } from '../sections/application.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { Paragraphs } from '../sections/paragraphs.tsx'
-import { Quotes } from '../sections/quotes.tsx'
-import { Values } from '../sections/values.tsx'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { Application } from '#src/sections/application.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { Paragraphs } from '#src/sections/paragraphs.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
+import { SampleNote } from '#src/sections/sample-note.tsx'
+import { Values } from '#src/sections/values.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const careers = definePage<Copy>({ copy: wordsOf<typeof en>('pages/careers'), Page: Careers })
+export const careers = definePage<Copy>({ copy: wordsOf('pages/careers'), Page: Careers })
 
 function Careers({ copy }: PageProps<Copy>) {
   return (
@@ -35,6 +36,7 @@ function Careers({ copy }: PageProps<Copy>) {
             <Text>{copy.testimonials.heading}</Text>
           </h2>
           <Quotes quotes={copy.testimonials.items} />
+          <SampleNote about={['people']} />
         </div>
       </section>
       <Roles copy={copy.roles} />
@@ -106,7 +108,12 @@ function Roles({ copy }: { copy: Copy['roles'] }) {
           <Text>{copy.button}</Text>
         </button>
       </p>
-      <dialog id="open-positions" className="modal" aria-labelledby="positions-title" closedby="any">
+      <dialog
+        id="open-positions"
+        className="m-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-control rounded bg-paper text-ink"
+        aria-labelledby="positions-title"
+        closedby="any"
+      >
         <h2 id="positions-title" className="text-h3">
           <Text>{copy.dialogTitle}</Text>
         </h2>

@@ -1,22 +1,27 @@
+import { Counter } from '#client/home/counter.tsx'
+import { InsightDialog } from '#client/insights/insight-dialog.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/home/en.ts'
 import { href } from '#content/routes.ts'
-import { Island } from '../layout/island.tsx'
-import { useMessages } from '../layout/messages.ts'
-import { KaplanMeierPlot } from '../plots/kaplan-meier-plot.tsx'
-import { newestPosts } from '../posts.ts'
-import { Contact, type ContactFormState } from '../sections/contact.tsx'
-import { FeaturedSolutions } from '../sections/featured-solutions.tsx'
-import { PostCard } from '../sections/post-card.tsx'
-import { Quotes } from '../sections/quotes.tsx'
-import { team, wordsOf } from '../words.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { newestPosts } from '#src/catalogue/posts.ts'
+import { team, wordsOf } from '#src/catalogue/words.ts'
+import { Island } from '#src/layout/island.tsx'
+import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { studyTrial } from '#src/sample-study/packed.ts'
+import { Contact, type ContactFormState } from '#src/sections/contact.tsx'
+import { FeaturedSolutions } from '#src/sections/featured-solutions.tsx'
+import { PostCard } from '#src/sections/post-card.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
+import { SampleNote } from '#src/sections/sample-note.tsx'
+import { studyFrame } from '#src/sections/sample-study/study-page.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
 /** The home page's copy, also for whoever renders it outside the registry. */
-export const homeCopy = wordsOf<Copy>('pages/home')
+export const homeCopy = wordsOf('pages/home')
 
 export const home = definePage<Copy>({ copy: homeCopy, Page: Home })
 
@@ -62,7 +67,7 @@ function Hero({ copy }: { copy: Copy }) {
           </p>
         </div>
         <div className="lg:col-span-5">
-          <KaplanMeierPlot />
+          <KaplanMeierPlot trial={studyTrial()} />
         </div>
       </div>
       <Figures label={copy.figuresLabel} />
@@ -78,7 +83,7 @@ function Figures({ label }: { label: string }) {
         <div key={key} className="stat-tile">
           <dt className="text-muted">{t(key)}</dt>
           <dd className="text-figure font-700">
-            <Island name="counter" props={{ value, duration }} />
+            <Island name="counter" component={Counter} props={{ value, duration }} />
           </dd>
         </div>
       ))}
@@ -90,6 +95,7 @@ const advantages = ['precision', 'efficiency', 'speed', 'expertise'] as const
 
 function Advantages() {
   const t = useMessages()
+  const language = useLanguage()
   return (
     <section className="section-sunk" aria-labelledby="advantages-title">
       <div className="wrap split">
@@ -107,6 +113,13 @@ function Advantages() {
               <p className="text-muted">
                 <Text>{t(`advantage.${name}.description`)}</Text>
               </p>
+              {name === 'precision' && (
+                <p className="no-print">
+                  <a className="onward-link" href={href('sample-study', language)}>
+                    <Text>{studyFrame(language).home}</Text>
+                  </a>
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -117,7 +130,7 @@ function Advantages() {
 
 function Messages() {
   const t = useMessages()
-  const messages = team[useLanguage()].leadershipMessages
+  const messages = team(useLanguage()).leadershipMessages
   return (
     <section className="section-sunk" aria-labelledby="messages-title">
       <div className="wrap">
@@ -125,6 +138,7 @@ function Messages() {
           {t('messages.title')}
         </h2>
         <Quotes quotes={messages} />
+        <SampleNote about={['people']} />
       </div>
     </section>
   )
@@ -155,9 +169,11 @@ function Insights() {
       {hasDialog && (
         <Island
           name="insight-dialog"
+          component={InsightDialog}
           props={{
             language,
             words: {
+              label: t('insights.title'),
               close: t('insights.close'),
               authors: t('insights.authors'),
               publisher: t('insights.publisher'),

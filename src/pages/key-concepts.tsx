@@ -1,27 +1,36 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment } from 'react'
+import { GlossaryFilter } from '#client/glossary/glossary-filter.tsx'
+import type { GlossaryWords } from '#client/glossary/words.ts'
 import { fill } from '#client/ui/fill.ts'
-import type { GlossaryWords } from '#client/ui/glossary/words.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { alphabets } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
 import type { en } from '#content/pages/key-concepts/en.ts'
-import { href } from '#content/routes.ts'
-import { type GlossarySearch, searchGlossary } from '../glossary.tsx'
-import { Island } from '../layout/island.tsx'
-import { CategoryBar } from '../sections/category-bar.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { wordsOf } from '../words.ts'
+import { href, routes, termHref } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { termDesigns } from '#src/catalogue/design-links.ts'
+import { type GlossarySearch, searchGlossary } from '#src/catalogue/glossary.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { Island } from '#src/layout/island.tsx'
+import { CategoryBar } from '#src/sections/category-bar.tsx'
+import { DesignLinks } from '#src/sections/design-links.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { OriginalTerm } from '#src/sections/original-term.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 type Props = PageProps<Copy, GlossarySearch>
 
 export const keyConcepts = definePage<Copy, GlossarySearch>({
-  copy: wordsOf<typeof en>('pages/key-concepts'),
+  copy: wordsOf('pages/key-concepts'),
   reads: ['q', 'letter'],
   freeText: ['q'],
   load: ({ language, query }) => searchGlossary(language, query),
+  head: ({ copy: { title, description }, data: { terms } }) => ({
+    title,
+    description: fill(description, { total: terms.length }),
+  }),
   Page: KeyConcepts,
 })
 
@@ -39,9 +48,15 @@ function KeyConcepts({ copy, language, data }: Props) {
         </p>
         <div className="split">
           <div className="lg:col-span-4 no-print">
-            <div className="glossary-filter">
+            <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
               <Filter copy={copy} data={data} />
               <p className="mt-6">
+                <Text>{copy.site.text}</Text>{' '}
+                <a className="link" href={href('search', language)}>
+                  <Text>{copy.site.link}</Text>
+                </a>
+              </p>
+              <p className="mt-4">
                 <Text>{copy.print.text}</Text>{' '}
                 <a className="link" href={href('biostatistic-glossary', language)}>
                   <Text>{copy.print.link}</Text>
@@ -52,10 +67,35 @@ function KeyConcepts({ copy, language, data }: Props) {
           <div className="lg:col-span-8">
             <TermList copy={copy} data={data} language={language} />
             <Empty copy={copy} data={data} language={language} />
+            <div className="no-print">
+              <Files copy={copy} />
+            </div>
           </div>
         </div>
       </section>
     </>
+  )
+}
+
+/** The glossary as files, and what they may be used for. */
+function Files({ copy }: Pick<Props, 'copy'>) {
+  const { name, href: license } = site.glossaryLicense
+  return (
+    <p className="mt-4">
+      <Text>{copy.files.label}</Text>{' '}
+      {(['csv', 'tbx', 'json'] as const).map((type) => (
+        <Fragment key={type}>
+          <a className="link" href={`${routes['key-concepts']}.${type}`} lang="en" dir="ltr">
+            {type.toUpperCase()}
+          </a>{' '}
+        </Fragment>
+      ))}
+      <br />
+      <Text>{copy.files.license}</Text>{' '}
+      <a className="link" href={license} rel="license" lang="en" dir="ltr">
+        {name}
+      </a>
+    </p>
   )
 }
 
@@ -66,9 +106,11 @@ function Filter({ copy, data }: Pick<Props, 'copy' | 'data'>) {
   return (
     <Island
       name="glossary-filter"
+      component={GlossaryFilter}
       props={{
         words,
         base: href('key-concepts', language),
+        study: href('term-study', language),
         alphabet: alphabets[language],
         start: { ...filter, shown, total: terms.length, counts },
       }}
@@ -94,44 +136,44 @@ interface ListProps extends Pick<Props, 'copy' | 'data'> {
   language: Language
 }
 
-const wholeLists: Partial<Record<Language, string>> = {}
-
-/** Every term is in the document, hidden or not, so that the browser can widen the filter by itself. */
-function TermList(props: ListProps) {
-  const { data, language } = props
-  const isWhole = data.shown === data.terms.length
-  const html = (isWhole && wholeLists[language]) || renderToStaticMarkup(<Letters {...props} />)
-  // What nearly everybody sees first is the same for all.
-  if (isWhole) wholeLists[language] = html
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-  return <div id="terms" className="terms" dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-function Letters({ copy, data, language }: ListProps) {
+/**
+ * Every term is in the document, hidden or not, so that the browser can widen the filter by itself.
+ */
+function TermList({ copy, data, language }: ListProps) {
   const rows = data.terms.map((term, index) => ({ ...term, isHidden: !data.isShown[index] }))
   const groups = Map.groupBy(rows, ({ letter }) => letter)
-  return [...alphabets[language]].map((letter) => {
-    const group = groups.get(letter)
-    if (!group) return null
-    const count = group.filter(({ isHidden }) => !isHidden).length
-    return (
-      <section key={letter} data-letter={letter} hidden={count === 0}>
-        <h3>
-          {`${letter} `}
-          <span data-count="">
-            {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
-          </span>
-        </h3>
-        {group.map(({ slug, isHidden, html }) => (
-          <details
-            key={slug}
-            id={slug}
-            hidden={isHidden}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered once
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        ))}
-      </section>
-    )
-  })
+  return (
+    <div id="terms" className="terms">
+      {[...groups].map(([letter, group]) => {
+        const count = group.filter(({ isHidden }) => !isHidden).length
+        return (
+          <section key={letter} data-letter={letter} hidden={count === 0}>
+            <h3>
+              {`${letter} `}
+              <span data-count="">
+                {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
+              </span>
+            </h3>
+            {group.map(({ slug, isHidden, record }) => (
+              <details key={slug} id={slug} hidden={isHidden}>
+                <summary>
+                  <Text>{record.term[language]}</Text>
+                  <OriginalTerm record={record} />
+                </summary>
+                <p>
+                  <Text>{record.definition[language]}</Text>
+                </p>
+                <div className="no-print">
+                  <a className="link" href={termHref(slug, language)}>
+                    {copy.entry}
+                  </a>
+                </div>
+                <DesignLinks names={termDesigns[slug]} className="mt-2" />
+              </details>
+            ))}
+          </section>
+        )
+      })}
+    </div>
+  )
 }

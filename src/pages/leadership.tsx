@@ -1,16 +1,17 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/leadership/en.ts'
 import type { Leader } from '#content/types.ts'
-import { Biography } from '../sections/biography.tsx'
-import { CallToAction } from '../sections/call-to-action.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { Portrait } from '../sections/portrait.tsx'
-import { team, wordsOf } from '../words.ts'
+import { team, wordsOf } from '#src/catalogue/words.ts'
+import { Biography } from '#src/sections/biography.tsx'
+import { CallToAction } from '#src/sections/call-to-action.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { Portrait } from '#src/sections/portrait.tsx'
+import { SampleNote } from '#src/sections/sample-note.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 
-export const leadership = definePage<Copy>({ copy: wordsOf<typeof en>('pages/leadership'), Page: Leadership })
+export const leadership = definePage<Copy>({ copy: wordsOf('pages/leadership'), Page: Leadership })
 
 function Leadership({ copy, language }: PageProps<Copy>) {
   return (
@@ -19,9 +20,10 @@ function Leadership({ copy, language }: PageProps<Copy>) {
         <p className="mt-5 max-w-text">
           <Text>{copy.intro}</Text>
         </p>
+        <SampleNote about={['people']} />
       </Opening>
       <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24 print:mt-6">
-        {team[language].leaders.map((leader, index) => (
+        {team(language).leaders.map((leader, index) => (
           <Profile key={leader.id} leader={leader} copy={copy} isPortraitLast={index % 2 === 1} />
         ))}
       </div>

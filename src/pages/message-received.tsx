@@ -1,23 +1,35 @@
+import type { DraftKey } from '#client/drafts/draft.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/message-received/en.ts'
 import { href } from '#content/routes.ts'
-import { Notice } from '../sections/notice.tsx'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { isProven } from '#src/receipt/receipt.ts'
+import { Notice } from '#src/sections/notice.tsx'
 import { definePage, type PageProps } from './page.ts'
 
-/** References look like this; anything else in the address is not shown. */
-const referenceForm = /^[A-Z0-9-]{6,24}$/
-
 export const messageReceived = definePage<typeof en, string | undefined>({
-  copy: wordsOf<typeof en>('pages/message-received'),
+  copy: wordsOf('pages/message-received'),
   Page: MessageReceived,
-  reads: ['reference'],
-  load: ({ query }) => (query.reference && referenceForm.test(query.reference) ? query.reference : undefined),
+  reads: ['reference', 'proof'],
+  load: ({ query: { reference = '', proof = '' }, env }) =>
+    env && isProven(env, reference, proof) ? reference : undefined,
+  head: ({ copy, data: reference }) => (reference ? copy : copy.nothing),
   isUnlisted: true,
 })
 
-/** The receipt of a message that was posted without script. */
+/** The receipt of a message that was posted without script; shown to the browser that sent it. */
 function MessageReceived({ copy, language, data: reference }: PageProps<typeof en, string | undefined>) {
+  if (!reference) {
+    const { heading, text, form } = copy.nothing
+    return (
+      <Notice
+        heading={heading}
+        text={text}
+        action={{ label: form, href: href('home', language, 'contact') }}
+      />
+    )
+  }
+  const draft: DraftKey = 'contact-draft'
   return (
     <Notice
       heading={copy.heading}
@@ -25,16 +37,14 @@ function MessageReceived({ copy, language, data: reference }: PageProps<typeof e
       action={{ label: copy.home, href: href('home', language) }}
       curve="arrived"
     >
-      {reference && (
-        <p className="mt-5 text-lead">
-          {copy.reference}:{' '}
-          <bdi dir="ltr" className="font-700 figures run">
-            {reference}
-          </bdi>
-        </p>
-      )}
+      <p className="mt-5 text-lead" data-sent={draft}>
+        {copy.reference}:{' '}
+        <bdi dir="ltr" className="font-700 figures run">
+          {reference}
+        </bdi>
+      </p>
       <p className="mt-4 max-w-text">
-        <Text>{reference ? `${copy.next} ${copy.keep}` : copy.next}</Text>
+        <Text>{`${copy.next} ${copy.keep}`}</Text>
       </p>
     </Notice>
   )

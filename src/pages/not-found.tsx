@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
-import type { ReactNode } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
+import { defaultLanguage } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
-import type { AppEnv } from '../env.ts'
-import { translator, useMessages } from '../layout/messages.ts'
-import type { SheetName } from '../layout/sheet.ts'
-import { Notice } from '../sections/notice.tsx'
-import { addressOf } from './answer.tsx'
+import { translator, useMessages } from '#src/catalogue/messages.ts'
+import type { AppEnv } from '#src/env.ts'
+import { languageOfOldPost } from '#src/middleware/canonical-path.ts'
+import { Notice } from '#src/sections/notice.tsx'
+import { postNotFound } from './blog-post.tsx'
+import type { NotFoundAnswer } from './page.ts'
+import { addressOf } from './query.ts'
 
 /** The page for addresses that lead nowhere. */
 export function NotFoundPage() {
@@ -19,33 +21,43 @@ export function NotFoundPage() {
       text={t('notFound.text')}
       action={{ label: t('notFound.home'), href: href('home', language) }}
       isNotFound
-    />
+    >
+      <p className="mt-4">
+        <a className="onward-link" href={href('search', language)}>
+          {t('nav.search')}
+        </a>
+      </p>
+    </Notice>
   )
 }
 
-/** What a page says itself of something that it does not have, and whose styles that needs. */
-interface OwnBody {
-  body?: ReactNode
-  sheet: SheetName
-}
-
-/** A 404 document in the request's language; the browser's console names the path that was asked for. */
-export function renderNotFound(c: Context<AppEnv>, own: OwnBody = { sheet: 'not-found' }) {
+/**
+ * A 404 document in the request's language; the browser's console names the path that was asked
+ * for.
+ */
+export function renderNotFound(c: Context<AppEnv>, words?: NotFoundAnswer, path = c.req.path) {
   const language = c.get('language')
   const t = translator(language)
-  const url = new URL(c.req.url)
   c.status(404)
   c.header('Content-Language', language)
-  return c.render(<>{own.body ?? <NotFoundPage />}</>, {
+  return c.render(<>{words?.body ?? <NotFoundPage />}</>, {
     language,
-    sheet: own.sheet,
-    title: t('notFound.title'),
-    description: t('notFound.text'),
-    address: addressOf(url.pathname, url.search),
+    title: words?.head.title ?? t('notFound.title'),
+    description: words?.head.description ?? t('notFound.text'),
+    address: addressOf(path, c.req.query()),
     origin: c.env.SITE_ORIGIN,
   })
 }
 
+/**
+ * What no route answers. Where a post could once have stood, the words are those of a post, in the
+ * prefix's language.
+ */
 export function notFound(c: Context<AppEnv>) {
-  return renderNotFound(c)
+  const ofPrefix = languageOfOldPost(c.req.path)
+  if (!ofPrefix) return renderNotFound(c)
+  if (ofPrefix !== defaultLanguage) c.set('language', ofPrefix)
+  // In the other language the address of the prefix would be in this one again.
+  const path = `/blog/${c.req.path.split('/').filter(Boolean).at(-1)}`
+  return renderNotFound(c, postNotFound(c.get('language')), path)
 }

@@ -1,6 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 import type { Language } from '#content/locales.ts'
 import type { PageCopy } from '#content/types.ts'
+import type { Sides } from '#src/catalogue/sides.ts'
+import type { Bindings } from '#src/env.ts'
+import { SideBySide } from '#src/sections/side-by-side.tsx'
 
 /** What a page's component gets: its words, the language, and what `load` found. */
 export interface PageProps<Copy, Data = undefined> {
@@ -15,6 +18,10 @@ export interface PageRequest {
   params: Record<string, string>
   /** Parameters of the query that the page says it reads. */
   query: Record<string, string>
+  /** Parameters that the page reads as often as they stand in the query. */
+  lists?: Readonly<Record<string, readonly string[]>>
+  /** The configuration; absent where a page is only described. */
+  env?: Bindings
 }
 
 export interface Head {
@@ -23,32 +30,56 @@ export interface Head {
 }
 
 interface PageOptions<Copy extends PageCopy, Data> {
-  copy: Record<Language, Copy>
+  copy: (language: Language) => Copy
   Page: (props: PageProps<Copy, Data>) => ReactNode
   /** Names of the query parameters that change what the page shows. */
   reads?: readonly string[]
-  /** Those of them that hold whatever a visitor typed: a page that was asked for with one is never kept. */
+  /** Names of those that may stand several times, e.g. of checkboxes. */
+  readsLists?: readonly string[]
+  /**
+   * Those of them that hold whatever a visitor typed: a page that was asked for with one is never
+   * kept.
+   */
   freeText?: readonly string[]
-  /** Facts for this request; null answers 404 with `NotFound`. */
+  /** Facts for this request; null answers 404 with `notFound`. */
   load?: (request: PageRequest) => Data | null
-  NotFound?: (props: { language: Language }) => ReactNode
+  notFound?: (language: Language) => NotFoundAnswer
   /** Title and description, when they depend on what was loaded. */
   head?: (props: PageProps<Copy, Data>) => Head
   /** The query of the canonical address, when a parameter makes a page of its own. */
   canonicalQuery?: (request: PageRequest) => string
-  /** Kept out of search engines and the sitemap. */
+  /**
+   * Whether this address shows one state of the page, which search engines leave out; the page
+   * itself they may list.
+   */
+  isState?: (request: PageRequest) => boolean
+  /**
+   * The page in a language as blocks, for its state `view=both` that shows all languages; null where
+   * what was loaded shows itself in both.
+   */
+  sides?: (language: Language, data: Data) => Sides | null
+  /** Kept out of search engines, the sitemap and every cache. */
   isUnlisted?: boolean
   /** Prints today's date: a copy of it must not outlive the day in Israel. */
   isDated?: boolean
 }
 
-export type PageAnswer =
-  | { status: 200; head: Head; canonicalQuery: string; body: ReactNode }
-  | { status: 404; body: ReactNode | null }
+/** What a 404 says, when a page has words of its own for it. */
+export interface NotFoundAnswer {
+  head: Head
+  body: ReactNode
+}
 
-/** A page as the registry holds it: its details are closed over, so that all pages have one type. */
+export type PageAnswer =
+  | { status: 200; head: Head; canonicalQuery: string; isState: boolean; body: ReactNode }
+  | { status: 404; words?: NotFoundAnswer | undefined }
+
+/**
+ * A page as the registry holds it: its details are closed over, so that all pages have one type.
+ */
 export interface Page {
   reads: readonly string[]
+  readsLists: readonly string[]
   freeText: readonly string[]
   isUnlisted: boolean
   isDated: boolean
@@ -62,29 +93,37 @@ export function definePage<Copy extends PageCopy, Data>({
   copy,
   Page: Component,
   reads = [],
+  readsLists = [],
   freeText = [],
   load,
-  NotFound,
+  notFound,
   head = ({ copy: { title, description } }) => ({ title, description }),
   canonicalQuery = () => '',
+  isState = () => false,
+  sides,
   isUnlisted = false,
   isDated = false,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
-    reads,
+    reads: sides ? [...new Set([...reads, 'view'])] : reads,
+    readsLists,
     freeText,
     isUnlisted,
     isDated,
     answer(request) {
       const { language } = request
       const data = load ? load(request) : undefined
-      if (data === null) return { status: 404, body: NotFound ? NotFound({ language }) : null }
-      const props = { copy: copy[language], language, data }
+      if (data === null) return { status: 404, words: notFound?.(language) }
+      const props = { copy: copy(language), language, data }
+      const own = request.query.view === 'both' ? sides?.(language, data) : undefined
       return {
         status: 200,
         head: head(props),
         canonicalQuery: canonicalQuery(request),
-        body: createElement(Component, props),
+        isState: Boolean(own) || isState(request),
+        body: own
+          ? createElement(SideBySide, { sides: (one) => sides?.(one, data) ?? own })
+          : createElement(Component, props),
       }
     },
   }

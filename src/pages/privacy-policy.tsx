@@ -1,10 +1,14 @@
-import type { en } from '#content/pages/privacy-policy/en.ts'
-import { Policy, type PolicyCopy } from '../sections/policy.tsx'
-import { wordsOf } from '../words.ts'
+import type { PolicyCopy } from '#content/pages/policy-section.ts'
+import { policySides } from '#src/catalogue/side-blocks.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { Policy } from '#src/sections/policy.tsx'
 import { definePage } from './page.ts'
 
+const words = wordsOf('pages/privacy-policy')
+
 export const privacyPolicy = definePage<PolicyCopy>({
-  copy: wordsOf<typeof en>('pages/privacy-policy'),
+  copy: words,
   Page: Policy,
+  sides: (language) => policySides(words(language), language),
   isDated: true,
 })

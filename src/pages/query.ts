@@ -1,22 +1,32 @@
 import type { Page } from './page.ts'
 
-/** The query of an absolute address, which is much quicker to cut off than to parse an address is. */
-export function searchOf(url: string): string {
-  const mark = url.indexOf('?')
-  return mark < 0 ? '' : url.slice(mark)
+/**
+ * The parameters of an address that its page reads, in the page's own order: others, and another
+ * order of them, make the same page.
+ */
+export function queryOf(
+  { reads }: Pick<Page, 'reads'>,
+  asked: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(reads.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
 }
 
-/**
- * The parameters of an address that its page reads, in the page's own order: others, and another order of them,
- * make the same page.
- */
-export function queryOf(page: Pick<Page, 'reads'>, search: URLSearchParams | string): Record<string, string> {
-  const query: Record<string, string> = {}
-  if (page.reads.length === 0 || search === '') return query
-  const parameters = new URLSearchParams(search)
-  for (const name of page.reads) {
-    const value = parameters.get(name)
-    if (value !== null) query[name] = value
-  }
-  return query
+/** The same of the parameters that may stand several times. */
+export function listsOf(
+  { readsLists }: Pick<Page, 'readsLists'>,
+  asked: Readonly<Record<string, string[]>>,
+): Record<string, string[]> {
+  return Object.fromEntries(readsLists.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])))
+}
+
+/** Path and query without the language, e.g. `/blog?page=2`. */
+export function addressOf(
+  path: string,
+  parameters: Record<string, string>,
+  lists: Readonly<Record<string, readonly string[]>> = {},
+): string {
+  const query = new URLSearchParams(parameters)
+  for (const [name, values] of Object.entries(lists)) for (const value of values) query.append(name, value)
+  query.delete('lang')
+  return path + (query.size > 0 ? `?${query}` : '')
 }

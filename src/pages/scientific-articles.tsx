@@ -1,14 +1,18 @@
-import { type PublicationFilters as Filters, isShown } from '#client/state/publications.ts'
+import { type PublicationFilters as Filters, filtersAddress, isShown } from '#client/publications/filters.ts'
+import { PublicationList } from '#client/publications/publication-list.tsx'
 import type { en } from '#content/pages/scientific-articles/en.ts'
-import { href } from '#content/routes.ts'
-import { Island } from '../layout/island.tsx'
-import { PublicationsPerYear } from '../plots/publications-per-year.tsx'
-import { allCounts, allPublications, allYears, filtersOf, undatedCount } from '../publications.ts'
-import { CategoryBar } from '../sections/category-bar.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { PublicationEntry } from '../sections/publication-entry.tsx'
-import { PublicationFilters } from '../sections/publication-filters.tsx'
-import { wordsOf } from '../words.ts'
+import { href, routes } from '#content/routes.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { allCounts, allPublications, allYears, filtersOf, undatedCount } from '#src/catalogue/publications.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { citationEndings, citationFormats } from '#src/citations/formats.ts'
+import { Island } from '#src/layout/island.tsx'
+import { PublicationsPerYear } from '#src/plots/publications-per-year.tsx'
+import { CategoryBar } from '#src/sections/category-bar.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { PublicationEntry } from '#src/sections/publication-entry.tsx'
+import { PublicationFilters } from '#src/sections/publication-filters.tsx'
+import { SampleNote } from '#src/sections/sample-note.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Props = PageProps<typeof en, Filters>
@@ -17,7 +21,7 @@ type Props = PageProps<typeof en, Filters>
 const formId = 'publication-filters'
 
 export const scientificArticles = definePage<typeof en, Filters>({
-  copy: wordsOf<typeof en>('pages/scientific-articles'),
+  copy: wordsOf('pages/scientific-articles'),
   Page: ScientificArticles,
   reads: ['q', 'year', 'type'],
   freeText: ['q'],
@@ -30,6 +34,7 @@ function ScientificArticles(props: Props) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} parents={[{ label: copy.parent, page: 'blog' }]}>
         <Tiles words={copy.stats} />
+        <SampleNote about={['publications', 'links']} />
       </Opening>
       <CategoryBar active="scientific-articles" />
       <div className="wrap py-10 lg:py-14 print:mt-8">
@@ -42,14 +47,37 @@ function ScientificArticles(props: Props) {
           <PublicationFilters id={formId} filters={filters} years={allYears()} words={copy.filters} />
         </div>
         <Results {...props} />
+        <ListFiles filters={filters} />
         <p className="text-small text-muted mt-10 max-w-text">
-          {copy.note}{' '}
           <a className="link inline-block min-h-6" href={href('publications', language)}>
             {copy.plainPage}
           </a>
         </p>
       </div>
     </>
+  )
+}
+
+/** The references of what the list shows; with script the links follow the filters. */
+function ListFiles({ filters }: { filters: Filters }) {
+  const t = useMessages()
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-small no-print">
+      <span>{t('cite.list')}</span>
+      {citationEndings.map((ending) => (
+        <a
+          key={ending}
+          className="footer-link min-w-6 min-h-6"
+          data-follows-filters=""
+          href={filtersAddress(`${routes['scientific-articles']}.${ending}`, filters)}
+          download={`publications.${ending}`}
+        >
+          <bdi dir="ltr" lang="en">
+            {citationFormats[ending].name}
+          </bdi>
+        </a>
+      ))}
+    </p>
   )
 }
 
@@ -86,6 +114,7 @@ function Results({ copy, language, data: filters }: Props) {
       </h2>
       <Island
         name="publication-list"
+        component={PublicationList}
         props={{
           count: copy.results.count,
           shown: entries.filter(({ isHidden }) => !isHidden).length,

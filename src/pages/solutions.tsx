@@ -5,18 +5,18 @@ import { cardAnchor, type ServicePageName } from '#content/navigation.ts'
 import type { en } from '#content/pages/solutions/en.ts'
 import { href } from '#content/routes.ts'
 import type { Service } from '#content/types.ts'
-import { useMessages } from '../layout/messages.ts'
-import { CallToAction } from '../sections/call-to-action.tsx'
-import { Opening } from '../sections/opening.tsx'
-import { Paragraphs } from '../sections/paragraphs.tsx'
-import { serviceCards } from '../service-cards.ts'
-import { wordsOf } from '../words.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { serviceCards } from '#src/catalogue/service-cards.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { CallToAction } from '#src/sections/call-to-action.tsx'
+import { Opening } from '#src/sections/opening.tsx'
+import { Paragraphs } from '#src/sections/paragraphs.tsx'
 import { definePage, type PageProps } from './page.ts'
 
 type Copy = typeof en
 type Group = Copy['groups'][number]
 
-export const solutions = definePage<Copy>({ copy: wordsOf<typeof en>('pages/solutions'), Page: Solutions })
+export const solutions = definePage<Copy>({ copy: wordsOf('pages/solutions'), Page: Solutions })
 
 /** So many details of a service stand on this page; the rest are counted. */
 const shownDetails = 3
@@ -44,8 +44,13 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
   const t = useMessages()
   const language = useLanguage()
   return (
-    <details id={group.id} name="solutions" open={isOpen} className="group accordion">
-      <summary className="accordion-summary">
+    <details
+      id={group.id}
+      name="solutions"
+      open={isOpen}
+      className="group border-t-2 border-t-solid border-ink last-of-type:border-b-2 last-of-type:border-b-solid"
+    >
+      <summary className="grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_calc(50%-2.5rem)_1fr_2rem] lg:grid-cols-[2rem_calc(50%-1rem)_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2">
         <span
           aria-hidden="true"
           className={`i-lucide-${group.icon} text-h3 text-accent mt-1 max-md:hidden`}
@@ -134,7 +139,10 @@ function Compliance({ title, text, badges }: Copy['compliance']) {
         <ul className="lg:col-span-5 grid gap-3">
           {badges.map((badge) => (
             <li key={badge} className="flex items-center gap-3 text-lead font-600">
-              <span aria-hidden="true" className="i-lucide-shield-check text-accent" />
+              <span
+                aria-hidden="true"
+                className="i-lucide-shield-check text-accent max-[359px]:enlarged:hidden"
+              />
               <span>
                 <Text>{badge}</Text>
               </span>

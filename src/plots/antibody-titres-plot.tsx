@@ -1,22 +1,25 @@
-import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { geometricMean } from '#src/statistics/geometric-mean.ts'
+import type { Estimate } from '#src/statistics/interval.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { formatEstimate } from './drawing/numbers.ts'
+import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
 import { type Place, strokesPath, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { logScale, type Scale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { exampleTiters } from './simulated/titers.ts'
-import { geometricMean } from './statistics/geometric-mean.ts'
-import type { Estimate } from './statistics/interval.ts'
+import { exampleTiters, lloq } from './simulated/titers.ts'
 
 const box: Box = { left: 48, top: 44, right: 356, bottom: 264 }
 const centers = [126, 280]
-const heightIn = (area: Box) => logScale([15, 15000], [area.bottom, area.top])
+const heightIn = (area: Box) => logScale([14, 15000], [area.bottom, area.top])
 const rowWidth = 142
 
-/** Dots of one titer side by side, centered: two-fold dilutions give few levels with many participants. */
+/**
+ * Dots of one titer side by side, centered: two-fold dilutions give few levels with many
+ * participants.
+ */
 function swarm(titers: readonly number[], center: number, y: Scale): Place[] {
   return [...new Set(titers)].flatMap((titer) => {
     const many = titers.filter((one) => one === titer).length
@@ -30,6 +33,7 @@ const compute = once(() => {
   const doses = [pairs.map((pair) => pair.dose2), pairs.map((pair) => pair.dose3)]
   return {
     n: pairs.length,
+    below: doses.map((titers) => titers.filter((titer) => titer < lloq).length),
     doses,
     means: doses.map(geometricMean),
     rise: geometricMean(pairs.map((pair) => pair.dose3 / pair.dose2)),
@@ -39,17 +43,17 @@ const compute = once(() => {
 /** Individual titers after two doses with the geometric mean titers, and the paired fold rise. */
 export function AntibodyTitresPlot() {
   const t = usePlotWords()['antibody-titres']
-  const { n, means, rise } = compute()
-  const [mean2, mean3] = means.map((mean) => formatEstimate(mean, 0))
+  const { n, below, means, rise } = compute()
+  const [mean2, mean3] = means
   const facts = {
     n,
+    lloq,
+    half: lloq / 2,
+    below2: below[0] ?? 0,
+    below3: below[1] ?? 0,
     ...formatEstimate(rise, 1),
-    gmt2: mean2?.value ?? '',
-    lower2: mean2?.lower ?? '',
-    upper2: mean2?.upper ?? '',
-    gmt3: mean3?.value ?? '',
-    lower3: mean3?.lower ?? '',
-    upper3: mean3?.upper ?? '',
+    ...(mean2 && namedEstimate('gmt2', mean2, 0)),
+    ...(mean3 && namedEstimate('gmt3', mean3, 0)),
   }
   return (
     <PlotFigure words={t} facts={facts} height={308} source="simulated">
@@ -90,6 +94,23 @@ function Doses({ box: area }: { box: Box }) {
         />
       ))}
       <path d={`M${area.left} ${area.bottom}H${area.right}`} stroke="var(--control)" />
+      <path
+        d={`M${area.left} ${tenth(y(lloq))}H${area.right}`}
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        strokeDasharray="2 3"
+      />
+      <Label
+        x={area.right}
+        y={y(lloq) - 4}
+        at="end"
+        fill="var(--ink)"
+        stroke="var(--paper)"
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        {fill(t.lloq, { lloq })}
+      </Label>
     </>
   )
 }

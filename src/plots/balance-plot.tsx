@@ -1,4 +1,9 @@
-import { once } from '#client/once.ts'
+import { once } from '#client/ui/once.ts'
+import {
+  effectiveSampleSize,
+  inverseProbabilityWeights,
+  standardizedDifference,
+} from '#src/statistics/propensity.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'
@@ -7,7 +12,6 @@ import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { cohortCovariates, exampleCohort } from './simulated/cohort.ts'
-import { inverseProbabilityWeights, standardizedDifference } from './statistics/propensity.ts'
 
 const rowHeight = 26
 const box: Box = { left: 122, top: 28, right: 345, bottom: 32 + cohortCovariates.length * rowHeight }
@@ -20,7 +24,19 @@ const compute = once(() => {
   const weights = inverseProbabilityWeights(cohort)
   const differences = (used?: number[]) =>
     cohortCovariates.map((_, i) => Math.abs(standardizedDifference(cohort, i, used)))
-  return { n: cohort.length, before: differences(), after: differences(weights) }
+  const arm = (isTreated: boolean) => weights.filter((_, i) => cohort[i]?.isTreated === isTreated)
+  const [treated, others] = [arm(true), arm(false)]
+  return {
+    before: differences(),
+    after: differences(weights),
+    sizes: {
+      n: cohort.length,
+      n1: treated.length,
+      n2: others.length,
+      effective1: effectiveSampleSize(treated).toFixed(0),
+      effective2: effectiveSampleSize(others).toFixed(0),
+    },
+  }
 })
 
 const placesOf = (values: readonly number[]) =>
@@ -29,9 +45,9 @@ const placesOf = (values: readonly number[]) =>
 /** How far the arms of a cohort differ in each covariate, before and after weighting. */
 export function BalancePlot() {
   const t = usePlotWords().balance
-  const { n, before, after } = compute()
+  const { sizes, before, after } = compute()
   const largest = (values: readonly number[]) => Math.max(...values).toFixed(2)
-  const facts = { n, limit, before: largest(before), after: largest(after) }
+  const facts = { ...sizes, limit, before: largest(before), after: largest(after) }
   const places = placesOf(before)
   return (
     <PlotFigure words={t} facts={facts} height={box.bottom + 38} source="simulated">
@@ -57,7 +73,9 @@ export function BalancePlot() {
   )
 }
 
-/** Open dots are as large as full ones with their centers taken out: they differ without colour too. */
+/**
+ * Open dots are as large as full ones with their centers taken out: they differ without colour too.
+ */
 function Dots({ places, isOpen = false }: { places: readonly Place[]; isOpen?: boolean }) {
   const d = strokesPath(places, 0, 0)
   return (

@@ -1,14 +1,16 @@
-import { once } from '#client/once.ts'
+import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { geometricMean, geometricMeanRatio } from '#src/statistics/geometric-mean.ts'
+import { areaUnderCurve, terminalHalfLife } from '#src/statistics/pharmacokinetics.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
+import { namedEstimate } from './drawing/numbers.ts'
 import { linePath, type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale, logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { samplingHours, simulateConcentrations } from './simulated/concentrations.ts'
-import { geometricMean } from './statistics/geometric-mean.ts'
-import { areaUnderCurve, terminalHalfLife } from './statistics/pharmacokinetics.ts'
 
 const box: Box = { left: 48, top: 22, right: 344, bottom: 222 }
 const participants = 16
@@ -22,32 +24,40 @@ function doseGroup(seed: number, dose: number) {
     time: hour,
     ...geometricMean(profiles.map((profile) => profile[i] ?? 1)),
   }))
-  const samples = means.map(({ time, value }) => ({ time, concentration: value }))
+  // As a non-compartmental analysis does it: each participant's own parameters first, their mean
+  // afterwards.
+  const samples = profiles.map((profile) =>
+    samplingHours.map((time, i) => ({ time, concentration: profile[i] ?? 1 })),
+  )
   const places = means.map(({ at, value }): Place => [at, y(value)])
   return {
     line: linePath(places),
     dots: strokesPath(places, 0, 0),
     intervals: intervalPath(means, y),
     means,
-    area: areaUnderCurve([{ time: 0, concentration: 0 }, ...samples]),
-    halfLife: terminalHalfLife(samples),
+    areas: samples.map((one) => areaUnderCurve([{ time: 0, concentration: 0 }, ...one])),
+    halfLives: samples.map((one) => terminalHalfLife(one)),
   }
 }
 
 /** The names stand beside the samples at 12 hours, outside the two curves. */
 const at12 = ({ time }: { time: number }) => time === 12
 
-const compute = once(() => ({ high: doseGroup(31, 100), low: doseGroup(32, 50) }))
+const compute = once(() => {
+  const high = doseGroup(31, 100)
+  const low = doseGroup(32, 50)
+  const facts = {
+    n: participants,
+    ...namedEstimate('halfLife', geometricMean(high.halfLives)),
+    ...namedEstimate('ratio', geometricMeanRatio(high.areas, low.areas)),
+  }
+  return { high, low, facts }
+})
 
 /** Geometric mean concentrations after two single doses, on a log axis. */
 export function ConcentrationTimePlot() {
   const t = usePlotWords()['concentration-time']
-  const { high, low } = compute()
-  const facts = {
-    n: participants,
-    halfLife: high.halfLife.toFixed(1),
-    ratio: (high.area / low.area).toFixed(1),
-  }
+  const { high, low, facts } = compute()
   const yAxis: Axis = { scale: y, ticks: numberTicks(20, 50, 100, 200, 500, 1000, 2000), title: t.y }
   return (
     <PlotFigure words={t} facts={facts} height={262} source="simulated">
@@ -62,6 +72,14 @@ export function ConcentrationTimePlot() {
         </Label>
         <Label x={x(12) - 6} y={y(low.means.find(at12)?.lower ?? 1) + 10} at="end" fill="var(--data)">
           {t.low}
+        </Label>
+      </g>
+      <g fill="var(--ink)">
+        <Label x={box.left + 8} y={box.bottom - 24}>
+          {fill(t.halfLife, facts)}
+        </Label>
+        <Label x={box.left + 8} y={box.bottom - 6}>
+          {fill(t.areaRatio, facts)}
         </Label>
       </g>
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 4, 8, 12, 16, 20, 24), title: t.x }} box={box} />

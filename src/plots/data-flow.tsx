@@ -1,4 +1,5 @@
 import { useLanguage } from '#client/ui/language.tsx'
+import { locales } from '#content/locales.ts'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { usePlotWords } from './drawing/words.ts'
@@ -6,11 +7,14 @@ import { usePlotWords } from './drawing/words.ts'
 const boxHeight = 44
 const gap = 36
 const nameWidth = 70
-/** Without an axis nothing holds the drawing to one direction: the names stand where the reader begins. */
+/**
+ * Without an axis nothing holds the drawing to one direction: the names stand where the reader
+ * begins.
+ */
 function useSides() {
-  const isHebrew = useLanguage() === 'he'
-  const side = (x: number) => (isHebrew ? plotWidth - x : x)
-  return { side, at: isHebrew ? 'end' : 'start' } as const
+  const isFromRight = locales[useLanguage()].dir === 'rtl'
+  const side = (x: number) => (isFromRight ? plotWidth - x : x)
+  return { side, at: isFromRight ? 'end' : 'start' } as const
 }
 
 const topOf = (stage: number) => 1 + stage * (boxHeight + gap)

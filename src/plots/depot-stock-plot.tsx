@@ -1,20 +1,20 @@
-import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
+import { linePath, type Place, stairs, strokesPath, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
-import { linearScale } from './drawing/scale.ts'
+import { useReading } from './drawing/reading.ts'
+import { linearScale, type Scale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { type DepotHistory, exampleDepots, supplyPlan } from './simulated/supply.ts'
 
 const left = 34
 const right = 350
-/** One and a half units for a kit: steps without a remainder make a short path. */
+/** Two and a half units for a kit: steps without a remainder make a short path. */
 const panelHeight = 67.5
 const panelTops = [45, 137, 229]
-const trigger = 2 * supplyPlan.triggerPerType
-const highest = 45
+const highest = 27
 const x = linearScale([0, supplyPlan.weeks], [left, right])
 
 const boxOf = (top: number): Box => ({ left, right, top, bottom: top + panelHeight })
@@ -30,7 +30,6 @@ export function DepotStockPlot() {
     Object.fromEntries(depots.map((depot, i) => [`${name}${'ABC'[i]}`, pick(depot)]))
   const facts = {
     weeks: supplyPlan.weeks,
-    trigger,
     perType: supplyPlan.triggerPerType,
     lead: supplyPlan.leadTime,
     missed: depots.reduce((sum, depot) => sum + depot.missed, 0),
@@ -40,7 +39,7 @@ export function DepotStockPlot() {
   const last = panelTops.length - 1
   return (
     <PlotFigure words={t} facts={facts} height={334} source="simulated">
-      <TriggerKey />
+      <Key />
       {depots.map((_, i) => (
         <Panel
           key={t.depots[i]}
@@ -64,19 +63,40 @@ export function DepotStockExcerpt() {
       height={166}
       source="simulated"
     >
-      <TriggerKey />
-      <Panel depot={1} box={{ left, right, top: 28, bottom: 130 }} title={t.y} />
+      <Key />
+      <Panel depot={1} box={{ left, right, top: 40, bottom: 130 }} title={t.y} />
     </PlotFigure>
   )
 }
 
-function TriggerKey() {
+/** The two types are told apart by dashes too; the trigger is the line that does not move. */
+const typeLines = [
+  { colour: 'var(--accent)', dashes: undefined },
+  { colour: 'var(--data)', dashes: '5 3' },
+]
+
+function Key() {
+  const t = usePlotWords()['supply-chain']
+  const { from, side } = useReading({ left: right - 176, right })
   return (
     <>
-      <path d={`M${right - 24} 5h24`} stroke="var(--data)" strokeWidth="2" strokeDasharray="5 3" />
-      <Label x={right - 30} y={9} at="end" fill="var(--data)">
-        {fill(usePlotWords()['supply-chain'].trigger, { perType: supplyPlan.triggerPerType })}
+      <path d={`M${right - 24} 5h24`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="2 3" />
+      <Label x={right - 30} y={9} at="end" fill="var(--ink)">
+        {fill(t.trigger, { perType: supplyPlan.triggerPerType })}
       </Label>
+      {typeLines.map(({ colour, dashes }, type) => (
+        <g key={colour} fill={colour} fontWeight="700">
+          <path
+            d={`M${from(type * 92, 24)} 24h24`}
+            stroke={colour}
+            strokeWidth="2"
+            strokeDasharray={dashes}
+          />
+          <Label x={from(type * 92 + 30)} y={28} at={side}>
+            {t.types[type] ?? ''}
+          </Label>
+        </g>
+      ))}
     </>
   )
 }
@@ -94,44 +114,53 @@ function Panel({ depot: index, name = '', box, title, isBare }: PanelProps) {
   const depot = compute()[index]
   if (!depot) return null
   const y = heightIn(box)
-  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 20, 40), title }
-  const lastKits = depot.stock.at(-1)?.kits ?? 0
-  const line = stairs([
-    // Kits are handed out by day, and a day is about as wide as a unit.
-    ...depot.stock.map(({ week, kits }): Place => [Math.round(x(week)), y(kits)]),
-    [right, y(lastKits)],
-  ])
-  const orders = depot.orders.map(({ week, kits }): Place => [x(week), y(kits)])
+  const yAxis: Axis = { scale: y, ticks: numberTicks(0, 10, 20), title }
   return (
     <>
       <YAxis axis={yAxis} box={box} />
       <Label x={left} y={box.top - 6} fill="var(--ink)" fontWeight="700">
         {name}
       </Label>
-      <g className="plot-draw" fill="none" stroke="var(--accent)">
-        <path
-          d={areaPath(line, [
-            [left, box.bottom],
-            [right, box.bottom],
-          ])}
-          fill="var(--accent)"
-          fillOpacity=".1"
-          stroke="none"
-        />
-        <path d={linePath(line)} strokeWidth="2" />
-        <path d={strokesPath(orders, 0, 0)} strokeWidth="8" strokeLinecap="round" />
-      </g>
       <path
-        d={`M${left} ${Math.round(y(trigger))}H${right}`}
-        stroke="var(--data)"
+        d={`M${left} ${tenth(y(supplyPlan.triggerPerType))}H${right}`}
+        stroke="var(--ink)"
         strokeWidth="1.5"
-        strokeDasharray="5 3"
+        strokeDasharray="2 3"
       />
+      <g className="plot-draw" fill="none">
+        {typeLines.map(({ colour, dashes }, type) => (
+          <TypeLine key={colour} depot={depot} type={type} y={y} colour={colour} dashes={dashes} />
+        ))}
+      </g>
       <XAxis
         axis={{ scale: x, ticks: numberTicks(0, 10, 20, 30, 40), title: t.x }}
         box={box}
         isBare={isBare}
       />
     </>
+  )
+}
+
+interface TypeLineProps {
+  depot: DepotHistory
+  type: number
+  y: Scale
+  colour: string
+  dashes: string | undefined
+}
+
+/** The kits of one type on the shelf, and a dot where this type called for an order. */
+function TypeLine({ depot, type, y, colour, dashes }: TypeLineProps) {
+  // Kits are handed out by day, and a day is about as wide as a unit.
+  const places = depot.stock.map(({ week, kits }): Place => [Math.round(x(week)), y(kits[type] ?? 0)])
+  const line = stairs([...places, [right, places.at(-1)?.[1] ?? y(0)]])
+  const orders = depot.orders
+    .filter((order) => order.type === type)
+    .map(({ week, kits }): Place => [x(week), y(kits)])
+  return (
+    <g stroke={colour}>
+      <path d={linePath(line)} strokeWidth="2" strokeDasharray={dashes} />
+      <path d={strokesPath(orders, 0, 0)} strokeWidth="8" strokeLinecap="round" />
+    </g>
   )
 }

@@ -8,13 +8,24 @@ import { usePlotWords } from './drawing/words.ts'
 const rowHeight = 25
 const milestones = [6, 22, 24]
 
-/** Months from first draft to final version; the annual safety report has dates instead. */
+/**
+ * Months from first draft to final version. The annual safety report counts from the first
+ * authorization of a trial, its development international birth date: its data are locked a year
+ * later, and it is due within 60 days (ICH E2F).
+ */
 const documents = [
   { name: 'protocol', bars: [[0, 4]] },
   { name: 'consent', bars: [[2, 5]] },
   { name: 'dataPlan', bars: [[3, 6]] },
   { name: 'sap', bars: [[4, 12]] },
-  { name: 'dsur', dates: [14, 26] },
+  {
+    name: 'dsur',
+    dates: [5, 17, 29],
+    bars: [
+      [17, 19],
+      [29, 31],
+    ],
+  },
   {
     name: 'tables',
     bars: [
@@ -27,7 +38,7 @@ const documents = [
 ] as const
 
 const box: Box = { left: 118, top: 46, right: 350, bottom: 46 + documents.length * rowHeight + 4 }
-const x = linearScale([0, 30], [box.left, box.right])
+const x = linearScale([0, 32], [box.left, box.right])
 const middle = (row: number) => box.top + rowHeight * (row + 0.5) + 2
 
 const bars = documents.flatMap((one, row) =>
@@ -54,7 +65,7 @@ export function DocumentTimeline() {
       <Milestones names={t.milestones} />
       <g className="plot-draw">
         <path d={bars.join('')} stroke="var(--accent)" strokeWidth="11" />
-        <path d={diamonds.join('')} fill="var(--accent)" />
+        <path d={diamonds.join('')} fill="var(--data)" />
       </g>
       <g fill="var(--ink)">
         {documents.map(({ name }, row) => (
@@ -68,7 +79,10 @@ export function DocumentTimeline() {
   )
 }
 
-/** The two late milestones are close: one has its name above its line, the other before it, on a level of its own. */
+/**
+ * The two late milestones are close: one has its name above its line, the other before it, on a
+ * level of its own.
+ */
 function Milestones({ names }: { names: readonly string[] }) {
   const top = (i: number) => (i === 1 ? 42 : 23)
   return (

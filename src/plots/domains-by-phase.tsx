@@ -24,7 +24,10 @@ const everyPhase = [
   'PE',
 ] as const
 
-/** The example program of the post on SDTM and ADaM: what each phase adds to the domains of every phase. */
+/**
+ * The example program of the post on SDTM and ADaM: what each phase adds to the domains of every
+ * phase.
+ */
 const phasesOf = { PC: [1, 2], PP: [1], QS: [2, 3], FT: [2, 3], HO: [3], DD: [3] } as const
 const added = ['PC', 'PP', 'QS', 'FT', 'HO', 'DD'] as const
 const tumorOnly = ['TU', 'TR', 'RS'] as const
@@ -110,7 +113,9 @@ export function DomainsByPhase() {
   )
 }
 
-/** For the cover of a post: two domains of every phase, and those that come or go with the phase. */
+/**
+ * For the cover of a post: two domains of every phase, and those that come or go with the phase.
+ */
 export function DomainsExcerpt() {
   const t = usePlotWords()['domains-by-phase']
   return (

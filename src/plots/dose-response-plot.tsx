@@ -1,15 +1,16 @@
-import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { meanInterval } from '#src/statistics/geometric-mean.ts'
+import { curveAt, emaxModel, fitCurve, parameterInterval } from '#src/statistics/least-squares.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
+import { namedEstimate } from './drawing/numbers.ts'
 import { areaPath, linePath, type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { doses, simulateDoses } from './simulated/doses.ts'
-import { meanInterval } from './statistics/geometric-mean.ts'
-import { curveAt, emaxModel, fitCurve } from './statistics/least-squares.ts'
 
 const box: Box = { left: 34, top: 22, right: 344, bottom: 222 }
 const perDose = 40
@@ -29,9 +30,13 @@ const compute = once(() => {
     at: x(dose),
     ...meanInterval(points.filter((point) => point.x === dose).map((point) => point.y)),
   }))
-  const [, max = 0, half = 0] = fit.parameters
   return {
-    facts: { n: points.length, perDose, half: half.toFixed(0), max: max.toFixed(1) },
+    facts: {
+      n: points.length,
+      perDose,
+      ...namedEstimate('max', parameterInterval(fit, 1), 1),
+      ...namedEstimate('half', parameterInterval(fit, 2), 1),
+    },
     line: linePath(curve.map(({ dose, value }): Place => [x(dose), y(value)])),
     band: areaPath(
       curve.map(({ dose, upper }): Place => [x(dose), y(upper)]),

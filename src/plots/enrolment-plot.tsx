@@ -1,68 +1,85 @@
-import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { fitSiteRates, timeToRecruit, totalRate } from '#src/statistics/recruitment-forecast.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { levelIntervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
-import { areaPath, linePath, type Place, stairs } from './drawing/path.ts'
+import { namedEstimate } from './drawing/numbers.ts'
+import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { plannedBy, recruitmentPlan, simulateRecruitment } from './simulated/recruitment.ts'
-import { recruitmentForecast } from './statistics/recruitment-forecast.ts'
+import {
+  plannedBy,
+  recruitmentPlan,
+  type SimulatedSite,
+  simulateRecruitment,
+  siteRecords,
+} from './simulated/recruitment.ts'
 
-const { target, months, cutoff, openingMonths, sites, perSiteMonth } = recruitmentPlan
+const { target, months, cutoff, openingMonths, sites: siteCount, perSiteMonth } = recruitmentPlan
 const box: Box = { left: 40, top: 22, right: 344, bottom: 222 }
 const x = linearScale([0, months], [box.left, box.right])
 const y = linearScale([0, 250], [box.bottom, box.top])
-const paceMonths = 3
+
+/**
+ * The month of every count still to come, and with it the edges of the band: more of them where
+ * they bend.
+ */
+function expectedMonths(sites: readonly SimulatedSite[], enrolled: number) {
+  const records = siteRecords(sites)
+  const rate = totalRate(records, fitSiteRates(records))
+  const steps = [0.02, 0.06, 0.14, 0.3, 0.6, 1].map((share) => Math.ceil(share * (target - enrolled)))
+  return steps.map((more) => {
+    const { value, lower, upper } = timeToRecruit(more, rate)
+    return { count: enrolled + more, value: cutoff + value, lower: cutoff + lower, upper: cutoff + upper }
+  })
+}
 
 const compute = once(() => {
-  const randomized = simulateRecruitment(12)
+  const sites = simulateRecruitment(127)
+  const randomized = sites.flatMap((site) => site.randomized).sort((a, b) => a - b)
   const enrolled = randomized.length
-  const recent = randomized.filter((month) => month > cutoff - paceMonths).length
-  const ahead = ((target - enrolled) * paceMonths) / recent
-  const forecast = cutoff + ahead
-  // Near the data cut the band opens steeply: its first steps are small.
-  const expected = Array.from({ length: 5 }, (_, i) => {
-    const later = ahead * (i / 4) ** 2
-    const { lower, upper } = recruitmentForecast(recent, paceMonths, later)
-    return { month: cutoff + later, lower: enrolled + lower, upper: enrolled + upper }
-  })
-  const { lower = 0, upper = 0 } = expected.at(-1) ?? {}
+  const expected = expectedMonths(sites, enrolled)
+  const { value = 0, lower = 0, upper = 0 } = expected.at(-1) ?? {}
   const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
-  const full = openingMonths + (target - plannedBy(openingMonths)) / (sites * perSiteMonth)
-  const plan = [...whileOpening, full]
+  const full = openingMonths + (target - plannedBy(openingMonths)) / (siteCount * perSiteMonth)
   // A unit is less than two days and more than one participant: every second one is a step.
   const counts = randomized.flatMap((month, i): Place[] =>
     i % 2 === 1 ? [[Math.round(x(month)), y(i + 1)]] : [],
   )
+  const now: Place = [x(cutoff), y(enrolled)]
+  const edge = (month: (one: (typeof expected)[number]) => number) =>
+    expected.map((one): Place => [x(month(one)), y(one.count)])
   return {
     facts: {
       cutoff,
       target,
       enrolled,
+      sites: siteCount,
       planned: Math.round(plannedBy(cutoff)),
-      forecast: forecast.toFixed(1),
-      lower: Math.round(lower),
-      upper: Math.round(upper),
+      ...namedEstimate('forecast', { value, lower, upper }, 1),
     },
     by: (month: number) => randomized.filter((one) => one <= month).length,
-    plan: linePath(plan.map((month): Place => [x(month), y(plannedBy(month))])),
-    actual: linePath(stairs([[x(0), y(0)], ...counts, [x(cutoff), y(enrolled)]])),
-    outlook: linePath([
-      [x(cutoff), y(enrolled)],
-      [x(forecast), y(target)],
-    ]),
+    plan: linePath([...whileOpening, full].map((month): Place => [x(month), y(plannedBy(month))])),
+    actual: linePath(stairs([[x(0), y(0)], ...counts, now])),
+    outlook: linePath([now, ...edge((one) => one.value)]),
     band: areaPath(
-      expected.map(({ month, upper }): Place => [x(month), y(upper)]),
-      expected.map(({ month, lower }): Place => [x(month), y(lower)]),
+      [now, ...edge((one) => one.lower)],
+      edge((one) => one.upper),
     ),
+    interval: levelIntervalPath({ value: x(value), lower: x(lower), upper: x(upper) }, y(target)),
+    median: strokesPath([[x(value), y(target)]], 0, 0),
   }
 })
 
-/** Participants randomized against the plan, and when the target will be reached at the present pace. */
+/**
+ * Participants randomized against the plan, and when the sites will reach the target at their own
+ * rates.
+ */
 export function EnrolmentPlot() {
   const t = usePlotWords().enrolment
-  const { facts, by, plan, actual, outlook, band } = compute()
+  const { facts, by, plan, actual, outlook, band, interval, median } = compute()
   const yAxis: Axis = { scale: y, ticks: numberTicks(0, 60, 120, 180, 240), title: t.y }
   return (
     <PlotFigure words={t} facts={facts} height={262} source="simulated">
@@ -72,8 +89,10 @@ export function EnrolmentPlot() {
         <path d={plan} stroke="var(--data)" strokeDasharray="5 3" />
         <path d={outlook} stroke="var(--accent)" strokeWidth="1" />
         <path d={actual} stroke="var(--accent)" />
+        <path d={interval} stroke="var(--ink)" />
+        <path d={median} stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" />
       </g>
-      <XAxis axis={{ scale: x, ticks: numberTicks(0, 3, 6, 9, 12, 15, 18), title: t.x }} box={box} />
+      <XAxis axis={{ scale: x, ticks: numberTicks(0, 3, 6, 9, 12, 15, 18, 21), title: t.x }} box={box} />
       <g fontWeight="700">
         <Label x={x(7)} y={y(plannedBy(7.6)) - 8} at="end" fill="var(--data)">
           {t.plan}
@@ -82,6 +101,9 @@ export function EnrolmentPlot() {
           {t.enrolled}
         </Label>
       </g>
+      <Label x={box.right} y={14} at="end" fill="var(--ink)" fontWeight="700">
+        {fill(t.forecast, facts)}
+      </Label>
       <Label x={x(0) + 6} y={y(target) + 16} fill="var(--muted)">
         {fill(t.target, { target })}
       </Label>

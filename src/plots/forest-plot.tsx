@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { once } from '#client/once.ts'
+import { once } from '#client/ui/once.ts'
+import { hazardRatio } from '#src/statistics/hazard-ratio.ts'
+import type { Estimate } from '#src/statistics/interval.ts'
+import { pooledEstimate } from '#src/statistics/pooled-estimate.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP } from './drawing/numbers.ts'
@@ -8,9 +11,6 @@ import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { exampleRegions } from './simulated/trial.ts'
-import { hazardRatio } from './statistics/hazard-ratio.ts'
-import type { Estimate } from './statistics/interval.ts'
-import { pooledEstimate } from './statistics/pooled-estimate.ts'
 
 const box: Box = { left: 110, top: 30, right: 244, bottom: 196 }
 const x = logScale([0.2, 2], [box.left, box.right])

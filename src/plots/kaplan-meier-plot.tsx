@@ -1,27 +1,28 @@
-import { once } from '#client/once.ts'
 import { fill } from '#client/ui/fill.ts'
-import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
-import { Label } from './drawing/label.tsx'
-import { formatEstimate, formatP } from './drawing/numbers.ts'
-import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
-import { PlotFigure } from './drawing/plot-figure.tsx'
-import { linearScale } from './drawing/scale.ts'
-import { usePlotWords } from './drawing/words.ts'
-import { exampleTrial } from './simulated/trial.ts'
-import { hazardRatio } from './statistics/hazard-ratio.ts'
+import { once } from '#client/ui/once.ts'
+import { hazardRatio } from '#src/statistics/hazard-ratio.ts'
 import {
   kaplanMeier,
-  medianSurvival,
+  medianInterval,
   numberAtRisk,
   type Observation,
   type SurvivalStep,
   stepAt,
-} from './statistics/kaplan-meier.ts'
-import { logRank } from './statistics/log-rank.ts'
+} from '#src/statistics/kaplan-meier.ts'
+import { logRank } from '#src/statistics/log-rank.ts'
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
+import { Label } from './drawing/label.tsx'
+import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'
+import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
+import { PlotFigure } from './drawing/plot-figure.tsx'
+import { linearScale } from './drawing/scale.ts'
+import { usePlotWords } from './drawing/words.ts'
+import { exampleTrial, type Trial } from './simulated/trial.ts'
 
 const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
-const lastMonth = 30
-const months = numberTicks(0, 6, 12, 18, 24, 30)
+/** The whole of the follow-up that hazard ratio and test are computed from. */
+const lastMonth = 36
+const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
@@ -48,7 +49,7 @@ function curve(arm: readonly Observation[]) {
       6,
     ),
     atRisk: months.map(({ value }) => numberAtRisk(arm, value)),
-    median: medianSurvival(steps)?.toFixed(1) ?? '',
+    median: medianInterval(steps),
     /** The edges of the band, for texts that must stay clear of it. */
     edges: (time: number) => {
       const step = stepAt(steps, time)
@@ -57,8 +58,7 @@ function curve(arm: readonly Observation[]) {
   }
 }
 
-const compute = once(() => {
-  const { treatment, control } = exampleTrial()
+function compute({ treatment, control }: Trial) {
   return {
     treatment: curve(treatment),
     control: curve(control),
@@ -66,13 +66,24 @@ const compute = once(() => {
     ratio: formatEstimate(hazardRatio(treatment, control)),
     p: formatP(logRank(treatment, control).p),
   }
-})
+}
 
-/** Two arms with confidence bands, censoring, the numbers at risk, hazard ratio and log-rank test. */
-export function KaplanMeierPlot() {
+const computeExample = once(() => compute(exampleTrial()))
+
+/**
+ * Two arms with confidence bands, censoring, the numbers at risk, hazard ratio and log-rank test.
+ * @param trial the observations, where they are not those of the example
+ */
+export function KaplanMeierPlot({ trial }: { trial?: Trial } = {}) {
   const t = usePlotWords()['kaplan-meier']
-  const { treatment, control, n, ratio, p } = compute()
-  const facts = { n, p, medianTreatment: treatment.median, medianControl: control.median, ...ratio }
+  const { treatment, control, n, ratio, p } = trial ? compute(trial) : computeExample()
+  const facts = {
+    n,
+    p,
+    ...ratio,
+    ...namedEstimate('medianTreatment', treatment.median, 1),
+    ...namedEstimate('medianControl', control.median, 1),
+  }
   const yAxis: Axis = {
     scale: y,
     ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, label: `${value * 100}` })),

@@ -77,7 +77,10 @@ interface BarProps {
   isChosen: boolean
 }
 
-/** The whole height of the column is the target, so that a low bar is as easy to reach as a high one. */
+/**
+ * The whole height of the column is the target, so that a low bar is as easy to reach as a high
+ * one.
+ */
 function Bar({ one: { year, count }, x, width, top, isChosen }: BarProps) {
   const language = useLanguage()
   const t = usePlotWords().publications

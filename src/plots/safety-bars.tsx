@@ -1,4 +1,5 @@
-import { once } from '#client/once.ts'
+import { once } from '#client/ui/once.ts'
+import { proportionDifference } from '#src/statistics/proportions.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -17,7 +18,17 @@ const compute = once(() => {
   const byDifference = rows.toSorted(
     (a, b) => Math.abs(b.treatment - b.control) - Math.abs(a.treatment - a.control),
   )
-  return { rows, largest: byDifference[0] }
+  const largest = byDifference[0]
+  const { value, lower, upper } = proportionDifference(
+    [largest?.treatment ?? 0, perArm],
+    [largest?.control ?? 0, perArm],
+  )
+  const points = (part: number) => (100 * part).toFixed(1)
+  return {
+    rows,
+    largest,
+    difference: { difference: points(value), lower: points(lower), upper: points(upper) },
+  }
 })
 
 const left = 122
@@ -26,7 +37,7 @@ const box = (rows: number): Box => ({ left, top: 30, right: 320, bottom: 32 + ro
 /** How many participants of each arm had each preferred term. */
 export function SafetyBars() {
   const t = usePlotWords()['safety-bars']
-  const { rows, largest } = compute()
+  const { rows, largest, difference } = compute()
   const area = box(rows.length)
   const x = linearScale([0, 20], [area.left, area.right])
   const facts = {
@@ -34,6 +45,7 @@ export function SafetyBars() {
     term: largest ? t.terms[largest.term] : '',
     treatment: percent(largest?.treatment ?? 0).toFixed(1),
     control: percent(largest?.control ?? 0).toFixed(1),
+    ...difference,
   }
   return (
     <PlotFigure words={t} facts={facts} height={area.bottom + 38} source="simulated">

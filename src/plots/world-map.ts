@@ -1,6 +1,7 @@
 /**
- * The land of the earth as dots 4 degrees apart, drawn by hand: rows from 74° N to 54° S, columns from 168° W eastward.
- * n: North America, l: Latin America, e: Europe, a: Asia-Pacific, o: other land.
+ * The land of the earth as dots 4 degrees apart, drawn by hand: rows from 74° N to 54° S, columns
+ * from 168° W eastward. n: North America, l: Latin America, e: Europe, a: Asia-Pacific, o: other
+ * land.
  */
 export const landRows = [
   '                            ooooooooo                           oooooooooo',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { CareerForm } from '#client/careers/career-form.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/careers/en.ts'
 import { site } from '#content/site.ts'
-import { Island } from '../layout/island.tsx'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { Island } from '#src/layout/island.tsx'
 import { OfficeMail } from './office-mail.tsx'
 
 type Copy = (typeof en)['form']
@@ -10,7 +12,19 @@ type Copy = (typeof en)['form']
 /** The application form. It sends nothing, and says so beside the fields. */
 export function Application({ copy }: { copy: Copy }) {
   const { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject } = copy
-  const words = { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject }
+  const t = useMessages()
+  const discard = t('draft.discard')
+  const words = {
+    submit,
+    sending,
+    discard,
+    successTitle,
+    successText,
+    copy: copyText,
+    copied,
+    mailto,
+    mailSubject,
+  }
   return (
     <section id="career-form" className="section-sunk no-print" aria-labelledby="career-form-title">
       <div className="wrap split">
@@ -31,7 +45,7 @@ export function Application({ copy }: { copy: Copy }) {
           </noscript>
         </div>
         <div className="lg:col-span-7">
-          <Island name="career-form" props={{ words, officeEmail: site.email }} slotKey="">
+          <Island name="career-form" component={CareerForm} props={{ words, officeEmail: site.email }}>
             <Fields copy={copy} />
           </Island>
         </div>

@@ -1,5 +1,6 @@
+import { ReadMore } from '#client/people/read-more.tsx'
 import type { Leader } from '#content/types.ts'
-import { Island } from '../layout/island.tsx'
+import { Island } from '#src/layout/island.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 
 /** A leader's biography, cut after four lines until the visitor asks for the rest. */
@@ -15,8 +16,8 @@ export function Biography({
   return (
     <Island
       name="read-more"
+      component={ReadMore}
       props={{ more: words.readMore, less: words.showLess, describedBy: headingId }}
-      slotKey={leader.id}
     >
       <Paragraphs text={leader.bio} className="mt-4 first:mt-0" />
     </Island>

@@ -1,12 +1,14 @@
-import type { ContactErrors, ContactFieldName, ContactWords } from '#client/ui/contact-fields.tsx'
+import type { ContactErrors, ContactFieldName, ContactWords } from '#client/contact/contact-fields.tsx'
+import { ContactForm } from '#client/contact/contact-form.tsx'
+import type { FieldProblem } from '#client/contact/field-problem.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import { longest, serviceOptions } from '#content/contact.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { serviceOptions } from '../contact/message.ts'
-import { Island } from '../layout/island.tsx'
-import { type Translate, useMessages } from '../layout/messages.ts'
-import { TurnstileWidget, useTurnstileKey } from '../layout/turnstile.tsx'
+import { type Translate, useMessages } from '#src/catalogue/messages.ts'
+import { Island } from '#src/layout/island.tsx'
+import { TurnstileWidget, useTurnstileKey } from '#src/layout/turnstile.tsx'
 
 function contactWords(t: Translate): ContactWords {
   return {
@@ -37,6 +39,16 @@ function contactWords(t: Translate): ContactWords {
     copied: t('contact.failure.copied'),
     trap: t('contact.trap'),
     errorSummary: t('contact.errorSummary'),
+    problems: {
+      required: t('contact.field.required'),
+      email: t('contact.field.email'),
+      tooLong: t('contact.field.tooLong'),
+      invalid: t('contact.field.invalid'),
+    } satisfies Record<FieldProblem, string>,
+    discard: t('draft.discard'),
+    left: t('contact.left'),
+    over: t('contact.over'),
+    longest,
   }
 }
 
@@ -44,6 +56,8 @@ function contactWords(t: Translate): ContactWords {
 export interface ContactFormState {
   values: Partial<Record<ContactFieldName, string>>
   errors: ContactErrors
+  /** The same as codes. */
+  problems?: Partial<Record<ContactFieldName, FieldProblem>> | undefined
   /** A sentence for failures that no field is to blame for. */
   problem?: string
 }
@@ -81,6 +95,7 @@ export function Contact({ form }: { form?: ContactFormState | undefined }) {
           )}
           <Island
             name="contact-form"
+            component={ContactForm}
             props={{
               words: contactWords(t),
               action: inLanguage('/api/send-email', language, 'contact'),
@@ -89,6 +104,7 @@ export function Contact({ form }: { form?: ContactFormState | undefined }) {
               privacyHref: href('privacy-policy', language),
               values: form?.values,
               errors: form?.errors,
+              problems: form?.problems,
             }}
           >
             {siteKey && <TurnstileWidget siteKey={siteKey} />}

@@ -2,10 +2,13 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { FeaturedSolution } from '#content/pages/home/en.ts'
 import { href } from '#content/routes.ts'
-import { useMessages } from '../layout/messages.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
 import { SolutionGlyph } from './solution-glyph.tsx'
 
-/** The services that most projects begin with: a ledger, each row with its sign, its promise and its key features. */
+/**
+ * The services that most projects begin with: a ledger, each row with its sign, its promise and its
+ * key features.
+ */
 export function FeaturedSolutions({ solutions }: { solutions: readonly FeaturedSolution[] }) {
   const t = useMessages()
   return (
@@ -27,8 +30,8 @@ function Row({ solution }: { solution: FeaturedSolution }) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <li className="ledger-row">
-      <div className="lg:col-span-7 flex items-start gap-5 md:gap-8">
+    <li className="ledger-row border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 grid gap-x-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-span-7 flex items-start gap-5 md:gap-8 max-[479px]:enlarged:[&>svg]:hidden">
         <SolutionGlyph name={solution.anchor} />
         <div>
           <h3 className="text-h3">

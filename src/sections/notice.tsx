@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
 import { type CurveName, StandingCurve } from './standing-curve.tsx'
 
-/** A page that is one message: what happened, what to do now, and beside it a curve that says the same. */
+/**
+ * A page that is one message: what happened, what to do now, and beside it a curve that says the
+ * same.
+ */
 export function Notice({
   code,
   heading,

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
-import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx'
+import type { Crumb } from '#src/head/structured-data/breadcrumb.tsx'
+import { Breadcrumb } from '#src/layout/breadcrumb.tsx'
 
-/** How every inner page opens: the way here, its one `h1`, and a sentence that says what is there. */
+/**
+ * How every inner page opens: the way here, its one `h1`, and a sentence that says what is there.
+ */
 export function Opening({
   heading,
   crumb = heading,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith, type StaticPageName } from '#content/routes.ts'
 
-/** Previous and next page with the place between them; at the ends the buttons are there and disabled. */
+/**
+ * Previous and next page with the place between them; at the ends the buttons are there and
+ * disabled.
+ */
 export function Pagination({
   target,
   page,

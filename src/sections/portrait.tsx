@@ -1,4 +1,7 @@
-/** The letters that stand for a person: the first of each name, without a title such as "Dr." A yod alone is hardly a sign. */
+/**
+ * The letters that stand for a person: the first of each name, without a title such as "Dr." A yod
+ * alone is hardly a sign.
+ */
 export function initialsOf(name: string): string[] {
   const names = name.replace(/^(Dr\.?|Prof\.?|ד״ר|פרופ׳) /, '').split(' ')
   return [...new Set([names[0], names.at(-1)])].flatMap((one) => one?.charAt(0) ?? [])
@@ -23,7 +26,11 @@ export function Portrait({
   if (image) return <img src={image} alt={name} className={`${shape} object-cover`} loading="lazy" />
   const [first, last] = initialsOf(name)
   return (
-    <div role="img" aria-label={`${placeholderLabel}: ${name}`} className={`monogram ${shape}`}>
+    <div
+      role="img"
+      aria-label={`${placeholderLabel}: ${name}`}
+      className={`monogram flex items-end gap-1 px-3 pb-1 lg:gap-2 lg:px-6 lg:pb-3 bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-[min(8rem,12.5vw)] theme-high:border theme-high:border-solid theme-high:border-t-3 ${shape}`}
+    >
       <span>{first}</span>
       {last && <span className="text-ink">{last}</span>}
     </div>

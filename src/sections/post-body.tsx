@@ -1,8 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { Block } from '#content/posts/parse.ts'
+import type { Block, Inline } from '#content/types.ts'
+import { Inlines } from './inlines.tsx'
 import { PostPlot } from './post-plots.tsx'
-import { plainText, RichText } from './rich-text.tsx'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
@@ -20,7 +20,7 @@ export function PostBody({ blocks, linkLabel }: { blocks: readonly Block[]; link
       default:
         return (
           <p key={key}>
-            <RichText>{block.text}</RichText>
+            <Inlines of={block.inlines} />
           </p>
         )
     }
@@ -29,15 +29,17 @@ export function PostBody({ blocks, linkLabel }: { blocks: readonly Block[]; link
 
 /** The link stands beside the heading, not in it: the heading's name stays its text. */
 function LinkedHeading({ heading, linkLabel }: { heading: Heading; linkLabel: string }) {
-  const { level, id } = heading
+  const { level, id, text } = heading
   const Tag = level === 2 ? 'h2' : 'h3'
-  const text = plainText(heading.text)
   return (
     <div className={`group flex items-baseline gap-2 ${level === 2 ? 'mt-6' : 'mt-3'}`}>
       <Tag id={id} className={level === 2 ? 'text-h3' : 'text-lead'}>
         <Text>{text}</Text>
       </Tag>
-      <a className="heading-link no-print" href={`#${id}`}>
+      <a
+        className="inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100 no-print"
+        href={`#${id}`}
+      >
         <span aria-hidden="true" className="i-lucide-link" />
         <span className="sr-only">
           <Text>{fill(linkLabel, { title: text })}</Text>
@@ -47,12 +49,12 @@ function LinkedHeading({ heading, linkLabel }: { heading: Heading; linkLabel: st
   )
 }
 
-function BulletList({ items }: { items: readonly string[] }) {
+function BulletList({ items }: { items: readonly (readonly Inline[])[] }) {
   return (
     <ul className="bullets">
       {items.map((item) => (
-        <li key={item}>
-          <RichText>{item}</RichText>
+        <li key={item.map(({ text }) => text).join('')}>
+          <Inlines of={item} />
         </li>
       ))}
     </ul>
@@ -71,8 +73,11 @@ export function TableOfContents({ blocks, label }: { blocks: readonly Block[]; l
       <ol className="mt-3 grid gap-1 border-is border-is-solid border-line">
         {headings.map(({ id, level, text }) => (
           <li key={id} className={level === 3 ? 'ps-8' : 'ps-4'}>
-            <a className="toc-link" href={`#${id}`}>
-              <Text>{plainText(text)}</Text>
+            <a
+              className="inline-block py-1 text-muted no-underline hover:text-accent hover:underline hover:underline-offset-3"
+              href={`#${id}`}
+            >
+              <Text>{text}</Text>
             </a>
           </li>
         ))}

@@ -1,14 +1,15 @@
+import { InsightOpener } from '#client/insights/insight-opener.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
 import { postHref } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
-import { Island } from '../layout/island.tsx'
-import { useMessages } from '../layout/messages.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { Island } from '#src/layout/island.tsx'
 
 /**
- * A post in a list: its title is the link; the Hebrew home page adds a button that opens the dialog. The one that
- * leads a list shows its cover and takes the room of four.
+ * A post in a list: its title is the link; the Hebrew home page adds a button that opens the
+ * dialog. The one that leads a list shows its cover and takes the room of four.
  */
 export function PostCard({
   post,
@@ -56,6 +57,7 @@ export function PostCard({
         <div className="mt-4 needs-script no-print">
           <Island
             name="insight-opener"
+            component={InsightOpener}
             props={{
               slug: post.slug,
               text: t('insights.open'),

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
-import { plots } from '../plots/index.ts'
+import { plots } from '#src/plots/index.ts'
 
 const byName = new Map<string, ComponentType>(Object.entries(plots))
 
-/** The picture that an article names in a line `::plot name`; nothing for an unknown name, so that a post may be ahead of its picture. */
+/**
+ * The picture that an article names in a line `::plot name`; nothing for an unknown name, so that a
+ * post may be ahead of its picture.
+ */
 export function PostPlot({ name }: { name: string }) {
   const Plot = byName.get(name)
   return Plot ? (

@@ -1,8 +1,8 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/blog-post/en.ts'
-import type { Article } from '#content/posts/parse.ts'
-import { type RelatedLink, relatedServices, relatedTerms } from '../post-relations.ts'
+import type { BlogPost } from '#content/types.ts'
+import { type RelatedLink, relatedServices, relatedTerms } from '#src/catalogue/post-relations.ts'
 import { PostCard } from './post-card.tsx'
 
 /** What to read after an article: services and terms that it touches, and other posts. */
@@ -11,8 +11,8 @@ export function PostRelated({
   others,
   words,
 }: {
-  post: Article
-  others: readonly Article[]
+  post: BlogPost
+  others: readonly BlogPost[]
   words: (typeof en)['related']
 }) {
   const language = useLanguage()

@@ -2,12 +2,17 @@ import { Fragment, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { inRuns } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/scientific-articles/en.ts'
-import { useMessages } from '../layout/messages.ts'
-import type { Publication } from '../publications.ts'
+import { routes } from '#content/routes.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import type { Publication } from '#src/catalogue/publications.ts'
+import { Cite } from './cite.tsx'
 
 type Words = (typeof en)['results']
 
-/** One publication of the list. Its words are English on every page; `data-searched` marks what the search reads. */
+/**
+ * One publication of the list. Its words are English on every page; `data-searched` marks what the
+ * search reads.
+ */
 export function PublicationEntry({
   publication,
   isHidden,
@@ -21,7 +26,7 @@ export function PublicationEntry({
   return (
     <li
       id={anchor}
-      className="publication"
+      className="publication py-6 border-b border-b-solid border-line"
       hidden={isHidden}
       data-type={type}
       data-year={filtered.year}
@@ -50,15 +55,23 @@ export function PublicationEntry({
           {link && <ViewLink link={link} title={title} words={words} />}
         </div>
       </div>
-      <details className="mt-3 print:mt-1 text-small">
-        <summary className="footer-link no-print">{words.citation}</summary>
-        <p className="mt-2 max-w-text">
-          <English>{citation}</English>
-        </p>
-      </details>
+      <Cite
+        file={fileOf(anchor)}
+        name={anchor}
+        text={citation}
+        language="en"
+        className="mt-3 print:mt-1"
+        label={title}
+      />
+      {/* Reference managers look for it: unAPI. */}
+      <abbr className="unapi-id" title={anchor} />
     </li>
   )
 }
+
+/** The address of a publication's file of an ending. */
+const fileOf = (anchor: string) => (ending: string) =>
+  `${routes['scientific-articles']}.${ending}?id=${anchor}`
 
 /** Whether the citation ends with the link's DOI, so that paper need not say it twice. */
 function isCited(citation: string, link: string | null): boolean {

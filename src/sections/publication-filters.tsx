@@ -1,4 +1,4 @@
-import type { PublicationFilters as Filters } from '#client/state/publications.ts'
+import type { PublicationFilters as Filters } from '#client/publications/filters.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import type { en } from '#content/pages/scientific-articles/en.ts'
@@ -6,7 +6,9 @@ import { routes } from '#content/routes.ts'
 
 type Option = readonly [value: string, label: string]
 
-/** The form that filters the publications: without script it asks the server, by the same address. */
+/**
+ * The form that filters the publications: without script it asks the server, by the same address.
+ */
 export function PublicationFilters({
   id,
   filters,
@@ -48,7 +50,7 @@ export function PublicationFilters({
           options={[['', words.allYears], ...years.map((year): Option => [year, year])]}
         />
         <Choice name="type" label={words.type} chosen={filters.type} options={types} />
-        <button type="submit" className="btn-primary h-12 sm:col-span-2">
+        <button type="submit" className="btn-primary h-12 sm:col-span-2 needs-no-script">
           {words.apply}
         </button>
       </fieldset>

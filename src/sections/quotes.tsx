@@ -2,23 +2,35 @@ import { Text } from '#client/ui/text.tsx'
 import type { Testimonial } from '#content/types.ts'
 import { initialsSign } from './portrait.tsx'
 
-/** Quotations with who said them: the first leads, the others stand beside it on large screens. */
+/**
+ * Quotations with who said them: the first leads, the others stand below it, on large screens
+ * beside it.
+ */
 export function Quotes({ quotes }: { quotes: Testimonial[] }) {
   return (
-    <ul className="quotes">
-      {quotes.map((quote) => (
-        <li key={quote.name}>
-          <Quote {...quote} />
+    <ul className="grid gap-10 grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+      {quotes.map((quote, index) => (
+        <li
+          key={quote.name}
+          className={`max-lg:grid pt-5 border-t-solid break-inside-avoid ${
+            index === 0
+              ? 'border-t-2 border-ink col-span-full lg:[grid-area:span_2/auto]'
+              : 'border-t border-control'
+          }`}
+        >
+          <Quote {...quote} isLead={index === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Quote({ name, title, quote }: Testimonial) {
+/** Side by side, their names stand on one line. */
+function Quote({ name, title, quote, isLead }: Testimonial & { isLead: boolean }) {
+  const size = 'text-[min(1.53rem,7vw)] leading-[1.4] lg:text-[1.836rem] lg:leading-[1.35]'
   return (
-    <figure className="grid gap-5 content-start">
-      <blockquote>
+    <figure className="grid gap-5 content-start max-lg:grid-rows-[1fr_auto]">
+      <blockquote className={isLead ? size : undefined}>
         <Text>{quote}</Text>
       </blockquote>
       <figcaption className="flex items-center gap-3">

@@ -1,16 +1,21 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { ServicePageName } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { ServicePageCopy } from '#content/types.ts'
-import { useMessages } from '../layout/messages.ts'
+import { useMessages } from '#src/catalogue/messages.ts'
+import { linkedService } from '#src/catalogue/words.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { Opening } from './opening.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { LinkedParagraphs } from './paragraphs.tsx'
 import { ServiceCardBlock } from './service-card.tsx'
+import { BothLink } from './side-by-side.tsx'
+import { TermMeaning } from './term-meaning.tsx'
 
 /** A service page: an index that stays in sight on large screens, and a card for each service. */
-export function ServicePage({ copy }: { copy: ServicePageCopy }) {
+export function ServicePage({ page, copy }: { page: ServicePageName; copy: ServicePageCopy }) {
   const t = useMessages()
+  const linked = linkedService(page, useLanguage())
   return (
     <>
       <Opening
@@ -20,20 +25,28 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
       />
       <div className="wrap split pb-14 lg:pb-24">
         <div className="lg:col-span-3">
-          <div className="service-index">
+          <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
             <Index copy={copy} />
+            <BothLink />
             <BackLink label={copy.backLabel} />
           </div>
         </div>
         <div className="lg:col-span-9">
           <div className="prose service-introduction">
-            <Paragraphs text={copy.introduction} />
+            <LinkedParagraphs of={linked.introduction} />
           </div>
           {copy.cards.map((card) => (
-            <ServiceCardBlock key={card.id} card={card} copy={copy} />
+            <ServiceCardBlock
+              key={card.id}
+              page={page}
+              card={card}
+              copy={copy}
+              linked={linked.cards[card.id]}
+            />
           ))}
         </div>
       </div>
+      <TermMeaning />
       <CallToAction {...copy.callToAction} />
     </>
   )
@@ -48,8 +61,12 @@ function Index({ copy }: { copy: ServicePageCopy }) {
       <ul className="index-grid">
         {copy.cards.map(({ id, title, icon }) => (
           <li key={id} className="grid">
-            <a className="index-link" href={`#${id}`}>
-              <span aria-hidden="true" className={`i-lucide-${icon} text-accent`} />
+            <a
+              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent"
+              href={`#${id}`}
+            >
+              {/* Beside the text, larger letters of the longest name need its room. */}
+              <span aria-hidden="true" className={`i-lucide-${icon} text-accent lg:max-xl:enlarged:hidden`} />
               <span>
                 <Text>{title}</Text>
               </span>

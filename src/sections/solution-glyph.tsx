@@ -11,7 +11,10 @@ function Lines({ ink, accent, data }: { ink: string; accent: string; data: strin
   )
 }
 
-/** What each service makes, in the fewest lines: a power curve, a checked form, a forest plot, a page with its figure. */
+/**
+ * What each service makes, in the fewest lines: a power curve, a checked form, a forest plot, a
+ * page with its figure.
+ */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'statistical-consulting': (
     <Lines ink="M4 3v42h44" accent="M6 42C20 42 20 10 46 8" data="M5 14h4m4 0h4m4 0h4m4 0h4m4 0h4m4 0h3" />

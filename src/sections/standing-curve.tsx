@@ -1,6 +1,8 @@
-import { GridLines } from '../plots/drawing/axes.tsx'
+import { GridLines } from '#src/plots/drawing/axes.tsx'
 
-/** Each curve with the stretch of the axis, or of the plateau, on which nothing follows any more. */
+/**
+ * Each curve with the stretch of the axis, or of the plateau, on which nothing follows any more.
+ */
 const curves = {
   /** Of pages that have nothing to show: it comes to its end, and so does the axis. */
   ended: {

@@ -10,7 +10,10 @@ interface Visit {
   TBT: number
   /** The longest task after the first paint, 0 where none took 50 ms. */
   'longest task': number
-  /** From the tap on the menu's button, at the first paint, to the open menu; none where there is no menu button. */
+  /**
+   * From the tap on the menu's button, at the first paint, to the open menu; none where there is no
+   * menu button.
+   */
   'tap to menu': number
   /** Requests before the page was complete. */
   requests: number
@@ -53,7 +56,10 @@ function observePage() {
   Object.assign(window, { settled })
 }
 
-/** Runs in the page: presses the menu's button in the task after the first paint, and waits for the sheet. */
+/**
+ * Runs in the page: presses the menu's button in the task after the first paint, and waits for the
+ * sheet.
+ */
 function observeTap() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const tap = async () => {

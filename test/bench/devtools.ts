@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '#test/support/find-browser.ts'
 
-/** A tab of the browser, spoken to in the DevTools protocol: https://chromedevtools.github.io/devtools-protocol/ */
+/**
+ * A tab of the browser, spoken to in the DevTools protocol:
+ * https://chromedevtools.github.io/devtools-protocol/
+ */
 export interface Tab {
   send: (method: string, parameters?: object) => Promise<Answer>
   /** Calls back at every event of that name. */
@@ -56,8 +59,8 @@ function debuggingAddress(chromium: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts Chromium without a test driver around it: Playwright runs scripts of its own in every page, and on a slow
- * phone these are long tasks that would count as the page's.
+ * Starts Chromium without a test driver around it: Playwright runs scripts of its own in every
+ * page, and on a slow phone these are long tasks that would count as the page's.
  */
 export async function openDevtools(): Promise<Devtools> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-chromium-'))

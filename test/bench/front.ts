@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { extname } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What a page cannot be faster than, on this machine and this line: a heading alone. */
 export const bare = '/bare'
@@ -12,48 +12,57 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 }
 
-/** Stands before workerd as Cloudflare does: files of `public` are answered here, all else by the Worker. */
+interface Kept {
+  headers: Record<string, string>
+  bytes: Buffer
+}
+
+const compressed = (text: Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+
+/** A file of `public`, or what the Worker answers, as the platform sends it. */
+async function fetched(path: string, workerPort: number): Promise<Kept> {
+  const file = `public${path.replace(/\?.*/, '')}`
+  const type = types[extname(file)]
+  if (type && existsSync(file) && statSync(file).isFile()) {
+    const isText = /\.(?:js|svg|txt)$/.test(file)
+    const bytes = readFileSync(file)
+    const headers = { 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) }
+    return { headers, bytes: isText ? compressed(bytes) : bytes }
+  }
+  const response = await fetch(`http://127.0.0.1:${workerPort}${path}`)
+  const headers = { ...Object.fromEntries(response.headers), 'content-encoding': 'br' }
+  return { headers, bytes: compressed(Buffer.from(await response.arrayBuffer())) }
+}
+
+/** Stands before workerd as Cloudflare does: it keeps what it has once, and compresses. */
 export function front(port: number, workerPort: number): Promise<() => void> {
-  const compressed = new Map<string, Buffer>()
-  const server = createServer((incoming, outgoing) => {
-    const path = new URL(incoming.url ?? '/', 'http://site').pathname
+  const kept = new Map<string, Promise<Kept>>()
+  const server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '/'
     if (path === bare) {
       outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8' })
       outgoing.end(heading)
       return
     }
-    const file = `public${path}`
-    const type = types[extname(path)]
-    if (type && existsSync(file) && statSync(file).isFile()) {
-      const isText = extname(path) === '.js' || extname(path) === '.svg'
-      const bytes =
-        compressed.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
-      compressed.set(file, bytes)
-      outgoing.writeHead(200, { 'Content-Type': type, ...(isText ? { 'Content-Encoding': 'br' } : {}) })
-      outgoing.end(bytes)
+    if (incoming.method !== 'GET') {
+      // Reports of page views.
+      outgoing.writeHead(204).end()
       return
     }
-    const { url, method, headers } = incoming
-    const onward = request({ port: workerPort, host: '127.0.0.1', path: url, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    incoming.pipe(onward)
+    const answer = kept.get(path) ?? fetched(path, workerPort)
+    kept.set(path, answer)
+    const { headers, bytes } = await answer
+    const { 'transfer-encoding': _, ...rest } = headers
+    outgoing.writeHead(200, rest)
+    outgoing.end(bytes)
   })
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve(() => server.close()))
   })
-}
-
-/** Asks for a page and for the scripts that it names, as compressed as they come, until caches have them at their best. */
-export async function readWhole(origin: string, path: string): Promise<void> {
-  const read = async (address: string) =>
-    (await fetch(origin + address, { headers: { 'Accept-Encoding': 'br' } })).text()
-  for (let use = 0; use < 20; use += 1) await read(path)
-  const script = readdirSync('public/build').filter((name) => name.endsWith('.js'))
-  for (const name of script) await read(`/build/${name}`)
 }

@@ -7,7 +7,9 @@ export interface Load {
   cpuPerRequest: number
 }
 
-/** CPU that a process has used, in ms: of all its threads, which the kernel counts in ns (Linux). */
+/**
+ * CPU that a process has used, in ms: of all its threads, which the kernel counts in ns (Linux).
+ */
 export function cpuOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'),

@@ -15,9 +15,11 @@ export interface Server {
 
 const origin = 'https://www.marom.example'
 
-/** Builds a Worker of the bench, or the site's own, as it is deployed. @returns path of the bundle */
-export function build(entry: string, name: string, options: { hasAliases?: boolean } = {}): string {
-  return buildWorker(entry, `bench-${name}`, options)
+/**
+ * Builds a Worker of the bench, or the site's own, as it is deployed. @returns path of the bundle
+ */
+export function build(entry: string, name: string): string {
+  return buildWorker(entry, `bench-${name}`)
 }
 
 interface Options {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { transformSync } from 'esbuild'
 import { cpuOf } from './load.ts'
@@ -26,20 +26,26 @@ async function startOnce(bundle: string, port: number): Promise<Costs> {
   return { start, first }
 }
 
-/** The empty Worker that carries another's script in a function which nobody calls: it is parsed, and nothing of it runs. */
+/**
+ * The empty Worker that carries another's script in a function which nobody calls: it is parsed,
+ * and nothing of it runs. The packed content stands beside it, which workerd reads before it
+ * begins.
+ */
 function onlyParsed(bundle: string, empty: string): string {
   const { code } = transformSync(readFileSync(bundle, 'utf8'), { format: 'cjs', minify: true })
   const file = join(dirname(dirname(bundle)), 'bench-parsed', 'index.js')
   mkdirSync(dirname(file), { recursive: true })
+  for (const packed of globSync(join(dirname(bundle), '*.bin')))
+    copyFileSync(packed, join(dirname(file), basename(packed)))
   const never = `globalThis.never = function (require, module, exports) {${code}}`
   writeFileSync(file, `${readFileSync(empty, 'utf8')}\n${never}\n`)
   return file
 }
 
 /**
- * What a start costs: workerd itself, the parsing of the site's script, and the site's top-level code with what it
- * imports of Node.js; then the first page, for which most of the script runs for the first time; medians in ms of CPU, taken
- * in turns.
+ * What a start costs: workerd itself, the parsing of the site's script with the reading of the packed
+ * content, and the site's top-level code with what it imports of Node.js; then the first page, for which most of the script runs for
+ * the first time; medians in ms of CPU, taken in turns.
  */
 export async function startCosts(bundle: string, port: number) {
   const empty = build('test/bench/workers/empty.ts', 'empty')
@@ -54,7 +60,7 @@ export async function startCosts(bundle: string, port: number) {
     median(taken[name].map((costs) => costs[cost]))
   return {
     'an empty Worker': of('empty').toFixed(1),
-    'parsing the script': (of('parsed') - of('empty')).toFixed(1),
+    'reading and parsing': (of('parsed') - of('empty')).toFixed(1),
     'top-level code': (of('site') - of('parsed')).toFixed(1),
     'the first page': (of('site', 'first') - of('empty', 'first')).toFixed(1),
   }

@@ -1,7 +1,7 @@
 import { visit } from './browser.ts'
 import { openDevtools } from './devtools.ts'
 import { median } from './median.ts'
-import { typeWord } from './typing.ts'
+import { isTypedInto, typeWord } from './typing.ts'
 
 const rounds = 5
 
@@ -24,8 +24,8 @@ function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys:
 }
 
 /**
- * Visits every page in rounds, so that what else the machine does falls on all of them alike, and gives the medians.
- * After so many minutes no other round begins.
+ * Visits every page in rounds, so that what else the machine does falls on all of them alike, and
+ * gives the medians. After so many minutes no other round begins.
  */
 export async function tour(origin: string, pages: string[], minutes: number) {
   const end = Date.now() + minutes * 60_000
@@ -34,11 +34,12 @@ export async function tour(origin: string, pages: string[], minutes: number) {
   for (let round = 0; round < rounds && (round === 0 || Date.now() < end); round += 1) {
     // A browser of its own for each round: what it has learned of the site does not carry over.
     const devtools = await openDevtools()
-    // Nobody's first page wakes their browser: fonts, processes and snapshots are there when a reader comes.
+    // Nobody's first page wakes their browser: fonts, processes and snapshots are there when a
+    // reader comes.
     await visit(devtools, `${origin.replace('127.0.0.1', 'localhost')}${pages.at(-1)}`)
     for (const page of pages) {
       visits.get(page)?.push(await visit(devtools, origin + page))
-      if (page.startsWith('/key-concepts')) keys.get(page)?.push(...(await typeWord(devtools, origin + page)))
+      if (isTypedInto(page)) keys.get(page)?.push(...(await typeWord(devtools, origin + page)))
     }
     devtools.close()
   }

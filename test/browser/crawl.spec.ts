@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { addresses } from '#test/support/addresses.ts'
+import { everyAddress } from '#test/support/addresses.ts'
 import { type Answer, crawl } from '#test/support/crawl.ts'
 
 for (const language of languages) {
@@ -22,7 +22,9 @@ for (const language of languages) {
     }
     const { pages, faults } = await crawl(start, language, baseURL ?? '', ask)
     expect(faults).toEqual([])
-    const listed = addresses.filter((page) => page.language === language && page.name !== 'message-received')
+    const listed = everyAddress.filter(
+      (page) => page.language === language && page.name !== 'message-received',
+    )
     expect(
       listed.map(({ path }) => path).filter((path) => !pages.has(path)),
       'never reached: link to it from a menu or a page',

@@ -1,6 +1,9 @@
 import { expect, hydrated, inBothLanguages, loop } from '#test/support/browser.ts'
 
-/** Controls of the header that stick out of it or of the window, and figures that are cut into two lines. */
+/**
+ * Controls of the header that stick out of it or of the window, and figures that are cut into two
+ * lines.
+ */
 function broken(): string[] {
   const bar = document.querySelector('.site-header')?.getBoundingClientRect() ?? new DOMRect()
   const controls = [...document.querySelectorAll<HTMLElement>('.site-header :is(a, button)')]
@@ -58,9 +61,6 @@ for (const { language, query } of inBothLanguages) {
       for (const path of withLongWords) {
         await page.goto(path + query)
         await page.locator('html').evaluate((html) => html.setAttribute('data-font', '130'))
-        await page.locator('main > *').evaluateAll((parts) => {
-          for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
-        })
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 800 })
           expect(await page.evaluate(cutWords), `${path}, ${width} px`).toEqual([])
@@ -102,4 +102,23 @@ for (const { language, query } of inBothLanguages) {
       },
     )
   }
+
+  loop(`text at 200 % on a phone (${language}): the header holds its links`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/${query}`)
+    expect(await page.evaluate(broken)).toEqual([])
+    await page.locator('html').evaluate((html) => {
+      html.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(broken)).toEqual([])
+  })
+
+  loop(`text at 115 % (${language}) leaves the navigation in a window of 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/${query}`)
+    await page.locator('html').evaluate((html) => html.setAttribute('data-font', '115'))
+    await expect(page.locator('.large-navigation')).toBeVisible()
+    await expect(page.locator('.small-navigation')).toBeHidden()
+    expect(await page.evaluate(broken)).toEqual([])
+  })
 }

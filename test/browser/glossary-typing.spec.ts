@@ -8,7 +8,7 @@ for (const { language, query } of inBothLanguages) {
     await hydrated(page)
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('[name=q]')
-      const letters = document.querySelector('.letter-grid')
+      const letters = document.querySelector('fieldset:has(.letter-button)')
       if (!field || !letters) throw new Error('no glossary')
       const type = (text: string, cursor: number) => {
         field.value = text
@@ -27,7 +27,7 @@ for (const { language, query } of inBothLanguages) {
     })
     await page.locator('html[data-typed]').waitFor()
     const field = page.getByRole('searchbox')
-    await expect(page.locator('.filter-chip')).toContainText('zqwzq')
+    await expect(page.locator('form li a[aria-label]')).toContainText('zqwzq')
     await expect(field).toHaveValue('zqwzq')
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
   })

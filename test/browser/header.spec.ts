@@ -2,7 +2,7 @@ import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.t
 
 const words = {
   en: {
-    links: ['Home', 'About Us', 'Insights', 'Leadership', 'Careers'],
+    links: ['Home', 'About Us', 'Insights', 'Leadership', 'Careers', 'Study design'],
     solutions: 'Solutions',
     contact: 'Contact Us',
     menu: 'Menu',
@@ -10,7 +10,7 @@ const words = {
     skip: 'Skip to main content',
   },
   he: {
-    links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה'],
+    links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה', 'תכנון מחקר'],
     solutions: 'פתרונות',
     contact: 'צרו קשר',
     menu: 'תפריט',
@@ -38,7 +38,9 @@ for (const { language, query } of inBothLanguages) {
         w.links,
       )
       const suffix = language === 'he' ? '?lang=he' : ''
-      const targets = ['/', '/about-us', '/blog', '/leadership', '/careers'].map((path) => path + suffix)
+      const targets = ['/', '/about-us', '/blog', '/leadership', '/careers', '/study-design'].map(
+        (path) => path + suffix,
+      )
       const hrefs = await nav
         .locator('li > a.nav-link:not([data-language])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -78,7 +80,7 @@ for (const { language, query } of inBothLanguages) {
       await button.hover()
       await expect(sheet).toBeVisible()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(3)
+      await expect(sheet.locator('ul')).toHaveCount(3)
 
       await page.mouse.move(5, 700)
       await page.clock.runFor(100)
@@ -145,7 +147,7 @@ for (const { language, query } of inBothLanguages) {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(
-        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers']
+        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers', '/study-design', '/search']
           .map((path) => path + suffix)
           .concat(`/${suffix}#contact`),
       )

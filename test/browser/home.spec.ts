@@ -50,7 +50,8 @@ for (const { language, query } of inBothLanguages) {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto(`/${query}`)
-    // The page comes to life in small steps of a clock that stands, so that no counter has counted before it is read.
+    // The page comes to life in small steps of a clock that stands, so that no counter has counted
+    // before it is read.
     const alive = page.locator('[data-island="counter"][data-hydrated]')
     for (let step = 0; step < 400 && (await alive.count()) < 3; step += 1) await page.clock.runFor(20)
     const counters = page.locator('#home dd')

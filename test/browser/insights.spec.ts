@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { publicationRecords } from '#content/publications/records.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { attributesOf, documentOf } from '#test/support/html.ts'
 
 const path = '/blog/scientific-articles'
 
 const words = {
-  en: { empty: 'No publications found', clear: 'Clear Filters', submit: 'Show results', total: 35 },
-  he: { empty: 'לא נמצאו פרסומים', clear: 'ניקוי הסינון', submit: 'הצגת תוצאות', total: 35 },
+  en: { empty: 'No publications found', clear: 'Clear Filters', submit: 'Show results' },
+  he: { empty: 'לא נמצאו פרסומים', clear: 'ניקוי הסינון', submit: 'הצגת תוצאות' },
 }
 
 function shownIds(page: Page) {
@@ -14,12 +16,13 @@ function shownIds(page: Page) {
 
 /** What the server shows at the address at which the page now stands. */
 async function servedIds(page: Page) {
-  const html = await (await page.request.get(page.url())).text()
-  return [...html.matchAll(/<li id="(pub-[\d-]+)" class="publication"(?! hidden)/g)].map(([, id]) => id)
+  const document = documentOf(await (await page.request.get(page.url())).text())
+  return attributesOf(document, 'id', 'li[data-type]:not([hidden])')
 }
 
 for (const { language, query } of inBothLanguages) {
-  const { empty, clear, submit, total } = words[language]
+  const { empty, clear, submit } = words[language]
+  const total = publicationRecords.length
 
   test.describe(`publications in ${language}`, () => {
     test('typing and choosing: the list and the address follow, Back undoes a choice', async ({ page }) => {
@@ -59,13 +62,19 @@ for (const { language, query } of inBothLanguages) {
       await expect.poll(() => shownIds(page)).toEqual(found)
     })
 
+    test('with script the list follows at once: no button asks for results', async ({ page }) => {
+      await page.goto(path + query)
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      await expect(page.getByRole('button', { name: submit })).toHaveCount(0)
+    })
+
     test('back from another page: the filters and the list of the address', async ({ page }) => {
       await page.goto(path + query)
       await hydrated(page)
       await page.getByRole('searchbox').fill('smith')
       await expect(page).toHaveURL(/[?&]q=smith$/)
       const found = await shownIds(page)
-      await page.locator('.category-link').first().click()
+      await page.locator('main nav > ul a').first().click()
       await expect(page).toHaveURL(`/blog${query}`)
       await page.goBack()
       await expect(page.getByRole('searchbox')).toHaveValue('smith')
@@ -143,7 +152,7 @@ for (const { language, query } of inBothLanguages) {
           Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - 100),
         )
         .toBeLessThanOrEqual(2)
-      const own = page.locator('a.heading-link[href="#section-3"]')
+      const own = page.locator('[data-article] a[href="#section-3"]')
       await expect(own).toHaveCSS('opacity', '0')
       await heading.hover()
       await expect(own).toHaveCSS('opacity', '1')

@@ -39,6 +39,30 @@ test('the toggle keeps the place on the page', async ({ page }) => {
   await expect.poll(share).toBeLessThan(0.4)
 })
 
+for (const [path, opened, closed] of [
+  ['/key-concepts', ['hazard-function', 'p-value'], 'power'],
+  ['/key-concepts?q=hazard', ['hazard-function'], 'hazard-ratio-hr'],
+  ['/solutions', ['clinical-solutions'], 'data-management'],
+] as const) {
+  test(`the toggle keeps the open cards of ${path}, there and back`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const open = () =>
+      page.locator('main details[id][open]').evaluateAll((cards) => cards.map(({ id }) => id).sort())
+    for (const id of opened) await page.locator(`#${id} > summary`).click()
+    const last = page.locator(`#${opened.at(-1)}`)
+    await last.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }))
+    for (const language of ['he', 'en']) {
+      await page.getByRole('banner').locator('a[data-language]:visible').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await hydrated(page)
+      expect(await open()).toEqual([...opened].sort())
+      await expect(last.locator('> summary')).toBeInViewport()
+    }
+    await expect(page.locator(`#${closed}`)).not.toHaveAttribute('open')
+  })
+}
+
 test('an English page fetches no Hebrew font; a Hebrew one fetches both', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))

@@ -14,7 +14,7 @@ for (const { language, query } of inBothLanguages) {
       language === 'he' ? 'אופס! העמוד לא נמצא' : 'Oops! Page not found',
     )
     await expect.poll(() => messages.some((message) => message.includes('/no/such/page'))).toBe(true)
-    await page.locator('main').getByRole('link').first().click()
+    await page.locator('main a:not([href*="/search"])').click()
     await expect(page).toHaveURL(language === 'he' ? /\/\?lang=he$/ : /\/$/)
   })
 }

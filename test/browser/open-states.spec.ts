@@ -12,6 +12,8 @@ interface State {
   open: (page: Page) => Promise<void>
 }
 
+const bothWidths = [1440, 390]
+
 const states: State[] = [
   {
     name: 'the menu of solutions',
@@ -72,7 +74,10 @@ const states: State[] = [
   },
 ]
 
-/** What the page behind an open menu lacks on purpose: it is inert, its landmark and its heading with it. */
+/**
+ * What the page behind an open menu lacks on purpose: it is inert, its landmark and its heading
+ * with it.
+ */
 const behindMenu = /^(landmark-one-main|page-has-heading-one) /
 
 /** Everything that a state must hold, in the three themes and in forced colours. */
@@ -97,7 +102,7 @@ async function inspect(page: Page, width: number) {
 }
 
 for (const { language } of inBothLanguages) {
-  for (const { name, path, widths = [1440, 390], open } of states) {
+  for (const { name, path, widths = bothWidths, open } of states) {
     loop(`${name} (${language}) ${path}: accessible while it is open`, async ({ page }) => {
       loop.slow()
       for (const width of widths) {
@@ -127,7 +132,7 @@ for (const { language } of inBothLanguages) {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 })
         // A toast stays while the pointer is on it.
-        await page.locator('.toast').hover()
+        await page.locator('[data-island="toasts"] li').hover()
         await inspect(page, width)
       }
     },

@@ -57,6 +57,17 @@ test('a page made wrong on purpose: every rule names its fault', async ({ page }
   expect(report.valid).toBe(false)
 })
 
+test('rows built alike: three stand for all, and an odd one among them is still looked at', async ({
+  page,
+}) => {
+  await page.goto('about:blank')
+  const row = '<li style="color: #ddd">pale</li>'
+  await page.setContent(`<!doctype html><html lang="en"><head><title>x</title></head><body><main>
+    <h1>Rows</h1><ul>${row.repeat(8)}<li><button></button></li>${row.repeat(8)}</ul></main></body></html>`)
+  const rules = (await violations(page)).map((line) => line.split(' ')[0])
+  expect(rules.sort()).toEqual(['button-name', 'color-contrast', 'color-contrast', 'color-contrast'])
+})
+
 test('the same page made right: no rule complains', async ({ page }) => {
   await page.goto('about:blank')
   await page.setContent(`<!doctype html>

@@ -88,6 +88,27 @@ test('with motion: pages follow each other in a view transition', async ({ page 
   expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe('true')
 })
 
+test('a fade that Chromium breaks off by itself is no error of the page; any other rejection is', async ({
+  page,
+  expected,
+}) => {
+  await page.goto('/about-us')
+  const reject = (message: string) =>
+    page.evaluate(
+      (text) =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('unhandledrejection', (event: Event) => resolve(event.defaultPrevented), {
+            once: true,
+          })
+          void Promise.reject(new DOMException(text, 'InvalidStateError'))
+        }),
+      message,
+    )
+  expect(await reject('Transition was aborted because of invalid state. Page already revealed')).toBe(true)
+  expected.push(/error: something else/)
+  expect(await reject('something else')).toBe(false)
+})
+
 test('the browser may fetch pages ahead, but nothing of the API', async ({ page, request }) => {
   const response = await page.goto('/')
   expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import records from '#content/glossary/terms.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
 const printed = ['/', '/about-us', '/leadership', '/blog/supply-chain-early-phase-studies', '/key-concepts']
@@ -42,12 +43,53 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
+/** The fullest states: all that can be printed is there, and the tables are as long as they get. */
+const designs = [
+  'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10',
+  'group-sequential?boundary=hwangShihDeCani&looks=6',
+  'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10',
+]
+
+for (const { language } of inBothLanguages) {
+  test(`a design on paper (${language}): one A4, with its address and without those of other designs`, async ({
+    page,
+  }) => {
+    for (const design of designs) {
+      await page.goto(`/study-design/${design}&lang=${language}`)
+      expect(pageCount(await page.pdf({ format: 'A4' })), design).toBe(1)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#design-link')).toBeVisible()
+    const addresses = page.locator('main a:is([href^="http"], [href^="/"]):visible')
+    const printed = await addresses.evaluateAll((links) =>
+      links.filter((link) => getComputedStyle(link, '::after').content !== 'none').map(({ id }) => id),
+    )
+    expect(printed).toEqual(['design-link'])
+  })
+}
+
+/** The services that say most. */
+const longSheets = [
+  '/biostatistics?sheet=statistical-analysis',
+  '/clinical-solutions?sheet=medical-writing',
+  '/data-management?sheet=edc-systems',
+]
+
 for (const { language, query } of inBothLanguages) {
-  test(`the glossary on paper (${language}): two columns, twenty sheets at most`, async ({ page }) => {
+  test(`a service’s sheet (${language}): one A4, in one language and in both`, async ({ page }) => {
+    for (const path of longSheets.flatMap((sheet) => [sheet, `${sheet}&view=both`])) {
+      await page.goto(path + query.replace('?', '&'))
+      expect(pageCount(await page.pdf({ format: 'A4' })), path).toBe(1)
+    }
+  })
+}
+
+for (const { language, query } of inBothLanguages) {
+  test(`the glossary on paper (${language}): two columns, a sheet for fourteen terms`, async ({ page }) => {
     for (const path of ['/biostatistic-glossary', '/key-concepts']) {
       await page.goto(path + query)
       const pdf = await page.pdf({ format: 'A4' })
-      expect(pageCount(pdf), path).toBeLessThanOrEqual(20)
+      expect(pageCount(pdf), path).toBeLessThanOrEqual(Math.ceil(records.length / 14))
     }
   })
 }
@@ -71,10 +113,16 @@ for (const { language, query } of inBothLanguages) {
 
 test('on paper a link says where it leads, but not where the citation below it does', async ({ page }) => {
   const shownAfter = (link: Locator) => link.evaluate((it) => getComputedStyle(it, '::after').content)
-  await page.goto('/publications')
+  await page.goto('/about-us?lang=he')
   await page.emulateMedia({ media: 'print' })
-  const onward = page.locator('main .onward-link')
-  expect(await shownAfter(onward)).toContain(await onward.getAttribute('href'))
+  const inner = page.locator('main a[href^="/"]:not(nav a)').first()
+  expect(await shownAfter(inner), 'without script: the path').toContain(await inner.getAttribute('href'))
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return shownAfter(inner)
+    }, 'with the host')
+    .toContain(`${new URL(page.url()).host}${await inner.getAttribute('href')}`)
   await page.goto('/blog/scientific-articles')
   const publication = page.locator('.publication').first()
   const title = publication.locator('h3 > a')

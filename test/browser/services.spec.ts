@@ -63,7 +63,8 @@ for (const { language, query } of inBothLanguages) {
         document.addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.overflowAnchor = 'none'
         })
-        // By the page's own clock, which a busy machine starts late: within the 100 ms after which it puts the place right.
+        // By the page's own clock, which a busy machine starts late: within the 100 ms after which
+        // it puts the place right.
         const { setTimeout: wait } = window
         Object.assign(window, {
           setTimeout(work: () => void, ms?: number) {
@@ -87,7 +88,8 @@ for (const { language, query } of inBothLanguages) {
     }) => {
       await page.goto(`/clinical-solutions${query}#medical-coding`)
       await expectInPlace(page, 'medical-coding')
-      // By the wheel, as visitors do: what only a script has scrolled, the page puts back to its anchor.
+      // By the wheel, as visitors do: what only a script has scrolled, the page puts back to its
+      // anchor.
       await page.mouse.move(700, 500)
       // Again, if the page had not come to rest.
       await expect(async () => {

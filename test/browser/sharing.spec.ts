@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { addresses } from '#test/support/addresses.ts'
+import { everyAddress } from '#test/support/addresses.ts'
 import { expect, setTheme, test } from '#test/support/browser.ts'
+import { documentOf, metaContent } from '#test/support/html.ts'
 
 /** Larger pictures are left out by some readers of links, bytes. */
 const mostBytes = 80 * 1024
 
-const listed = addresses.filter(({ name }) => name !== 'message-received')
+const listed = everyAddress.filter(({ name }) => !['message-received', 'search'].includes(name))
 
 test('every page and post in both languages has a picture for shared links: 1200 x 630 px, under 80 KB', async ({
   page,
@@ -16,8 +17,8 @@ test('every page and post in both languages has a picture for shared links: 1200
   test.setTimeout(90_000)
   await page.goto('/message-received')
   for (const { path } of listed) {
-    const html = await (await request.get(path)).text()
-    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const document = documentOf(await (await request.get(path)).text())
+    const address = metaContent(document, 'og:image') ?? ''
     expect(address, path).toContain('/share/')
     const file = new URL(address).pathname
     expect(statSync(`public${file}`).size, file).toBeLessThan(mostBytes)
@@ -28,7 +29,7 @@ test('every page and post in both languages has a picture for shared links: 1200
 test('every post shows its cover: 1200 x 675 px, under 80 KB, its room kept before it arrives', async ({
   page,
 }) => {
-  for (const { path } of addresses.filter(({ name }) => name === 'blog-post')) {
+  for (const { path } of everyAddress.filter(({ name }) => name === 'blog-post')) {
     await page.goto(path)
     const cover = page.locator('article img')
     await expect(cover).toHaveAttribute('width', '1200')
@@ -58,7 +59,9 @@ async function cornerOf(cover: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box?.x ?? 0) + 6, y: Math.round(box?.y ?? 0) + 6 }
 }
 
-/** How light one pixel of the window is painted, 0 to 1: the only one of a PNG without interlacing. */
+/**
+ * How light one pixel of the window is painted, 0 to 1: the only one of a PNG without interlacing.
+ */
 async function lightness(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
   const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
   const parts: Buffer[] = []

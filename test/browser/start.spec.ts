@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configFor } from '#test/faults/worker.ts'
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { documentOf } from '#test/support/html.ts'
 
 test('npm start: the pages of the dev server, which bundles React for development', async ({
   request,
@@ -23,7 +24,8 @@ test('npm start: the pages of the dev server, which bundles React for developmen
     for (const { language, query } of inBothLanguages) {
       const answer = () => request.get(`http://127.0.0.1:${port}/solutions${query}`).catch(() => null)
       await expect.poll(async () => (await answer())?.status(), { timeout: 25_000 }).toBe(200)
-      expect(await (await answer())?.text()).toContain(`<html lang="${language}"`)
+      const { documentElement } = documentOf((await (await answer())?.text()) ?? '')
+      expect(documentElement.getAttribute('lang')).toBe(language)
     }
   } finally {
     server.kill()

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '#test/support/browser.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
 test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms of another', async ({
   page,
@@ -32,4 +32,43 @@ test('the menu is open: its sheet covers no tooltip', async ({ page }) => {
   await expect(page.locator('#mobile-menu')).toBeVisible()
   await page.clock.runFor(1000)
   await expect(page.locator('[role="tooltip"]')).toHaveCount(0)
+})
+
+for (const { language, query } of inBothLanguages) {
+  test(`both searches and the crosses of dialog and toast have their names shown (${language})`, async ({
+    page,
+  }) => {
+    const tooltip = page.locator('[role="tooltip"]')
+    await page.goto(`/key-concepts${query}`)
+    await hydrated(page)
+    const search = page.locator('button:has(.i-lucide-search)')
+    await search.hover()
+    await expect(tooltip).toHaveText((await search.getAttribute('aria-label')) ?? '')
+    const ofSite = page.locator('[data-search]')
+    await ofSite.hover()
+    await expect(tooltip).toHaveText(`${await ofSite.textContent()} (/)`)
+
+    await page.goto(`/careers${query}`)
+    await hydrated(page)
+    for (const field of await page.locator('main form [required]').all())
+      await field.fill('noa@sponsor.example')
+    await page.locator('main form button[type=submit]').click()
+    const close = page.locator('[data-island="toasts"] li button')
+    await close.hover()
+    await expect(tooltip).toHaveText((await close.getAttribute('aria-label')) ?? '')
+    const box = await tooltip.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), 'whole in the window').toBeLessThanOrEqual(1440)
+  })
+}
+
+test('the cross of the insight dialog: its name is shown', async ({ page }) => {
+  await page.goto('/?lang=he')
+  await hydrated(page)
+  await page.locator('[data-island="insight-opener"] button').first().click()
+  const close = page.locator('[data-island="insight-dialog"] dialog button')
+  await expect(close).toBeVisible()
+  await expect(page.locator('[role="tooltip"]')).toHaveCount(0)
+  await close.hover()
+  await expect(page.locator('[role="tooltip"]')).toHaveText((await close.getAttribute('aria-label')) ?? '')
 })

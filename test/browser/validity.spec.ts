@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { addresses } from '#test/support/addresses.ts'
+import records from '#content/glossary/terms.json' with { type: 'json' }
+import { defaultLanguage, languages } from '#content/locales.ts'
+import { termHref } from '#content/routes.ts'
+import { everyAddress, stateAddresses } from '#test/support/addresses.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -19,7 +22,23 @@ const validator = new HtmlValidate({
   },
 })
 
-for (const { name, language, path } of addresses) {
+test('the pages of all terms, each in one language: valid HTML', async ({ request }) => {
+  test.setTimeout(120_000)
+  const faults: string[] = []
+  for (const [index, { slug }] of records.entries()) {
+    const language = languages[index % languages.length] ?? defaultLanguage
+    const html = await (await request.get(termHref(slug, language))).text()
+    // The frame around it is that of the samples below.
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+    const frame = `<!DOCTYPE html><html lang="${language}"><head><title>${slug}</title></head><body>${main}</body></html>`
+    const { results } = await validator.validateString(frame)
+    for (const { ruleId, message } of results.flatMap((result) => result.messages))
+      faults.push(`${slug} (${language}) ${ruleId}: ${message}`)
+  }
+  expect(faults.slice(0, 20)).toEqual([])
+})
+
+for (const { name, language, path } of [...everyAddress, ...stateAddresses]) {
   test(`${name} (${language}) ${path}: valid HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const report = await validator.validateString(html)

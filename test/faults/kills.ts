@@ -1,15 +1,26 @@
 import { judge, type Kill, type Verdict } from './ledger.ts'
+import type { Releases } from './rehearsal.ts'
 import { pause, type Stage } from './scenarios.ts'
 import { type Sent, sendOne } from './visitor.ts'
 
-/** Waits until that many more messages were answered, so that every kill falls among messages; at most 5 s. */
+/**
+ * Waits until that many more messages were answered, so that every kill falls among messages; at
+ * most 5 s.
+ */
 async function progress(sent: Sent[], more: number): Promise<void> {
   const enough = sent.length + more
   for (let waited = 0; waited < 5000 && sent.length < enough; waited += 10) await pause(10)
 }
 
-/** The process is killed at random moments, while messages come in, and started again on the same state. */
-export async function kills({ site, account, isShort }: Stage): Promise<Verdict> {
+/**
+ * The process is killed at random moments, while messages come in, and started again on the same
+ * state: a third of the time as the release before, so that a rollback and a deploy fall among the
+ * kills.
+ */
+export async function kills(
+  { site, account, isShort }: Stage,
+  { before, today }: Releases,
+): Promise<Verdict> {
   account.mails.length = 0
   // Slow enough that kills fall into every step of a delivery.
   account.always = () => (Math.random() < 0.5 ? { kind: 'late', delay: 20 + Math.random() * 200 } : null)
@@ -30,11 +41,17 @@ export async function kills({ site, account, isShort }: Stage): Promise<Verdict>
     const at = Date.now()
     await site.kill()
     done.push({ at, endedAt: Date.now(), recorded: site.recorded() })
-    await site.start()
+    const isThird = count >= total / 3 && count < (2 * total) / 3
+    await site.deploy(isThird && before ? before : today)
   }
   isOver = true
   await Promise.all(visitors)
   account.always = null
   await site.drained(120_000)
-  return judge(`killed ${total} times`, sent, account.mails, done)
+  return judge(
+    `killed ${total} times, ${before ? 'a third of them as the release before' : 'never rolled back'}`,
+    sent,
+    account.mails,
+    done,
+  )
 }

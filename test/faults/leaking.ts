@@ -1,6 +1,10 @@
-/** The Worker as it is, but for an outbox that never lets go of a message: what the load run must notice. */
+/**
+ * The Worker as it is, but for an outbox that never lets go of a message: what the load run must
+ * notice.
+ */
+
+import type { NewMessage } from '#src/contact/message-row.ts'
 import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox.ts'
-import type { NewMessage } from '#src/contact/outbox-table.ts'
 import site from '#src/index.ts'
 
 export default site

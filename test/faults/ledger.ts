@@ -1,11 +1,13 @@
-import type { RecordedMail } from '../support/mailchannels-account.ts'
-import type { SendPayload } from '../support/mailchannels-payload.ts'
+import type { RecordedMail } from '#test/support/mailchannels-account.ts'
+import type { SendPayload } from '#test/support/mailchannels-payload.ts'
 import type { Sent } from './visitor.ts'
 
 /** A row of the table: what was accepted, what arrived, and what must be zero. */
 export interface Verdict {
   scenario: string
   accepted: number
+  /** Answers other than success. */
+  refused: number
   delivered: number
   missing: number
   /** Second mails of a message whose first mail's answer was lost on the way. */
@@ -21,7 +23,10 @@ export interface Verdict {
 /** What a visitor may wait, in ms; more where a test shares the machine with others. */
 const longestAnswer = process.argv.includes('--short') ? 5000 : 2000
 
-/** A SIGKILL: when it was sent, when the process was gone, and which references were stored as sent by then. */
+/**
+ * A SIGKILL: when it was sent, when the process was gone, and which references were stored as sent
+ * by then.
+ */
 export interface Kill {
   at: number
   endedAt: number
@@ -42,8 +47,8 @@ function textOf(payload: SendPayload): string {
 }
 
 /**
- * Whether a second mail had to follow: the first one's answer never came, or a kill came before it was stored. Once it
- * was found stored as sent, nothing excuses another.
+ * Whether a second mail had to follow: the first one's answer never came, or a kill came before it
+ * was stored. Once it was found stored as sent, nothing excuses another.
  */
 function wasLost(first: RecordedMail, second: RecordedMail, reference: string, kills: Kill[]): boolean {
   const { at, answeredAt } = first
@@ -80,5 +85,6 @@ export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kil
   if (verdict.duplicates > 0) problems.push(`${verdict.duplicates} duplicates without excuse`)
   if (slowestAnswer > longestAnswer) problems.push(`a visitor waited ${slowestAnswer} ms`)
   const handover95 = percentile(handovers, 0.95)
-  return { scenario, accepted: accepted.length, ...verdict, slowestAnswer, handover95, problems }
+  const refused = sent.length - accepted.length
+  return { scenario, accepted: accepted.length, refused, ...verdict, slowestAnswer, handover95, problems }
 }

@@ -1,4 +1,7 @@
-/** What a workerd holds in memory, read over its inspector: heap after a forced collection, and the process's resident set. */
+/**
+ * What a workerd holds in memory, read over its inspector: heap after a forced collection, and the
+ * process's resident set.
+ */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Site } from './site.ts'
@@ -63,7 +66,9 @@ export class MemoryMeter {
     return answered
   }
 
-  /** workerd runs V8's tasks, a collection among them, only while a request keeps the isolate busy. */
+  /**
+   * workerd runs V8's tasks, a collection among them, only while a request keeps the isolate busy.
+   */
   async #collect(): Promise<void> {
     let isDone = false
     const collected = this.#ask('HeapProfiler.collectGarbage').finally(() => {
@@ -74,7 +79,10 @@ export class MemoryMeter {
     await collected
   }
 
-  /** Collects garbage, twice as what the first round sets free may hold more, and reads what is left. */
+  /**
+   * Collects garbage, twice as what the first round sets free may hold more, and reads what is
+   * left.
+   */
   async read(): Promise<Memory> {
     await this.#collect()
     await this.#collect()

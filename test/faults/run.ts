@@ -1,12 +1,16 @@
 /**
- * The fault harness: `npm run test:faults`, or `node test/faults/run.ts --short`. Drives the built Worker over HTTP against
- * a MailChannels server that fails in every way, kills it, breaks its storage; then compares what visitors were told with
- * what arrived. Prints a table and, last, one line of JSON; the exit code is 1 when a row has a problem.
+ * The fault harness: `npm run test:faults`, or `node test/faults/run.ts --short`. Drives the built
+ * Worker over HTTP against a MailChannels server that fails in every way, kills it, breaks its
+ * storage; then compares what visitors were told with what arrived. Prints a table and, last, one
+ * line of JSON; the exit code is 1 when a row has a problem.
  */
 import { parseArgs } from 'node:util'
-import { MailChannelsServer } from '../support/mailchannels-server.ts'
+import { MailChannelsServer } from '#test/support/mailchannels-server.ts'
 import { kills } from './kills.ts'
 import type { Verdict } from './ledger.ts'
+import { raw } from './raw.ts'
+import { rehearse } from './rehearsal.ts'
+import { buildReleaseBefore } from './release.ts'
 import { type Stage, scenarios } from './scenarios.ts'
 import { Site } from './site.ts'
 import { storageFails } from './storage.ts'
@@ -19,17 +23,17 @@ const isShort = values.short
 const key = 'faults-key'
 const verdicts: Verdict[] = []
 
-async function act(name: string, scene: () => Promise<Verdict>): Promise<void> {
+async function act(name: string, scene: () => Promise<Verdict | Verdict[]>): Promise<void> {
+  const start = verdicts.length
   try {
-    verdicts.push(await scene())
+    verdicts.push(...[await scene()].flat())
   } catch (error) {
-    const nothing = { accepted: 0, delivered: 0, missing: 0, excusedDuplicates: 0, duplicates: 0 }
+    const nothing = { accepted: 0, refused: 0, delivered: 0, missing: 0, excusedDuplicates: 0, duplicates: 0 }
     verdicts.push({ scenario: name, ...nothing, slowestAnswer: 0, handover95: 0, problems: [String(error)] })
   }
-  const last = verdicts.at(-1)
-  console.log(
-    `${last?.problems.length ? 'FAILED' : 'passed'}  ${last?.scenario}  ${last?.problems.join('; ')}`,
-  )
+  for (const { scenario, problems } of verdicts.slice(start)) {
+    console.log(`${problems.length > 0 ? 'FAILED' : 'passed'}  ${scenario}  ${problems.join('; ')}`)
+  }
 }
 
 async function onSite(bundle: string, play: (stage: Stage) => Promise<void>): Promise<void> {
@@ -46,9 +50,15 @@ async function onSite(bundle: string, play: (stage: Stage) => Promise<void>): Pr
   }
 }
 
-await onSite(buildWorker('src/index.ts', 'faults'), async (stage) => {
+const releases = { before: buildReleaseBefore(), today: buildWorker('src/index.ts', 'faults') }
+if (!releases.before) console.log('The history does not hold the release before: only its fixture is tried.')
+await onSite(releases.today, async (stage) => {
   for (const scenario of scenarios) await act(scenario.name, () => scenario(stage))
-  await act('kills', () => kills(stage))
+  await act('kills', () => kills(stage, releases))
+  await act('raw requests', () => raw(stage))
+})
+await onSite(releases.today, async (stage) => {
+  await act('deploys', () => rehearse(stage, releases))
 })
 await onSite(buildWorker('test/faults/broken-storage.ts', 'faults-storage'), async (stage) => {
   for (const step of ['before', 'during', 'after', 'reset']) await act(step, () => storageFails(step, stage))

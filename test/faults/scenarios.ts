@@ -1,4 +1,4 @@
-import type { Account, Fault } from '../support/mailchannels-account.ts'
+import type { Account, Fault } from '#test/support/mailchannels-account.ts'
 import { judge, type Verdict } from './ledger.ts'
 import type { Site } from './site.ts'
 import { type Sent, sendMany } from './visitor.ts'
@@ -14,12 +14,13 @@ export interface Stage {
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** The provider fails that way for some seconds while messages come in; then it is well. */
-function failsFor(name: string, fault: Fault, duration = 3000) {
-  return async ({ site, account, messages }: Stage): Promise<Verdict> => {
+function failsFor(name: string, fault: Fault) {
+  return async ({ site, account, messages, isShort }: Stage): Promise<Verdict> => {
     account.mails.length = 0
     account.always = fault
     const sent = await sendMany(site.url, messages)
-    await pause(duration)
+    // Short: the first probe already finds it well.
+    await pause(isShort ? 1500 : 3000)
     account.always = null
     const recovery = await site.drained(60_000)
     const verdict = judge(name, sent, account.mails)
@@ -44,11 +45,11 @@ async function refused({ site, account, messages }: Stage): Promise<Verdict> {
   account.always = { kind: 'status', status: 403 }
   const sent = await sendMany(site.url, messages)
   await pause(1000)
-  const health = await site.health()
+  const status = await site.health()
   account.always = null
   await site.drained(60_000)
   const verdict = judge('403, then mended', sent, account.mails)
-  if (health.status !== 'degraded') verdict.problems.push(`health said ${health.status}`)
+  if (status !== 'degraded') verdict.problems.push(`health said ${status}`)
   return verdict
 }
 
@@ -58,7 +59,7 @@ async function dead({ site, account, messages }: Stage): Promise<Verdict> {
   account.always = { kind: 'status', status: 400 }
   const sent = await sendMany(site.url, messages)
   await site.drained(20_000)
-  const { outbox } = await site.health()
+  const outbox = await site.summary()
   account.always = null
   await site.retryDead()
   await site.drained(20_000)
@@ -88,7 +89,7 @@ async function late({ site, account, messages, isShort }: Stage): Promise<Verdic
 async function outage({ site, account, messages, isShort }: Stage): Promise<Verdict> {
   account.mails.length = 0
   account.always = { kind: 'status', status: 503 }
-  const end = Date.now() + (isShort ? 15_000 : 300_000)
+  const end = Date.now() + (isShort ? 10_000 : 300_000)
   const sent: Sent[] = []
   while (Date.now() < end) {
     sent.push(...(await sendMany(site.url, Math.max(1, Math.round(messages / 10)))))
@@ -97,7 +98,7 @@ async function outage({ site, account, messages, isShort }: Stage): Promise<Verd
   account.always = null
   const recovery = await site.drained(120_000)
   const verdict = judge(
-    `out for ${isShort ? '15 s' : '5 min'}, back in ${(recovery / 1000).toFixed(1)} s`,
+    `out for ${isShort ? '10 s' : '5 min'}, back in ${(recovery / 1000).toFixed(1)} s`,
     sent,
     account.mails,
   )

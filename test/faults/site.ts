@@ -1,11 +1,14 @@
-/** The built Worker in a workerd of its own, which can be killed and started again on the same stored state. */
+/**
+ * The built Worker in a workerd of its own, which can be killed and started again on the same
+ * stored state.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { referencesOfSent } from './stored-state.ts'
+import { dumpOf, referencesOfSent, replaceFile } from './stored-state.ts'
 import { workerdConfig } from './worker.ts'
 
 async function freePort(): Promise<number> {
@@ -37,23 +40,31 @@ export interface SiteOptions {
   hasInspector?: boolean
 }
 
-/** What the site's health says about its outbox. */
-export interface Health {
-  status: string
-  outbox: { queued: number; sent: number; dead: number; isDegraded: boolean }
+/** What the operator's list says about the outbox; older releases say less. */
+export interface Summary {
+  queued: number
+  sent: number
+  dead: number
+  isDegraded: boolean
 }
 
 export class Site {
   url = ''
   inspectorUrl = ''
-  readonly #options: SiteOptions
+  #options: SiteOptions
   readonly #state = mkdtempSync(join(tmpdir(), 'outbox-faults-'))
   #process: ChildProcess | null = null
+  #log = ''
 
   constructor(options: SiteOptions) {
     this.#options = options
     // A harness that fails leaves no process behind.
     process.once('exit', () => this.#process?.kill('SIGKILL'))
+  }
+
+  /** What the runtime itself had to say lately. */
+  get log(): string {
+    return this.#log
   }
 
   get pid(): number | undefined {
@@ -79,25 +90,34 @@ export class Site {
       },
     })
     this.#process = spawn('workerd', ['serve', ...inspector, config], { stdio: ['ignore', 'ignore', 'pipe'] })
-    let log = ''
     this.#process.stderr?.on('data', (chunk) => {
-      log = (log + chunk).slice(-4000)
+      this.#log = (this.#log + chunk).slice(-100_000)
     })
     for (let waited = 0; waited < 20_000; waited += 20) {
       if (this.#process.exitCode !== null) break
-      if (await isListening(this.url)) return this.#watch(this.#process, () => log)
+      if (await isListening(this.url)) return this.#watch(this.#process)
       await new Promise((done) => setTimeout(done, 20))
     }
-    throw new Error(`the site does not start: ${log}`)
+    throw new Error(`the site does not start: ${this.#log}`)
   }
 
-  /** A site that ends without having been killed is a fault of its own; visitors would only try again and again. */
-  #watch(child: ChildProcess, log: () => string): void {
+  /**
+   * A site that ends without having been killed is a fault of its own; visitors would only try
+   * again and again.
+   */
+  #watch(child: ChildProcess): void {
     child.once('exit', (code, signal) => {
       if (this.#process !== child) return
-      console.error(`the site ended by itself (${signal ?? code}): ${log()}`)
+      console.error(`the site ended by itself (${signal ?? code}): ${this.#log.slice(-4000)}`)
       process.exit(1)
     })
+  }
+
+  /** Kills it and starts another release on the same stored state. */
+  async deploy(bundle: string): Promise<void> {
+    await this.kill()
+    this.#options = { ...this.#options, bundle }
+    await this.start()
   }
 
   /** SIGKILL, without a chance to write anything more. */
@@ -115,24 +135,44 @@ export class Site {
     return referencesOfSent(this.#state)
   }
 
+  /** The outbox's file as SQL; while it is killed. */
+  dump(): string {
+    return dumpOf(this.#state)
+  }
+
+  /** Puts another content into the outbox's file; while it is killed. */
+  replaceFile(sql: string): void {
+    replaceFile(this.#state, sql)
+  }
+
   async remove(): Promise<void> {
     await this.kill()
     rmSync(this.#state, { recursive: true, force: true })
   }
 
-  async health(): Promise<Health> {
+  /** Asks as the operator. */
+  async #ask<Answer>(path: string, method = 'GET'): Promise<Answer> {
+    const headers = { authorization: 'Bearer faults' }
     // A connection kept from before may just have been closed; that is no fault of the site.
-    const ask = () => fetch(`${this.url}/api/health`)
-    const answer: Health = await (await ask().catch(ask)).json()
+    const ask = () => fetch(`${this.url}${path}`, { method, headers })
+    const answer: Answer = await (await ask().catch(ask)).json()
     return answer
   }
 
+  async health(): Promise<string> {
+    return (await this.#ask<{ status: string }>('/api/health')).status
+  }
+
+  /** How many messages are in which state. */
+  async summary(): Promise<Summary> {
+    // No row stands before the first, so that none is listed.
+    return (await this.#ask<{ summary: Summary }>('/api/outbox?before=1')).summary
+  }
+
   async retryDead(): Promise<void> {
-    const headers = { authorization: 'Bearer faults' }
-    const list = await fetch(`${this.url}/api/outbox?state=dead`, { headers })
-    const { messages }: { messages: { reference: string }[] } = await list.json()
-    for (const { reference } of messages) {
-      await fetch(`${this.url}/api/outbox/${reference}/retry`, { method: 'POST', headers })
+    for (let path: string | null = '/api/outbox/retry'; path; ) {
+      const { next }: { next: number | null } = await this.#ask(path, 'POST')
+      path = next ? `/api/outbox/retry?after=${next}` : null
     }
   }
 
@@ -140,11 +180,9 @@ export class Site {
   async drained(limit: number): Promise<number> {
     const start = Date.now()
     while (Date.now() - start < limit) {
-      const { outbox } = await this.health()
-      if (outbox.queued === 0) return Date.now() - start
+      if ((await this.summary()).queued === 0) return Date.now() - start
       await new Promise((done) => setTimeout(done, 100))
     }
-    const { outbox } = await this.health()
-    throw new Error(`not drained after ${limit} ms: ${JSON.stringify(outbox)}`)
+    throw new Error(`not drained after ${limit} ms: ${JSON.stringify(await this.summary())}`)
   }
 }

@@ -2,7 +2,9 @@ import { judge, type Verdict } from './ledger.ts'
 import type { Stage } from './scenarios.ts'
 import { sendMany } from './visitor.ts'
 
-/** The storage throws at one step of every insert, first with the provider well, then with both out. */
+/**
+ * The storage throws at one step of every insert, first with the provider well, then with both out.
+ */
 export async function storageFails(step: string, { site, account, messages }: Stage): Promise<Verdict> {
   account.mails.length = 0
   const options = { keyPrefix: `${step}-` }
@@ -16,7 +18,8 @@ export async function storageFails(step: string, { site, account, messages }: St
     [...whileWell, ...whileOut],
     account.mails,
   )
-  // What was stored before the failure is found again and kept; the rest is no success and says when to come back.
+  // What was stored before the failure is found again and kept; the rest is no success and says
+  // when to come back.
   const expected = step === 'after' ? 200 : 503
   if (whileWell.some(({ status }) => status !== 200)) verdict.problems.push('not mailed at once')
   for (const { status, retryAfter } of whileOut) {

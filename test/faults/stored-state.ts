@@ -4,18 +4,77 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** References of the messages that are stored as sent. Reads a copy: opening the file itself would tidy up its log. */
-export function referencesOfSent(state: string): Set<string> {
+/** Hands over the outbox's file. A copy: opening the file itself would tidy up its log. */
+function withDatabase<Read>(state: string, read: (database: DatabaseSync) => Read): Read | null {
   const copy = mkdtempSync(join(tmpdir(), 'outbox-left-'))
   try {
     cpSync(join(state, 'outbox'), copy, { recursive: true })
-    const file = readdirSync(copy).find((name) => /^[0-9a-f]+\.sqlite$/.test(name))
-    if (!file) return new Set()
-    const database = new DatabaseSync(join(copy, file))
-    const rows = database.prepare(`SELECT reference FROM messages WHERE state = 'sent'`).all()
+    const file = fileOf(copy)
+    if (!file) return null
+    const database = new DatabaseSync(file)
+    const found = read(database)
     database.close()
-    return new Set(rows.map(({ reference }) => String(reference)))
+    return found
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/** References of the messages that are stored as sent. */
+export function referencesOfSent(state: string): Set<string> {
+  const rows = withDatabase(state, (database) =>
+    database.prepare(`SELECT reference FROM messages WHERE state = 'sent'`).all(),
+  )
+  return new Set(rows?.map(({ reference }) => String(reference)))
+}
+
+function fileOf(folder: string): string | null {
+  const name = readdirSync(folder).find((file) => /^[0-9a-f]+\.sqlite$/.test(file))
+  return name ? join(folder, name) : null
+}
+
+/**
+ * Puts other tables into the outbox's file, which a Worker has made before; what the runtime keeps
+ * there stays.
+ */
+export function replaceFile(state: string, sql: string): void {
+  const file = fileOf(join(state, 'outbox'))
+  if (!file) throw new Error('the outbox has no file yet')
+  const database = new DatabaseSync(file)
+  const parts = database
+    .prepare(`SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'table') ORDER BY type DESC`)
+    .all()
+  for (const { type, name } of parts) {
+    if (!String(name).startsWith('_cf')) database.exec(`DROP ${type} ${name}`)
+  }
+  database.exec(sql)
+  database.close()
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+}
+
+/** The whole file as statements that make it again: tables and rows, then indexes and triggers. */
+export function dumpOf(state: string): string {
+  return (
+    withDatabase(state, (database) => {
+      const parts = database
+        .prepare(
+          `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+        )
+        .all()
+      const [tables, rest] = [true, false].map((isTable) =>
+        parts.filter(({ type }) => (type === 'table') === isTable),
+      )
+      const rows = (tables ?? []).flatMap(({ name }) =>
+        database
+          .prepare(`SELECT * FROM ${name}`)
+          .all()
+          .map((row) => `INSERT INTO ${name} VALUES (${Object.values(row).map(literal).join(', ')})`),
+      )
+      const definitions = (some: typeof parts = []) => some.map(({ sql }) => String(sql))
+      return [...definitions(tables), ...rows, ...definitions(rest)].map((line) => `${line};\n`).join('')
+    }) ?? ''
+  )
 }

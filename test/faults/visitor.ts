@@ -1,4 +1,7 @@
-/** A visitor's form: posts a message under one key and, like the form, tries again when no answer comes. */
+/**
+ * A visitor's form: posts a message under one key and, like the form, tries again when no answer
+ * comes.
+ */
 
 export interface Sent {
   /** Unique text of the message: the same in the mail. */

@@ -1,38 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { wranglerConfig, writeWranglerConfig } from '#test/support/wrangler-config.ts'
 
-/**
- * Writes a copy of wrangler.toml for another Worker, without the build command: nothing is rebuilt under another running
- * test. @returns its path
- */
-export function configFor(entry: string, name: string, { hasAliases = true } = {}): string {
-  const file = resolve('test/results', `${name}.toml`)
-  const config = readFileSync('wrangler.toml', 'utf8')
-    .replace(/^\[build\]\n(?:(?!\[).*\n)*/m, '')
-    .replace(/^\[alias\]\n(?:(?!\[).*\n)*/m, (aliases) =>
-      hasAliases ? aliases.replaceAll('"./', `"${resolve('.')}/`) : '',
-    )
-    .replace('"src/index.ts"', `"${resolve(entry)}"`)
-    .replace('"public"', `"${resolve('public')}"`)
-  writeFileSync(file, config)
-  return file
+/** Writes a copy of wrangler.toml for another Worker. @returns its path */
+export function configFor(entry: string, name: string): string {
+  return writeWranglerConfig(`test/results/${name}.json`, { main: resolve(entry) })
 }
 
-/** Builds the Worker as it is deployed, or without the aliases of its modules. @returns path of the bundle */
-export function buildWorker(entry: string, name: string, options: { hasAliases?: boolean } = {}): string {
+/** Builds the Worker as it is deployed. @returns path of the bundle */
+export function buildWorker(entry: string, name: string): string {
   const outDir = resolve('test/results', name)
   // Its data files are found by their names.
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
   if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
-  const args = ['deploy', '--config', configFor(entry, name, options), '--dry-run', '--outdir', outDir]
+  const args = ['deploy', '--config', configFor(entry, name), '--dry-run', '--outdir', outDir]
   const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
   return join(outDir, basename(entry).replace(/\.tsx?$/, '.js'))
 }
 
-/** A rate limit that lets a harness through, as the binding that the Worker knows. */
+/** A rate limit that lets a harness through, in place of each binding of wrangler.toml. */
 const noLimit = 'export default () => ({ limit: async () => ({ success: true }) })'
 
 interface Place {
@@ -43,12 +32,13 @@ interface Place {
 }
 
 /**
- * Writes a configuration for workerd itself, without wrangler around it: it starts in a tenth of a second, and a kill
- * hits the one process there is. @returns its path
+ * Writes a configuration for workerd itself, without wrangler around it: it starts in a tenth of a
+ * second, and a kill hits the one process there is. @returns its path
  */
 export function workerdConfig(bundle: string, { address, state, variables }: Place): string {
-  const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
+  const { compatibility_date: date, compatibility_flags: flags, ratelimits } = wranglerConfig
   const text = JSON.stringify
+  const limits = ratelimits.map(({ name }) => `(name = ${text(name)}, wrapped = (moduleName = "no-limit"))`)
   const bindings = Object.entries(variables).map(
     ([name, value]) => `(name = "${name}", text = ${text(value)})`,
   )
@@ -71,11 +61,11 @@ const site :Workerd.Worker = (
     ${data.join(',\n    ')}
   ],
   compatibilityDate = "${date}",
-  compatibilityFlags = ["nodejs_compat"],
+  compatibilityFlags = ${text(flags)},
   bindings = [
-    ${bindings.join(',\n    ')},
+    ${[...bindings, ...limits].join(',\n    ')},
     (name = "OUTBOX", durableObjectNamespace = "Outbox"),
-    (name = "CONTACT_RATE_LIMIT", wrapped = (moduleName = "no-limit")),
+    (name = "VERSION", json = ${text(JSON.stringify({ id: basename(dirname(bundle)) }))}),
   ],
   durableObjectNamespaces = [(className = "Outbox", uniqueKey = "outbox", enableSql = true)],
   durableObjectStorage = (localDisk = "state"),

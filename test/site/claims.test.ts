@@ -5,11 +5,16 @@ import { he as aboutHe } from '#content/pages/about-us/he.ts'
 import { en as careersEn } from '#content/pages/careers/en.ts'
 import { he as careersHe } from '#content/pages/careers/he.ts'
 import { href } from '#content/routes.ts'
+import { site } from '#content/site.ts'
 import { leaders as leadersEn } from '#content/team/en.ts'
 import { leaders as leadersHe } from '#content/team/he.ts'
-import { attributes, between, count, htmlOf, textOf } from '#test/support/markup.ts'
+import { only, select, textOf, textsOf } from '#test/support/html.ts'
+import { documentAt } from '#test/support/site.ts'
 
-/** What the company says of itself and its services. A change here is a change of a claim, in every language. */
+/**
+ * What the company says of itself and its services. A change here is a change of a claim, in every
+ * language.
+ */
 const claims = {
   en: {
     features: 14,
@@ -17,6 +22,7 @@ const claims = {
     reports: 'over 200 pre-built reports',
     drugs: 'ATC/WHO drug dictionary',
     figures: ['200+', '500+', '29+'],
+    bridge: /2003.*eight years earlier/,
     about: aboutEn,
     careers: careersEn,
     leaders: leadersEn,
@@ -27,6 +33,7 @@ const claims = {
     reports: 'למעלה מ־200 דוחות',
     drugs: 'מילון התרופות ATC/WHO',
     figures: ['200+', '500+', '29+'],
+    bridge: /2003.*שמונה שנים קודם לכן/,
     about: aboutHe,
     careers: careersHe,
     leaders: leadersHe,
@@ -39,19 +46,19 @@ const standards = [
 ]
 
 const cardOf = async (page: (typeof servicePages)[number], language: 'en' | 'he', id: string) =>
-  between(await htmlOf(href(page, language)), `<article id="${id}"`, '</article>')
+  only(await documentAt(href(page, language)), `article#${id}`)
 
 describe.each(['en', 'he'] as const)('the claims in %s', (language) => {
   const claim = claims[language]
 
   test('services: 8, 3 and 6', async () => {
-    const pages = await Promise.all(servicePages.map((page) => htmlOf(href(page, language))))
-    expect(pages.map((html) => count(html, '<article'))).toEqual([8, 3, 6])
+    const pages = await Promise.all(servicePages.map((page) => documentAt(href(page, language))))
+    expect(pages.map((document) => select(document, 'article').length)).toEqual([8, 3, 6])
   })
 
   test(`the EDC system: ${claim.features} key features, with daily and 15-minute backups`, async () => {
     const card = await cardOf('data-management', language, 'edc-systems')
-    const lists = (card.match(/<ul class="check-list.*?<\/ul>/gs) ?? []).map((list) => count(list, '<li'))
+    const lists = select(card, 'ul').map((list) => list.children.length)
     expect(Math.max(...lists)).toBe(claim.features)
     for (const backup of claim.backups) expect(textOf(card)).toContain(backup)
   })
@@ -69,18 +76,17 @@ describe.each(['en', 'he'] as const)('the claims in %s', (language) => {
 
   test('medical writing: five services', async () => {
     const card = await cardOf('clinical-solutions', language, 'medical-writing')
-    expect(count(card, '<h4')).toBe(5)
+    expect(select(card, 'h4')).toHaveLength(5)
   })
 
   test('every standard by its full name', async () => {
-    const pages = await Promise.all(servicePages.map((page) => htmlOf(href(page, language))))
-    const text = pages.map((html) => textOf(between(html, '<main', '</main>'))).join()
+    const pages = await Promise.all(servicePages.map((page) => documentAt(href(page, language))))
+    const text = pages.map((document) => textOf(only(document, 'main'))).join()
     expect(standards.filter((standard) => !text.includes(standard))).toEqual([])
   })
 
   test('clients, projects and years stand in the first HTML of the home page', async () => {
-    const text = textOf(between(await htmlOf(href('home', language)), '<dl', '</dl>'))
-    for (const figure of claim.figures) expect(text).toContain(figure)
+    expect(textsOf(await documentAt(href('home', language)), '#home dd')).toEqual(claim.figures)
   })
 
   test('founded in 1995 by the first leader and on the careers page, in 2003 by the story', () => {
@@ -90,15 +96,23 @@ describe.each(['en', 'he'] as const)('the claims in %s', (language) => {
     expect(JSON.stringify(claim.about)).not.toContain('1995')
   })
 
+  test('the two years are bridged, and the years of experience follow from the first', () => {
+    const sentences = (claim.leaders[0]?.bio ?? '').split(/(?<=\.)\s+/)
+    expect(sentences.filter((one) => one.includes('1995') && one.includes('2003'))).toHaveLength(1)
+    const [story = '', , sum] = claim.about.story.paragraphs
+    expect(story.split('. ')[0]).toMatch(claim.bridge)
+    expect(sum).toContain(`${site.copyrightYear - 1995}+`)
+  })
+
   test('the service pages name 1995 in Hebrew only', async () => {
     for (const page of servicePages) {
-      const text = textOf(between(await htmlOf(href(page, language)), '<main', '</main>'))
+      const text = textOf(only(await documentAt(href(page, language)), 'main'))
       expect(text.includes('1995')).toBe(language === 'he')
     }
   })
 
   test('the compliance badges: in Hebrew only', async () => {
-    const ids = attributes(await htmlOf(href('solutions', language)), 'id')
-    expect(ids.includes('compliance')).toBe(language === 'he')
+    const cards = select(await documentAt(href('solutions', language)), '#compliance')
+    expect(cards).toHaveLength(language === 'he' ? 1 : 0)
   })
 })

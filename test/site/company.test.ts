@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { en as aboutEn } from '#content/pages/about-us/en.ts'
 import { he as aboutHe } from '#content/pages/about-us/he.ts'
@@ -6,46 +5,27 @@ import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { leaders as leadersEn, clientReviews as reviewsEn } from '#content/team/en.ts'
 import { leaders as leadersHe, clientReviews as reviewsHe } from '#content/team/he.ts'
-import { createApp } from '#src/app.tsx'
-
-const app = createApp()
+import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
+import { ask } from '#test/support/site.ts'
 
 const languages = [
   { language: 'en', query: '', about: aboutEn, leaders: leadersEn, reviews: reviewsEn },
   { language: 'he', query: '?lang=he', about: aboutHe, leaders: leadersHe, reviews: reviewsHe },
 ] as const
 
-async function main(address: string): Promise<string> {
-  const response = await app.request(address, {}, env)
+async function main(address: string): Promise<Element> {
+  const response = await ask(address)
   expect(response.status, address).toBe(200)
-  const html = await response.text()
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
+  return only(documentOf(await response.text()), 'main')
 }
 
-/** What a reader sees of some HTML, without tags; entities as their characters. */
-const textOf = (html: string) =>
-  html
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-
-const headings = (html: string, level: number) =>
-  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))].map(([, text]) =>
-    textOf(text ?? ''),
-  )
-
-const section = (html: string, id: string) =>
-  new RegExp(`<section[^>]*aria-labelledby="${id}"[^>]*>.*?</section>`, 's').exec(html)?.[0] ?? ''
-
-const count = (html: string, part: string) => html.split(part).length - 1
+const section = (page: Element, id: string) => only(page, `section[aria-labelledby="${id}"]`)
 
 describe.each(languages)('about the company, $language', ({ query, about, leaders, reviews }) => {
   test('its sections stand in the order of the specification', async () => {
-    const html = await main(`/about-us${query}`)
-    expect(headings(html, 1)).toEqual([about.heading])
-    expect(headings(html, 2).slice(0, -1)).toEqual([
+    const page = await main(`/about-us${query}`)
+    expect(textsOf(page, 'h1')).toEqual([about.heading])
+    expect(textsOf(page, 'h2').slice(0, -1)).toEqual([
       about.whatWeDo.heading,
       about.story.heading,
       about.reviews.heading,
@@ -53,43 +33,40 @@ describe.each(languages)('about the company, $language', ({ query, about, leader
       about.values.heading,
       about.globalPresence.heading,
     ])
-    expect(html.indexOf('id="contact"')).toBeGreaterThan(html.indexOf('id="presence-title"'))
+    expect(attributesOf(page, 'id', '#presence-title, #contact')).toEqual(['presence-title', 'contact'])
   })
 
   test('three client reviews are quotations with who said them', async () => {
-    const html = section(await main(`/about-us${query}`), 'reviews-title')
-    expect(count(html, '<blockquote')).toBe(3)
-    expect([...html.matchAll(/<cite[^>]*>(.*?)<\/cite>/gs)].map(([, name]) => textOf(name ?? ''))).toEqual(
-      reviews.map(({ name }) => name),
-    )
+    const quotes = section(await main(`/about-us${query}`), 'reviews-title')
+    expect(select(quotes, 'blockquote')).toHaveLength(3)
+    expect(textsOf(quotes, 'cite')).toEqual(reviews.map(({ name }) => name))
   })
 
   test('five values, six milestones and five regions', async () => {
-    const html = await main(`/about-us${query}`)
+    const page = await main(`/about-us${query}`)
     expect(about.values.items).toHaveLength(5)
-    expect(headings(section(html, 'values-title'), 3)).toEqual(about.values.items.map(({ title }) => title))
-    expect(count(section(html, 'story-title'), '<dt')).toBe(about.story.milestones.length)
-    expect(count(section(html, 'presence-title'), '<dt')).toBe(about.globalPresence.regions.length)
+    expect(textsOf(section(page, 'values-title'), 'h3')).toEqual(about.values.items.map(({ title }) => title))
+    expect(select(section(page, 'story-title'), 'dt')).toHaveLength(about.story.milestones.length)
+    expect(select(section(page, 'presence-title'), 'dt')).toHaveLength(about.globalPresence.regions.length)
   })
 
   test.each(['/about-us', '/leadership'])(
     '%s holds all five whole biographies and their buttons',
     async (path) => {
-      const html = await main(`${path}${query}`)
-      const text = textOf(html)
+      const page = await main(`${path}${query}`)
+      const text = textOf(page)
       for (const { name, bio } of leaders) {
         expect(text).toContain(name)
         for (const paragraph of bio.split('\n\n')) expect(text).toContain(paragraph)
       }
-      expect(count(html, 'aria-expanded="false"')).toBe(5)
-      if (path === '/about-us') expect(html).toContain('<section id="leadership-team"')
+      expect(select(page, 'button[aria-expanded="false"]')).toHaveLength(5)
+      if (path === '/about-us') only(page, 'section#leadership-team')
     },
   )
 
   test('a leader without a portrait is shown by the initials, with year and background', async () => {
-    const html = await main(`/leadership${query}`)
-    const initials = [...html.matchAll(/role="img" aria-label="[^"]*"[^>]*>(.*?)<\/div>/g)]
-    expect(initials.map(([, letters = '']) => textOf(letters).replaceAll(' ', ''))).toEqual(
+    const page = await main(`/leadership${query}`)
+    expect(textsOf(page, 'div[role="img"][aria-label]')).toEqual(
       leaders.map(({ name }) =>
         name
           .split(' ')
@@ -97,7 +74,7 @@ describe.each(languages)('about the company, $language', ({ query, about, leader
           .join(''),
       ),
     )
-    const text = textOf(html)
+    const text = textOf(page)
     for (const { yearLabel, background, quote } of leaders) {
       for (const part of [yearLabel, background, quote]) expect(text).toContain(part)
     }
@@ -106,35 +83,23 @@ describe.each(languages)('about the company, $language', ({ query, about, leader
 
 describe.each(languages)('careers, $language', ({ query }) => {
   test('three figures, four values, three testimonials and the dialog', async () => {
-    const html = await main(`/careers${query}`)
-    expect([...section(html, 'figures-title').matchAll(/<dd.*?<\/dd>/gs)].map(([dd]) => textOf(dd))).toEqual([
-      '200+',
-      '500+',
-      '29+',
-    ])
-    expect(headings(section(html, 'values-title'), 3)).toHaveLength(4)
-    expect(count(section(html, 'team-title'), '<blockquote')).toBe(3)
-    expect(section(html, 'equity-title')).toContain('1988')
-    expect(html).toContain('command="show-modal" commandfor="open-positions"')
-    expect(count(html, 'href="#career-form"')).toBe(2)
+    const page = await main(`/careers${query}`)
+    expect(textsOf(section(page, 'figures-title'), 'dd')).toEqual(['200+', '500+', '29+'])
+    expect(select(section(page, 'values-title'), 'h3')).toHaveLength(4)
+    expect(select(section(page, 'team-title'), 'blockquote')).toHaveLength(3)
+    expect(textOf(section(page, 'equity-title'))).toContain('1988')
+    only(page, 'button[command="show-modal"][commandfor="open-positions"]')
+    expect(select(page, 'a[href="#career-form"]')).toHaveLength(2)
   })
 
   test('four fields are required and the form has nowhere to send them', async () => {
-    const html = section(await main(`/careers${query}`), 'career-form-title')
-    const required = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].filter(([tag]) =>
-      tag.includes('required'),
-    )
-    expect(required.map(([tag]) => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'role',
-    ])
-    expect(count(html, '<span aria-hidden="true"> *</span>')).toBe(4)
-    expect(html).toContain('rows="5"')
+    const part = section(await main(`/careers${query}`), 'career-form-title')
+    expect(attributesOf(part, 'name', '[required]')).toEqual(['firstName', 'lastName', 'email', 'role'])
+    expect(textsOf(part, 'label > [aria-hidden="true"]')).toEqual(Array(4).fill(' *'))
+    expect(only(part, 'textarea').getAttribute('rows')).toBe('5')
     // Outside a dialog a browser does not send a form of this method anywhere; the script reads it.
-    expect(html).toMatch(/<form(?![^>]*action)[^>]* method="dialog"/)
-    expect(html).toMatch(new RegExp(`<noscript>.*mailto:${site.email}.*</noscript>`, 's'))
+    only(part, 'form[method="dialog"]:not([action])')
+    only(part, `noscript a[href="mailto:${site.email}"]`)
   })
 })
 
@@ -146,11 +111,11 @@ describe.each(languages)('policy pages, $language', ({ language, query }) => {
   })
 
   test.each(policies)('%s: index, sections and the address to write to', async (path) => {
-    const html = await main(`${path}${query}`)
-    const targets = [...html.matchAll(/<a class="footer-link" href="#([\w-]+)"/g)].map(([, id]) => id)
+    const page = await main(`${path}${query}`)
+    const targets = attributesOf(page, 'href', 'nav[aria-labelledby="contents-title"] a')
     expect(targets.length).toBeGreaterThan(6)
-    expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(targets)
-    expect(html).toContain(`href="mailto:${site.email}"`)
+    expect(attributesOf(page, 'id', 'section').map((id) => `#${id}`)).toEqual(targets)
+    expect(attributesOf(page, 'href')).toContain(`mailto:${site.email}`)
   })
 
   test.each([
@@ -161,15 +126,15 @@ describe.each(languages)('policy pages, $language', ({ language, query }) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(new Date(moment))
     for (const path of policies) {
-      const html = await main(`${path}${query}`)
-      expect(html, path).toContain(
-        `<time dateTime="${day}"><bdi class="run">${language === 'en' ? english : hebrew}</bdi></time>`,
-      )
+      const page = await main(`${path}${query}`)
+      const words = textsOf(page, `time[datetime="${day}"] > bdi.run`)
+      expect(words, path).toContain(language === 'en' ? english : hebrew)
     }
   })
 
   test('the accessibility statement has the parts that Israeli practice asks for', async () => {
-    const html = await main(`/accessibility${query}`)
+    const page = await main(`/accessibility${query}`)
+    const parts = attributesOf(page, 'id', 'section')
     for (const id of [
       'commitment',
       'standard',
@@ -179,26 +144,25 @@ describe.each(languages)('policy pages, $language', ({ language, query }) => {
       'feedback',
       'coordinator',
     ]) {
-      expect(html).toContain(`<section id="${id}"`)
+      expect(parts).toContain(id)
     }
-    expect(textOf(section(html, 'standard-title'))).toMatch(/5568.*AA/s)
-    const coordinator = section(html, 'coordinator-title')
-    expect(coordinator).toContain(`href="${site.phone.href}"`)
-    expect(coordinator).toContain(`href="mailto:${site.email}"`)
-    expect(count(html, `href="mailto:${site.email}"`)).toBe(1)
+    expect(textOf(section(page, 'standard-title'))).toMatch(/5568.*AA/s)
+    const coordinator = section(page, 'coordinator-title')
+    expect(attributesOf(coordinator, 'href')).toEqual([site.phone.href, `mailto:${site.email}`])
+    expect(select(page, `a[href="mailto:${site.email}"]`)).toHaveLength(1)
   })
 
   test('what the policies name is linked, in the language of the page', async () => {
     const targets = {
-      '/cookie-policy': [href('privacy-policy', language), href('home', language, 'contact')],
-      '/privacy-policy': [href('cookie-policy', language), href('careers', language)],
+      '/cookie-policy': [href('privacy-policy', language, 'page-views'), href('home', language, 'contact')],
+      '/privacy-policy': [href('cookie-policy', language, 'what-is-stored'), href('careers', language)],
       '/terms-of-service': [href('privacy-policy', language), '/.well-known/security.txt', '/robots.txt'],
       '/accessibility': ['#known-limits', href('home', language, 'contact')],
     }
     for (const [path, addresses] of Object.entries(targets)) {
-      const html = await main(`${path}${query}`)
-      for (const address of addresses) expect(html, path).toContain(` href="${address}">`)
-      expect(textOf(html), path).not.toContain('](')
+      const page = await main(`${path}${query}`)
+      for (const address of addresses) expect(attributesOf(page, 'href'), path).toContain(address)
+      expect(textOf(page), path).not.toContain('](')
     }
   })
 })
@@ -217,11 +181,8 @@ test.each([
     ['פרסומים מדעיים', 'עבודותינו שעברו שיפוט עמיתים ותרומתנו האקדמית', 'רשימת הפרסומים תפורסם כאן בקרוב'],
   ],
 ])('/publications%s: its three texts, and the publications tab is active', async (query, texts) => {
-  const html = await main(`/publications${query}`)
-  for (const text of texts) expect(textOf(html)).toContain(text)
-  const active = [...html.matchAll(/<a [^>]*>/g)].filter(([tag]) => tag.includes('aria-current="page"'))
-  expect(active.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([
-    `/blog/scientific-articles${query}`,
-  ])
-  expect(html).toContain(`href="/key-concepts${query}"`)
+  const page = await main(`/publications${query}`)
+  for (const text of texts) expect(textOf(page)).toContain(text)
+  expect(attributesOf(page, 'href', 'a[aria-current="page"]')).toEqual([`/blog/scientific-articles${query}`])
+  expect(attributesOf(page, 'href')).toContain(`/key-concepts${query}`)
 })

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { createApp } from '#src/app.tsx'
 import { pages } from '#src/pages/index.ts'
 import { definePage } from '#src/pages/page.ts'
+import { attributesOf, documentOf, metaContent, only, textOf } from '#test/support/html.ts'
 
 const copy = { title: 'Broken', description: 'A page that fails.' }
 
@@ -11,8 +12,8 @@ function Throws(): never {
   throw new Error('secret detail of the failure')
 }
 
-const whileLoading = definePage({ copy: { en: copy, he: copy }, Page: () => null, load: Throws })
-const whileRendering = definePage({ copy: { en: copy, he: copy }, Page: () => <Throws /> })
+const whileLoading = definePage({ copy: () => copy, Page: () => null, load: Throws })
+const whileRendering = definePage({ copy: () => copy, Page: () => <Throws /> })
 const outsideProvider = () => useLanguage()
 
 test.each([
@@ -26,8 +27,9 @@ test.each([
     const response = await createApp({ ...pages, home }).request(`/${query}`, {}, env)
     const html = await response.text()
     expect(response.status).toBe(500)
-    expect(html).toContain(`<html lang="${language}"`)
-    expect(html).toContain(title)
+    const document = documentOf(html)
+    expect(document.documentElement.getAttribute('lang')).toBe(language)
+    expect(textOf(only(document, 'h1'))).toBe(title)
     expect(html).not.toContain('secret detail')
     expect(html).not.toMatch(/\bat \w+ \(/)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -54,19 +56,60 @@ test('a failure of the API: 500 in JSON, no word of what failed', async () => {
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
+test.each(['/', '/api/health', '/api/send-email'])(
+  '%s under a Host that is none: 400, and no line in the log',
+  async (path) => {
+    const request = new Request(`http://localhost${path}`)
+    // As workerd hands it over.
+    Object.defineProperty(request, 'url', { value: `http://a b${path}` })
+    const response = await createApp().fetch(request, env)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  },
+)
+
+test('the error page fails too: 500 in plain words', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const bindings = {
+    ...env,
+    get SITE_ORIGIN(): string {
+      return Throws()
+    },
+  }
+  const response = await createApp({ ...pages, home: whileLoading }).request('/?lang=he', {}, bindings)
+  expect(response.status).toBe(500)
+  expect(await response.text()).toContain('שגיאה בלתי צפויה ביישום')
+  expect(log.mock.calls.join()).toContain('The error page failed')
+})
+
+test.each(['/api/send-email', '/api/page-view'])(
+  'a body of %s breaks off: 400 in JSON, and no line in the log',
+  async (path) => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut off')) })
+    const headers = { 'content-type': 'application/json' }
+    const response = await createApp().request(path, { method: 'POST', body, headers }, env)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/malformed|invalid/),
+    })
+  },
+)
+
 test.each([
-  ['/no-such-page', 'en', 'Oops! Page not found', 'href="/"'],
-  ['/no-such-page?lang=he', 'he', 'אופס! העמוד לא נמצא', 'href="/?lang=he"'],
-  ['/about-us/more', 'en', 'Oops! Page not found', 'href="/"'],
-])('%s: 404 with its words and a link home', async (path, language, title, link) => {
+  ['/no-such-page', 'en', 'Oops! Page not found', '/'],
+  ['/no-such-page?lang=he', 'he', 'אופס! העמוד לא נמצא', '/?lang=he'],
+  ['/about-us/more', 'en', 'Oops! Page not found', '/'],
+])('%s: 404 with its words, the search and a link home', async (path, language, title, link) => {
   const response = await createApp().request(path, {}, env)
-  const html = await response.text()
+  const document = documentOf(await response.text())
+  const main = only(document, 'main')
   expect(response.status).toBe(404)
-  expect(html).toContain(`<html lang="${language}"`)
-  expect(html).toContain('404')
-  expect(html).toContain(title)
-  expect(html).toContain(link)
-  expect(html).toContain('noindex')
+  expect(document.documentElement.getAttribute('lang')).toBe(language)
+  expect(textOf(main)).toContain('404')
+  expect(textOf(only(main, 'h1'))).toBe(title)
+  expect(attributesOf(main, 'href')).toEqual([link.replace('/', '/search'), link])
+  expect(metaContent(document, 'robots')).toBe('noindex')
 })
 
 test('the language is read outside its provider: an error', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
-import { attributes, between, htmlOf, textOf } from '#test/support/markup.ts'
+import { attributesOf, only, textOf } from '#test/support/html.ts'
+import { documentAt } from '#test/support/site.ts'
 
 const paths = [
   '/biostatistics',
@@ -12,10 +13,13 @@ const paths = [
   '/blog',
   '/blog/scientific-articles',
   '/blog?type=news',
+  '/study-design',
+  '/brief',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
   '/accessibility',
+  '/qualification',
 ]
 
 const hebrew = (path: string) => {
@@ -28,23 +32,23 @@ describe.each([
   ['he', '/careers?lang=he', paths.map(hebrew), '2024 מרום מחקר קליני', '(נפתח בלשונית חדשה)'],
 ])('the footer (%s)', (language, path, targets, copyright, newTab) => {
   test('links to every page in order, keeping the language', async () => {
-    const footer = between(await htmlOf(path), '<footer', '</footer>')
-    expect(attributes(footer, 'href').filter((href) => href.startsWith('/'))).toEqual(targets)
+    const footer = only(await documentAt(path), 'body > footer')
+    expect(attributesOf(footer, 'href').filter((href) => href.startsWith('/'))).toEqual(targets)
   })
 
   test('tells how to reach us: phone, mail, address, profile in a new tab', async () => {
-    const footer = between(await htmlOf(path), '<footer', '</footer>')
-    const hrefs = attributes(footer, 'href')
+    const footer = only(await documentAt(path), 'body > footer')
+    const hrefs = attributesOf(footer, 'href')
     expect(hrefs).toContain(site.phone.href)
     expect(hrefs).toContain(`mailto:${site.email}`)
     expect(hrefs).toContain(site.profile.href)
     const text = textOf(footer)
     expect(text).toContain(site.phone.display)
     for (const line of site.address[language === 'he' ? 'he' : 'en']) expect(text).toContain(line)
-    const profile = between(footer, `href="${site.profile.href}"`, '</a>')
-    expect(profile).toContain('target="_blank"')
-    expect(profile).toContain('rel="noopener"')
-    expect(textOf(`<a ${profile}`)).toContain(newTab)
+    const profile = only(footer, `a[href="${site.profile.href}"]`)
+    expect(profile.getAttribute('target')).toBe('_blank')
+    expect(profile.getAttribute('rel')).toBe('noopener')
+    expect(textOf(profile)).toContain(newTab)
     expect(text).toContain(copyright)
   })
 })

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import { metaContent, select } from '#test/support/html.ts'
-import { ask, everyPage, html, origin } from '#test/support/site.ts'
+import { metaContent, select, textsOf } from '#test/support/html.ts'
+import { ask, documentAt, everyPage, origin } from '#test/support/site.ts'
 
-const titleOf = async (address: string) => (await select(await html(address), 'head > title'))[0]?.text ?? ''
+const titleOf = async (address: string) => textsOf(await documentAt(address), 'head > title').join()
 
-const descriptionOf = async (address: string) => (await metaContent(await html(address), 'description')) ?? ''
+const descriptionOf = async (address: string) => metaContent(await documentAt(address), 'description') ?? ''
 
 async function linksOf(address: string, rel: string) {
-  return (await select(await html(address), `link[rel="${rel}"]`)).map((link) => link.attributes)
+  return select(await documentAt(address), `link[rel="${rel}"]`).map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    hreflang: link.getAttribute('hreflang') ?? '',
+    type: link.getAttribute('type') ?? '',
+  }))
 }
 
 /** Canonical address and alternates by language. */
@@ -60,14 +64,14 @@ describe.each(everyPage)('the head of $name in $language', ({ name, path, langua
   })
 
   test('shared: a link shows the title, the description and the language of the page', async () => {
-    const page = await html(address)
-    const title = (await metaContent(page, 'og:title')) ?? ''
+    const page = await documentAt(address)
+    const title = metaContent(page, 'og:title') ?? ''
     expect(await titleOf(address), where).toContain(title)
-    expect(await metaContent(page, 'og:description')).toBe(await descriptionOf(address))
-    expect([await metaContent(page, 'og:url')]).toEqual((await alternatesOf(address)).canonical)
-    expect(await metaContent(page, 'og:locale')).toBe(language === 'he' ? 'he_IL' : 'en_US')
-    expect(await metaContent(page, 'og:locale:alternate')).toBe(language === 'he' ? 'en_US' : 'he_IL')
-    expect(await metaContent(page, 'twitter:title')).toBe(title)
+    expect(metaContent(page, 'og:description')).toBe(await descriptionOf(address))
+    expect([metaContent(page, 'og:url')]).toEqual((await alternatesOf(address)).canonical)
+    expect(metaContent(page, 'og:locale')).toBe(language === 'he' ? 'he_IL' : 'en_US')
+    expect(metaContent(page, 'og:locale:alternate')).toBe(language === 'he' ? 'en_US' : 'he_IL')
+    expect(metaContent(page, 'twitter:title')).toBe(title)
   })
 })
 
@@ -88,11 +92,11 @@ describe('a page that is not listed', () => {
   test.each(['/message-received', '/no-such-page'])(
     '%s: noindex, no canonical, nothing to share',
     async (path) => {
-      const page = await html(path)
-      expect(await metaContent(page, 'robots')).toBe('noindex')
+      const page = await documentAt(path)
+      expect(metaContent(page, 'robots')).toBe('noindex')
       expect(await alternatesOf(path)).toEqual({ canonical: [], alternates: {} })
-      expect(await metaContent(page, 'og:url')).toBeUndefined()
-      expect(await select(page, 'script[type="application/ld+json"]')).toEqual([])
+      expect(metaContent(page, 'og:url')).toBeUndefined()
+      expect(select(page, 'script[type="application/ld+json"]')).toEqual([])
     },
   )
 })

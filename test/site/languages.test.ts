@@ -1,8 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { createApp } from '#src/app.tsx'
-
-const app = createApp()
+import { documentAt } from '#test/support/site.ts'
 
 describe('the language of a page', () => {
   test.each([
@@ -11,8 +8,8 @@ describe('the language of a page', () => {
     ['?lang=fr', 'en', 'ltr'],
     ['?lang=', 'en', 'ltr'],
     ['', 'en', 'ltr'],
-  ])('%s is %s, %s in the first bytes', async (query, lang, dir) => {
-    const html = await (await app.request(`/${query}`, {}, env)).text()
-    expect(html.slice(0, 100)).toContain(`<html lang="${lang}" dir="${dir}">`)
+  ])('%s is %s, %s on the root element', async (query, lang, dir) => {
+    const { documentElement } = await documentAt(`/${query}`)
+    expect([documentElement.getAttribute('lang'), documentElement.getAttribute('dir')]).toEqual([lang, dir])
   })
 })

@@ -1,18 +1,22 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test, vi } from 'vitest'
+import records from '#content/glossary/terms.json' with { type: 'json' }
 import { languages } from '#content/locales.ts'
 import { inLanguage, routes } from '#content/routes.ts'
+import { allPosts } from '#src/catalogue/posts.ts'
 import { pages } from '#src/pages/index.ts'
-import { allPosts } from '#src/posts.ts'
 import { ask, everyPage, origin } from '#test/support/site.ts'
 import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 
 const read = async (address: string) => (await ask(address)).text()
 
-/** Listed paths as the registry and the content have them, without the code that writes the files. */
+/**
+ * Listed paths as the registry and the content have them, without the code that writes the files.
+ */
 const listedPaths = Object.entries(pages).flatMap(([name, page]) => {
   if (page.isUnlisted) return []
   if (name === 'blog-post') return allPosts('en').map((post) => `/blog/${post.slug}`)
+  if (name === 'term') return records.map(({ slug }) => `/key-concepts/${slug}`)
   return [routes[name as keyof typeof routes]]
 })
 
@@ -42,7 +46,7 @@ describe('sitemap.xml', () => {
 
   test('lastmod: the day of the post, and no invented day elsewhere', async () => {
     const days = new Map<string, string | undefined>(
-      allPosts('en').map((post) => [`/blog/${post.slug}`, post.publishedAt]),
+      allPosts('en').map((post) => [`/blog/${post.slug}`, post.updatedAt ?? post.publishedAt]),
     )
     days.set('/blog', allPosts('en')[0]?.publishedAt)
     for (const entry of await entries()) {
@@ -63,10 +67,10 @@ describe('llms.txt', () => {
   test('name, summary, and each page in each language by its Markdown', async () => {
     const text = await read('/llms.txt')
     expect(text).toMatch(/^# .+\n\n> .+\n/)
-    const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, , address]) => address)
-    const expected = everyPage.map(
-      ({ path, language }) => origin + inLanguage(path === '/' ? '/index.md' : `${path}.md`, language),
-    )
+    const links = [...text.matchAll(/^- \[(.+?)\]\((\S+)\): (.+)$/gm)].map(([, , address]) => address)
+    const expected = everyPage
+      .filter(({ name }) => name !== 'term')
+      .map(({ path, language }) => origin + inLanguage(path === '/' ? '/index.md' : `${path}.md`, language))
     expect([...links].sort()).toEqual([...expected].sort())
   })
 })

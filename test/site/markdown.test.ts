@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#content/routes.ts'
-import { select } from '#test/support/html.ts'
-import { ask, everyPage, html, origin } from '#test/support/site.ts'
+import { only, textOf } from '#test/support/html.ts'
+import { ask, documentAt, everyPage, origin } from '#test/support/site.ts'
 
 const typeOf = (response: Response) => response.headers.get('Content-Type')?.toLowerCase()
 
@@ -14,35 +14,15 @@ describe.each(everyPage)('the Markdown of $name in $language', ({ path, language
     expect(typeOf(response)).toBe('text/markdown; charset=utf-8')
     expect(response.headers.get('Content-Language')).toBe(language)
     expect(response.headers.get('Link')).toBe(`<${origin}${address}>; rel="canonical"`)
+    const page = await ask(address)
+    expect(page.headers.get('Link')).toContain(`<${twin}>; rel=alternate; type="text/markdown"`)
+    await page.text()
     const text = await response.text()
-    const [heading] = await select(await html(address), 'main h1')
-    const plain = (heading?.text ?? '').replaceAll(/<!--.*?-->/g, '')
-    expect(text).toContain(`\n# ${plain}\n`)
+    const heading = only(await documentAt(address), 'main h1')
+    expect(text).toContain(`\n# ${textOf(heading)}\n`)
     expect(text).toContain(`url: "${origin}${address}"`)
     expect(text.match(/^# /gm)).toHaveLength(1)
     expect(text).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
-  })
-
-  test('the same by Accept at the address of the page', async () => {
-    const response = await ask(address, { headers: { Accept: 'text/markdown' } })
-    expect(typeOf(response)).toBe('text/markdown; charset=utf-8')
-    expect(await response.text()).toBe(await (await ask(twin)).text())
-  })
-})
-
-describe('what an Accept header gets', () => {
-  test.each([
-    ['text/markdown, text/html;q=0.9', 'text/markdown; charset=utf-8'],
-    ['text/html, text/markdown;q=0.9', 'text/html; charset=utf-8'],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html; charset=utf-8'],
-    ['*/*', 'text/html; charset=utf-8'],
-    ['text/markdown;q=0', 'text/html; charset=utf-8'],
-    ['', 'text/html; charset=utf-8'],
-  ])('"%s": %s, and a cache is told that it depends', async (accept, type) => {
-    const response = await ask('/', { headers: { Accept: accept } })
-    expect(typeOf(response)).toBe(type)
-    expect(response.headers.get('Vary')).toMatch(/\bAccept\b/)
-    await response.text()
   })
 })
 

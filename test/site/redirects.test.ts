@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { postRedirects, redirects } from '#content/redirects.ts'
-import { href, postHref } from '#content/routes.ts'
-import { allPosts } from '#src/posts.ts'
+import { href, postHref, routes } from '#content/routes.ts'
+import { allPosts } from '#src/catalogue/posts.ts'
 import { ask } from '#test/support/site.ts'
 
 const slugs = allPosts('en').map((post) => post.slug)
@@ -98,5 +98,42 @@ describe('a fixed path beside the posts', () => {
     ['/he/insights/scientific-articles', '/blog/scientific-articles?lang=he'],
   ])('%s wins over a slug', async (from, to) => {
     expect(await locationOf(from)).toEqual({ status: 301, location: to })
+  })
+})
+
+describe('the prefix /he', () => {
+  const canonical = Object.values<string>(routes).filter((path) => !path.includes(':') && path !== '/')
+
+  test.each([...canonical, ...slugs.map((slug) => `/blog/${slug}`)])(
+    'before %s: one 301 to it',
+    async (path) => {
+      expect(await locationOf(`/he${path}`)).toEqual({ status: 301, location: `${path}?lang=he` })
+    },
+  )
+})
+
+describe('an unknown slug where posts used to stand', () => {
+  const words = {
+    en: { heading: 'Not found', text: 'We couldn&#x27;t find this insight.' },
+    he: { heading: 'לא נמצא', text: 'לא מצאנו את המאמר המבוקש.' },
+  }
+
+  test.each([
+    ['/blog/nope', 'en', '/blog/nope?lang=he'],
+    ['/blog/nope?lang=he', 'he', '/blog/nope'],
+    ['/insights/nope', 'en', '/blog/nope?lang=he'],
+    ['/insights/nope/?lang=he', 'he', '/blog/nope'],
+    ['/he/insights/nope', 'he', '/blog/nope'],
+    ['/he/blog/nope', 'he', '/blog/nope'],
+  ] as const)('%s: what a post says, heading and title alike, in %s', async (path, language, toggle) => {
+    const response = await ask(path)
+    const html = await response.text()
+    const { heading, text } = words[language]
+    expect(response.status).toBe(404)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toMatch(new RegExp(`<title>${heading} \\|`))
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toContain(text)
+    expect(html).toMatch(new RegExp(`href="${toggle.replace('?', '\\?')}" hreflang`, 'i'))
   })
 })

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -27,7 +27,10 @@ export async function setTheme(page: Page, theme: 'high' | 'dark' | null): Promi
   }, theme)
 }
 
-/** How many times slower the pages of the tests are: `TEST_SLOWDOWN=6` shows which test counts on a fast machine. */
+/**
+ * How many times slower the pages of the tests are: `TEST_SLOWDOWN=6` shows which test counts on a
+ * fast machine.
+ */
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 async function slowDown(page: Page): Promise<void> {
@@ -60,11 +63,49 @@ const silent = base.extend<Fixtures>({
 })
 
 /**
- * The page of a test. Any console message, uncaught error, policy violation or request to another origin fails
- * the test, unless it was expected: `expected.push(/pattern/)`.
+ * The page of a test. Any console message, uncaught error, policy violation or request to another
+ * origin fails the test, unless it was expected: `expected.push(/pattern/)`.
+ *
+ * Each test has a page of its own in a context that the worker keeps, one for each kind: fonts and
+ * scripts are known there already and their process runs, which costs a third of a new one. What a
+ * test stores, allows or opens is taken back after it; with a fake clock a context is used up.
  */
-export const test = silent.extend({
-  page: async ({ page, baseURL, expected }, use) => {
+export const test = silent.extend<object, { contexts: Map<string, BrowserContext> }>({
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, contexts, baseURL, locale, timezoneId, hasTouch, javaScriptEnabled }, use) => {
+    const kind = `touch ${hasTouch}, script ${javaScriptEnabled}`
+    const known = contexts.get(kind)
+    const context =
+      known ?? (await browser.newContext({ baseURL, locale, timezoneId, hasTouch, javaScriptEnabled }))
+    if (!known) {
+      // Its first page stays open and keeps the process of the origin alive.
+      await (await context.newPage()).goto('/robots.txt')
+      const install = context.clock.install.bind(context.clock)
+      context.clock.install = (options) => {
+        contexts.delete(kind)
+        return install(options)
+      }
+      contexts.set(kind, context)
+    }
+    await use(context)
+    if (contexts.get(kind) !== context) return context.close()
+    const [first, ...others] = context.pages()
+    for (const page of others) await page.close()
+    await first?.evaluate(() => localStorage.clear())
+    await context.clearCookies()
+    await context.clearPermissions()
+  },
+  page: async ({ context, viewport, baseURL, expected }, use) => {
+    const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
     await slowDown(page)
     await inSilence(page, baseURL ?? '', expected, use)
   },
@@ -77,9 +118,9 @@ interface Traveller {
 }
 
 /**
- * The same for the loops over every page: each worker has one page that goes from address to address, with fonts
- * and scripts already known, at a third of the cost of a new one. It starts 1440 px wide, without motion, with
- * nothing stored.
+ * The same for the loops over every page: each worker has one page that goes from address to
+ * address, with fonts and scripts already known, at a third of the cost of a new one. It starts
+ * 1440 px wide, without motion, with nothing stored.
  */
 export const loop = silent.extend<object, Traveller>({
   hasScript: [true, { option: true, scope: 'worker' }],

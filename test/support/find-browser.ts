@@ -26,8 +26,8 @@ function isRootOnDebian(): boolean {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own; else one is installed, by Playwright
- * or (Debian, root) by apt.
+ * The path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own; else one is
+ * installed, by Playwright or (Debian, root) by apt.
  * @throws with one sentence that says what to install.
  */
 export function findBrowser(): string {

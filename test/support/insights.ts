@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { createApp } from '#src/app.tsx'
+import { documentOf, only } from './html.ts'
 
 export const both = ['en', 'he'] as const
 
 const app = createApp()
 
-/** Asks the app, or another with pages of its own, for a path: its status, its HTML and what stands in `main`. */
+/**
+ * Asks the app, or another with pages of its own, for a path: its status, its document and what
+ * stands in `main`.
+ */
 export async function read(path: string, from = app) {
   const response = await from.request(path, {}, env)
-  const html = await response.text()
-  return { status: response.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) }
+  const document = documentOf(await response.text())
+  return { status: response.status, document, main: only(document, 'main') }
 }
 
 export const inLanguage = (path: string, language: 'en' | 'he') =>
   language === 'he' ? `${path}${path.includes('?') ? '&' : '?'}lang=he` : path
-
-export const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
-
-export const plain = (html: string) => html.replace(/<[^>]*>/g, '')

@@ -1,6 +1,9 @@
 import type { SendPayload } from './mailchannels-payload.ts'
 
-/** What the provider does wrong with one request. `late` is in ms; `drop-after` takes the mail and says nothing. */
+/**
+ * What the provider does wrong with one request. `late` is in ms; `drop-after` takes the mail and
+ * says nothing.
+ */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: string }
   | { kind: 'garbage' }
@@ -10,7 +13,10 @@ export type Fault =
   | { kind: 'drop-before' }
   | { kind: 'drop-after' }
 
-/** A mail that the provider took. `answeredAt` is null while the sender cannot know that it was taken. Times in ms. */
+/**
+ * A mail that the provider took. `answeredAt` is null while the sender cannot know that it was
+ * taken. Times in ms.
+ */
 export interface RecordedMail {
   payload: SendPayload
   at: number

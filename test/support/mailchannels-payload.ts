@@ -26,7 +26,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isAddress(value: unknown): boolean {
   if (!isRecord(value) || typeof value.email !== 'string') return false
   if (value.name !== undefined && (typeof value.name !== 'string' || control.test(value.name))) return false
-  return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value.email) && value.email.length <= 254
+  // A local part is atoms with single dots between them, of 64 characters at most; a bare number is
+  // no domain.
+  const [, local = '', domain = ''] = /^([^\s@,;<>]+)@([^\s@,;<>]+\.[^\s@,;<>]+)$/.exec(value.email) ?? []
+  const isLocal = local.length <= 64 && local.split('.').every((atom) => atom !== '')
+  return isLocal && value.email.length <= 254 && /\.[^.]*[^\d.][^.]*$/.test(domain)
 }
 
 function isContent(part: unknown): boolean {

@@ -1,6 +1,7 @@
 /**
- * An HTTP server that speaks MailChannels' send API, checks what it gets as the real one does, and fails on demand.
- * `GET` and `PUT /accounts/<key>` show and set an account, for tests that run inside workerd.
+ * An HTTP server that speaks MailChannels' send API, checks what it gets as the real one does, and
+ * fails on demand. `GET` and `PUT /accounts/<key>` show and set an account, for tests that run
+ * inside workerd.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -87,7 +88,9 @@ export class MailChannelsServer {
     return account
   }
 
-  /** Listens on loopback; port 0 takes a free one. @returns the base URL for `MAILCHANNELS_BASE_URL` */
+  /**
+   * Listens on loopback; port 0 takes a free one. @returns the base URL for `MAILCHANNELS_BASE_URL`
+   */
   async start(port = 0): Promise<string> {
     this.#server.listen(port, '127.0.0.1')
     await once(this.#server, 'listening')

@@ -2,7 +2,8 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, inject, vi } from 'vitest'
 import { fingerprintOf, referenceFor } from '#src/contact/idempotency.ts'
-import type { Outbox } from '#src/contact/outbox.ts'
+import type { NewMessage } from '#src/contact/message-row.ts'
+import { type Outbox, outboxOf } from '#src/contact/outbox.ts'
 import type { Bindings } from '#src/env.ts'
 import { mailAccount } from './mail-account.ts'
 import type { Fault } from './mailchannels-account.ts'
@@ -11,7 +12,7 @@ const bindings = env as unknown as Bindings
 
 /** An outbox of the test's own with its own account at the provider. */
 export async function makeOutbox(name: string, faults: (Fault | null)[] = [], always: Fault | null = null) {
-  const stub = bindings.OUTBOX.getByName(name)
+  const stub = outboxOf(bindings, name)
   const account = mailAccount(name)
   await account.fail(faults, always)
   const change = (more: Partial<Bindings>) =>
@@ -26,7 +27,7 @@ export async function makeOutbox(name: string, faults: (Fault | null)[] = [], al
 export type TestOutbox = Awaited<ReturnType<typeof makeOutbox>>
 
 /** A message as the route hands it on. */
-export function newMessage(key: string, text = 'שלום') {
+export function newMessage(key: string, text = 'שלום', change: object = {}): NewMessage {
   const message = {
     firstName: 'Dana',
     lastName: 'Levi',
@@ -34,6 +35,7 @@ export function newMessage(key: string, text = 'שלום') {
     company: '',
     service: '' as const,
     message: text,
+    ...change,
   }
   return {
     reference: referenceFor(key),
@@ -54,11 +56,34 @@ export function later({ stub }: TestOutbox, ms: number) {
   })
 }
 
+/** Changes rows behind the outbox's back. */
+export function sql({ stub }: TestOutbox, statement: string, ...values: SqlStorageValue[]) {
+  return runInDurableObject(stub, (_: Outbox, { storage }) =>
+    storage.sql.exec(statement, ...values).toArray(),
+  )
+}
+
+/** A clock that stands still until it is told to pass; alarms do not ring by themselves. In ms. */
+export function stopClock() {
+  let now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  return {
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
 export const untilState = (outbox: TestOutbox, key: string, state: string) =>
   vi.waitFor(async () => expect((await outbox.stub.find(referenceFor(key)))?.state).toBe(state), 5000)
 
-export const untilTried = (outbox: TestOutbox, key: string, attempts: number, reason: string) =>
-  vi.waitFor(
-    async () => expect(await outbox.stub.find(referenceFor(key))).toMatchObject({ attempts, reason }),
-    5000,
-  )
+/** Until that many requests to send have reached the provider and the last one's end is known. */
+export const untilAsked = (outbox: TestOutbox, requests: number) =>
+  vi.waitFor(async () => {
+    expect((await outbox.account.read()).requests).toBe(requests)
+    expect((await outbox.stub.summary()).breaker).not.toBe('half-open')
+  }, 5000)
+
+/** Until the queue waits for the provider, and why. */
+export const untilOpen = (outbox: TestOutbox) =>
+  vi.waitFor(async () => expect((await outbox.stub.summary()).breaker).toBe('open'), 5000)

@@ -1,4 +1,5 @@
-import { type Article, parsePost } from '#content/posts/parse.ts'
+import { parsePost } from '#content/build/post.ts'
+import type { Article } from '#content/types.ts'
 
 /** Posts that are nobody's: `count` of them, newest first, one a day. */
 export function fixturePosts(count: number, body = 'A paragraph.'): Article[] {
@@ -15,6 +16,11 @@ category: Research
 readTime: 1 min read
 ---
 ${body}`,
+      (slug) => slug,
     )
   })
 }
+
+/** Finds the body of a post among articles. */
+export const bodyIn = (articles: readonly Article[]) => (slug: string) =>
+  articles.find((article) => article.slug === slug)?.content ?? []

@@ -3,10 +3,15 @@ import { type Language, languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
 import type { Bindings } from '#src/env.ts'
-import { listedPages } from '#src/machine/addresses.ts'
+import { listedPages } from '#src/head/addresses.ts'
 import { pages } from '#src/pages/index.ts'
+import { sampleTerms } from './addresses.ts'
+import { documentOf } from './html.ts'
 
 const app = createApp()
+
+/** The test's bindings. */
+export const bindings = env as unknown as Bindings
 
 /** Asks the whole app for a path, query included, with the test's bindings. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response> {
@@ -17,23 +22,28 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Resp
   )
 }
 
-/** Every listed page in every language. */
+/** Every listed page in every language; of the pages of terms, the samples. */
 export const everyPage: { name: string; path: string; language: Language; address: string }[] = listedPages(
   pages,
-).flatMap(({ name, path }) =>
-  languages.map((language) => ({ name, path, language, address: inLanguage(path, language) })),
 )
+  .filter(({ name, params }) => name !== 'term' || sampleTerms.includes(params.slug ?? ''))
+  .flatMap(({ name, path }) =>
+    languages.map((language) => ({ name, path, language, address: inLanguage(path, language) })),
+  )
 
-const documents = new Map<string, Promise<string>>()
+const documents = new Map<string, Promise<Document>>()
 
-/** The HTML of an address; rendered once for all tests of a file. */
-export function html(address: string): Promise<string> {
+/**
+ * The document of an address, whatever its status; rendered and parsed once for all tests, which
+ * only read it.
+ */
+export function documentAt(address: string): Promise<Document> {
   const known = documents.get(address)
   if (known) return known
-  const document = ask(address).then((response) => response.text())
+  const document = ask(address).then(async (response) => documentOf(await response.text()))
   documents.set(address, document)
   return document
 }
 
 /** The origin of every absolute address. */
-export const origin = (env as unknown as Bindings).SITE_ORIGIN
+export const origin = bindings.SITE_ORIGIN

@@ -42,12 +42,15 @@ const vocabulary: Record<string, { required: string[]; allowed: string[] }> = {
   Book: { required: ['name', 'author', 'inLanguage', 'publisher'], allowed: ['datePublished', 'url'] },
   Periodical: { required: ['name'], allowed: [] },
   Person: { required: ['name'], allowed: ['jobTitle', 'description', 'url', 'image', 'worksFor'] },
-  Service: { required: ['@id', 'name', 'url', 'provider'], allowed: ['description'] },
+  Service: { required: ['@id', 'name', 'url', 'provider'], allowed: [] },
   DefinedTermSet: {
     required: ['@id', 'name', 'description', 'url', 'inLanguage', 'publisher'],
     allowed: [],
   },
-  DefinedTerm: { required: ['@id', 'name'], allowed: [] },
+  DefinedTerm: {
+    required: ['@id', 'name'],
+    allowed: ['alternateName', 'description', 'url', 'termCode', 'inDefinedTermSet'],
+  },
 }
 
 type Thing = Record<string, unknown>

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 
 /**
- * Writes down what no page may do: a message on the console (a policy violation is one), an uncaught error (a
- * mismatch of hydration is one), a request to another origin. `stop` ends it.
+ * Writes down what no page may do: a message on the console (a policy violation is one), an
+ * uncaught error (a mismatch of hydration is one), a request to another origin. `stop` ends it.
  */
 export function watch(page: Page, origin: string): { messages: string[]; stop: () => void } {
   const messages: string[] = []

@@ -25,7 +25,10 @@ function attributesOf(source: string): Record<string, string> {
   return attributes
 }
 
-/** Reads the XML that the site writes: elements, attributes and text. @throws if it is not well-formed. */
+/**
+ * Reads the XML that the site writes: elements, attributes and text. @throws if it is not
+ * well-formed.
+ */
 export function parseXml(source: string): XmlElement {
   const body = source.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')
   if (body === source) throw new Error('no XML declaration')

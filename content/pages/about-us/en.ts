@@ -3,14 +3,14 @@ import type { Value } from '../../types.ts'
 export const en = {
   title: 'About Us',
   description:
-    'Who we are: a clinical research services provider in Tel Aviv for biostatistics, data management, EDC and medical writing, its history, people and values.',
+    'Who we are: a clinical research services provider in Tel Aviv for biostatistics, data management, EDC, and medical writing, its history, people, and values.',
   heading: 'About Marom Clinical Research',
-  lead: 'We design clinical trials and collect, analyze and report their data for biotech and pharmaceutical sponsors, device companies and contract research organizations.',
+  lead: 'We design your clinical trial with you, then collect, analyze, and report its data. We work for biotech and pharmaceutical sponsors, device companies, and contract research organizations.',
   whatWeDo: {
     heading: 'What We Do',
     paragraphs: [
-      'A clinical trial is a chain: a question, a protocol, a form, a database, an analysis, a report. It usually breaks at the joints, where one team hands over to the next. We keep data managers, statisticians, programmers and medical writers in one group, so that the person who will analyze an endpoint has seen the form in which it is collected.',
-      'Sponsors engage us for a single task, such as a sample size calculation or an SDTM conversion, or for everything between the synopsis and the clinical study report. In both cases the work follows ICH E6(R3) GCP and is documented so that someone who was not there can reconstruct it.',
+      'You work with one group of data managers, statisticians, programmers, and medical writers, so the person who will analyze your endpoint has already seen the form that collects it. A clinical trial is a chain of question, protocol, form, database, analysis, and report, and it usually breaks where one team hands over to the next.',
+      'You can bring us a single task, such as a sample size calculation or an SDTM conversion, or everything between the synopsis and the clinical study report. Either way, the work follows ICH E6(R3) GCP and is documented so that someone who was not there can reconstruct it.',
     ],
     points: [
       {
@@ -30,14 +30,14 @@ export const en = {
   story: {
     heading: 'Our Story and History',
     paragraphs: [
-      'Marom Clinical Research was founded in Tel Aviv in 2003 by statisticians who wanted to be present when a trial is designed, and not only when its data arrive. The first office held a plotter, a shelf of paper case report forms and one rule that still applies: whoever will analyze a trial reads its protocol before it is signed.',
-      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the patient is still in the clinic. The distance between a visit and its analysis grew shorter, and other questions took its place: in which standard the data are kept, who may see them, and what an inspector must be able to reconstruct years later.',
-      'The company added a discipline for each of these questions. Today the same group that once calculated sample sizes serves 200+ clients and has delivered 500+ projects, from first-in-human studies to post-marketing registries.',
+      'Marom Clinical Research was founded as a company in Tel Aviv in 2003, out of the statistical practice that Elisheva Tavor had opened eight years earlier. Our statisticians wanted to be in the room when a trial is designed, not only when its data arrive. The first office held a plotter, a shelf of paper case report forms, and one rule that still applies to your trial: whoever will analyze it reads the protocol before it is signed.',
+      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the patient is still in the clinic. The time between a visit and its analysis grew shorter, and new questions came up: which standard your data are kept in, who may see them, and what an inspector must be able to reconstruct years later.',
+      'The company added a discipline for each of these questions. Counted from the opening of the practice, it now brings you 29+ years of experience, 200+ clients served, and 500+ projects delivered, from first-in-human studies to post-marketing registries.',
     ],
     milestones: [
       {
         year: '2003',
-        text: 'The company opens in Tel Aviv as a biostatistics group: study design, randomization lists, analysis plans and statistical reports.',
+        text: 'The practice becomes a company in Tel Aviv: study design, randomization lists, analysis plans, and statistical reports.',
       },
       {
         year: '2008',
@@ -45,11 +45,11 @@ export const en = {
       },
       {
         year: '2012',
-        text: 'Medical writing, medical coding and pharmacovigilance become one area, Clinical Solutions.',
+        text: 'Medical writing, medical coding, and pharmacovigilance become one area, Clinical Solutions.',
       },
       {
         year: '2016',
-        text: 'SDTM, ADaM and Define-XML become the regular form of delivery, as the FDA requirement for standardized data in newly started studies takes effect in December.',
+        text: 'SDTM, ADaM, and Define-XML become the regular form of delivery, as the FDA requirement for standardized data in newly started studies takes effect in December.',
       },
       {
         year: '2020',
@@ -57,14 +57,14 @@ export const en = {
       },
       {
         year: '2025',
-        text: 'Procedures are revised for ICH E6(R3): quality by design, proportionate oversight and data governance.',
+        text: 'Procedures are revised for ICH E6(R3): quality by design, proportionate oversight, and data governance.',
       },
     ],
   },
   reviews: { heading: 'Client Reviews' },
   leadership: {
     heading: 'Leadership Team',
-    text: 'Five people answer for the work: each leads a discipline and still practices it.',
+    text: 'Five people answer to you for the work: each leads a discipline and still practices it.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },
@@ -75,37 +75,37 @@ export const en = {
         icon: 'scale',
         title: 'Integrity',
         description:
-          'The analysis is fixed before the data are unblinded. A result that disappoints is reported with the same care as one that pleases, and a limitation is stated where the reader will see it.',
+          'Your analysis is fixed before the data are unblinded. A disappointing result is reported to you with the same care as a welcome one, and a limitation is stated where your readers will see it.',
       },
       {
         icon: 'crosshair',
         title: 'Precision',
         description:
-          'Every number in a report can be traced through the analysis dataset and the tabulation to the entry on the form. Primary results are programmed twice, independently, and compared.',
+          'You can trace every number in a report through the analysis dataset and the SDTM data to the entry on the form. Primary results are programmed twice, independently, and compared.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation',
         description:
-          'We adopt a new method when it answers the question better and can be explained to a regulator: adaptive designs, estimands, risk-based monitoring, decentralized data collection.',
+          'We use a new method when it answers your question better and can be explained to a regulator: adaptive designs, estimands, risk-based monitoring, decentralized data collection.',
       },
       {
         icon: 'users',
         title: 'Collaboration',
         description:
-          'Statistician, data manager, medical writer and sponsor read the same protocol around one table. Disagreements are settled there, before the first participant is enrolled.',
+          'You read the protocol around one table with the statistician, the data manager, and the medical writer. Disagreements are settled there, before the first participant is enrolled.',
       },
       {
         icon: 'shield-check',
         title: 'Data Security and Privacy Protection',
         description:
-          'Access is given by role, every change leaves an audit trail and participants appear by code only. Our practice follows GDPR, HIPAA, ISO/IEC 27001:2022 and ISO 27799:2016.',
+          'Access to your data is given by role, every change leaves an audit trail, and your participants appear by code only. Our practice follows GDPR, HIPAA, ISO/IEC 27001:2022 and ISO 27799:2016.',
       },
     ] satisfies Value[],
   },
   globalPresence: {
     heading: 'Global Presence',
-    text: 'We work from Tel Aviv and serve trials whose sites and regulators are spread over several continents. One database, one set of conventions and one team hold a multi-regional trial together, in line with ICH E17.',
+    text: 'Your multi-regional trial is held together by one database, one set of conventions, and one team, in line with ICH E17. We work from Tel Aviv, with sites and regulators on several continents.',
     regions: [
       {
         name: 'Israel',
@@ -129,6 +129,6 @@ export const en = {
       },
     ],
     mapLabel:
-      'Map of the world drawn as a grid of dots, with five regions marked: Israel, Europe, North America, Latin America and Asia-Pacific.',
+      'Map of the world drawn as a grid of dots, with five regions marked: Israel, Europe, North America, Latin America, and Asia-Pacific.',
   },
 }

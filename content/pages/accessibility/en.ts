@@ -5,14 +5,14 @@ const sections: PolicySection[] = [
     id: 'commitment',
     heading: 'Our commitment',
     paragraphs: [
-      'We want everyone to be able to read this site, use it and reach us through it: with a keyboard, a screen reader, magnified text, their own colors, or a small screen and a slow connection. Accessibility is part of how the site is built; no overlay is laid over it afterwards.',
+      'We want everyone to be able to read this site, use it, and reach us through it: with a keyboard, a screen reader, magnified text, their own colors, or a small screen and a slow connection. Accessibility is part of how the site is built; no overlay is added afterward.',
     ],
   },
   {
     id: 'standard',
-    heading: 'Law, standard and level',
+    heading: 'Law, standard, and level',
     paragraphs: [
-      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. The regulations refer to Israeli Standard IS 5568, which is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA.',
+      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. Regulation 35 and those that follow it refer websites to Israeli Standard IS 5568, which is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA. This statement, with the details of the [accessibility coordinator](#coordinator), is published under regulation 35E.',
       'The site is built to meet that standard, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
     ],
   },
@@ -21,7 +21,7 @@ const sections: PolicySection[] = [
     heading: 'Adjustments made on every page',
     paragraphs: ['These adjustments apply everywhere and need not be switched on:'],
     items: [
-      'Keyboard: everything that can be done with a pointer can be done with the keyboard. Menus, dialogs and the panel close with Escape and return focus to where it was.',
+      'Keyboard: everything that can be done with a pointer can be done with the keyboard. Menus, dialogs, and the panel close with Escape and return focus to where it was.',
       'Skip link: the first stop of the Tab key leads straight to the main content.',
       'Focus: the focused element is always visibly marked, and neither the header nor a notification covers it.',
       'Structure: one main heading per page, headings in order, landmarks, a breadcrumb, and lists and tables marked up as such.',
@@ -31,22 +31,24 @@ const sections: PolicySection[] = [
       'Targets: controls in forms are at least 44 pixels high; others meet the minimum size of WCAG 2.2.',
       'Text can be enlarged to 200%, and pages reflow down to a width of 320 pixels without scrolling sideways.',
       'Motion: if your system asks for reduced motion, there is none. Nothing flashes, and no movement lasts longer than five seconds.',
-      'System settings: dark mode, more contrast, forced colors and the browser’s font size are respected.',
-      'Time: notifications wait while you point at them, focus them or look at another tab; Alt+T moves to them.',
-      'Without scripts: reading, menus, filters, the glossary and the [contact form](home#contact) all work.',
+      'System settings: dark mode, more contrast, forced colors, and the browser’s font size are respected.',
+      'Time: notifications wait while you point at them, focus them, or look at another tab; Alt+T moves to them.',
+      'Search key: where nothing is being typed, the / key leads to the search of the site. It can be switched off in the [accessibility panel](#panel), for those who speak to the computer or press keys by mistake.',
+      'Without scripts: reading, menus, filters, the glossary, and the [contact form](home#contact) all work.',
     ],
   },
   {
     id: 'panel',
     heading: 'The accessibility panel',
     paragraphs: [
-      'A round button at the bottom of every page – on the right in English, on the left in Hebrew – opens a panel for those who want to change the display. The choices follow you from page to page in the same tab; if you check “Remember on this device”, they are kept for your next visit as well.',
+      'A round button at the bottom of every page – on the right in English, on the left in Hebrew – opens a panel for those who want to change the display or switch off the search key. The choices follow you from page to page in the same tab; if you check “Remember on this device”, they are kept for your next visit as well.',
       'The panel offers:',
     ],
     items: [
-      'Text size: 100%, 115% or 130%.',
-      'Contrast: normal, high or dark.',
+      'Text size: 100%, 115%, or 130%.',
+      'Contrast: normal, high, or dark.',
       'Underlined links: on or off.',
+      'Search with the / key: on or off.',
       'Reset: back to the original display.',
     ],
   },
@@ -59,7 +61,7 @@ const sections: PolicySection[] = [
     ],
     items: [
       'The rules of axe-core on the pages in both languages and in all three contrast modes.',
-      'Use by keyboard: skip link, menus, panel, dialogs and forms.',
+      'Use by keyboard: skip link, menus, panel, dialogs, and forms.',
       'Layout at widths from 320 to 1440 pixels and with text enlarged to 200%.',
       'Main tasks with scripts switched off.',
       'Order of numbers and Latin words within Hebrew text.',
@@ -80,23 +82,23 @@ const sections: PolicySection[] = [
     id: 'services',
     heading: 'Accessibility of our services',
     paragraphs: [
-      'Our work reaches you mostly as documents, data and meetings. Tell the accessibility coordinator what you need, and we will agree on it with you in advance, at no extra charge. For example:',
+      'Our work reaches you mostly as documents, data, and meetings. Tell the accessibility coordinator what you need, and we will agree on it with you in advance, at no extra charge. For example:',
     ],
     items: [
-      'Reports and other documents as tagged PDF, as a word-processor file or in large print.',
+      'Reports and other documents as tagged PDF, as a word-processor file, or in large print.',
       'Plots and tables as data files, or described in words.',
       'Correspondence in writing instead of by phone, or by phone instead of in writing.',
-      'Meetings by video with captions, with material sent beforehand, or with an interpreter or companion of yours.',
+      'Meetings by video with captions, with material sent beforehand, or with an interpreter or companion whom you bring.',
       'Before a visit to our office: a description of the way in and of the rooms or, if they do not suit you, another place to meet.',
     ],
   },
   {
     id: 'feedback',
-    heading: 'Questions, requests and complaints',
+    heading: 'Questions, requests, and complaints',
     paragraphs: [
-      'If you meet a barrier, tell us the address of the page, what you wanted to do and, if you like, which browser and assistive technology you use. We confirm receipt and answer within 14 working days at most: with a repair, with the content in another form, or with a date by which we will mend it.',
+      'If you meet a barrier, tell us the address of the page, what you wanted to do, and, if you like, which browser and assistive technology you use. We confirm receipt and answer within 14 working days at most: with a repair, with the content in another form, or with a date by which we will fix it.',
       'If our answer does not satisfy you, you may turn to the Commission for Equal Rights of Persons with Disabilities at the Israeli Ministry of Justice.',
-      'The date at the top is the day on which this page was shown to you: the statement describes the site as it is on that day.',
+      'Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force.',
     ],
   },
 ]
@@ -108,10 +110,13 @@ export const en = {
   heading: 'Accessibility Statement',
   lead: 'What we have done so that everyone can use this site and our services, what does not work well yet, and whom to ask.',
   lastUpdated: 'Last updated',
+  inForceSince: 'Text in force since',
+  inForce: '2026-11-23' as const,
   sections,
-  coordinator: {
+  contact: {
+    id: 'coordinator',
     heading: 'Contact person for accessibility',
     role: 'Accessibility coordinator',
-    text: 'The coordinator receives reports, requests and complaints at the office, by email, by phone or by postal mail. You need not give a reason or show a certificate.',
+    text: 'The coordinator receives reports, requests, and complaints at the office, by email, by phone, or by mail. You need not give a reason or show a certificate.',
   },
 }

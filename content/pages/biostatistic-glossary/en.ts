@@ -1,9 +1,9 @@
 export const en = {
   title: 'Biostatistics Glossary, A to Z',
   description:
-    'All 300 definitions of biostatistics, trial design and clinical data standards on one page, in seven alphabetical groups, to read through or to print.',
+    'All {total} definitions of biostatistics, trial design, and clinical data standards on one page, in seven alphabetical groups, to read through or to print.',
   heading: 'Biostatistics Glossary',
-  lead: 'Every term with its definition on one page, in seven alphabetical groups, to read through, search with the browser or print.',
+  lead: 'Every term with its definition on one page, in seven alphabetical groups, to read through, search with the browser, or print.',
   parent: 'Key Concepts in Biostatistics',
   groups: 'Groups of letters',
   one: '1 term',
@@ -13,7 +13,7 @@ export const en = {
     steps: [
       {
         title: 'Read by letter',
-        text: 'Seven groups divide the alphabet. Choose one above the list; inside a group the terms stand in alphabetical order.',
+        text: 'Seven groups divide the alphabet. Choose one above the list; within a group the terms are in alphabetical order.',
       },
       {
         title: 'Search by meaning',
@@ -21,7 +21,7 @@ export const en = {
       },
       {
         title: 'Cite a single term',
-        text: 'The name of a term links to its card in Key Concepts. That address opens the card and can stand in a protocol, a review comment or an email.',
+        text: 'The name of a term links to its card in Key Concepts. That address opens the card and can be cited in a protocol, a review comment, or an email.',
       },
     ],
   },

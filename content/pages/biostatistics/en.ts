@@ -6,43 +6,44 @@ const cards: ServiceCard[] = [
     title: 'Statistical Consulting',
     icon: 'compass',
     description:
-      'Design decisions made together with a statistician: objectives, estimands, endpoints, sample size and randomization, argued so that a protocol team and a reviewer can follow them.',
+      'Design decisions made with a statistician at your side: objectives, estimands, endpoints, sample size, and randomization, argued so that your team and a reviewer can follow them.',
     content: [
-      'A design starts from the clinical question, so we begin with the estimand. ICH E9(R1) asks for five attributes: the treatments compared, the population, the variable, the handling of intercurrent events and the population-level summary. Whether rescue medication, discontinuation or death is addressed by a treatment policy, hypothetical, composite, while-on-treatment or principal stratum strategy settles which data must still be collected after the event, and with them the visit schedule and the case report form.',
-      'Sample size follows from that choice. We compute it by formula or, where the design is adaptive, clustered or analyzed with a mixed model, by simulation. Every assumption is written down: the difference worth detecting, variance or control event rate, dropout, accrual, correlation between visits; the report shows how power moves with each. A survival trial that is to detect a hazard ratio of 0.70 at two-sided 5% with 90% power and 1:1 allocation needs about 331 events by Schoenfeld’s formula, however many are enrolled.',
-      'When a trial has several primary or key secondary endpoints, doses or interim looks, the familywise type I error rate has to be controlled over every hypothesis meant to support a claim. We plan fixed-sequence, Holm, Hochberg or graphical procedures, and group sequential boundaries of the O’Brien–Fleming or Pocock type through alpha spending functions. For an adaptive design, operating characteristics are simulated before the protocol is final, and the type I error rate is shown in the scenarios a reviewer will ask about.',
+      'Your design starts from the clinical question, so we begin with the estimand. ICH E9(R1) asks for five attributes: the treatments compared, the population, the variable, the handling of intercurrent events, and the population-level summary. Whether rescue medication, discontinuation, or death is addressed by a treatment policy, hypothetical, composite, while-on-treatment or principal stratum strategy determines which data you must still collect after the event, and with them the visit schedule and the case report form.',
+      'You see what your sample size rests on. We compute it by formula or, where the design is adaptive, clustered, or analyzed with a mixed model, by simulation. Every assumption is written down: the difference worth detecting, variance or control event rate, dropout, accrual, correlation between visits; the report shows how power moves with each. A survival trial that is to detect a hazard ratio of 0.70 at two-sided 5% with 90% power and 1:1 allocation needs about 331 events by Schoenfeld’s formula, however many are enrolled. In the simulated dose-finding study shown here, 240 participants establish an effect, while the 95% interval of the ED50 still spans three of the five doses. Such an interval cannot choose among them: the dose is then argued from the estimated effect at each dose with its interval and from safety, or the range is studied further.',
+      'When your trial has several primary or key secondary endpoints, doses, or interim looks, the familywise type I error rate has to be controlled over every hypothesis meant to support a claim. We plan fixed-sequence, Holm, Hochberg, or graphical procedures, and group sequential boundaries of the O’Brien-Fleming or Pocock type through alpha spending functions. For an adaptive design, operating characteristics are simulated before the protocol is final, and the type I error rate is shown in the scenarios a reviewer will ask about, in line with FDA’s guidance of 2019 and the ICH E20 draft of June 2025.',
     ].join('\n\n'),
     features: [
       'Estimand table with intercurrent events and the strategy for each',
       'Sample size and power report with sensitivity tables',
       'Statistical sections of the synopsis and protocol',
-      'Randomization specification withheld from blinded staff',
+      'Randomization schedule and block lengths withheld from blinded staff',
       'Simulation of group sequential and adaptive designs',
       'Multiplicity strategy drawn as a graph',
       'Briefing documents for EMA scientific advice and FDA meetings',
       'Answers to statistical questions from regulators and ethics committees',
     ],
     benefits: [
-      'Data needed after treatment discontinuation are planned for, not missed',
-      'Power is known under cautious assumptions as well as hopeful ones',
+      'Data collection after treatment discontinuation is planned in advance',
+      'Power is calculated under conservative assumptions too',
       'One consistent argument from synopsis to study report',
-      'Statistical gaps surface before they require a protocol amendment',
+      'Statistical gaps surface before they cost you a protocol amendment',
     ],
     additionalInfo:
-      'Consulting is useful as early as the synopsis. For a first conversation we need the objective, the population, the planned endpoint and what is known of its variability; a confidentiality agreement can be signed beforehand.',
+      'For a first conversation, as early as the synopsis, tell us the objective, the population, the planned endpoint, and what is known of its variability; a confidentiality agreement can be signed beforehand.',
     standards: ['ICH E9', 'ICH E9(R1)', 'ICH E8(R1)', 'ICH E6(R3)', 'SPIRIT 2025'],
   },
   {
     id: 'statistical-analysis',
+    unlinkedTerms: ['interaction'],
     title: 'Statistical Analysis',
     icon: 'chart-line',
     description:
-      'The whole path from analysis plan to report: prespecified methods, ADaM datasets, independently checked programs and the tables, listings and figures of the clinical study report.',
+      'From analysis plan to report: prespecified methods, ADaM datasets, independently checked programs, and the tables, listings, and figures of your clinical study report.',
     content: [
-      'The statistical analysis plan is final before the blind is broken; in an open-label trial, before anyone compares the arms. It names the estimator for each estimand, the analysis sets, the treatment of strata, visit windows, baseline and derived variables, and includes a shell for every table. A dry run on blinded data with dummy treatment codes exposes awkward derivations and unexpected values while queries can still be raised. After database lock the same programs run with the actual randomization codes.',
-      'Continuous outcomes measured over time are usually analyzed with a mixed model for repeated measures (MMRM): visit as a factor, baseline-by-visit interaction, unstructured covariance and Kenward–Roger degrees of freedom. The model is valid if data are missing at random, which the data themselves cannot verify, so sensitivity analyses vary that assumption by reference-based multiple imputation or a delta-adjusted tipping point analysis. A sensitivity analysis keeps the estimand and changes the assumption; a different estimand calls for a supplementary analysis and is labeled as such.',
-      'For time-to-event endpoints we report Kaplan–Meier estimates with the number at risk, a stratified log-rank test and the hazard ratio of a Cox model, after examining whether proportional hazards is tenable. Where curves cross or separate late, as with immunotherapies, a prespecified restricted mean survival time or weighted log-rank test says more than a single ratio. Competing risks are described by cumulative incidence functions and not by one minus the Kaplan–Meier estimate, which overstates the risk.',
-      'Datasets are built in SAS or R to CDISC ADaM, with Define-XML and a reviewer’s guide (ADRG). Primary and key secondary results are programmed twice: a second person works from the specification alone, and the outputs are compared. Other outputs are checked at a level set by their risk. Program logs, software and package versions and random seeds are archived with the outputs, so that a result can be reproduced years later.',
+      'Your statistical analysis plan is final before the blind is broken; in an open-label trial, before anyone compares the arms. It names the estimator for each estimand, the analysis sets, the treatment of strata, visit windows, baseline, and derived variables. A dry run with dummy treatment codes exposes awkward derivations while queries can still be raised. After database lock the same programs run with the actual randomization codes.',
+      'You learn how far a result depends on what is missing. Continuous outcomes measured over time are usually analyzed with a mixed model for repeated measures (MMRM): visit as a factor, baseline-by-visit interaction, unstructured covariance, and Kenward-Roger degrees of freedom. The model is valid if data are missing at random, which the data cannot verify, so sensitivity analyses vary that assumption by reference-based multiple imputation or a delta-adjusted tipping-point analysis. A sensitivity analysis keeps the estimand; a different estimand calls for a supplementary analysis, labeled as such.',
+      'For time-to-event endpoints you receive Kaplan-Meier estimates with the number at risk, a stratified log-rank test, and, once proportional hazards have been checked, the hazard ratio of a Cox model. Where curves cross or separate late, as with immunotherapies, a prespecified restricted mean survival time or weighted log-rank test says more than a single ratio. Competing risks are described by cumulative incidence functions and not by one minus the Kaplan-Meier estimate, which overstates the risk.',
+      'You can reproduce a result years later. Datasets are built in SAS or R to CDISC ADaM. Primary and key secondary results are programmed twice, the second time by another programmer, from the specification alone. Program logs, software and package versions, and random seeds are archived with the outputs.',
     ].join('\n\n'),
     features: [
       'Analysis plan and table shells agreed before unblinding',
@@ -51,7 +52,7 @@ const cards: ServiceCard[] = [
       'Independent double programming of primary and key secondary results',
       'Dry run on blinded data before database lock',
       'Topline results in the order agreed in advance',
-      'Statistical text for Sections 9.7, 11 and 12 of the study report',
+      'Statistical text for Sections 9.7, 11, and 12 of the study report',
       'Documentation of statistical methods for Appendix 16.1.9',
     ],
     services: [
@@ -60,7 +61,7 @@ const cards: ServiceCard[] = [
         items: [
           'Statistical analysis plan with an estimator for each estimand',
           'Analysis sets and criteria for protocol deviations',
-          'Shells for tables, listings and figures',
+          'Shells for tables, listings, and figures',
           'ADaM specifications and derivation rules',
           'Blind data review before database lock',
         ],
@@ -69,10 +70,10 @@ const cards: ServiceCard[] = [
         title: 'Efficacy',
         items: [
           'MMRM and ANCOVA for continuous endpoints',
-          'Logistic regression and Cochran–Mantel–Haenszel tests for binary endpoints',
-          'Kaplan–Meier, log-rank and Cox models for time to event',
+          'Logistic regression and Cochran-Mantel-Haenszel tests for binary endpoints',
+          'Kaplan-Meier, log-rank, and Cox models for time to event',
           'Negative binomial models for recurrent events',
-          'Multiple imputation and tipping point analyses for missing data',
+          'Multiple imputation and tipping-point analyses for missing data',
           'Subgroups in a forest plot with interaction tests',
         ],
       },
@@ -97,7 +98,7 @@ const cards: ServiceCard[] = [
         ],
       },
       {
-        title: 'Tables, listings and figures',
+        title: 'Tables, listings, and figures',
         items: [
           'In-text and Section 14 tables following ICH E3',
           'Participant data listings for Appendix 16.2',
@@ -118,29 +119,29 @@ const cards: ServiceCard[] = [
     ],
     benefits: [
       'No derivation is tried for the first time after database lock',
-      'Each number traces back to ADaM, SDTM and the collected value',
+      'You can trace each number back to ADaM, SDTM, and the collected value',
       'Sensitivity analyses are ready before a reviewer asks for them',
     ],
     additionalInfo:
-      'The statistician who prepares closed DSMB reports is separated, in person and in access rights, from those who write the analysis plan and analyze the final data.',
-    standards: ['ICH E9', 'ICH E9(R1)', 'ICH E3', 'CDISC ADaM', 'Define-XML'],
+      'The statistician who prepares closed DSMB reports is separated, in person and in access rights, from those who analyze the final data.',
+    standards: ['ICH E9', 'ICH E9(R1)', 'ICH E3', 'ADaM', 'Define-XML'],
   },
   {
     id: 'real-world-data',
     title: 'Real-World Data Integration and Analysis',
     icon: 'hospital',
     description:
-      'Registries, health records and claims assessed, linked and analyzed so that a comparison without randomization states its assumptions openly.',
+      'Registries, health records, and claims assessed, linked, and analyzed, so that your comparison without randomization states its assumptions openly.',
     content: [
-      'Data recorded for care are irregular: people are seen when they are ill, codes follow billing rules, and an absent diagnosis may be an absent record. We first assess whether a source is relevant and reliable enough for the question. Then it is mapped to a common data model such as OMOP, sources are linked under pseudonyms, and code lists, look-back windows and exposure definitions are documented, so that another analyst can rebuild the cohort.',
-      'The analysis is designed as the emulation of a target trial: eligibility, treatment strategies, assignment, time zero, follow-up, outcome, causal contrast and analysis are written as the protocol of the trial one would have run. Aligning eligibility, assignment and start of follow-up at time zero prevents immortal time bias. Comparing new users of a drug with new users of an active comparator avoids prevalent-user bias and reduces confounding by indication. Strategies that are identical at baseline are handled by cloning, censoring and weighting.',
-      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, and not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis and E-values. An external control arm for a single-arm trial gets the same scrutiny, with an account of differences in how the endpoint was ascertained.',
+      'You learn first whether a source can answer your question. Data recorded for care are irregular: people are seen when they are ill, codes follow billing rules, and an absent diagnosis may be an absent record. A source that is relevant and reliable enough is mapped to a common data model such as OMOP, sources are linked under pseudonyms, and code lists, look-back windows, and exposure definitions are documented, so that another analyst can rebuild the cohort.',
+      'Your analysis is designed as the emulation of a target trial: eligibility, treatment strategies, assignment, time zero, follow-up, outcome, causal contrast, and analysis are written as the protocol of the trial you would have run. Aligning eligibility, assignment, and start of follow-up at time zero prevents immortal time bias. Comparing new users of a drug with new users of an active comparator avoids prevalent-user bias and reduces confounding by indication.',
+      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting, or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis, and E-values. An external control arm gets the same scrutiny.',
     ].join('\n\n'),
     features: [
       'Written fitness-for-purpose assessment of each source',
       'Mapping to the OMOP common data model',
       'Protocol and analysis plan fixed before outcomes are seen',
-      'Code lists for exposures, outcomes and covariates',
+      'Code lists for exposures, outcomes, and covariates',
       'Propensity score diagnostics and balance plots',
       'External control arms for single-arm trials',
       'Post-authorization safety and effectiveness studies',
@@ -148,7 +149,7 @@ const cards: ServiceCard[] = [
     ],
     benefits: [
       'Design faults are removed before any model is fitted',
-      'Readers see how strong unmeasured confounding would have to be to change the conclusion',
+      'You see how strong unmeasured confounding would have to be to change the conclusion',
       'Evidence for questions where randomization is not feasible',
     ],
     additionalInfo:
@@ -160,43 +161,43 @@ const cards: ServiceCard[] = [
     title: 'PK and PD Analysis',
     icon: 'flask-conical',
     description:
-      'Non-compartmental and model-based analysis of concentration and response, from the first dose in humans to bioequivalence.',
+      'Non-compartmental and model-based analysis of concentration and response, from your first dose in humans to bioequivalence.',
     content: [
-      'Non-compartmental analysis (NCA) describes exposure without a structural model. Cmax and Tmax are read from the observed profile. AUClast comes from the linear-up log-down trapezoidal rule with actual sampling times. The terminal half-life (t½) is ln 2 divided by λz, which is estimated by log-linear regression on at least three points after Cmax, and AUCinf adds the last concentration divided by λz. The extrapolated part is always reported, since above 20%, AUCinf is not reliable.',
-      'Average bioequivalence is concluded when the 90% confidence intervals for the test-to-reference ratio of geometric means, for AUC and Cmax, lie within 80.00–125.00%. This amounts to two one-sided tests at 5%, on log-transformed parameters, in a model with sequence, period, treatment and subject within sequence. ICH M13A sets this out for immediate-release solid oral forms. For highly variable drugs, replicate designs allow limits scaled to the variability of the reference product; for a narrow therapeutic index, limits are tighter.',
-      'Population PK models explain differences between people by covariates such as body weight, renal function and age, and make sparse sampling informative. Linked to pharmacodynamic models (Emax, indirect response, time to event) they predict exposure and effect for regimens that were not studied, within the range the data support. Goodness-of-fit plots, bootstrap intervals, shrinkage and prediction-corrected visual predictive checks are reported together, so that the reader can judge how far a simulation may be trusted.',
+      'Non-compartmental analysis (NCA) describes exposure without a structural model. Cmax and Tmax are read from the observed profile. AUClast comes from the linear-up log-down trapezoidal rule with actual sampling times. The terminal half-life (t½) is ln 2 divided by λz, which is estimated by log-linear regression on at least three points after Cmax, and AUCinf adds the last concentration divided by λz. The extrapolated part is always reported, since above 20%, AUCinf is by convention regarded as unreliable. Each parameter is computed from a participant’s own profile and only then summarized: AUC, Cmax, and half-life as geometric means with their intervals, Tmax as median and range. None is read off a mean curve.',
+      'Average bioequivalence is concluded when the 90% confidence intervals for the test-to-reference ratio of geometric means, for AUC and Cmax, lie within 80.00–125.00%. This amounts to two one-sided tests at 5%, on log-transformed parameters, in a model with sequence, period, treatment, and subject within sequence. ICH M13A sets this out for immediate-release solid oral forms. For highly variable drugs, replicate designs allow limits scaled to the variability of the reference product; for a narrow therapeutic index, limits are tighter.',
+      'Population PK models explain differences between people by covariates such as body weight, renal function, and age, and make sparse sampling informative. Linked to pharmacodynamic models (Emax, indirect response, time to event) they predict exposure and effect for regimens that were not studied, within the range the data support. Goodness-of-fit plots, bootstrap intervals, shrinkage, and prediction-corrected visual predictive checks are reported together, so that the reader can judge how far a simulation may be trusted.',
     ].join('\n\n'),
     features: [
       'NCA parameters with rules for missed samples and values below quantification',
       'Dose proportionality by the power model, with confidence interval',
       'Bioequivalence sample size and analysis, crossover or replicate',
-      'Population PK and exposure–response models with simulation',
-      'Concentration–QTc analysis',
+      'Population PK and exposure-response models with simulation',
+      'Concentration-QTc analysis',
       'Exposure summaries for dose escalation meetings',
       'SDTM PC and PP domains and the ADNCA dataset',
     ],
     benefits: [
-      'Dose escalation is decided on checked exposure data',
+      'You decide on dose escalation with checked exposure data',
       'Sampling schedules are justified before the first cohort',
       'The dose for phase 3 rests on a model, not on one study',
     ],
     additionalInfo:
-      'Concentrations come from the sponsor’s bioanalytical laboratory, with methods validated under ICH M10. Transfer format, units and the coding of values below the limit of quantification are agreed before the first samples are shipped.',
-    standards: ['ICH M13A', 'ICH E4', 'ICH E14', 'CDISC SDTM', 'CDISC ADaM'],
+      'Concentrations come from your bioanalytical laboratory, with methods validated under ICH M10. Transfer format, units, and the coding of values below the limit of quantification are agreed before the first samples are shipped.',
+    standards: ['ICH M13A', 'ICH E4', 'ICH E14', 'SDTM', 'ADaM'],
   },
   {
     id: 'bioinformatics',
     title: 'Bioinformatics and Genomic Data Solutions',
     icon: 'dna',
     description:
-      'Analysis of genomic, transcriptomic and other high-dimensional data with versioned pipelines, controlled error rates and a plan written beforehand.',
+      'Analysis of genomic, transcriptomic, and other high-dimensional data with versioned pipelines, controlled error rates, and a plan written beforehand.',
     content: [
-      'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first: call rate, Hardy–Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components. Associations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a Q-Q plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
-      'In RNA sequencing, counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we control the false discovery rate (FDR) with the Benjamini–Hochberg procedure, report effect sizes, and test gene sets against a stated background. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',
-      'A biomarker signature is developed and evaluated on separate data. Preprocessing, feature selection and tuning stay inside the cross-validation loop, because choosing genes on the whole dataset first makes performance look better than it is. Discrimination and calibration are given with intervals on held-out or external samples. Whether a biomarker is predictive, and not only prognostic, is a question of its interaction with treatment and needs a comparison arm.',
+      'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first: call rate, Hardy-Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components. Associations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a Q-Q plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
+      'You are told what share of the findings is expected to be false. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we control the false discovery rate (FDR) with the Benjamini-Hochberg procedure, report effect sizes, and test gene sets against a stated background. RNA sequencing counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',
+      'Your biomarker signature is evaluated on data that played no part in developing it. Preprocessing, feature selection, and tuning stay inside the cross-validation loop, because choosing genes on the whole dataset first makes performance look better than it is. Discrimination and calibration are given with intervals on held-out or external samples. Whether a biomarker is predictive, and not only prognostic, is a question of its interaction with treatment and needs a comparison arm.',
     ].join('\n\n'),
     features: [
-      'Variant calling and annotation for genomes, exomes and panels',
+      'Variant calling and annotation for genomes, exomes, and panels',
       'Bulk and single-cell RNA-seq analysis',
       'GWAS and polygenic scores',
       'Gene set and pathway enrichment',
@@ -207,11 +208,11 @@ const cards: ServiceCard[] = [
     ],
     benefits: [
       'The expected share of false findings is stated',
-      'Raw files, reference build and parameters reproduce every result',
+      'Raw files, reference build, and parameters reproduce every result',
       'Molecular and clinical endpoints are analyzed in one place',
     ],
     additionalInfo:
-      'A genome identifies a person even without a name. Consent, storage and the handling of incidental findings are settled before sequencing, with GDPR, HIPAA and, in Israel, the Genetic Information Law in mind.',
+      'A genome identifies a person even without a name. Consent, storage, and the handling of incidental findings are settled before sequencing, with GDPR, HIPAA and, in Israel, the Genetic Information Law in mind.',
     standards: ['MIAME', 'MINSEQE', 'ICH E18', 'TRIPOD+AI', 'GDPR'],
   },
   {
@@ -219,16 +220,16 @@ const cards: ServiceCard[] = [
     title: 'Biostatistics Training and Workshops',
     icon: 'graduation-cap',
     description:
-      'Courses and workshops for clinical, data management and research teams, built on protocols, published papers and the participants’ own studies.',
+      'Courses and workshops for your clinical, data management, and research teams, built on protocols, published papers, and the participants’ own studies.',
     content: [
-      'Most misreadings of a trial have nothing to do with formulas. A p value is taken for the probability that the null hypothesis is true, a 95% confidence interval for the range that holds 95% of patients, a non-significant difference for proof of equivalence. Sessions start from such examples and work back to the idea behind them, so that physicians, project managers and medical writers can read a results table critically and put the right question to their statistician.',
-      'Workshops are practical. Participants write the estimand of their own protocol, compute a sample size and watch it double when the standard deviation grows by about 40%, or simulate interim looks: five equally spaced looks at an unadjusted 5% level raise the type I error rate to about 14%. Those who program fit a mixed model in R or SAS to data with dropout. Exercises use simulated datasets, and code and annotated solutions stay with the team.',
+      'Your physicians, project managers, and medical writers learn to read a results table critically and to put the right question to their statistician. Most misreadings of a trial have nothing to do with formulas: a p value is taken for the probability that the null hypothesis is true, a 95% confidence interval for the range that holds 95% of patients, a non-significant difference for proof of equivalence. Sessions start from such examples and work back to the idea behind them.',
+      'Workshops are practical. Participants write the estimand of their own protocol, compute a sample size and watch it double when the standard deviation grows by about 40%, or simulate interim looks: five equally spaced looks at an unadjusted 5% level raise the type I error rate to about 14%.',
     ].join('\n\n'),
     features: [
       'From half a day to a course of several weeks',
       'Taught in Hebrew or English, on site or online',
       'No programming assumed unless the course is about programming',
-      'Exercises, code and annotated solutions to keep',
+      'Exercises, code, and annotated solutions to keep',
       'Examples from the participants’ own therapeutic area',
       'Attendance records for training files',
     ],
@@ -236,7 +237,7 @@ const cards: ServiceCard[] = [
       {
         title: 'Biostatistics for clinical teams',
         description:
-          'P values, confidence intervals, power and bias, taught through results tables and without derivations.',
+          'P values, confidence intervals, power, and bias, taught through results tables and without derivations.',
       },
       {
         title: 'Estimands in practice',
@@ -246,7 +247,7 @@ const cards: ServiceCard[] = [
       {
         title: 'Sample size and simulation',
         description:
-          'Formulas for means, proportions and survival, then simulation for the designs that no formula covers.',
+          'Formulas for means, proportions, and survival, then simulation for the designs that no formula covers.',
       },
       {
         title: 'Reading a trial report',
@@ -256,16 +257,16 @@ const cards: ServiceCard[] = [
       {
         title: 'CDISC for data managers and programmers',
         description:
-          'How CDASH, SDTM, ADaM and Define-XML connect, with one study followed from form to table.',
+          'How CDASH, SDTM, ADaM, and Define-XML connect, with one study followed from form to table.',
       },
     ],
     benefits: [
-      'Clinical, data and statistical staff share one vocabulary',
-      'Protocol review spends its time on substance',
-      'Material remains for those who join later',
+      'Clinical, data, and statistical staff share one vocabulary',
+      'Your protocol reviews can spend their time on substance',
+      'You keep the material for those who join later',
     ],
     additionalInfo:
-      'Topics, depth and length are agreed after a short questionnaire to the participants, so that the course starts where they are.',
+      'Topics, depth, and length are agreed after a short questionnaire to the participants, so that the course starts where they are.',
     standards: ['ICH E9', 'ICH E9(R1)', 'ICH E6(R3)', 'CONSORT 2025'],
   },
 ]
@@ -273,11 +274,11 @@ const cards: ServiceCard[] = [
 export const en = {
   title: 'Biostatistics and Data Analytics',
   description:
-    'Statistical consulting, trial analysis, real-world data, PK/PD, bioinformatics and training: methods, deliverables and the standards each service follows.',
+    'Statistical consulting, trial analysis, real-world data, PK/PD, bioinformatics, and training: methods, deliverables, and the standards each service follows.',
   heading: 'Biostatistics and Data Analytics',
-  lead: 'Six services, from the first sample size calculation to the integrated summaries of a submission, each with its methods, deliverables and standards.',
+  lead: 'Six services, from the first sample size calculation to the integrated summaries of a submission, each with its methods, deliverables, and standards.',
   introduction: [
-    'Statistics decides early what a trial can show, and late what may be said about it. Our biostatisticians and statistical programmers work at both ends: before the first participant is enrolled they write the estimands, the sample size justification and the statistical sections of the protocol, and they carry the same definitions into the statistical analysis plan, the ADaM datasets and the tables of the clinical study report.',
+    'The design of your trial settles what it can show, the analysis what you may claim. Our biostatisticians and statistical programmers work on both: before the first participant is enrolled they write the estimands, the sample size justification, and the statistical sections of the protocol, and they carry the same definitions into the statistical analysis plan, the ADaM datasets, and the tables of the clinical study report.',
     'Every analysis that supports a decision or a submission is specified in advance, checked according to its risk, and traceable from the number in the text to the value collected at the site. Behind this work stand 29+ years of experience and 500+ delivered projects.',
   ].join('\n\n'),
   indexLabel: 'Services on this page',
@@ -290,7 +291,7 @@ export const en = {
   cards,
   callToAction: {
     title: 'Bring in a statistician early',
-    text: 'Send a synopsis, a draft protocol or a description of a dataset. We answer with the questions a reviewer would ask and a proposal for the work.',
+    text: 'Send us a synopsis, a draft protocol, or a description of a dataset. We answer with the questions a reviewer would ask and a proposal for the work.',
     button: 'Contact Us',
   },
 }

@@ -2,6 +2,7 @@ export const en = {
   back: '← Back to Insights',
   contents: 'On this page',
   published: 'Published',
+  updated: 'Updated',
   by: 'By',
   related: {
     posts: 'Related insights',

@@ -4,6 +4,7 @@ export const he = {
   back: '→ חזרה לתובנות',
   contents: 'בעמוד זה',
   published: 'פורסם',
+  updated: 'עודכן',
   by: 'מאת',
   related: {
     posts: 'תובנות קשורות',

@@ -3,14 +3,14 @@ import type { Testimonial, Value } from '../../types.ts'
 export const en = {
   title: 'Careers',
   description:
-    'Work in biostatistics, statistical programming, clinical data management, medical writing or drug safety in Tel Aviv: our values, our people, how to apply.',
+    'Work in biostatistics, statistical programming, clinical data management, medical writing, or drug safety in Tel Aviv: our values, our people, how to apply.',
   heading: 'Why Join Marom Clinical Research',
-  lead: 'Work on trials from the first question to the final report, beside people who will explain why it is done that way.',
+  lead: 'Work on trials from the first question to the final report, beside people who will tell you why it is done that way.',
   overview: {
     heading: 'A Career in Clinical Research Data',
     paragraphs: [
-      'Since 1995 we have worked on clinical trials with statisticians, programmers, data managers, medical writers and drug safety specialists in one place. A new colleague sees the whole trial early: the protocol meeting, the form, the first queries, the blinded data review, the tables, the report.',
-      'The first months are planned. There is a training record, a mentor from your own profession and another from a neighboring one, and work that is reviewed by a second person before it leaves the company. GCP, CDISC standards, SAS, R and validation practice are taught here; curiosity and care have to come with you.',
+      'We have worked on clinical trials since 1995, first as a practice and from 2003 as a company. Statisticians, programmers, data managers, medical writers, and drug safety specialists sit in one place, so you see the whole trial early: the protocol meeting, the form, the first queries, the blinded data review, the tables, the report.',
+      'Your first months are planned. You have a training record, a mentor from your own profession and another from a neighboring one, and a second person reviews your work before it leaves the company. You learn GCP, CDISC standards, SAS, R, and validation practice here; you bring the curiosity and the care.',
     ],
     button: 'Go to the application form',
   },
@@ -29,34 +29,34 @@ export const en = {
         icon: 'award',
         title: 'Excellence',
         description:
-          'Work is finished when someone else can check it. Independent programming, peer review and time to do both are part of every plan, and not a favor.',
+          'Your work is finished when someone else can check it. Independent programming, peer review, and the time for both are part of every plan, not a favor.',
       },
       {
         icon: 'sprout',
         title: 'Growth',
         description:
-          'People move between therapeutic areas and between professions: from data management to programming, from programming to statistics, from statistics to consulting.',
+          'You can move between therapeutic areas and between professions: from data management to programming, from programming to statistics, from statistics to consulting.',
       },
       {
         icon: 'handshake',
         title: 'Partnership',
         description:
-          'You speak with sponsors, sites and physicians directly. Your name is on the document you wrote, and your question is heard in the meeting where it matters.',
+          'You speak with sponsors, sites, and physicians directly. Your name is on the document you wrote, and your question is heard in the meeting where it matters.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation',
         description:
-          'A better method is welcome from anyone, once it has been tested and documented. Simulations, shared macros and packages, and a journal club are where it begins.',
+          'If you know a better method, it is welcome once it has been tested and documented. Simulations, shared macros and packages, and a journal club are where it begins.',
       },
     ] satisfies Value[],
     statement:
-      'Integrity, transparency and accountability: we report what we found, including our own errors; we say how a decision was made and by whom; and whoever signs a document answers for it. Raising a concern about data, safety or conduct is part of the job and never counts against anyone.',
+      'Integrity, transparency, and accountability: we report what we found, including our own errors; we say how a decision was made and by whom; and whoever signs a document answers for it. Raising a concern about data, safety, or conduct is part of the job and never counts against anyone.',
   },
   equity: {
-    heading: 'Equity, Diversity and Inclusion',
+    heading: 'Equity, Diversity, and Inclusion',
     paragraphs: [
-      'Every role is open to every person. In line with Israel’s Equal Employment Opportunities Law, 1988, decisions on hiring, pay, training, promotion and termination are made on grounds that belong to the work, and never on sex, sexual orientation, gender identity, personal status, pregnancy, fertility treatment, parenthood, age, race, religion, nationality, country of origin, place of residence, views, political party or reserve military service.',
+      'Every role is open to every person. In line with Israel’s Equal Employment Opportunities Law, 1988, decisions on hiring, pay, training, promotion, and termination are made on grounds that relate to the work, and never on sex, sexual orientation, gender identity, personal status, pregnancy, fertility treatment, parenthood, age, race, religion, nationality, country of origin, place of residence, views, political party, or reserve military service.',
       'People with disabilities receive the adjustments that the role and the hiring process call for, as the Equal Rights for Persons with Disabilities Law, 1998, requires; please tell us what you need, at any stage. Trials should include the people whom the treatment will serve, and a team of many backgrounds and languages notices sooner when they do not.',
     ],
   },
@@ -85,7 +85,7 @@ export const en = {
   },
   roles: {
     heading: 'Find Your Role',
-    text: 'We look for biostatisticians, statistical programmers, clinical data managers, EDC developers, medical writers and drug safety specialists as projects require. Open positions are listed here.',
+    text: 'We look for biostatisticians, statistical programmers, clinical data managers, EDC developers, medical writers, and drug safety specialists as projects require. Open positions are listed here.',
     button: 'View Open Positions',
     dialogTitle: 'Open Positions',
     dialogText:
@@ -96,7 +96,7 @@ export const en = {
   form: {
     heading: 'Application Form',
     intro:
-      'Tell us which work interests you and what you have done so far. No photograph, age, marital status or identity number is needed.',
+      'Tell us which work interests you and what you have done so far. No photograph, age, marital status, or identity number is needed.',
     firstName: 'First Name',
     lastName: 'Last Name',
     email: 'Email',
@@ -104,14 +104,14 @@ export const en = {
     experience: 'Experience (years)',
     message: 'Message',
     messagePlaceholder:
-      'Trials, standards or software you have worked with, and what you would like to learn...',
+      'Trials, standards, or software you have worked with, and what you would like to learn...',
     submit: 'Submit application',
     sending: 'Sending...',
     requiredNote: 'Fields marked * are required.',
     successTitle: 'Application Sent!',
     successText: "Thank you for your interest. We'll get back to you soon.",
     notSentNote:
-      'Please note: this form sends nothing to a server, and what you type stays in your browser. The buttons shown after submitting let you copy your application or send it as an email. It reaches us only if you send that email.',
+      'Please note: whatever “Application Sent!” may suggest, submitting sends nothing to a server; it hands your application to two buttons below the form. What you type stays in your browser. Use the buttons to copy the application or to open it as an email to our office. It reaches us, and we get back to you, once you send that email.',
     withoutScript: 'Without scripts this form cannot be used. You are welcome to write to us instead:',
     copy: 'Copy my application',
     copied: 'Application copied',

@@ -6,14 +6,14 @@ const cards: ServiceCard[] = [
     title: 'Medical Writing',
     icon: 'file-pen-line',
     description:
-      'Protocols, reports, submission documents and publications, written with the statisticians who produce the results.',
+      'Protocols, reports, submission documents, and publications, written with the statisticians who produce your results.',
     content:
-      'A regulatory document is read by people who look for one thing at a time. We write for that reader: the message of a section in its first sentence, each claim beside its table, each table with its source. Writers join while the protocol is being drafted, because objectives, estimands and endpoints that are loosely worded there return as contradictions in the statistical analysis plan, the study report and the summaries built on them.\n\nThe clinical study report follows ICH E3, read together with its questions and answers of 2012, which make clear that the guideline is not a rigid template. The shell is written before lock from the protocol and the analysis plan. After lock the results are written from validated tables alone, and the statistician responsible reviews each sentence that interprets a number. Narratives for deaths and for other serious or significant adverse events are checked against both the safety and the clinical database.\n\nEach document passes the same gates: agreed outline, draft, cross-functional review with comments resolved in one meeting, quality control of every figure against its source, approval. A style guide and a list of defined terms keep a dossier consistent across authors. Documents that will become public, under EU CTR 536/2014 or EMA Policy 0070, are written with disclosure in mind, so that little has to be redacted later.',
+      'Your reviewers find what they are looking for. A regulatory document is read by people who look for one thing at a time, so we put the message of a section in its first sentence, each claim beside its table, and its source beside each table. Writers join while the protocol is being drafted, because objectives, estimands, and endpoints that are loosely worded there return as contradictions in the statistical analysis plan, the study report, and the summaries built on them.\n\nYour clinical study report follows ICH E3, read together with its questions and answers of 2012, which make clear that the guideline is not a rigid template; for a device, the investigation report follows ISO 14155 and the MDR. The shell is written before lock from the protocol and the analysis plan. After lock the results are written from validated tables alone, and the statistician responsible reviews each sentence that interprets a number. Narratives for deaths and for other serious or significant adverse events are checked against both the safety and the clinical database.\n\nEach document passes the same gates, so that you know where it stands: agreed outline, draft, cross-functional review with comments resolved in one meeting, quality control of every figure against its source, approval. A style guide and a list of defined terms keep a dossier consistent across authors. Documents that will become public, under EU CTR 536/2014 or EMA Policy 0070, are written with disclosure in mind, so that little has to be redacted later.',
     services: [
       {
         title: 'Protocols and amendments',
         description:
-          'Synopses, protocols, amendments and informed consent forms, structured along ICH M11, with estimands described as in ICH E9(R1).',
+          'Synopses, protocols, amendments, and informed consent forms, structured along ICH M11, with estimands described as in ICH E9(R1).',
       },
       {
         title: 'Analysis plans and study reports',
@@ -28,7 +28,7 @@ const cards: ServiceCard[] = [
       {
         title: 'Submission documents',
         description:
-          'CTD Module 2 under ICH M4: clinical and nonclinical overviews and summaries (2.4 to 2.7), briefing packages and answers to agency questions.',
+          'CTD Module 2 under ICH M4: clinical and nonclinical overviews and summaries (2.4 to 2.7), briefing packages, and answers to agency questions.',
       },
       {
         title: 'Manuscripts and plain-language summaries',
@@ -38,43 +38,44 @@ const cards: ServiceCard[] = [
     ],
     features: [
       'Study report shells prepared before database lock',
-      'Quality control of each number against tables, listings and figures',
-      'Consistency review across protocol, SAP, CSR and Module 2 summaries',
+      'Quality control of each number against tables, listings, and figures',
+      'Consistency review across protocol, SAP, CSR, and Module 2 summaries',
       'Patient narratives reconciled with the safety database',
       'Registry entries and results posting in ClinicalTrials.gov and CTIS',
-      'Documents in English and Hebrew for agencies, ethics committees and participants',
+      'Documents in English and Hebrew for agencies, ethics committees, and participants',
     ],
     benefits: [
       'Reviewers find the answer where the guideline says it should be',
-      'Text, tables and datasets tell the same story',
-      'Publication and disclosure draw on documents already prepared for them',
+      'Text, tables, and datasets tell the same story',
+      'When you publish or disclose, you draw on documents prepared for it',
     ],
-    standards: ['ICH E3', 'ICH M4', 'ICH E6(R3)', 'CONSORT', 'EU CTR 536/2014'],
+    standards: ['ICH E3', 'ICH M4', 'ICH E6(R3)', 'CONSORT 2025', 'EU CTR 536/2014'],
   },
   {
     id: 'medical-coding',
+    unlinkedTerms: ['query'],
     title: 'Medical Coding and Terminology Management',
     icon: 'tags',
     description:
-      'Adverse events and history in MedDRA, medications in the ATC/WHO drug dictionary, with versions and decisions under control.',
+      'Your adverse events and histories in MedDRA, medications in the ATC/WHO drug dictionary, with versions and decisions under control.',
     content:
-      'Coding turns what an investigator wrote into a term that can be counted. Adverse events, medical history and procedures are coded in MedDRA, from the lowest level term (LLT) to the primary system organ class (SOC); medications are coded in the ATC/WHO drug dictionary (WHODrug) with the ATC class that fits indication and route. Coders follow the MedDRA Term Selection: Points to Consider. They code what was reported, add no diagnosis, split combined reports and query what is ambiguous.\n\nAutomatic matching compares the verbatim text with the dictionary and with a synonym list of approved decisions. Everything else goes to a coder, then to a second coder or a physician. Synonym lists are kept for each sponsor, and each entry carries author, date and dictionary version, so that a phrase is coded alike in all studies of a program until somebody decides otherwise. Hebrew verbatim text is translated for coding and kept beside its translation.\n\nMedDRA is released in March and September, and WHODrug twice a year as well, so that a trial of two years meets several versions. The coding plan states which one applies, when to up-version and who approves it. Before a change, an impact analysis lists the coded terms that become non-current, move to another preferred term or SOC, or enter or leave a Standardised MedDRA Query (SMQ). The version at lock is recorded in Define-XML and in the study report.',
+      'What an investigator wrote becomes a term that you can count and compare. Adverse events, medical history, and procedures are coded in MedDRA, from the lowest level term (LLT) to the primary system organ class (SOC); medications are coded in the ATC/WHO drug dictionary (WHODrug) with the ATC class that fits indication and route. Coders follow the MedDRA Term Selection: Points to Consider. They code what was reported, add no diagnosis, split combined reports, and query what is ambiguous.\n\nThe same phrase gets the same code in every study of your program. Automatic matching compares the verbatim text with the dictionary and with a synonym list of approved decisions; everything else goes to a coder, then to a second coder or a physician. Synonym lists are kept for each sponsor, and each entry carries author, date, and dictionary version, so that a decision holds until somebody changes it. Hebrew verbatim text is translated for coding and kept beside its translation.\n\nYou know which dictionary version applies, and why. MedDRA is released in March and September, and WHODrug twice a year as well, so a two-year trial meets several versions. The coding plan states which one to use, when to up-version and who approves it. Before a change, an impact analysis lists the coded terms that become non-current, move to another preferred term or SOC, or enter or leave a Standardised MedDRA Query (SMQ). The version at lock is recorded in Define-XML and in the study report.',
     features: [
-      'MedDRA coding of adverse events, medical history, indications and procedures',
+      'MedDRA coding of adverse events, medical history, indications, and procedures',
       'ATC/WHO drug dictionary (WHODrug) coding with ATC selection by indication and route',
-      'Version control of dictionaries, synonym lists and coded terms',
-      'Synonym lists for each sponsor or program, with author, date and approval',
+      'Version control of dictionaries, synonym lists, and coded terms',
+      'Synonym lists for each sponsor or program, with author, date, and approval',
       'Impact analysis before each up-versioning, with counts of terms and participants',
       'Coding queries raised and answered in the EDC system',
-      'Medical review listings by SOC, preferred term and SMQ',
+      'Medical review listings by SOC, preferred term, and SMQ',
     ],
     benefits: [
-      'The same words are coded alike in all studies of a program',
-      'Safety tables can be pooled on one dictionary version',
-      'Each code can be traced to a rule, a person and a date',
+      'The same words get the same code in all studies of a program',
+      'You can pool safety tables on one dictionary version',
+      'Each code can be traced to a rule, a person, and a date',
     ],
     additionalInfo:
-      'MedDRA and WHODrug are licensed to each organization that uses them. The coding plan names the licenses under which the sponsor and we work, and what may be passed on with the data.',
+      'MedDRA and WHODrug are licensed to each organization that uses them. The coding plan names the licenses under which you and we work, and what may be passed on with the data.',
     standards: ['MedDRA', 'WHODrug', 'ATC', 'ICH M1'],
   },
   {
@@ -82,15 +83,15 @@ const cards: ServiceCard[] = [
     title: 'Pharmacovigilance',
     icon: 'activity',
     description:
-      'Safety management for clinical trials: case processing, expedited and periodic reports, signal detection and support for the DSMB.',
+      'Safety management for your clinical trials: case processing, expedited and periodic reports, signal detection, and support for the DSMB.',
     content:
-      'ICH E2A sets the definitions and the clock. Day 0 is the day on which the sponsor, or anyone acting for it, holds the minimum information: an identifiable participant, a reporter, a suspect product and an event. A SUSAR that is fatal or life-threatening is reported within 7 calendar days, with follow-up within 8 more; all others within 15. Seriousness, causality and expectedness are judged separately, and expectedness only against the reference safety information in force.\n\nCases are entered, coded in MedDRA, reviewed by a physician and transmitted as ICH E2B(R3) messages to EudraVigilance and other authorities, and reported to ethics committees and investigators as local rules require. Unblinding for an expedited report is limited to the safety team and to the one participant, so that monitors, investigators and the trial statistician stay blinded. Serious adverse events are reconciled with the clinical database throughout the trial, not only before lock.\n\nSingle cases seldom reveal a signal; rates do. Cumulative tables by preferred term and exposure-adjusted incidence rates are reviewed on a set schedule, and comparisons by arm only behind a firewall. The DSUR under ICH E2F follows the development international birth date and is due within 60 calendar days of its data lock point. For a data and safety monitoring board (DSMB) we draft the charter, prepare open and closed reports through an independent statistician and keep the record of its recommendations.',
+      'We watch your reporting clock from day 0: the day on which you, or anyone acting for you, hold the minimum information of ICH E2A, an identifiable participant, a reporter, a suspect product, and an event. A SUSAR that is fatal or life-threatening is reported within 7 calendar days, with follow-up within 8 more; all others within 15. Under a US IND the 15 days run from the day on which the sponsor determines that the case qualifies. Seriousness, causality, and expectedness are judged separately, and expectedness only against the reference safety information in force.\n\nYour trial team stays blinded. Cases are entered, coded in MedDRA, reviewed by a physician, transmitted as ICH E2B(R3) messages to EudraVigilance and other authorities, and reported to ethics committees and investigators as local rules require. Unblinding for an expedited report is limited to the safety team and to the one participant; monitors, investigators, and the trial statistician do not see it. Serious adverse events are reconciled with the clinical database throughout the trial, not only before lock.\n\nSignals show in rates more often than in single cases. Cumulative tables by preferred term and exposure-adjusted incidence rates are reviewed on a set schedule, and comparisons by arm only behind a firewall. Your DSUR under ICH E2F follows the development international birth date and is due within 60 calendar days of its data lock point. For a data and safety monitoring board (DSMB) we draft the charter, prepare open and closed reports through an independent statistician, and keep the record of its recommendations.',
     services: [
       {
         title: 'Case management',
         items: [
           'Safety management plan and serious adverse event forms',
-          'Triage, coding, narrative and medical review',
+          'Triage, coding, narrative, and medical review',
           'SUSAR reports within 7 and 15 days, in E2B(R3)',
         ],
       },
@@ -106,7 +107,7 @@ const cards: ServiceCard[] = [
         title: 'Oversight of risk and benefit',
         items: [
           'DSMB charter, open and closed reports',
-          'Signal detection, validation and assessment',
+          'Signal detection, validation, and assessment',
           'Stopping boundaries for safety with the trial statistician',
         ],
       },
@@ -120,12 +121,12 @@ const cards: ServiceCard[] = [
       'Exposure-adjusted incidence and SMQ-based review for signal detection',
     ],
     benefits: [
-      'Reporting deadlines are tracked from day 0 for each authority',
+      'Your reporting deadlines are tracked from day 0 for each authority',
       'The trial team stays blinded while safety is reviewed',
-      'DSUR, investigator’s brochure and study report agree in their figures',
+      'DSUR, investigator’s brochure, and study report agree in their figures',
     ],
     additionalInfo:
-      'For centers in Israel, safety reports go to the ethics (Helsinki) committees and the Ministry of Health in the form and time that the Ministry’s guideline for clinical trials in human subjects sets.',
+      'For sites in Israel, safety reports go to the Helsinki (ethics) committees and the Ministry of Health in the form and time that the Ministry’s guideline for clinical trials in human subjects sets.',
     standards: ['ICH E2A', 'ICH E2B(R3)', 'ICH E2F', '21 CFR 312.32', 'EU CTR 536/2014'],
   },
 ]
@@ -135,9 +136,9 @@ export const en = {
   description:
     'Medical writing, medical coding with MedDRA and the ATC/WHO drug dictionary, and pharmacovigilance for clinical trials and submissions.',
   heading: 'Clinical Solutions',
-  lead: 'Three services that turn trial data into documents, coded terms and safety reports that stand up to review.',
+  lead: 'Three services that turn your trial data into documents, coded terms, and safety reports that stand up to review.',
   introduction:
-    'An agency, an ethics committee or a journal sees little of a trial beyond its documents. A term coded two ways, a narrative that contradicts a listing or a summary that says more than its table costs a question at best and confidence at worst. Our writers, coders and safety physicians share one set of sources with the data managers and statisticians who produce them, and 29+ years of experience in bringing them into agreement.',
+    'An agency, an ethics committee, or a journal sees your trial through its documents. A term coded two ways, a narrative that contradicts a listing, or a summary that says more than its table raises questions, or costs you their confidence. Our writers, coders, and safety physicians therefore work from the same sources as the data managers and statisticians who produce them, with 29+ years of experience in bringing them into agreement.',
   indexLabel: 'Services on this page',
   backLabel: 'Back',
   featuresLabel: 'Key features',
@@ -148,7 +149,7 @@ export const en = {
   cards,
   callToAction: {
     title: 'Talk to us about your documents or safety reporting',
-    text: 'Tell us which documents are due and when, or how safety is handled today. We reply with the people who would do the work, a scope and a timeline.',
+    text: 'Tell us which documents are due and when, or how safety is handled today. We reply with the people who would do the work, a scope, and a timeline.',
     button: 'Describe your project',
   },
 }

@@ -1,3 +1,4 @@
+import { storageRows } from '../../storage.ts'
 import type { PolicySection } from '../policy-section.ts'
 
 const sections: PolicySection[] = [
@@ -5,21 +6,33 @@ const sections: PolicySection[] = [
     id: 'no-cookies',
     heading: 'No cookies',
     paragraphs: [
-      'No page, form or picture of this site sets a cookie, and the site’s scripts do not read one. Everything that the site consists of – scripts, style sheets, fonts, images – comes from the site itself, so no other company gets an opportunity to set a cookie either.',
-      'A cookie banner exists to ask for consent. There is nothing here to consent to, so there is no banner.',
+      'No page, form, or picture of this site sets a cookie, and the site’s scripts do not read one. What the site consists of – scripts, style sheets, fonts, images – comes from the site itself. A cookie banner exists to ask for consent; there is nothing here to consent to, so there is no banner.',
+      'Two cases lie outside the site’s own code. Where the contact form is protected by Cloudflare Turnstile, its box comes from challenges.cloudflare.com, as the [Privacy Policy](privacy-policy#automated-messages) describes. And if Cloudflare, which hosts the site, holds a request back as a possible attack and asks whether a person sent it, it may note the answer in a cookie of its own, such as cf_clearance. This site neither sets nor uses such cookies.',
     ],
+  },
+  {
+    id: 'what-is-stored',
+    heading: 'Everything the site can store',
+    paragraphs: [
+      'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete. The drafts hold what you yourself typed; no other entry says anything about who you are, and no entry is sent to us unless you send the form.',
+    ],
+    storage: {
+      heads: { name: 'Key and storage', purpose: 'What for, and for how long' },
+      rows: storageRows('en'),
+    },
   },
   {
     id: 'display-settings',
     heading: 'Display settings, for this tab',
     paragraphs: [
-      'If you change something in the accessibility panel, your browser keeps that choice in its session storage (sessionStorage), so that the next page of the site opens the same way. It stays on your device, belongs to the tab you are using, is not sent to us, and is gone when you reload the page or close the tab.',
-      'Nothing is stored until you change a setting. What is then stored is a few words of text:',
+      'If you change something in the accessibility panel, your browser keeps that choice in its session storage (sessionStorage), so that the next page of the site opens the same way. It stays on your device, belongs to the tab you are using, and is gone when you reload the page or close the tab.',
+      'What is kept is a few words of text:',
     ],
     items: [
       'text size: 115% or 130%, if you enlarged it',
       'contrast: high or dark, if you chose one of them',
       'links: underlined, if you switched this on',
+      'search with the / key: off, if you switched it off',
     ],
   },
   {
@@ -27,14 +40,35 @@ const sections: PolicySection[] = [
     heading: 'On this device, only if you ask',
     paragraphs: [
       'The panel has a box labeled “Remember on this device”. It is not checked in advance. If you check it, the same settings are kept in your browser’s local storage (localStorage) and apply the next time you visit. Uncheck the box, or use Reset in the panel, and they are removed.',
-      'Both kinds of storage hold only what you asked the site to do. Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. No identifier is stored in either.',
+    ],
+  },
+  {
+    id: 'change-of-language',
+    heading: 'Your place, when you change the language',
+    paragraphs: [
+      'The link to the other language takes you to the same place on the page. To find it, the page that you leave notes in session storage which section was at the top of the window and how far you had scrolled into it. The page that opens reads the note and removes it.',
+    ],
+  },
+  {
+    id: 'drafts',
+    heading: 'Drafts of forms, for this tab',
+    paragraphs: [
+      'What you type into the contact form or the application form is kept in session storage while it is not sent, and put back when you return to the form in this tab, in either language. “Discard draft”, beside the form’s button, removes it; so does sending.',
+      'If your browser sends Global Privacy Control or Do Not Track, no draft is kept.',
+    ],
+  },
+  {
+    id: 'no-consent-needed',
+    heading: 'Why you are not asked for consent',
+    paragraphs: [
+      'Both kinds of storage hold only what the site needs to do something that you asked of it. Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent.',
     ],
   },
   {
     id: 'page-views',
     heading: 'Page views are counted without storage',
     paragraphs: [
-      'The site counts which of its pages are read. Your browser reports the address of the page to this site; the report places nothing on your device and contains no identifier, so two visits cannot be linked to each other. What is kept, and for how long, is described in the [Privacy Policy](privacy-policy).',
+      'The site counts which of its pages are read. Your browser reports the address of the page to this site; the report places nothing on your device and contains no identifier, so two visits cannot be linked to each other. What is kept, and for how long, is described in the [Privacy Policy](privacy-policy#page-views).',
       'If your browser sends Global Privacy Control or Do Not Track, no report is made.',
     ],
   },
@@ -42,7 +76,7 @@ const sections: PolicySection[] = [
     id: 'browser-cache',
     heading: 'The browser’s own cache',
     paragraphs: [
-      'Like any site, this one tells the browser how long it may keep copies of style sheets, scripts, fonts and images so that it need not load them again. These copies are the same for every visitor; we do not use them to recognize anyone. You can clear them at any time in the browser.',
+      'Like any site, this one tells the browser how long it may keep copies of pages, style sheets, scripts, fonts, and images so that it need not load them again. They are the same for every visitor; we do not use them to recognize anyone. You can clear them at any time in the browser.',
     ],
   },
   {
@@ -52,8 +86,8 @@ const sections: PolicySection[] = [
     items: [
       'use Reset in the accessibility panel, which removes the stored display settings',
       'delete the data of this site in your browser’s settings',
-      'block storage for this site: pages and the [contact form](home#contact) still work, only display settings are not carried to the next page',
-      'switch on Global Privacy Control or Do Not Track, which turns off page-view reports',
+      'block storage for this site: pages and the [contact form](home#contact) still work, only display settings and drafts of forms are not carried to the next page, and a page in the other language may open at its top',
+      'switch on Global Privacy Control or Do Not Track, which turns off page-view reports and drafts of forms',
     ],
   },
   {
@@ -67,7 +101,7 @@ const sections: PolicySection[] = [
     id: 'changes',
     heading: 'Changes',
     paragraphs: [
-      'If the site ever stores anything more on your device, this page will say so first, and where the law requires consent the site will ask for it. The date at the top is the day on which this page was shown to you: the text is the version in force on that day.',
+      'If the site ever stores anything more on your device, this page will say so first, and where the law requires consent the site will ask for it. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force.',
     ],
   },
 ]
@@ -75,12 +109,15 @@ const sections: PolicySection[] = [
 export const en = {
   title: 'Cookie Policy',
   description:
-    'This site sets no cookies, so it shows no banner. What your browser may keep for you – display settings, for the tab – and how to remove it.',
+    'This site sets no cookies, so it shows no banner. Everything it can store in your browser instead, in one table: what for, how long, and how to remove it.',
   heading: 'Cookie Policy',
-  lead: 'This site uses no cookies at all. This page explains what your browser may keep instead, when, and how to remove it.',
+  lead: 'This site sets no cookies at all. This page names everything that it can keep in your browser instead, when, and how to remove it.',
   lastUpdated: 'Last updated',
+  inForceSince: 'Text in force since',
+  inForce: '2026-11-23' as const,
   sections,
   contact: {
+    id: 'office',
     heading: 'Questions about storage',
     text: 'If anything here is unclear, or if you find something on your device that this page does not mention, write to our office:',
   },

@@ -12,12 +12,13 @@ export interface FeaturedSolution {
 const featured: FeaturedSolution[] = [
   {
     title: 'Statistical Consulting',
-    description: 'Design questions settled before the first patient: estimand, sample size, interim looks.',
+    description:
+      'Your design questions are settled before the first patient: estimand, sample size, interim analyses.',
     features: [
       'Estimands and trial design under ICH E9(R1)',
-      'Sample size with its assumptions tested',
-      'Adaptive and group-sequential designs',
-      'Support at agency meetings and on a DSMB',
+      'Sample size with its assumptions stress-tested',
+      'Adaptive and group sequential designs',
+      'Support at agency meetings and for your DSMB',
     ],
     page: 'biostatistics',
     anchor: 'statistical-consulting',
@@ -25,9 +26,9 @@ const featured: FeaturedSolution[] = [
   {
     title: 'EDC Systems',
     description:
-      'An electronic data capture system validated under 21 CFR Part 11, in Hebrew and in English.',
+      'Your sites enter data in Hebrew or English, in an electronic data capture system validated for 21 CFR Part 11.',
     features: [
-      'eCRF with edit checks as the data are entered',
+      'eCRF with edit checks at data entry',
       'Full audit trail and electronic signatures',
       'Randomization and supply in the same system',
       'Daily backups, transaction backups every 15 minutes',
@@ -37,24 +38,24 @@ const featured: FeaturedSolution[] = [
   },
   {
     title: 'Statistical Analysis',
-    description: 'From the analysis plan to tables that a reviewer can follow back to the source.',
+    description: 'From your analysis plan to tables that a reviewer can trace back to the source.',
     features: [
       'Statistical analysis plan with table shells',
       'SDTM and ADaM datasets with Define-XML',
       'Independent double programming of key results',
-      'Interim, final and integrated analyses',
+      'Interim, final, and integrated analyses',
     ],
     page: 'biostatistics',
     anchor: 'statistical-analysis',
   },
   {
     title: 'Medical Writing',
-    description: 'Documents in which the text and the numbers agree, from synopsis to dossier.',
+    description: 'Your documents, from synopsis to dossier, with text and numbers that agree.',
     features: [
       'Protocols and investigator’s brochures',
-      'Clinical study reports to ICH E3',
+      'Clinical study reports under ICH E3',
       'CTD summaries and briefing packages',
-      'Manuscripts to the CONSORT guideline',
+      'Manuscripts that follow CONSORT',
     ],
     page: 'clinical-solutions',
     anchor: 'medical-writing',
@@ -64,7 +65,7 @@ const featured: FeaturedSolution[] = [
 export const en = {
   title: 'Biostatistics, data management, EDC',
   description:
-    'Clinical research solutions from one team: biostatistics, data management, electronic data capture and medical writing for trials of every phase.',
+    'Clinical research solutions from one team: biostatistics, data management, electronic data capture, and medical writing for trials of every phase.',
   heroLabel: 'Introduction',
   figuresLabel: 'The company in figures',
   featured,

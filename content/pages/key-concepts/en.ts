@@ -1,7 +1,7 @@
 export const en = {
   title: 'Key Concepts in Biostatistics',
   description:
-    'Search 300 terms of biostatistics, clinical trials and data standards by word or letter; each is defined in one or two exact sentences.',
+    'Search {total} terms of biostatistics, clinical trials, and data standards by word or letter; each is defined in one to three exact sentences.',
   heading: 'Key Concepts in Biostatistics',
   lead: 'A comprehensive glossary of important biostatistics terms and definitions',
   parent: 'Latest Insights',
@@ -20,11 +20,18 @@ export const en = {
     showing: 'Showing {shown} of {total} terms',
     one: '1 term',
     many: '{count} terms',
+    study: 'Study these terms with flash cards',
   },
+  files: { label: 'The whole glossary as a file:', license: 'License:' },
+  entry: 'Full entry, with a link to share',
   empty: {
     title: 'No terms found',
     text: 'Try adjusting your search or filter criteria.',
     clear: 'Show all terms',
+  },
+  site: {
+    text: 'Looking for more than terms?',
+    link: 'Search the whole site',
   },
   print: {
     text: 'Prefer one page to read or print?',

@@ -1,10 +1,10 @@
 export const en = {
   title: 'Scientific Articles and Books',
   description:
-    'Articles and books on trial statistics, clinical data standards, immunology and pharmacometrics, to be searched and filtered by year and type.',
+    'Articles and books on trial statistics, clinical data standards, immunology, and pharmacometrics, which you can search and filter by year and type.',
   parent: 'Latest Insights',
   heading: 'Scientific Publications',
-  lead: 'Articles and books on the statistics of clinical trials, data management and standards, immunology and pharmacometrics, newest first.',
+  lead: 'Articles and books on the statistics of clinical trials, data management and standards, immunology, and pharmacometrics, newest first.',
   stats: {
     total: 'Publications',
     books: 'Books',
@@ -13,7 +13,7 @@ export const en = {
   filters: {
     legend: 'Search and filter',
     search: 'Search',
-    searchPlaceholder: 'Title, author or journal',
+    searchPlaceholder: 'Title, author, or journal',
     year: 'Year',
     allYears: 'All Years',
     type: 'Type',
@@ -31,7 +31,6 @@ export const en = {
     book: 'Book',
     view: 'View',
     viewLabel: 'View {title} (opens in a new tab)',
-    citation: 'Citation',
     noYear: 'No year given',
   },
   empty: {
@@ -40,7 +39,6 @@ export const en = {
     clear: 'Clear Filters',
   },
   plainPage: 'More on our academic contributions',
-  note: 'These records are sample content: works, authors, journals and publishers are invented. The links use the DOI prefix 10.5555, which exists for examples, and lead to no publication.',
   plotTitle: 'Publications per year',
   plotAlt:
     'Bar chart of {dated} publications by year, from {firstYear} to {lastYear}. The largest number in one year is {max} ({peakYears}). Not shown, because they have no year: {undated}.',

@@ -6,14 +6,14 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
     id: 'data-management',
     title: 'Data Management and Technology',
     subtitle:
-      'Study data collected, checked and structured, from the first form to datasets ready for submission',
+      'Your study data collected, checked, and structured, from the first form to datasets ready for submission',
     icon: 'server',
     services: [
       {
         title: 'eCRF Design',
         icon: 'layout-list',
         description:
-          'Case report forms derived from the protocol and the planned analysis, so that sites enter each value once and nothing that will be analyzed is left out.',
+          'Case report forms derived from your protocol and planned analysis, so that sites enter each value once and nothing you will analyze is left out.',
         details: [
           'Fields aligned with CDASH and controlled terminology',
           'Annotated CRF mapped to SDTM',
@@ -33,19 +33,19 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
           'Daily database backups',
           'Transaction backups every 15 minutes',
           'Audit trail for every change',
-          'Flexible user permissions by role and center',
+          'Flexible user permissions by role and site',
           'Edit checks at the moment of entry',
           'Query workflow from opening to closure',
           'Electronic signatures under 21 CFR Part 11',
           'Left-to-right and right-to-left forms',
-          'Export to SAS, CSV and CDISC ODM',
+          'Export to SAS, CSV, and CDISC ODM',
         ],
       },
       {
         title: 'CDISC Standards Compliance',
         icon: 'workflow',
         description:
-          'Data delivered in the structures that regulators expect, with metadata that leads a reviewer from a result back to its source.',
+          'Your data in the structures that regulators expect, with metadata that leads a reviewer from a result back to its source.',
         details: [
           'SDTM domains mapped from any EDC source',
           'ADaM datasets traceable to SDTM',
@@ -60,9 +60,9 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Randomization',
         icon: 'shuffle',
         description:
-          'Allocation that stays concealed until the moment of assignment and balanced over the factors that matter.',
+          'Allocation that stays concealed until the moment of assignment and is balanced over the factors that matter.',
         details: [
-          'Permuted blocks, stratification or minimization',
+          'Permuted blocks, stratification, or minimization',
           'Allocation concealed until eligibility is confirmed',
           'Web-based central randomization connected to EDC',
           'Emergency unblinding with a logged reason',
@@ -75,27 +75,27 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Inventory Management',
         icon: 'boxes',
         description:
-          'Study product at the right center before it is needed, within its expiry date and under the same blind as the rest of the study.',
+          'Your study product at the right site before it is needed, within its expiry date, and under the same blind as the rest of the study.',
         details: [
           'Kit numbers that do not reveal treatment',
           'Automatic resupply by site stock thresholds',
           'Expiry and lot control at dispensing',
           'Temperature excursion and quarantine records',
-          'Returns, accountability and destruction logs',
-          'Stock reports for depot, center and participant',
+          'Returns, accountability, and destruction logs',
+          'Stock reports for depot, site, and participant',
         ],
       },
       {
         title: 'Data Quality Review and Validation',
         icon: 'list-checks',
         description:
-          'Automated, manual and central checks planned by risk, so that effort goes to the data on which endpoints and safety depend.',
+          'Automated, manual, and central checks planned by risk, so that your effort goes to the data on which endpoints and safety depend.',
         details: [
           'Data management and validation plans',
           'Programmed edit checks and cross-form listings',
           'Query management until resolution',
           'Reconciliation of laboratory and safety data',
-          'Central statistical monitoring for unusual centers',
+          'Central statistical monitoring for unusual sites',
           'Quality tolerance limits followed through the study',
           'Documented checklist for database lock',
         ],
@@ -104,7 +104,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'ePRO and eDiary',
         icon: 'smartphone',
         description:
-          'Reports that come from participants directly, without transcription, with reminders in time and a time stamp on every entry.',
+          'Reports straight from your participants, without transcription, with timely reminders and a time stamp on every entry.',
         details: [
           'Participant’s own or provisioned device',
           'Reminders and completion windows per protocol',
@@ -119,13 +119,13 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'CTMS',
         icon: 'chart-gantt',
         description:
-          'The operational side of a study in one clinical trial management system: centers, enrollment, visits, monitoring, documents and payments.',
+          'The operational side of your study in one clinical trial management system: sites, enrollment, visits, monitoring, documents, and payments.',
         details: [
           'Over 200 pre-built reports',
-          'Enrollment against plan for each center',
+          'Enrollment against plan for each site',
           'Monitoring visit reports and action items',
           'Ethics and regulatory milestone tracking',
-          'Essential records status for each center',
+          'Essential records status for each site',
           'Site payments tied to completed visits',
           'Protocol deviation log with follow-up',
         ],
@@ -135,16 +135,16 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
   {
     id: 'clinical-solutions',
     title: 'Clinical Solutions',
-    subtitle: 'The documents, dictionaries and safety processes that stand around the data',
+    subtitle: 'The documents, coding, and safety reporting that your data need',
     icon: 'stethoscope',
     services: [
       {
         title: 'Medical Writing',
         icon: 'file-pen-line',
         description:
-          'The written record of a study, from synopsis to submission, in which text, tables and conclusions agree.',
+          'The written record of your study, from synopsis to submission, with text, tables, and conclusions that agree.',
         details: [
-          'Protocols, synopses and amendments',
+          'Protocols, synopses, and amendments',
           'Clinical study reports following ICH E3',
           'Investigator’s brochures and informed consent forms',
           'CTD Module 2 clinical overview and summaries',
@@ -157,7 +157,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Medical Coding and Terminology Management',
         icon: 'tags',
         description:
-          'Free-text events, diagnoses and medications turned into dictionary terms by one rule throughout the study, so that they can be counted and compared.',
+          'Free-text events, diagnoses, and medications turned into dictionary terms by one rule throughout your study, so that you can count and compare them.',
         details: [
           'Adverse events and history in MedDRA',
           'Medications in the ATC/WHO drug dictionary',
@@ -172,7 +172,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Pharmacovigilance',
         icon: 'activity',
         description:
-          'Serious adverse events received, assessed and reported within the regulatory time limits, and reconciled with the clinical database.',
+          'Serious adverse events received, assessed, and reported within the regulatory time limits, and reconciled with the clinical database.',
         details: [
           'Serious adverse event intake and triage',
           'SUSAR reports in ICH E2B(R3) format',
@@ -188,14 +188,14 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
   {
     id: 'biostatistics',
     title: 'Biostatistics and Data Analytics',
-    subtitle: 'Design, analysis and interpretation, from the sample size to the integrated summaries',
+    subtitle: 'Design, analysis, and interpretation of your study, from sample size to integrated summaries',
     icon: 'chart-spline',
     services: [
       {
         title: 'Statistical Consulting',
         icon: 'compass',
         description:
-          'A statistician at the table while the protocol is still open: what to estimate, how many participants, and how the error rates are controlled.',
+          'A statistician at your table while the protocol is still open: what to estimate, how many participants, and how the error rates are controlled.',
         details: [
           'Estimands and intercurrent event strategies',
           'Sample size by formula or simulation',
@@ -209,14 +209,14 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Statistical Analysis',
         icon: 'chart-line',
         description:
-          'Prespecified analysis of efficacy and safety, delivered as checked tables, listings and figures for the study report and the submission.',
+          'Prespecified analysis of efficacy and safety, delivered as checked tables, listings, and figures for your study report and submission.',
         details: [
           'Statistical analysis plan before unblinding',
-          'MMRM, survival and categorical data methods',
+          'MMRM, survival, and categorical data methods',
           'Sensitivity analyses for missing data',
           'ADaM datasets with double-programmed key results',
           'Interim analyses and closed DSMB reports',
-          'Tables, listings and figures following ICH E3',
+          'Tables, listings, and figures following ICH E3',
           'Integrated summaries of safety and efficacy',
         ],
       },
@@ -226,7 +226,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         description:
           'Evidence from routine care, brought into one structure and analyzed with the discipline of a trial protocol.',
         details: [
-          'Registries, health records and claims data',
+          'Registries, health records, and claims data',
           'Target trial emulation with defined time zero',
           'Propensity score matching and weighting',
           'Fitness-for-purpose review of each source',
@@ -239,21 +239,21 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'PK and PD Analysis',
         icon: 'flask-conical',
         description:
-          'Exposure and its relation to effect, from single ascending doses to bioequivalence and the choice of a phase 3 dose.',
+          'Exposure and its relation to effect, from single ascending doses to bioequivalence and the choice of your phase 3 dose.',
         details: [
-          'Non-compartmental AUC, Cmax and half-life',
+          'Non-compartmental AUC, Cmax, and half-life',
           'Bioequivalence within 80.00–125.00%',
-          'Population PK and exposure–response models',
+          'Population PK and exposure-response models',
           'Dose proportionality and accumulation',
           'Exposure summaries for dose escalation',
-          'Concentration–QTc analysis following ICH E14',
+          'Concentration-QTc analysis following ICH E14',
         ],
       },
       {
         title: 'Bioinformatics and Genomic Data Solutions',
         icon: 'dna',
         description:
-          'Sequencing and array data taken from raw files to findings that hold up under multiple testing and replication.',
+          'Your sequencing and array data taken from raw files to findings controlled for multiple testing and checked by replication.',
         details: [
           'Quality control of sequencing and arrays',
           'RNA-seq differential expression with FDR control',
@@ -268,7 +268,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Biostatistics Training and Workshops',
         icon: 'graduation-cap',
         description:
-          'Teaching for teams that plan, run or read clinical studies, in Hebrew or English, with exercises from their own field.',
+          'Teaching for your teams that plan, run, or read clinical studies, in Hebrew or English, with exercises from their own field.',
         details: [
           'Biostatistics for clinical teams',
           'Estimand and sample size workshops',
@@ -287,22 +287,22 @@ export const en = {
   description:
     'Seventeen services for clinical trials in three areas: data management and technology, clinical solutions, and biostatistics and data analytics.',
   heading: 'Solutions for Clinical Research',
-  lead: 'Seventeen services in three areas, each available on its own or as part of one study team.',
+  lead: 'Seventeen services in three areas, one at a time or from one team for your whole study.',
   introduction: [
-    'The parts of a clinical study depend on each other: a field that was never collected cannot be analyzed, and an endpoint defined loosely in the protocol comes back as a question during review. The services below are arranged by discipline. In a study they share one protocol, one set of CDISC standards and one timeline.',
-    'Each area lists its services; its page describes the methods, the deliverables and the standards in detail.',
+    'The parts of your study depend on each other: a field that was never collected cannot be analyzed, and an endpoint defined loosely in the protocol comes back as a question during review. The services below are listed by discipline; in your study they share one protocol, one set of CDISC standards, and one timeline.',
+    'Open an area to see its services; its page tells you the methods, the deliverables, and the standards.',
   ].join('\n\n'),
   moreFeatures: '+{n} more features',
   learnMore: 'Learn More',
   groups,
   compliance: {
     title: 'Compliance and Data Protection',
-    text: 'Study data are handled under procedures aligned with GDPR, HIPAA, ISO/IEC 27001:2022 and ISO 27799:2016: access by role, encryption in transit and at rest, an audit trail and tested backups.',
+    text: 'Your study data are handled under procedures aligned with GDPR, HIPAA, ISO/IEC 27001:2022, and ISO 27799:2016 (succeeded by the 2025 edition): access by role, encryption in transit and at rest, an audit trail, and tested backups.',
     badges: ['GDPR', 'HIPAA', 'ISO/IEC 27001:2022'],
   },
   callToAction: {
-    title: 'Not sure which service the study needs?',
-    text: 'Describe the phase, the indication and the timeline. We answer with the services we would suggest and with those that can wait.',
+    title: 'Not sure which service your study needs?',
+    text: 'Describe the phase, the indication, and the timeline. We answer with the services we would suggest and with those that can wait.',
     button: 'Contact Us',
   },
 }

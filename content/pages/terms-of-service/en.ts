@@ -6,14 +6,14 @@ const sections: PolicySection[] = [
     heading: 'What these terms cover',
     paragraphs: [
       'These terms govern the use of this website. By using it you accept them; if you do not agree, please do not use the site.',
-      'They are not terms for our services. Biostatistics, data management, EDC and medical writing are provided under separate written agreements, and where such an agreement says something else, it prevails.',
+      'They are not terms for our services. Biostatistics, data management, EDC, and medical writing are provided under separate written agreements, and where such an agreement says something else, it prevails.',
     ],
   },
   {
     id: 'use-of-the-site',
     heading: 'Use of the site',
     paragraphs: [
-      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, print pages and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
+      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, print pages, and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
     ],
     items: [
       'send messages by automated means, or in someone else’s name;',
@@ -26,46 +26,46 @@ const sections: PolicySection[] = [
     id: 'no-advice',
     heading: 'Information, not advice',
     paragraphs: [
-      'Articles, glossary entries and service descriptions inform in general terms. They are not medical, statistical, regulatory or legal advice and do not replace the judgment of a qualified person who knows the protocol, the population and the data of a particular study. Do not base the treatment of a patient or the design of a trial on this site alone.',
-      'Guidelines and data standards change. We take care to describe them correctly, but what counts is the current version published by the issuing body: ICH, CDISC, the FDA, the EMA or the Israeli Ministry of Health, for example.',
+      'Articles, glossary entries, and service descriptions inform in general terms. They are not medical, statistical, regulatory, or legal advice and do not replace the judgment of a qualified person who knows the protocol, the population, and the data of a particular study. Do not base the treatment of a patient or the design of a trial on this site alone.',
+      'Guidelines and data standards change. We take care to describe them correctly, but what counts is the current version published by the issuing body: ICH, CDISC, the FDA, the EMA, or the Israeli Ministry of Health, for example.',
     ],
   },
   {
     id: 'simulated-data',
     heading: 'Simulated data and sample content',
     paragraphs: [
-      'The plots on this site are computed from simulated data and say so. They show a method, not the result of a real study, and must not be cited as evidence about any product, disease or treatment.',
-      'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The publication records, people and client reviews shown on the site are sample content and do not describe real works or persons.',
+      'The plots on this site are computed from simulated data and say so. They show a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
+      'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The publication records, people, and client reviews shown on the site are sample content and do not describe real works or persons.',
     ],
   },
   {
     id: 'intellectual-property',
     heading: 'Intellectual property',
     paragraphs: [
-      'Unless stated otherwise, texts, plots, design and code of the site belong to the company or are used with permission. You may quote short passages and reproduce a single plot for teaching or in a scientific work, provided that the source is named with its address and the note “simulated data” stays with the plot. Anything further needs our written permission.',
-      'Names of standards, dictionaries and products, such as CDISC or MedDRA, belong to their owners and are used here only to say what is meant. Mentioning them does not imply endorsement by their owners.',
+      'Unless stated otherwise, texts, plots, design, and code of the site belong to the company or are used with permission. You may quote short passages and reproduce a single plot for teaching or in a scientific work, provided that the source is named with its address and the note “simulated data” stays with the plot. Anything further needs our written permission.',
+      'Names of standards, dictionaries, and products, such as CDISC or MedDRA, belong to their owners and are used here only to say what is meant. Mentioning them does not imply endorsement by their owners.',
     ],
   },
   {
     id: 'messages',
     heading: 'Messages to us',
     paragraphs: [
-      'A message through the [contact form](home#contact) is an inquiry. Neither sending it nor our answer creates a contract, and no duty of confidentiality beyond the [Privacy Policy](privacy-policy) arises until we have agreed on one in writing. We gladly sign a confidentiality agreement before a study is discussed.',
-      'Do not send data about trial participants, unblinding information or trade secrets through the form. The application form on the [Careers page](careers) sends nothing to us.',
+      'A message through the [contact form](home#contact) is an inquiry. Neither sending it nor our answer creates a contract, and no duty of confidentiality beyond the [Privacy Policy](privacy-policy) arises until we have agreed on one in writing. We are glad to sign a confidentiality agreement before a study is discussed.',
+      'Do not send data about trial participants, unblinding information, or trade secrets through the form. The application form on the [Careers page](careers) sends nothing to us.',
     ],
   },
   {
     id: 'links',
     heading: 'Links to other sites',
     paragraphs: [
-      'The site links to a few others, such as our company profile on a professional network and the DOI addresses of publications. We do not control their content and are not responsible for it. If a link leads somewhere it should not, tell us and we will mend or remove it.',
+      'The site links to a few others, such as our company profile on a professional network and the DOI addresses of publications. We do not control their content and are not responsible for it. If a link leads somewhere it should not, tell us and we will fix or remove it.',
     ],
   },
   {
     id: 'liability',
     heading: 'Availability and liability',
     paragraphs: [
-      'The site is offered as it is. We may change, interrupt or close it, and we do not promise that it is always reachable or free of error.',
+      'The site is offered as it is. We may change, interrupt, or close it, and we do not promise that it is always reachable or free of error.',
       'To the extent that the law permits, we are not liable for damage arising from the use of the site, from reliance on its content or from its not being available. Nothing in these terms excludes or limits liability that may not be excluded or limited by law, such as liability for willful misconduct or bodily injury.',
     ],
   },
@@ -80,7 +80,7 @@ const sections: PolicySection[] = [
     id: 'changes',
     heading: 'Changes and languages',
     paragraphs: [
-      'We may change these terms; the version shown applies from the moment it is shown. The date at the top is the day on which this page was shown to you: the text is the version in force on that day. If one provision is invalid, the others remain in force.',
+      'We may change these terms; a new version applies to the use of the site from the day on which it comes into force. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force. If one provision is invalid, the others remain in force.',
       'The terms are published in Hebrew and in English. Both versions are meant to say the same; if they differ, the Hebrew version prevails.',
     ],
   },
@@ -89,12 +89,15 @@ const sections: PolicySection[] = [
 export const en = {
   title: 'Terms of Service',
   description:
-    'The terms for using this website: what you may do with its content, what its simulated plots and glossary are, liability, governing law and courts.',
+    'The terms for using this website: what you may do with its content, what its simulated plots and glossary are, liability, governing law, and courts.',
   heading: 'Terms of Service',
   lead: 'The rules for using this website, in plain words. Our services to sponsors are governed by their own agreements.',
   lastUpdated: 'Last updated',
+  inForceSince: 'Text in force since',
+  inForce: '2026-11-23' as const,
   sections,
   contact: {
+    id: 'office',
     heading: 'Questions about these terms',
     text: 'To ask about these terms or for permission to use content, write to our office:',
   },

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
-import type { MachineFile } from '../file.ts'
-import { element, xmlText } from '../xml.ts'
+import type { MachineFile } from '#src/machine/file.ts'
+import { element, xmlText } from '#src/machine/xml.ts'
 import { feedOf } from './entries.ts'
 
 const text = (name: string, value: string) => element(name, {}, xmlText(value))

@@ -1,9 +1,10 @@
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { translator } from '../../layout/messages.ts'
-import { allPosts } from '../../posts.ts'
-import { absolute } from '../addresses.ts'
+import { translator } from '#src/catalogue/messages.ts'
+import { allPosts } from '#src/catalogue/posts.ts'
+import { postBody } from '#src/catalogue/words.ts'
+import { absolute } from '#src/head/addresses.ts'
 import { postHtml } from './post-html.ts'
 
 /** A reader asks for a feed often and keeps what it has seen. */
@@ -22,7 +23,7 @@ export function feedOf(path: string, origin: string, language: Language) {
         url: absolute(origin, `/blog/${post.slug}`, language),
         title: post.title,
         summary: post.excerpt,
-        html: postHtml(post, language),
+        html: postHtml(postBody(post.slug, language), origin, language),
         // Posts know their day only.
         date: `${post.publishedAt}T00:00:00Z`,
         author: post.author ?? site.name[language],

@@ -1,7 +1,7 @@
 import { locales } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import type { MachineFile } from '../file.ts'
+import type { MachineFile } from '#src/machine/file.ts'
 import { feedOf } from './entries.ts'
 
 /** The posts of a language as a JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */

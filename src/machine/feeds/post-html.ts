@@ -1,25 +1,27 @@
 import { type Language, locales } from '#content/locales.ts'
-import type { Article, Block } from '#content/posts/parse.ts'
-import { element, xmlText } from '../xml.ts'
+import type { Block, Inline } from '#content/types.ts'
+import { addressIn } from '#src/catalogue/link-target.ts'
+import { element, xmlText } from '#src/machine/xml.ts'
 
 /** The body of a post as plain HTML for feed readers; the plots stay on the site. */
-export function postHtml({ blocks }: Article, language: Language): string {
-  return element('div', { lang: language, dir: locales[language].dir }, blocks.map(blockHtml).join(''))
-}
-
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return element(`h${block.level}`, {}, inline(block.text))
-    case 'paragraph':
-      return element('p', {}, inline(block.text))
-    case 'list':
-      return element('ul', {}, block.items.map((item) => element('li', {}, inline(item))).join(''))
-    case 'plot':
-      return ''
+export function postHtml(body: readonly Block[], origin: string, language: Language): string {
+  const inline = (piece: Inline) => {
+    if (piece.kind === 'strong') return element('strong', {}, xmlText(piece.text))
+    if (piece.kind === 'text' || piece.kind === 'term') return xmlText(piece.text)
+    return element('a', { href: origin + addressIn(piece.target, language) }, xmlText(piece.text))
   }
-}
-
-function inline(text: string): string {
-  return xmlText(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+  const line = (inlines: readonly Inline[]) => inlines.map(inline).join('')
+  const block = (part: Block) => {
+    switch (part.kind) {
+      case 'heading':
+        return element(`h${part.level}`, {}, xmlText(part.text))
+      case 'paragraph':
+        return element('p', {}, line(part.inlines))
+      case 'list':
+        return element('ul', {}, part.items.map((item) => element('li', {}, line(item))).join(''))
+      case 'plot':
+        return ''
+    }
+  }
+  return element('div', { lang: language, dir: locales[language].dir }, body.map(block).join(''))
 }

@@ -20,6 +20,7 @@ describe('the main content of a page as Markdown', () => {
     ['<h3><button>Group</button></h3><p>in it</p>', '### Group\n\nin it\n'],
     ['<details><summary>Term</summary><p>meaning</p></details>', 'Term\n\nmeaning\n'],
     ['<p><a>x</a><a>y</a></p>', 'x y\n'],
+    ['<p><span>a</span></p><p><strong><span>b</span>.</strong> <span>c</span></p>', 'a\n\n**b.** c\n'],
     ['<p><span class="block">since 1995</span>PhD</p>', 'since 1995\n\nPhD\n'],
     [
       '<ul><li class="card"><p>tag</p><h3>A</h3></li><li class="card"><p>b</p></li></ul>',
@@ -41,6 +42,11 @@ describe('the main content of a page as Markdown', () => {
     const table =
       '<table><thead><tr><th>Arm</th><th>n</th></tr></thead><tbody><tr><th>A</th><td>12</td></tr><tr><th>B</th><td><bdi>7</bdi></td></tr></tbody></table><p>end</p>'
     expect(await convert(table)).toBe('| Arm | n |\n| --- | --- |\n| A | 12 |\n| B | 7 |\n\nend\n')
+  })
+
+  test('blocks in a cell: a space before the first, a line for each other', async () => {
+    const table = '<table><tr><th>A</th><td><p>one</p><p>two</p></td><td><p></p></td></tr></table><p>end</p>'
+    expect(await convert(table)).toBe('| A | one<br>two | |\n\nend\n')
   })
 
   test('controls, drawings, hidden marks and doubles are left out, and what follows them is not', async () => {

@@ -1,9 +1,23 @@
 import type { MarkdownWriter } from './writer.ts'
 
 /** Not the page's text: ways around, controls and drawings. */
-const skippedNames = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript']
+const skippedNames = [
+  'nav',
+  'math',
+  'form',
+  'button',
+  'dialog',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+]
 
-/** Classes of what says the same again for another screen, works with script only, or stands in for a portrait. */
+/**
+ * Classes of elements that repeat a text for another screen, need script, or stand in for a
+ * portrait.
+ */
 const skippedClasses = ['lg:hidden', 'needs-script', 'initial']
 
 /** List items that are whole cards: they have no bullet. */
@@ -17,7 +31,8 @@ export function isSkipped(element: Element, writer: MarkdownWriter): boolean {
   if (emptyNames.includes(tagName)) return false
   // A button that is a heading opens what stands below it: its words are the heading.
   if (tagName === 'button' && writer.isInHeading) return false
-  // What only a voice says explains a control ("opens in a new tab"); a heading for the voice is a heading.
+  // What only a voice says explains a control ("opens in a new tab"); a heading for the voice is a
+  // heading.
   if (tagName === 'span' && hasClass(element, ['sr-only'])) return true
   return (
     skippedNames.includes(tagName) ||
@@ -72,7 +87,10 @@ const term: Rule = (writer) => {
   }
 }
 
-/** Addresses become absolute, so that the text can be read anywhere; a link inside the page is only its words. */
+/**
+ * Addresses become absolute, so that the text can be read anywhere; a link inside the page is only
+ * its words.
+ */
 const link: Rule = (writer, element, origin) => {
   const end = writer.inline()
   const href = (element.getAttribute('href') ?? '').replaceAll('&amp;', '&')
@@ -112,6 +130,7 @@ export const rules: Record<string, Rule> = {
   em: around('*'),
   code: around('`'),
   a: link,
+  dfn: around('**'),
   span: inline,
   time: inline,
   cite: inline,

@@ -1,4 +1,7 @@
-/** Writes Markdown from the pieces of a page as they stream by: blocks, words, and the marks around them. */
+/**
+ * Writes Markdown from the pieces of a page as they stream by: blocks, words, and the marks around
+ * them.
+ */
 export class MarkdownWriter {
   #out = ''
   /** Line ends owed before the next word. */
@@ -7,10 +10,15 @@ export class MarkdownWriter {
   #opening = ''
   #headings = 0
   #quotes = 0
-  /** The open lists; true where the present item has a bullet, false where it has a heading instead. */
+  /**
+   * The open lists; true where the present item has a bullet, false where it has a heading instead.
+   */
   #lists: boolean[] = []
   #cells = 0
   #isHeadRow = false
+  #isCellEmpty = true
+  /** A second block in a cell: a table has no other way to end a line. */
+  #isBreakOwed = false
   #isSpaceOwed = false
   #hasInlineEnded = false
 
@@ -18,7 +26,10 @@ export class MarkdownWriter {
     return this.#headings > 0
   }
 
-  /** A heading of that level; inside a list item it takes the place of the bullet. Level 0 is a mere summary. */
+  /**
+   * A heading of that level; inside a list item it takes the place of the bullet. Level 0 is a mere
+   * summary.
+   */
   heading(level: number): () => void {
     this.block()
     if (level > 0) {
@@ -36,8 +47,12 @@ export class MarkdownWriter {
   /** A paragraph or any other block; the first one of a list item stands beside the bullet. */
   block(): () => void {
     const breakHere = () => {
+      if (this.#cells > 0) {
+        this.#isBreakOwed = !this.#isCellEmpty
+        return
+      }
       this.#isSpaceOwed = false
-      if (this.#opening === '' && this.#cells === 0) this.#lines = 2
+      if (this.#opening === '') this.#lines = 2
     }
     breakHere()
     return breakHere
@@ -85,6 +100,8 @@ export class MarkdownWriter {
       this.#out += ' |'
     }
     this.#cells += 1
+    this.#isCellEmpty = true
+    this.#isBreakOwed = false
     this.#isSpaceOwed = true
   }
 
@@ -92,10 +109,14 @@ export class MarkdownWriter {
     this.#out += ' |'
     if (this.#isHeadRow) this.#out += `\n|${' --- |'.repeat(this.#cells)}`
     this.#cells = 0
+    this.#isBreakOwed = false
     this.#isSpaceOwed = false
   }
 
-  /** A piece of a line. Two of them side by side are set apart by style sheets on the page, by a space here. */
+  /**
+   * A piece of a line. Two of them side by side are set apart by style sheets on the page, by a
+   * space here.
+   */
   inline(): () => void {
     if (this.#hasInlineEnded) this.#isSpaceOwed = true
     return () => {
@@ -118,12 +139,17 @@ export class MarkdownWriter {
     if (this.#out === '' || this.#lines > 0) {
       if (this.#out !== '') this.#out += '\n'.repeat(this.#lines)
       this.#out += '> '.repeat(this.#quotes) + this.#opening
+    } else if (this.#isBreakOwed) {
+      this.#out += '<br>'
     } else if (this.#isSpaceOwed) {
       this.#out += ' '
     }
+    if (characters !== '|') this.#isCellEmpty = false
+    this.#isBreakOwed = false
     this.#lines = 0
     this.#opening = ''
     this.#isSpaceOwed = false
+    this.#hasInlineEnded = false
     this.#out += characters
   }
 

@@ -48,7 +48,7 @@ export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isB
             {label}
           </Label>
         ))}
-      {!isBare && (
+      {!isBare && axis.title !== '' && (
         <Label x={(box.left + box.right) / 2} y={box.bottom + 37} at="middle">
           {axis.title}
         </Label>
@@ -57,7 +57,10 @@ export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isB
   )
 }
 
-/** The y axis left of the box with lines across it; its title level above, so that nobody turns the head. */
+/**
+ * The y axis left of the box with lines across it; its title level above, so that nobody turns the
+ * head.
+ */
 export function YAxis({ axis, box }: { axis: Axis; box: Box }) {
   const lines = axis.ticks.map(({ value }): Place => [box.left, axis.scale(value)])
   return (

@@ -1,6 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
-import { once } from '#client/once.ts'
+import { once } from '#client/ui/once.ts'
+import { only, select, textOf } from '#test/support/html.ts'
+import { rendered } from '#test/support/rendered.tsx'
 import { Label } from './label.tsx'
 import { formatP } from './numbers.ts'
 import { areaPath, linePath, stairs, strokesPath } from './path.ts'
@@ -67,50 +69,29 @@ describe('paths', () => {
 })
 
 describe('labels', () => {
-  test('Hebrew ending at a point: right to left, so its start is that point', () => {
-    expect(
-      renderToStaticMarkup(
-        <Label x={9} y={4} at="end">
-          טיפול
-        </Label>,
-      ),
-    ).toBe('<text x="9" y="4" direction="rtl">טיפול</text>')
-    expect(
-      renderToStaticMarkup(
-        <Label x={9} y={4}>
-          טיפול
-        </Label>,
-      ),
-    ).toContain('text-anchor="end"')
+  const draw = (props: Omit<ComponentProps<typeof Label>, 'children'>, text: string) => {
+    const label = only(rendered(<Label {...props}>{text}</Label>, 'en'), 'text')
+    const pairs = label.getAttributeNames().map((name) => [name, label.getAttribute(name)])
+    return { label, attributes: Object.fromEntries(pairs) }
+  }
+
+  test('Hebrew: anchored as English is, in the direction of the drawing; a run of its own inside', () => {
+    const { label, attributes } = draw({ x: 9, y: 4, at: 'end' }, 'טיפול')
+    expect(attributes).toEqual({ x: '9', y: '4', 'text-anchor': 'end' })
+    expect(label.textContent).toBe('\u202bטיפול\u202c')
   })
 
-  test('a range inside Hebrew: isolated, left to right', () => {
-    const html = renderToStaticMarkup(
-      <Label x={9} y={4}>
-        רווח 0.35–0.78
-      </Label>,
-    )
-    expect(html).toContain('<tspan direction="ltr" unicode-bidi="isolate">0.35–0.78</tspan>')
-  })
-
-  test('Hebrew that begins with a Latin name: anchored as Hebrew', () => {
-    expect(
-      renderToStaticMarkup(
-        <Label x={9} y={4}>
-          ED50: 39 מ״ג
-        </Label>,
-      ),
-    ).toContain('rtl">\u200f<tspan')
+  test('a range inside Hebrew: apart, left to right', () => {
+    const { label } = draw({ x: 9, y: 4 }, 'רווח 0.35–0.78')
+    expect(label.textContent).toContain('רווח \u200f\u202a0.35–0.78\u202c\u200f\u202c')
+    // The properties are no attributes of SVG 2.
+    expect(select(label, '[direction], [unicode-bidi]')).toEqual([])
   })
 
   test('English: as it is, at a tenth of a unit', () => {
-    expect(
-      renderToStaticMarkup(
-        <Label x={9.04} y={1 / 3} at="middle">
-          Stock
-        </Label>,
-      ),
-    ).toBe('<text x="9" y="0.3" text-anchor="middle">Stock</text>')
+    const { label, attributes } = draw({ x: 9.04, y: 1 / 3, at: 'middle' }, 'Stock')
+    expect(textOf(label)).toBe('Stock')
+    expect(attributes).toEqual({ x: '9', y: '0.3', 'text-anchor': 'middle' })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '../statistics/interval.ts'
+import type { Estimate } from '#src/statistics/interval.ts'
 import { tenth } from './path.ts'
 import type { Scale } from './scale.ts'
 
@@ -10,4 +10,10 @@ export function intervalPath(estimates: readonly (Estimate & { at: number })[], 
       return `M${start} ${tenth(y(lower))}h6m-3 0V${tenth(y(upper))}m-3 0h6`
     })
     .join('')
+}
+
+/** A level whisker with caps, of an estimate in x coordinates. */
+export function levelIntervalPath({ lower, upper }: Estimate, y: number): string {
+  const top = tenth(y - 4)
+  return `M${tenth(lower)} ${top}v8m0-4H${tenth(upper)}m0-4v8`
 }

@@ -5,8 +5,6 @@ import { tenth } from './path.ts'
 /** Where the text lies, seen from x: after it on the right, around it, or before it on the left. */
 export type Anchor = 'start' | 'middle' | 'end'
 
-const mirrored: Record<Anchor, Anchor> = { start: 'end', middle: 'middle', end: 'start' }
-
 interface LabelProps extends Omit<SVGProps<SVGTextElement>, 'children' | 'ref'> {
   x: number
   y: number
@@ -14,46 +12,34 @@ interface LabelProps extends Omit<SVGProps<SVGTextElement>, 'children' | 'ref'> 
   children: string
 }
 
+// Explicit directions (Unicode Standard Annex 9, 2.1 and 2.6) and the mark that sets two runs
+// apart.
+const rightToLeft = '\u202b'
+const leftToRight = '\u202a'
+const end = '\u202c'
+const mark = '\u200f'
+
 /**
- * A text of a plot. The plot runs left to right in every language; a Hebrew text runs right to left in its own place,
- * its Latin names and ranges isolated as in the prose.
+ * A Hebrew text as it stands in a text that runs left to right: one run from right to left, its
+ * Latin names and ranges runs of their own inside. By characters: WebKit knows neither isolates nor
+ * elements of another direction in SVG, and each engine anchors a text that itself runs right to
+ * left, with Latin in it, at another place.
  */
-export function Label({ at = 'start', x, y, children, ...attributes }: LabelProps) {
-  const isHebrew = /[\u0590-\u05ff]/.test(children)
-  const anchor = isHebrew ? mirrored[at] : at
-  return (
-    <text
-      x={tenth(x)}
-      y={tenth(y)}
-      {...attributes}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-      direction={isHebrew ? 'rtl' : undefined}
-    >
-      {isHebrew ? <Runs text={children} /> : children}
-    </text>
+function embedded(text: string): string {
+  const runs = splitRuns(text).map((run) =>
+    run.kind === 'plain' ? run.text : mark + leftToRight + run.text + end + mark,
   )
+  return rightToLeft + runs.join('') + end
 }
 
-/** A text is anchored in the direction of its first letter: before a run stands a mark of the text's own direction. */
-function Runs({ text }: { text: string }) {
-  const runs = splitRuns(text)
+/**
+ * A text of a plot. The plot runs left to right in every language, and from there its texts are
+ * anchored.
+ */
+export function Label({ at = 'start', x, y, children, ...attributes }: LabelProps) {
   return (
-    <>
-      {runs[0]?.kind === 'plain' ? '' : '\u200f'}
-      {runs.map((run, index) => {
-        if (run.kind === 'plain') return run.text
-        const key = index
-        return (
-          <tspan
-            key={key}
-            direction="ltr"
-            unicodeBidi="isolate"
-            lang={run.kind === 'latin' ? 'en' : undefined}
-          >
-            {run.text}
-          </tspan>
-        )
-      })}
-    </>
+    <text x={tenth(x)} y={tenth(y)} {...attributes} textAnchor={at === 'start' ? undefined : at}>
+      {/[\u0590-\u05ff]/.test(children) ? embedded(children) : children}
+    </text>
   )
 }

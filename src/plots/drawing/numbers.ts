@@ -1,4 +1,4 @@
-import type { Estimate } from '../statistics/interval.ts'
+import type { Estimate } from '#src/statistics/interval.ts'
 
 /** A p value as journals print it: three decimals, never zero. */
 export function formatP(p: number): string {
@@ -8,4 +8,13 @@ export function formatP(p: number): string {
 /** The three numbers of an estimate, for the places of a template. */
 export function formatEstimate({ value, lower, upper }: Estimate, decimals = 2) {
   return { value: value.toFixed(decimals), lower: lower.toFixed(decimals), upper: upper.toFixed(decimals) }
+}
+
+/**
+ * The same under names of their own, where a template has more than one estimate: `half`,
+ * `halfLower`, `halfUpper`.
+ */
+export function namedEstimate(name: string, estimate: Estimate, decimals = 2): Record<string, string> {
+  const { value, lower, upper } = formatEstimate(estimate, decimals)
+  return { [name]: value, [`${name}Lower`]: lower, [`${name}Upper`]: upper }
 }

@@ -20,8 +20,9 @@ function isOnward([dx, dy]: Place, [lastX, lastY]: Place): boolean {
 }
 
 /**
- * The data of a path through places. Coordinates are rounded before they are subtracted, so that errors
- * do not add up along the line; relative moves keep the document small, and steps in one direction are one.
+ * The data of a path through places. Coordinates are rounded before they are subtracted, so that
+ * errors do not add up along the line; relative moves keep the document small, and steps in one
+ * direction are one.
  */
 export function linePath(places: readonly Place[], decimals = 1): string {
   const [first = [0, 0], ...others] = places.map(
@@ -57,7 +58,10 @@ export function areaPath(upper: readonly Place[], lower: readonly Place[], decim
   return `${linePath([...upper, ...lower.toReversed()], decimals)}z`
 }
 
-/** Short strokes from each place, e.g. ticks; a stroke without length is a dot under a round line cap. */
+/**
+ * Short strokes from each place, e.g. ticks; a stroke without length is a dot under a round line
+ * cap.
+ */
 export function strokesPath(places: readonly Place[], dx: number, dy: number): string {
   return places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}${move([dx, dy])}`).join('')
 }

@@ -8,7 +8,10 @@ interface PlotFigureProps {
   /** Numbers for the places of the description and the caption. */
   facts?: Record<string, string | number>
   height: number
-  /** What the data are: invented by a seeded simulation, or a scheme without data; nothing for real counts. */
+  /**
+   * What the data are: invented by a seeded simulation, or a scheme without data; nothing for real
+   * counts.
+   */
   source?: 'simulated' | 'schematic'
   /** `group` where the parts are links that have to be reached one by one. */
   role?: 'img' | 'group'
@@ -18,7 +21,9 @@ interface PlotFigureProps {
 /** Every plot is drawn 360 units wide: at 320 px of screen its texts stay above 11 px. */
 export const plotWidth = 360
 
-/** The frame of a plot: its name and its finding for those who do not see it, its caption for all. */
+/**
+ * The frame of a plot: its name and its finding for those who do not see it, its caption for all.
+ */
 export function PlotFigure({ words, facts = {}, height, source, role = 'img', children }: PlotFigureProps) {
   const id = useId()
   const t = usePlotWords()

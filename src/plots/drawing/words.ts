@@ -1,10 +1,10 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/plots/en.ts'
-import { wordsOf } from '../../words.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
 
-const words = wordsOf<typeof en>('plots')
+const words = wordsOf('plots')
 
 /** The words of all plots in the language of the page. */
 export function usePlotWords(): typeof en {
-  return words[useLanguage()]
+  return words(useLanguage())
 }

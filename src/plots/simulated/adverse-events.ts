@@ -19,7 +19,9 @@ export interface Incidence {
   control: number
 }
 
-/** Participants with each treatment-emergent preferred term, the most frequent on treatment first. */
+/**
+ * Participants with each treatment-emergent preferred term, the most frequent on treatment first.
+ */
 export function simulateAdverseEvents(seed: number, perArm: number): Incidence[] {
   const random = seededRandom(seed)
   const terms: PreferredTerm[] = [

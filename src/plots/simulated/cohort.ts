@@ -1,4 +1,4 @@
-import type { Subject } from '../statistics/propensity.ts'
+import type { Subject } from '#src/statistics/propensity.ts'
 import { normalDeviate, type Random, seededRandom } from './random.ts'
 
 /** What a prescriber of the new treatment looked at, in the order of `Subject.covariates`. */
@@ -26,7 +26,10 @@ function patient(random: Random): Subject {
   return { covariates: [age, women, diabetes, heartFailure, egfr, statin], isTreated }
 }
 
-/** Patients of a registry on a new treatment or its comparator: the younger and fitter rather got the new one. */
+/**
+ * Patients of a registry on a new treatment or its comparator: the younger and fitter rather got
+ * the new one.
+ */
 export function exampleCohort(): Subject[] {
   const random = seededRandom(66)
   return Array.from({ length: patients }, () => patient(random))

@@ -3,7 +3,10 @@ import { normalDeviate, type Random, seededRandom } from './random.ts'
 /** Hours after the dose at which blood is drawn. */
 export const samplingHours = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24]
 
-/** One participant after an oral dose (mg): one compartment, first-order absorption; ng/mL at the sampling hours. */
+/**
+ * One participant after an oral dose (mg): one compartment, first-order absorption; ng/mL at the
+ * sampling hours.
+ */
 function profile(random: Random, dose: number): number[] {
   const spread = (center: number, deviation: number) => center * Math.exp(deviation * normalDeviate(random))
   const absorption = spread(1.1, 0.3)

@@ -1,4 +1,4 @@
-import { emaxModel, type Point } from '../statistics/least-squares.ts'
+import { emaxModel, type Point } from '#src/statistics/least-squares.ts'
 import { normalDeviate, seededRandom } from './random.ts'
 
 /** Milligrams once a day; 0 is placebo. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { meanAndDeviation } from '../statistics/geometric-mean.ts'
-import { arrivals, binomialDeviate, exponentialDeviate, normalDeviate, seededRandom } from './random.ts'
+import { meanAndDeviation } from '#src/statistics/geometric-mean.ts'
+import {
+  arrivals,
+  binomialDeviate,
+  exponentialDeviate,
+  gammaDeviate,
+  normalDeviate,
+  seededRandom,
+} from './random.ts'
 
 const draw = (count: number, one: () => number) => Array.from({ length: count }, one)
 
@@ -18,6 +25,9 @@ test('20,000 deviates: mean and deviation of their distributions within four sta
   expect(Math.abs(normal.deviation - 1)).toBeLessThan(0.02)
   const exponential = meanAndDeviation(draw(20000, () => exponentialDeviate(random, 5)))
   expect(Math.abs(exponential.mean - 5)).toBeLessThan(0.1415)
+  const gamma = meanAndDeviation(draw(20000, () => gammaDeviate(random, 1.5)))
+  expect(Math.abs(gamma.mean - 1.5)).toBeLessThan(0.0346)
+  expect(Math.abs(gamma.deviation - Math.sqrt(1.5))).toBeLessThan(0.05)
   const binomial = meanAndDeviation(draw(20000, () => binomialDeviate(random, 10, 0.3)))
   expect(Math.abs(binomial.mean - 3)).toBeLessThan(0.041)
 })

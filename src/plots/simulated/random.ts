@@ -1,8 +1,8 @@
 export type Random = () => number
 
 /**
- * Numbers in [0, 1) that a seed determines, so that a picture is the same at every build and on every machine.
- * Source: mulberry32, Tommy Ettinger, public domain.
+ * Numbers in [0, 1) that a seed determines, so that a picture is the same at every build and on
+ * every machine. Source: mulberry32, Tommy Ettinger, public domain.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
@@ -22,6 +22,19 @@ export function normalDeviate(random: Random): number {
 /** A waiting time with that mean. */
 export function exponentialDeviate(random: Random, mean: number): number {
   return -mean * Math.log(1 - random())
+}
+
+/**
+ * A gamma deviate with that shape, at least 1, and scale 1: its mean is the shape.
+ * Source: Marsaglia G, Tsang WW. ACM Transactions on Mathematical Software 2000;26:363-72.
+ */
+export function gammaDeviate(random: Random, shape: number): number {
+  const d = shape - 1 / 3
+  for (;;) {
+    const z = normalDeviate(random)
+    const v = (1 + z / Math.sqrt(9 * d)) ** 3
+    if (v > 0 && Math.log(1 - random()) < (z * z) / 2 + d - d * v + d * Math.log(v)) return d * v
+  }
 }
 
 /** Successes in n independent trials. */

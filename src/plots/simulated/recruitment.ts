@@ -1,16 +1,28 @@
-import { arrivals, exponentialDeviate, seededRandom } from './random.ts'
+import type { SiteRecord } from '#src/statistics/recruitment-forecast.ts'
+import { arrivals, exponentialDeviate, gammaDeviate, seededRandom } from './random.ts'
 
-/** A trial that opens its sites one after another; months since the first site was planned to open. */
+/**
+ * A trial that opens its sites one after another; months since the first site was planned to open.
+ */
 export const recruitmentPlan = {
   target: 240,
   sites: 20,
   openingMonths: 6,
   perSiteMonth: 0.95,
-  months: 18,
+  months: 21,
   cutoff: 12,
 }
 
-/** Participants that the plan expects by a month: sites open evenly, then all recruit at one rate. */
+/**
+ * The rates of sites differ as widely as a gamma distribution of this shape: by 82 % of their mean.
+ */
+const rateShape = 1.5
+/** Sites recruit somewhat less than planned. */
+const rateShare = 0.95
+
+/**
+ * Participants that the plan expects by a month: sites open evenly, then all recruit at one rate.
+ */
 export function plannedBy(month: number): number {
   const { sites, openingMonths, perSiteMonth, target } = recruitmentPlan
   const opening = Math.min(month, openingMonths)
@@ -19,15 +31,29 @@ export function plannedBy(month: number): number {
   return Math.min(target, perSiteMonth * siteMonths)
 }
 
-/** Months at which participants were randomized until the data cut: sites open late, and each at its own pace. */
-export function simulateRecruitment(seed: number): number[] {
+export interface SimulatedSite {
+  /** The month in which the site opened. */
+  opens: number
+  /** Months at which its participants were randomized, until the data cut. */
+  randomized: number[]
+}
+
+/** Sites that open late and recruit each at its own pace, which a gamma distribution gives. */
+export function simulateRecruitment(seed: number): SimulatedSite[] {
   const random = seededRandom(seed)
   const { sites, openingMonths, perSiteMonth, cutoff } = recruitmentPlan
   return Array.from({ length: sites }, (_, site) => {
     const opens = ((site + 0.5) * openingMonths) / sites + exponentialDeviate(random, 1.5)
-    const rate = perSiteMonth * (0.45 + 0.95 * random())
-    return arrivals(random, rate, Math.max(0, cutoff - opens)).map((time) => time + opens)
+    const rate = (rateShare * perSiteMonth * gammaDeviate(random, rateShape)) / rateShape
+    const after = arrivals(random, rate, Math.max(0, cutoff - opens))
+    return { opens, randomized: after.map((time) => time + opens) }
   })
-    .flat()
-    .sort((a, b) => a - b)
+}
+
+/** What a forecast at the data cut knows of each site. */
+export function siteRecords(sites: readonly SimulatedSite[]): SiteRecord[] {
+  return sites.map(({ opens, randomized }) => ({
+    months: Math.max(0, recruitmentPlan.cutoff - opens),
+    participants: randomized.length,
+  }))
 }

@@ -13,19 +13,29 @@ export const supplyPlan = {
   shipmentPerType: 12,
 }
 
+/** Kits of one type and of the other. */
+type Shelf = readonly [number, number]
+
 export interface DepotHistory {
-  /** Kits of both types together, after each change. */
-  stock: { week: number; kits: number }[]
-  /** When an order left, and what was on the shelf then. */
-  orders: { week: number; kits: number }[]
+  /** What is on the shelf, after each change. */
+  stock: { week: number; kits: Shelf }[]
+  /**
+   * When an order left, which type called for it, and how many kits of that type were on the shelf
+   * then.
+   */
+  orders: { week: number; type: number; kits: number }[]
+  /** The least that the shelf held of either type. */
   lowest: number
   /** Visits for which the kit was not there. */
   missed: number
 }
 
-/** Kits leave when participants of the depot's sites have visits, type 0 or 1 as a list of permuted blocks says. */
-function dispensing(random: Random, participants: number): { week: number; type: number }[] {
-  let block: number[] = []
+/**
+ * Kits leave when participants of the depot's sites have visits, type 0 or 1 as a list of permuted
+ * blocks says.
+ */
+function dispensing(random: Random, participants: number): { week: number; type: 0 | 1 }[] {
+  let block: (0 | 1)[] = []
   return Array.from({ length: participants }, () => random() * supplyPlan.weeks)
     .sort((a, b) => a - b)
     .flatMap((entry) => {
@@ -40,36 +50,37 @@ function dispensing(random: Random, participants: number): { week: number; type:
     .sort((a, b) => a.week - b.week)
 }
 
-/** A depot under continuous review: an order of both types leaves when shelf and transit of either reach the trigger. */
+/**
+ * A depot under continuous review: an order of both types leaves when shelf and transit of either
+ * reach the trigger.
+ */
 function runDepot(random: Random, participants: number): DepotHistory {
-  const shelf = [supplyPlan.startPerType, supplyPlan.startPerType]
-  const total = () => (shelf[0] ?? 0) + (shelf[1] ?? 0)
+  const { startPerType, triggerPerType, shipmentPerType } = supplyPlan
+  let shelf: Shelf = [startPerType, startPerType]
   const history: DepotHistory = {
-    stock: [{ week: 0, kits: total() }],
+    stock: [{ week: 0, kits: shelf }],
     orders: [],
-    lowest: total(),
+    lowest: startPerType,
     missed: 0,
   }
   let arriving: number[] = []
   const receive = (until: number) => {
     for (const week of arriving.filter((due) => due <= until)) {
-      shelf.forEach((kits, type) => {
-        shelf[type] = kits + supplyPlan.shipmentPerType
-      })
-      history.stock.push({ week, kits: total() })
+      shelf = [shelf[0] + shipmentPerType, shelf[1] + shipmentPerType]
+      history.stock.push({ week, kits: shelf })
     }
     arriving = arriving.filter((due) => due > until)
   }
   for (const { week, type } of dispensing(random, participants)) {
     receive(week)
-    const kits = shelf[type] ?? 0
-    if (kits === 0) history.missed++
-    shelf[type] = Math.max(0, kits - 1)
-    history.stock.push({ week, kits: total() })
-    history.lowest = Math.min(history.lowest, total())
-    const position = (shelf[type] ?? 0) + arriving.length * supplyPlan.shipmentPerType
-    if (position > supplyPlan.triggerPerType) continue
-    history.orders.push({ week, kits: total() })
+    const before = shelf[type]
+    if (before === 0) history.missed++
+    const kits = Math.max(0, before - 1)
+    shelf = type === 0 ? [kits, shelf[1]] : [shelf[0], kits]
+    history.stock.push({ week, kits: shelf })
+    history.lowest = Math.min(history.lowest, kits)
+    if (kits + arriving.length * shipmentPerType > triggerPerType) continue
+    history.orders.push({ week, type, kits })
     arriving.push(week + supplyPlan.leadTime)
   }
   receive(supplyPlan.weeks)

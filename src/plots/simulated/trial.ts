@@ -1,22 +1,33 @@
-import type { Observation } from '../statistics/kaplan-meier.ts'
+import type { Observation } from '#src/statistics/kaplan-meier.ts'
 import { exponentialDeviate, type Random, seededRandom } from './random.ts'
 
-export interface Trial {
-  treatment: Observation[]
-  control: Observation[]
+/** A follow-up with its month of entry and what ended it. */
+export interface Follow extends Observation {
+  entry: number
+  end: 'event' | 'dropout' | 'cutoff'
+}
+
+export interface Trial<One extends Observation = Observation> {
+  treatment: One[]
+  control: One[]
 }
 
 const recruitmentMonths = 12
 const studyMonths = 36
 const dropoutMean = 90
 
-/** Months are recorded to a tenth. Follow-up ends with the event, a dropout or the end of the study. */
-function follow(random: Random, medianMonths: number): Observation {
+/**
+ * Months are recorded to a tenth. Follow-up ends with the event, a dropout or the end of the study.
+ */
+function follow(random: Random, medianMonths: number): Follow {
   const event = exponentialDeviate(random, medianMonths / Math.LN2)
   const entry = random() * recruitmentMonths
-  const censoring = Math.min(studyMonths - entry, exponentialDeviate(random, dropoutMean))
+  const dropout = exponentialDeviate(random, dropoutMean)
+  const censoring = Math.min(studyMonths - entry, dropout)
   const time = Math.max(1, Math.round(10 * Math.min(event, censoring))) / 10
-  return { time, isEvent: event <= censoring }
+  const isEvent = event <= censoring
+  const end = isEvent ? 'event' : dropout < studyMonths - entry ? 'dropout' : 'cutoff'
+  return { time, isEvent, entry, end }
 }
 
 /** Two arms of `perArm` participants with proportional hazards; medians in months. */
@@ -24,14 +35,14 @@ export function simulateTrial(
   seed: number,
   perArm: number,
   medians: { treatment: number; control: number },
-): Trial {
+): Trial<Follow> {
   const random = seededRandom(seed)
   const arm = (median: number) => Array.from({ length: perArm }, () => follow(random, median))
   return { treatment: arm(medians.treatment), control: arm(medians.control) }
 }
 
-/** The trial of the Kaplan-Meier plot. */
-export function exampleTrial(): Trial {
+/** The trial of the Kaplan-Meier plot, which is also the sample study's. */
+export function exampleTrial(): Trial<Follow> {
   return simulateTrial(2003, 80, { treatment: 19, control: 10 })
 }
 

@@ -1,4 +1,7 @@
-/** Lays out all of the page: what is skipped far from the window (`content-visibility`) would pass every check. */
+/**
+ * Lays out all of the page: what is skipped far from the window (`content-visibility`) would pass
+ * every check.
+ */
 export function layOutAll(): void {
   const wholePage = new CSSStyleSheet()
   wholePage.replaceSync('* { content-visibility: visible !important }')
@@ -44,7 +47,10 @@ export function clipped(): string[] {
     )
 }
 
-/** Controls smaller, with their label, than 24 by 24 px (WCAG 2.5.8), but for links inside a sentence. */
+/**
+ * Controls smaller, with their label, than 24 by 24 px (WCAG 2.5.8), but for links inside a
+ * sentence.
+ */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
   return [...controls]
@@ -59,4 +65,41 @@ export function smallTargets(): string[] {
       (control) =>
         `${control.tagName.toLowerCase()} "${control.textContent?.trim()}" is smaller than 24 px: give it min-w-6 min-h-6`,
     )
+}
+
+/**
+ * Controls that the accessibility button can lie on so that no finger's width of them (24 px) is
+ * left at its side, wherever the page is scrolled; and whatever it lies on at the end of the page,
+ * where nothing can be scrolled out from under it. A link inside a text, a heading or a table can.
+ */
+export function underCorner(): string[] {
+  const corner = document.querySelector('.accessibility-button')?.getBoundingClientRect()
+  if (!corner) return ['there is no accessibility button']
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      ':is(main, footer) :is(a[href], button, input, select, textarea, summary)',
+    ),
+  ]
+  const boxesOf = (control: HTMLElement) =>
+    [...(control.closest('label') ?? control).getClientRects()].filter(({ width }) => width > 0)
+  const nameOf = (control: HTMLElement) =>
+    `${control.tagName.toLowerCase()} "${control.ariaLabel ?? control.textContent?.trim()}"`
+  const smothered = controls.filter((control) => {
+    if (control.closest('.trap, .sr-only, svg, dialog:not([open])')) return false
+    if (control.matches(':is(p, h2, h3, h4, td, th, dd, li) a, :is(h2, h3)[id] + a')) return false
+    const free = boxesOf(control).map(({ left, right }) => Math.max(corner.left - left, right - corner.right))
+    return free.length > 0 && Math.max(...free) < 24
+  })
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  const last = controls.filter((control) =>
+    boxesOf(control).some(
+      ({ top, bottom, left, right }) =>
+        right > corner.left && left < corner.right && bottom > corner.top && top < corner.bottom,
+    ),
+  )
+  scrollTo({ top: 0, behavior: 'instant' })
+  return [
+    ...smothered.map((one) => `${nameOf(one)} can lie under the accessibility button: keep it off that edge`),
+    ...last.map((one) => `${nameOf(one)} lies under the accessibility button at the end of the page`),
+  ]
 }

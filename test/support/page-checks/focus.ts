@@ -7,8 +7,9 @@ export interface Stop {
 }
 
 /**
- * Starts the record of a walk by Tab: each stop is looked at when its key comes up, after the browser has scrolled.
- * The keys may thus be sent without waiting for an answer to each. Returns the number of elements that Tab must reach.
+ * Starts the record of a walk by Tab: each stop is looked at when its key comes up, after the
+ * browser has scrolled. The keys may thus be sent without waiting for an answer to each. Returns
+ * the number of elements that Tab must reach.
  */
 export function watchFocus(): number {
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable]'
@@ -78,6 +79,13 @@ export function focusStops(): Stop[] {
 /** Puts the focus on one of the elements that Tab must reach, by its place. */
 export function focusOn(index: number): void {
   ;(globalThis as unknown as { targets: HTMLElement[] }).targets[index]?.focus()
+}
+
+/** Ends a walk: nothing has the focus, and the page stands at its beginning. */
+export function leaveFocus(): void {
+  document.onkeyup = null
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  scrollTo(0, 0)
 }
 
 /** Elements that Tab passed over, and such that stand, seen, before the one it came from. */

@@ -2,8 +2,9 @@
 export type Marks = Record<string, { name: string; seen: string[] }>
 
 /**
- * What the page draws at 3:1 or more, beside its texts, by the number of each element. Compared with and without
- * forced colours: what is seen in one is seen in the other. `isAgain` looks only at what was drawn the last time.
+ * What the page draws at 3:1 or more, beside its texts, by the number of each element. Compared
+ * with and without forced colours: what is seen in one is seen in the other. `isAgain` looks only
+ * at what was drawn the last time.
  */
 export function drawnMarks(isAgain: boolean): Marks {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
@@ -131,7 +132,10 @@ export function unseenStates(): string[] {
     })
 }
 
-/** One element of each look takes the focus: those without a ring that can be seen. The last input must be a key. */
+/**
+ * One element of each look takes the focus: those without a ring that can be seen. The last input
+ * must be a key.
+ */
 export function ringless(): string[] {
   const ofEachLook = new Map<string, HTMLElement>()
   for (const element of document.querySelectorAll<HTMLElement>(

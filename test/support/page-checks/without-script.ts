@@ -1,4 +1,7 @@
-/** What a page without script shows and cannot do: buttons that nothing answers, text that nothing opens. */
+/**
+ * What a page without script shows and cannot do: buttons that nothing answers, text that nothing
+ * opens.
+ */
 export function scriptless(): string[] {
   const works = (button: HTMLButtonElement) =>
     (button.type === 'submit' && Boolean(button.form?.getAttribute('action'))) ||

@@ -1,0 +1,84 @@
+/**
+ * The site's one stylesheet: the design system's rules for every class that the code names, and the
+ * icons.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { transform } from 'esbuild'
+import { createGenerator, type UnoGenerator } from 'unocss'
+import { composed, refused } from '#client/design/refused.ts'
+import { designSystem } from '#client/design/uno.config.ts'
+import { IconPicture } from './icon-picture.ts'
+
+/** What `style-src` and `script-src` of a policy call an inline text. */
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * A group of classes under one variant: what a shortcut expands, and a class attribute does not.
+ */
+const group = /(?<![\w-])(?:sm|md|lg|xl|max-\w+|print|hover|focus|disabled):\(/
+
+/** @throws if a class is refused, naming the file and what to write instead. */
+export function refuse(file: string, code: string): void {
+  const [grouped] = group.exec(code) ?? []
+  if (grouped)
+    throw new Error(`${file}: "${grouped}…)": groups are expanded in uno.config.ts only; write each class`)
+  for (const [, list] of code.matchAll(/class(?:Name)?="([^"]+)"/g)) {
+    for (const name of (list ?? '').split(/\s+/)) {
+      const hit = refused.find(([pattern]) => pattern.test(name))
+      if (hit) throw new Error(`${file}: "${name}": ${hit[1].message}`)
+    }
+  }
+}
+
+/**
+ * The words of code that may be classes. Comments and types are left out: their prose would become
+ * rules.
+ */
+async function wordsOf(file: string, source: string, generator: UnoGenerator): Promise<Set<string>> {
+  refuse(file, source)
+  const { code } = await transform(source, {
+    loader: file.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'automatic',
+    format: 'esm',
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+  })
+  return generator.applyExtractors(code, file)
+}
+
+/** The icons that the content names (`icon: 'database'`). */
+function iconsOfContent(root: string): string[] {
+  return globSync('content/**/*.ts', { cwd: root })
+    .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)])
+    .map(([, icon]) => `i-lucide-${icon}`)
+}
+
+async function minified(css: string): Promise<string> {
+  const { code } = await transform(css, {
+    loader: 'css',
+    minify: true,
+    target: ['chrome120', 'firefox121', 'safari17'],
+  })
+  return code.trim()
+}
+
+/** @param faces the `@font-face` rules, which stand first */
+export async function buildStyles(root: string, faces: string): Promise<string> {
+  const extractor = await createGenerator()
+  const files = globSync('{src,client}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.|^client\/(?:build|design)\//.test(file),
+  )
+  const words = await Promise.all(
+    files.map((file) => wordsOf(file, readFileSync(resolve(root, file), 'utf8'), extractor)),
+  )
+  const classes = new Set([...words.flatMap((found) => [...found]), ...iconsOfContent(root)])
+  const icons = new IconPicture([...classes].flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? []))
+  const generator = await createGenerator(designSystem(icons.draw))
+  const { css } = await generator.generate(classes, { preflights: true, minify: true })
+  const style = icons.rule() + (await minified(`${faces}\n${css}`))
+  const variable = /--un-[\w-]+/.exec(style)
+  if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
+  return style
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface ApplicationWords {
+  copy: string
+  copied: string
+  mailto: string
+  mailSubject: string
+}
+
+/** What was typed into a form as plain text: one line per filled field, led by its label. */
+export function asText(form: HTMLFormElement): string {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    .filter(({ value }) => value.trim())
+    .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
+    .join('\n')
+    .toWellFormed()
+}
+
+/**
+ * The typed application, to copy or to send by the visitor's own mail program. Takes the focus when
+ * it appears.
+ */
+export function ApplicationCopy({
+  words,
+  text,
+  officeEmail,
+}: {
+  words: ApplicationWords
+  text: string
+  officeEmail: string
+}) {
+  const [isCopied, setIsCopied] = useState(false)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div className="receipt mt-6 mb-0">
+      <div className="flex flex-wrap gap-3">
+        <button
+          ref={first}
+          type="button"
+          className="btn-quiet"
+          onClick={() => {
+            void navigator.clipboard.writeText(text).then(() => setIsCopied(true))
+          }}
+        >
+          {isCopied ? words.copied : words.copy}
+        </button>
+        <a
+          className="btn-quiet"
+          href={`mailto:${officeEmail}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(text)}`}
+        >
+          {words.mailto}
+        </a>
+      </div>
+    </div>
+  )
+}

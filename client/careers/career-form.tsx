@@ -1,0 +1,85 @@
+import { useSetAtom } from 'jotai'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
+import type { DraftKey } from '#client/drafts/draft.ts'
+import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
+import { ApplicationCopy, type ApplicationWords, asText } from './application-copy.tsx'
+
+/**
+ * How long the form says that it is sending, in ms. Nothing is sent: the specification wants it so.
+ */
+export const simulatedDelay = 1000
+
+const draftKey: DraftKey = 'career-draft'
+
+export interface CareerFormWords extends ApplicationWords {
+  submit: string
+  sending: string
+  discard: string
+  successTitle: string
+  successText: string
+}
+
+/**
+ * The application form: idle, sending, then a toast, an empty form and the typed text to copy or to
+ * mail.
+ */
+export function CareerForm({
+  words,
+  officeEmail,
+  children,
+}: {
+  words: CareerFormWords
+  officeEmail: string
+  children?: ReactNode
+}) {
+  const [isSending, setIsSending] = useState(false)
+  const [application, setApplication] = useState<string | null>(null)
+  const addToast = useSetAtom(addToastAtom)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = asText(form)
+    setApplication(null)
+    setIsSending(true)
+    timer.current = setTimeout(() => {
+      setIsSending(false)
+      form.reset()
+      setApplication(text)
+      addToast({
+        title: words.successTitle,
+        description: words.successText,
+        isError: false,
+        duration: formToastDuration,
+        group: 'form',
+      })
+    }, simulatedDelay)
+  }
+
+  return (
+    <div className="needs-script">
+      {/* Until React listens, the method keeps the browser from putting what was typed into the address. */}
+      <form
+        method="dialog"
+        data-draft={draftKey}
+        className="grid gap-5"
+        onSubmit={submit}
+        onReset={() => setApplication(null)}
+        aria-busy={isSending}
+      >
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="btn-primary" disabled={isSending}>
+            {isSending ? words.sending : words.submit}
+          </button>
+          <DiscardDraft name={draftKey} label={words.discard} />
+        </div>
+      </form>
+      {application !== null && <ApplicationCopy words={words} text={application} officeEmail={officeEmail} />}
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { useSetAtom } from 'jotai'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
+import { type DraftKey, noteInDraft, readDraft } from '#client/drafts/draft.ts'
+import { isAnswerTo } from '#client/drafts/form-values.ts'
+import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
+import { fill } from '#client/ui/fill.ts'
+import { ContactErrorSummary } from './contact-error-summary.tsx'
+import {
+  type ContactErrors,
+  type ContactFieldName,
+  ContactFields,
+  type ContactWords,
+  contactFieldNames,
+} from './contact-fields.tsx'
+import { ContactFailure, ContactReceipt } from './contact-outcome.tsx'
+import { type ContactMessage, sendMessage, turnstileField } from './send-message.ts'
+import { trapField } from './trap-field.ts'
+
+const draftKey: DraftKey = 'contact-draft'
+
+type Outcome =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'sent'; reference: string | null }
+  | { state: 'failed'; message: ContactMessage }
+
+function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    company: text('company'),
+    service: text('service'),
+    message: text('message'),
+  }
+}
+
+export interface ContactFormProps {
+  words: ContactWords
+  /** Where the form posts without script; carries the page's language. */
+  action: string
+  language: string
+  officeEmail: string
+  privacyHref: string
+  /** After a rejected post without script: what was typed and what is wrong with it. */
+  values?: Partial<Record<ContactFieldName, string>>
+  errors?: ContactErrors
+  /** The same as codes. */
+  problems?: Record<string, string>
+  /** Turnstile's widget, on a site that uses it. */
+  children?: ReactNode
+}
+
+/** A key for one message; `crypto.randomUUID` does not exist on a page without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-')
+}
+
+/** The key of this very text, if it was sent before its page was left, else a new one. */
+function keyFor(message: ContactMessage): string {
+  const draft = readDraft(draftKey)
+  const isSame = contactFieldNames.every((name) => (draft?.values[name] ?? '') === message[name])
+  return (isSame && draft?.attempt) || newKey()
+}
+
+/** What is known to be wrong with the fields, also from the page before; and whether it is news. */
+function useErrors({ words, language, errors = {}, problems }: ContactFormProps) {
+  const [known, setKnown] = useState<{ errors: ContactErrors; isNews: boolean }>({ errors, isNews: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  useEffect(() => {
+    if (problems) return noteInDraft(draftKey, { problems })
+    const found = Object.entries(readDraft(draftKey)?.problems ?? {})
+    if (found.length === 0) return
+    const sentences = contactFieldNames.flatMap((name) => {
+      const code = found.find(([field]) => field === name)?.[1]
+      const sentence = code && words.problems[code]
+      if (!sentence) return []
+      const limit = words.longest[name]?.toLocaleString(language) ?? ''
+      return [[name, fill(sentence, { limit })]]
+    })
+    setKnown({ errors: Object.fromEntries(sentences), isNews: false })
+  }, [])
+  return [known, (now: ContactErrors) => setKnown({ errors: now, isNews: true })] as const
+}
+
+/** The states of the form: idle, sending, then sent, or failed with everything kept. */
+function useSubmission(props: ContactFormProps) {
+  const { words, language } = props
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
+  const [known, setErrors] = useErrors(props)
+  const [sentCount, setSentCount] = useState(0)
+  const addToast = useSetAtom(addToastAtom)
+  const attempt = useRef({ body: '', key: '' })
+
+  function showToast(title: string, description: string, isError: boolean) {
+    addToast({ title, description, isError, duration: formToastDuration, group: 'form' })
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (outcome.state === 'sending') return
+    const form = event.currentTarget
+    const message = readMessage(form)
+    const trap = String(new FormData(form).get(trapField) ?? '')
+    const body = JSON.stringify(trap ? { ...message, [trapField]: trap } : message)
+    // The same text keeps its key, so that pressing the button again cannot send it twice.
+    if (attempt.current.body !== body) attempt.current = { body, key: keyFor(message) }
+    setOutcome({ state: 'sending' })
+    noteInDraft(draftKey, { attempt: attempt.current.key })
+    const token = new FormData(form).get(turnstileField)
+    const result = await sendMessage({ body, key: attempt.current.key, language, token }, words)
+    if (!result.ok) {
+      setErrors(result.fields)
+      noteInDraft(draftKey, { problems: result.problems })
+      showToast(words.failureTitle, result.description, true)
+      setOutcome({ state: 'failed', message })
+      return
+    }
+    showToast(words.successTitle, words.success, false)
+    form.reset()
+    setSentCount(sentCount + 1)
+    setOutcome({ state: 'sent', reference: result.reference })
+  }
+
+  /** After a success, and when the visitor discards what was typed. */
+  function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
+    attempt.current = { body: '', key: '' }
+    setErrors({})
+    setOutcome({ state: 'idle' })
+    // The browser would put back what was sent.
+    if (isAnswerTo(currentTarget)) setSentCount((count) => count + 1)
+  }
+
+  return { outcome, known, sentCount, submit, reset }
+}
+
+/**
+ * The contact form: idle, sending, then a receipt and an empty form, or a failure that keeps what
+ * was typed.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { words, action, officeEmail, privacyHref, values = {}, children } = props
+  const { outcome, known, sentCount, submit, reset } = useSubmission(props)
+  const isSending = outcome.state === 'sending'
+  return (
+    <div>
+      {outcome.state === 'sent' && <ContactReceipt words={words} reference={outcome.reference} />}
+      <form
+        method="post"
+        action={action}
+        data-draft={draftKey}
+        onSubmit={submit}
+        onReset={reset}
+        aria-busy={isSending}
+        className="grid gap-5"
+      >
+        <ContactErrorSummary words={words} errors={known.errors} isNews={known.isNews} />
+        {/* Made anew after a success: a reset would bring back what a rejected post had put in. */}
+        <ContactFields
+          key={sentCount}
+          words={words}
+          values={sentCount === 0 ? values : {}}
+          errors={known.errors}
+        />
+        {children}
+        <p className="text-small text-muted">
+          {words.privacy}{' '}
+          <a className="link" href={privacyHref}>
+            {words.privacyLink}
+          </a>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="btn-primary min-w-44" disabled={isSending}>
+            {isSending ? words.sending : words.submit}
+          </button>
+          <DiscardDraft name={draftKey} label={words.discard} />
+        </div>
+      </form>
+      {outcome.state === 'failed' && (
+        <ContactFailure words={words} message={outcome.message} officeEmail={officeEmail} />
+      )}
+    </div>
+  )
+}

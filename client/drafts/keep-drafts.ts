@@ -1,0 +1,81 @@
+import { type DraftKey, forgetDraft, isDraftKey, readDraft, writeDraft } from './draft.ts'
+import { isAnswerTo, putValues, typedValues } from './form-values.ts'
+import { isTrackingRefused } from './tracking-refused.ts'
+
+/** Drafts that this page has kept: when one is gone later, another page has sent or discarded it. */
+const kept = new Set<DraftKey>()
+let isRestoring = false
+
+function keyOf(form: unknown): DraftKey | null {
+  const key = form instanceof HTMLFormElement ? form.dataset.draft : undefined
+  return isDraftKey(key) ? key : null
+}
+
+function save(form: HTMLFormElement, key: DraftKey): void {
+  const values = typedValues(form)
+  if (Object.keys(values).length === 0) {
+    forgetDraft(key)
+    return
+  }
+  // Another text is another attempt.
+  if (writeDraft(key, { ...readDraft(key), values, attempt: undefined })) kept.add(key)
+}
+
+/**
+ * Brings a draft back. In a page that the history brings it is the newer one; in a new page what is
+ * there already was typed before this script came, or sent a moment ago.
+ */
+function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): void {
+  const draft = readDraft(key)
+  if (!draft) {
+    if (kept.has(key)) form.reset()
+    else if (isAnswerTo(form)) save(form, key)
+    return
+  }
+  const typed = isFromHistory ? {} : typedValues(form)
+  isRestoring = true
+  putValues(form, { ...draft.values, ...typed })
+  isRestoring = false
+  if (Object.keys(typed).length > 0) save(form, key)
+  kept.add(key)
+}
+
+function isLoadedFromHistory(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && load.type !== 'navigate'
+}
+
+/** The receipt of a message that was sent without script says so. */
+function forgetSent(): void {
+  const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent
+  if (isDraftKey(sent)) forgetDraft(sent)
+}
+
+/**
+ * Keeps what is typed into the forms in this tab until it is sent or discarded, so that a change of
+ * language, Back, a reload or a tab that is closed by mistake does not lose it. Not where the
+ * browser asks not to be followed.
+ */
+export function keepDrafts(): void {
+  if (isTrackingRefused()) return
+  const restoreAll = (isFromHistory: boolean) => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+      const key = keyOf(form)
+      if (key) restore(form, key, isFromHistory)
+    }
+  }
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => {
+      const form = target instanceof Element ? target.closest('form') : null
+      const key = keyOf(form)
+      if (form && key && !isRestoring) save(form, key)
+    })
+  document.addEventListener('reset', ({ target }) => {
+    const key = keyOf(target)
+    if (key) forgetDraft(key)
+  })
+  // The browser may fill in an older text by itself, after this script.
+  addEventListener('pageshow', ({ persisted }) => restoreAll(persisted || isLoadedFromHistory()))
+  forgetSent()
+  restoreAll(isLoadedFromHistory())
+}

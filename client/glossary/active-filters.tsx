@@ -1,0 +1,58 @@
+import { type MouseEvent, memo } from 'react'
+import { fill } from '#client/ui/fill.ts'
+import { isPlainClick } from '#client/ui/plain-click.ts'
+import { filterAddress, type GlossaryFilter, noFilter } from './filter.ts'
+import type { GlossaryWords } from './words.ts'
+
+/** What is being filtered by, each part with a link that removes it. */
+export const ActiveFilters = memo(function ActiveFilters({
+  words,
+  base,
+  filter,
+  onRemove,
+}: {
+  words: GlossaryWords
+  base: string
+  filter: GlossaryFilter
+  onRemove: (change: Partial<GlossaryFilter>) => void
+}) {
+  const remove = (change: Partial<GlossaryFilter>) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onRemove(change)
+  }
+  const chips = [
+    { key: 'q', label: filter.q.trim(), change: { q: '' } },
+    {
+      key: 'letter',
+      label: filter.letter && fill(words.letter, { letter: filter.letter }),
+      change: { letter: null },
+    },
+  ]
+  if (!chips.some(({ label }) => label)) return null
+  return (
+    <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={words.active}>
+      {chips.map(
+        ({ key, label, change }) =>
+          label && (
+            <li key={key} className="max-w-full">
+              <a
+                className="inline-flex items-center gap-2 max-w-full min-h-11 px-3 rounded-full border border-solid border-accent bg-accent-soft text-ink no-underline hover:border-ink"
+                href={filterAddress(base, { ...filter, ...change })}
+                onClick={remove(change)}
+                aria-label={fill(words.remove, { filter: label })}
+              >
+                <bdi className="truncate">{label}</bdi>
+                <span aria-hidden="true" className="i-lucide-x" />
+              </a>
+            </li>
+          ),
+      )}
+      <li>
+        <a className="link inline-flex items-center min-h-11 px-2" href={base} onClick={remove(noFilter)}>
+          {words.clear}
+        </a>
+      </li>
+    </ul>
+  )
+})

@@ -1,0 +1,106 @@
+import { useAtom, useStore } from 'jotai'
+import { useHydrateAtoms } from 'jotai/utils'
+import { useCallback, useDeferredValue, useRef } from 'react'
+import { pushAddress, replaceAddressLater } from '#client/filters/address.ts'
+import { Announcement } from '#client/filters/announcement.tsx'
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { type GlossaryFilter as Filter, filterAddress, glossaryFilterAtom } from './filter.ts'
+import { Letters } from './letters.tsx'
+import { SearchField } from './search-field.tsx'
+import { useAddress } from './use-address.ts'
+import { useResult } from './use-result.ts'
+import type { GlossaryStart, GlossaryWords } from './words.ts'
+
+interface Props {
+  words: GlossaryWords
+  /** The page's own address in its language. */
+  base: string
+  /** That of the flash cards. */
+  study: string
+  alphabet: string
+  start: GlossaryStart
+}
+
+/**
+ * Search field, letters and active filters of the glossary. Without script they are a form and
+ * links.
+ */
+export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
+  useHydrateAtoms([[glossaryFilterAtom, { q: start.q, letter: start.letter }]])
+  const [filter, setFilter] = useAtom(glossaryFilterAtom)
+  const { counts, shown } = useResult(filter, words, start)
+  const counter = useRef<HTMLParagraphElement>(null)
+  const store = useStore()
+  // The list answers the key in the frame of the key; what stands around it follows in the next.
+  const laterFilter = useDeferredValue(filter)
+  const laterCounts = useDeferredValue(counts)
+
+  useAddress(base, alphabet, setFilter)
+
+  const choose = useCallback(
+    (change: Partial<Filter>) => {
+      const next = { ...store.get(glossaryFilterAtom), ...change }
+      store.set(glossaryFilterAtom, next)
+      pushAddress(filterAddress(base, next))
+    },
+    [store, base],
+  )
+  const remove = useCallback(
+    (change: Partial<Filter>) => {
+      choose(change)
+      // The chip that had the focus is gone: the count is where its removal shows.
+      counter.current?.focus({ preventScroll: true })
+    },
+    [choose],
+  )
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
+    <form
+      role="search"
+      aria-label={words.label}
+      action={base}
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose({})
+      }}
+    >
+      {[...new URLSearchParams(base.split('?')[1])].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField
+        words={words}
+        start={start.q}
+        filter={filter}
+        onType={(q) => {
+          const next = { ...store.get(glossaryFilterAtom), q }
+          store.set(glossaryFilterAtom, next)
+          replaceAddressLater(filterAddress(base, next))
+        }}
+        count={
+          <p ref={counter} tabIndex={-1} className="figures grow basis-0 lg:basis-full">
+            <Text>{fill(words.showing, { shown, total: start.total })}</Text>
+          </p>
+        }
+      />
+      <Letters
+        words={words}
+        alphabet={alphabet}
+        counts={laterCounts}
+        active={laterFilter.letter}
+        onChoose={choose}
+      />
+      <ActiveFilters words={words} base={base} filter={laterFilter} onRemove={remove} />
+      {shown > 0 && (
+        <div className="mt-5">
+          <a className="link" href={filterAddress(study, laterFilter)}>
+            {words.study}
+          </a>
+        </div>
+      )}
+      <Announcement text={shown === 0 ? words.empty : fill(words.showing, { shown, total: start.total })} />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { forgetAwaitedAddress, pushAddress } from '#client/filters/address.ts'
+import { addressedElement } from '#client/ui/addressed-element.ts'
+import { isPlainClick } from '#client/ui/plain-click.ts'
+import { type GlossaryFilter, noFilter, readFilter } from './filter.ts'
+
+/**
+ * Back and Forward restore the filter of their address; an anchor on a hidden term shows it; the
+ * link of the empty list shows all terms.
+ */
+export function useAddress(base: string, alphabet: string, setFilter: (filter: GlossaryFilter) => void) {
+  useEffect(() => {
+    const restore = () => {
+      forgetAwaitedAddress()
+      setFilter(readFilter(Object.fromEntries(new URLSearchParams(location.search)), alphabet))
+    }
+    const reveal = () => {
+      if (!addressedElement()?.hidden) return
+      setFilter(noFilter)
+      history.replaceState(null, '', base + location.hash)
+    }
+    const showAll = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      setFilter(noFilter)
+      pushAddress(base)
+      // The link that had the focus is gone: the count is where the terms are announced.
+      document.querySelector<HTMLElement>('[data-island="glossary-filter"] [tabindex="-1"]')?.focus()
+    }
+    const wayOut = document.querySelector<HTMLAnchorElement>('#no-terms a')
+    reveal()
+    wayOut?.addEventListener('click', showAll)
+    addEventListener('popstate', restore)
+    addEventListener('hashchange', reveal)
+    return () => {
+      wayOut?.removeEventListener('click', showAll)
+      removeEventListener('popstate', restore)
+      removeEventListener('hashchange', reveal)
+    }
+  }, [base, alphabet, setFilter])
+}

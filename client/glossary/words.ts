@@ -1,0 +1,25 @@
+import type { GlossaryFilter } from './filter.ts'
+
+export interface GlossaryWords {
+  label: string
+  search: string
+  placeholder: string
+  letters: string
+  all: string
+  active: string
+  remove: string
+  letter: string
+  clear: string
+  showing: string
+  one: string
+  many: string
+  empty: string
+  study: string
+}
+
+/** What the server found for this address; the browser searches the page's own list after that. */
+export interface GlossaryStart extends GlossaryFilter {
+  shown: number
+  total: number
+  counts: Record<string, number>
+}

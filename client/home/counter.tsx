@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How much of a counter must be visible before it runs. */
+export const visibilityThreshold = 0.5
+export const defaultDuration = 2000
+
+/** Ease-out: fast at first, slow at the end; both in 0..1. */
+export function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3
+}
+
+/**
+ * Counts from 0 to `value` once, in `duration` ms, when first at least half visible. The HTML holds
+ * the final value.
+ */
+export function Counter({ value, duration = defaultDuration }: { value: number; duration?: number }) {
+  const [shown, setShown] = useState(value)
+  const element = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let frame = 0
+    const run = (startedAt: number) => {
+      const step = (now: number) => {
+        const progress = Math.min(1, Math.max(0, (now - startedAt) / duration))
+        setShown(Math.round(value * easeOut(progress)))
+        if (progress < 1) frame = requestAnimationFrame(step)
+      }
+      step(startedAt)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.intersectionRatio >= visibilityThreshold)) return
+        observer.disconnect()
+        run(performance.now())
+      },
+      { threshold: visibilityThreshold },
+    )
+    observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [value, duration])
+
+  return (
+    <span ref={element} className="figures" data-whole={shown === value ? undefined : `${value}+`}>
+      <bdi dir="ltr">{shown}+</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+import { Text } from '#client/ui/text.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import type { Block, Inline, InsightDetail } from '#content/types.ts'
+
+export interface InsightWords {
+  /** What the dialog is, until its title is there. */
+  label: string
+  close: string
+  authors: string
+  publisher: string
+  pages: string
+  isbn: string
+  readPost: string
+}
+
+/** The dialog leads to the whole post: there its links and plots are. */
+function Line({ of }: { of: readonly Inline[] }) {
+  return of.map(({ kind, text }, index) => {
+    const key = `${index}-${text}`
+    return kind === 'strong' ? (
+      <strong key={key}>
+        <Text>{text}</Text>
+      </strong>
+    ) : (
+      <Text key={key}>{text}</Text>
+    )
+  })
+}
+
+function Body({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    const key = `${index}-${block.kind}`
+    switch (block.kind) {
+      case 'heading':
+        return (
+          <h3 key={key} className="text-h3 mt-8 mb-4">
+            <Text>{block.text}</Text>
+          </h3>
+        )
+      case 'list':
+        return (
+          <ul key={key} className="bullets mb-4">
+            {block.items.map((item) => (
+              <li key={item.map(({ text }) => text).join('')}>
+                <Line of={item} />
+              </li>
+            ))}
+          </ul>
+        )
+      case 'paragraph':
+        return (
+          <p key={key} className="mb-4">
+            <Line of={block.inlines} />
+          </p>
+        )
+      default:
+        return null
+    }
+  })
+}
+
+function BookFacts({ detail, words }: { detail: InsightDetail; words: InsightWords }) {
+  const facts = [
+    [words.publisher, detail.publisher],
+    [words.pages, detail.pages],
+    [words.isbn, detail.isbn],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-1 my-4 grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+/** What the insight dialog says of a post, an article or a book. */
+export function InsightContent({
+  detail,
+  words,
+  postHref,
+  onClose,
+}: {
+  detail: InsightDetail
+  words: InsightWords
+  postHref?: string
+  onClose: () => void
+}) {
+  const isBook = detail.type === 'Book'
+  const facts = [detail.date ?? detail.year, detail.readTime].filter((fact) => fact !== undefined)
+  return (
+    <article className="p-6 md:p-10">
+      <div className="flex items-center justify-between gap-4">
+        <span className="tag">
+          <Text>{detail.category}</Text>
+        </span>
+        <Tooltip text={words.close}>
+          <button
+            type="button"
+            className="icon-button -my-2 -me-3"
+            aria-label={words.close}
+            onClick={onClose}
+          >
+            <span aria-hidden="true" className="i-lucide-x" />
+          </button>
+        </Tooltip>
+      </div>
+      <h2 id="insight-title" className="text-h2 my-4">
+        <Text>{detail.title}</Text>
+      </h2>
+      <p className="text-muted text-small mb-4 flex flex-wrap gap-x-4">
+        {facts.map((fact) => (
+          <span key={fact}>
+            <Text>{fact}</Text>{' '}
+          </span>
+        ))}
+      </p>
+      {detail.authors && (
+        <p className="mb-4">
+          {words.authors}: <bdi>{detail.authors}</bdi>
+        </p>
+      )}
+      {detail.image && (
+        <img
+          src={detail.image}
+          alt=""
+          width="1200"
+          height="675"
+          className="post-cover w-full max-w-text mb-6"
+        />
+      )}
+      <p className="mb-4">
+        <Text>{(isBook ? detail.description : detail.excerpt) ?? ''}</Text>
+      </p>
+      {isBook && <BookFacts detail={detail} words={words} />}
+      {detail.fullContent && <Body blocks={detail.fullContent} />}
+      {postHref && (
+        <a className="link" href={postHref}>
+          {words.readPost}
+        </a>
+      )}
+    </article>
+  )
+}

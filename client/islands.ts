@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { AccessibilityPanel } from './accessibility/accessibility-panel.tsx'
+import { MobileMenu } from './menus/mobile-menu.tsx'
+import { SearchLink } from './menus/search-link.tsx'
+import { SolutionsMenu } from './menus/solutions-menu.tsx'
+import { Toasts } from './toasts/toasts.tsx'
+
+/**
+ * Every island by name. Those that stand on every page come with React, the others when a page
+ * holds one.
+ */
+export const islands = {
+  'accessibility-panel': async () => AccessibilityPanel,
+  'career-form': () => import('./careers/career-form.tsx').then((module) => module.CareerForm),
+  'contact-form': () => import('./contact/contact-form.tsx').then((module) => module.ContactForm),
+  counter: () => import('./home/counter.tsx').then((module) => module.Counter),
+  'design-answer': () => import('./study-design/design-answer.tsx').then((module) => module.DesignAnswer),
+  'glossary-filter': () => import('./glossary/glossary-filter.tsx').then((module) => module.GlossaryFilter),
+  'insight-dialog': () => import('./insights/insight-dialog.tsx').then((module) => module.InsightDialog),
+  'insight-opener': () => import('./insights/insight-opener.tsx').then((module) => module.InsightOpener),
+  'mobile-menu': async () => MobileMenu,
+  'read-more': () => import('./people/read-more.tsx').then((module) => module.ReadMore),
+  'publication-list': () =>
+    import('./publications/publication-list.tsx').then((module) => module.PublicationList),
+  'search-link': async () => SearchLink,
+  'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
+  'study-deck': () => import('./study/study-deck.tsx').then((module) => module.StudyDeck),
+  'term-popover': () => import('./glossary/term-popover.tsx').then((module) => module.TermPopover),
+  'solutions-menu': async () => SolutionsMenu,
+  toasts: async () => Toasts,
+}
+
+export type IslandName = keyof typeof islands
+
+/** The props of each island. */
+export type IslandProps = { [N in IslandName]: ComponentProps<Awaited<ReturnType<(typeof islands)[N]>>> }

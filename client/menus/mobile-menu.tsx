@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import { useMenuPopover } from './menu-popover.ts'
+
+/** The hamburger menu of small screens. While it is open the page behind it is inert. */
+export function MobileMenu({ open, close, children }: { open: string; close: string; children?: ReactNode }) {
+  const { sheet, isOpen, isHydrated, close: closeMenu } = useMenuPopover('mobile')
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const label = isOpen ? close : open
+
+  useEffect(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) element.inert = isOpen
+    if (wasOpen.current && !isOpen && !document.activeElement?.matches('a')) button.current?.focus()
+    // Safari gives a pressed button no focus: Tab would begin at the top of the page, and not in
+    // the menu.
+    if (!wasOpen.current && isOpen && document.activeElement === document.body) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  // The large screen has no hamburger: what was open must not stay behind as an inert page.
+  useEffect(() => {
+    const large = matchMedia('(min-width: 1024px)')
+    const closeOnLarge = () => large.matches && sheet.current?.togglePopover(false)
+    large.addEventListener('change', closeOnLarge)
+    return () => large.removeEventListener('change', closeOnLarge)
+  }, [sheet])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from every control inside
+    <div
+      className="contents"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) closeMenu()
+      }}
+    >
+      {/* The open sheet would cover the tooltip. */}
+      <Tooltip text={isOpen ? '' : label}>
+        <button
+          ref={button}
+          type="button"
+          className="icon-button"
+          popoverTarget="mobile-menu"
+          aria-label={label}
+          aria-expanded={isHydrated ? isOpen : undefined}
+          aria-controls="mobile-menu"
+        >
+          <span aria-hidden="true" className={isOpen ? 'i-lucide-x text-h3' : 'i-lucide-menu text-h3'} />
+        </button>
+      </Tooltip>
+      <div ref={sheet} id="mobile-menu" popover="auto" className="menu-sheet lg:hidden">
+        {children}
+      </div>
+    </div>
+  )
+}

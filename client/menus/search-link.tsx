@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { displayAtom } from '#client/accessibility/settings.ts'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+
+export interface SearchLinkProps {
+  label: string
+  href: string
+  current?: 'page' | 'true' | undefined
+}
+
+/**
+ * The way to the search of the site. Its tooltip names the key that leads there too
+ * (`client/page/search-key.ts`), unless that is switched off.
+ */
+export function SearchLink({ label, href, current }: SearchLinkProps) {
+  const { settings } = useAtomValue(displayAtom)
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  // Without script there is no key.
+  const hasKey = isAlive && settings.shortcut !== 'off'
+  return (
+    <Tooltip text={hasKey ? `${label} (/)` : label}>
+      <a
+        className="icon-button no-underline"
+        href={href}
+        aria-current={current}
+        aria-keyshortcuts={hasKey ? '/' : undefined}
+        data-search=""
+      >
+        <span aria-hidden="true" className="i-lucide-search" />
+        <span className="sr-only">{label}</span>
+      </a>
+    </Tooltip>
+  )
+}

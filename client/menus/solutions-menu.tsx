@@ -1,0 +1,79 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react'
+import { useMenuPopover } from './menu-popover.ts'
+
+/** The menu stays open for so long after the pointer has left it, in ms. */
+export const closeDelay = 150
+
+/**
+ * The Solutions mega menu: a button that discloses a sheet of links. The browser's own popover
+ * opens it without script; this adds hover, the keyboard's way out and the state that assistive
+ * technology reads.
+ */
+export function SolutionsMenu({
+  label,
+  current,
+  children,
+}: {
+  label: string
+  /** Set where the page is one of the solutions. */
+  current?: 'page' | 'true' | undefined
+  children?: ReactNode
+}) {
+  const { sheet, isOpen, isHydrated, open, close } = useMenuPopover('solutions')
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByHover = useRef(false)
+
+  function enter(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (sheet.current?.matches(':popover-open')) return
+    openedByHover.current = true
+    open()
+  }
+  function leave(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    timer.current = setTimeout(close, closeDelay)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape concern the button and its sheet together
+    <div
+      ref={root}
+      className="contents"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        close()
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="nav-link"
+        popoverTarget="solutions-menu"
+        aria-current={current}
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-controls="solutions-menu"
+        onClick={(event) => {
+          // A click on what hover has just opened keeps it open instead of closing it; the state
+          // may not say so yet.
+          if (openedByHover.current && sheet.current?.matches(':popover-open')) event.preventDefault()
+          openedByHover.current = false
+        }}
+      >
+        {label}
+        <span aria-hidden="true" className="i-lucide-chevron-down" />
+      </button>
+      <div ref={sheet} id="solutions-menu" popover="auto" className="menu-sheet">
+        {children}
+      </div>
+    </div>
+  )
+}

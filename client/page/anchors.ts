@@ -1,0 +1,79 @@
+import { addressedElement } from '#client/ui/addressed-element.ts'
+import { isPlainClick } from '#client/ui/plain-click.ts'
+
+/**
+ * Links whose target stands on this page scroll to it without a request, whatever else the query
+ * holds.
+ */
+export function followAnchors(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.target || !isSamePage(link) || link.hash.length < 2) return
+    const target = addressedElement(link.hash)
+    if (!target) return
+    event.preventDefault()
+    closeWhatCovers(link)
+    document.documentElement.dataset.smooth = ''
+    if (link.hash === location.hash) scrollTo(target)
+    else location.hash = link.hash
+  })
+}
+
+function isSamePage(link: HTMLAnchorElement): boolean {
+  const language = (search: string) => new URLSearchParams(search).get('lang')
+  return (
+    link.origin === location.origin &&
+    link.pathname === location.pathname &&
+    language(link.search) === language(location.search)
+  )
+}
+
+/** A menu or dialog that hides the target would leave the visitor where they are. */
+function closeWhatCovers(link: HTMLAnchorElement): void {
+  link.closest('dialog')?.close()
+  const menu = link.closest<HTMLElement>('[popover]')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+}
+
+function scrollTo(target: HTMLElement): void {
+  target.scrollIntoView()
+  target.focus({ preventScroll: true })
+}
+
+/** How long after a load or a change of hash the target's place is put right, in ms. */
+const settleDelay = 100
+
+/**
+ * Brings the target of the hash below the header again, 100 ms after a load or a change of hash and
+ * once more when the fonts are there: what has moved meanwhile must not hide it. A visitor who has
+ * begun to scroll is left alone, and so is a place that the history or the language toggle brings
+ * back.
+ */
+export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolean }): void {
+  let isTraversing = false
+  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
+    isTraversing = navigationType === 'traverse'
+  })
+  addEventListener('hashchange', () => {
+    if (!isTraversing) void settle()
+  })
+  const [load] = performance.getEntriesByType('navigation')
+  const isNew = !(load instanceof PerformanceNavigationTiming) || load.type === 'navigate'
+  if (isNew && !isPlaceRestored) void settle()
+}
+
+async function settle(): Promise<void> {
+  const target = addressedElement(location.hash)
+  if (!target) return
+  if (target instanceof HTMLDetailsElement) target.open = true
+  const visitor = new AbortController()
+  const { signal } = visitor
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(type, () => visitor.abort(), { passive: true, signal })
+  await new Promise((resolve) => setTimeout(resolve, settleDelay))
+  if (!signal.aborted) target.scrollIntoView()
+  await document.fonts.ready
+  if (!signal.aborted) target.scrollIntoView()
+  visitor.abort()
+}

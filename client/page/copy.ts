@@ -1,0 +1,30 @@
+/** The text of a citation, or the file that a link of the same control leads to. */
+async function textOf(control: Element, ending: string): Promise<string> {
+  if (ending === '') return control.querySelector('[data-citation]')?.textContent ?? ''
+  const link = control.querySelector<HTMLAnchorElement>(`a[download$=".${ending}"]`)
+  const response = await fetch(link?.href ?? '')
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.text()
+}
+
+/**
+ * Buttons with `data-copy` copy what stands in their control. What a file holds arrives after the
+ * press: a promise of it keeps the visitor's permission.
+ */
+export function copyWhatIsPressed(): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    const control = button?.closest('details')
+    const status = control?.querySelector<HTMLElement>('[role="status"]')
+    if (!button || !control || !status) return
+    status.textContent = ''
+    const text = textOf(control, button.dataset.copy ?? '').then(
+      (it) => new Blob([it], { type: 'text/plain' }),
+    )
+    const isCopied = await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
+      () => true,
+      () => false,
+    )
+    status.textContent = (isCopied ? status.dataset.done : status.dataset.failed) ?? ''
+  })
+}

@@ -1,0 +1,93 @@
+import { Provider } from 'jotai'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type IslandName, type IslandProps, islands } from '#client/islands.ts'
+import { LanguageProvider } from '#client/ui/language.tsx'
+import { copyWhatIsPressed } from './copy.ts'
+import { forgetEarlyEvents, takeEarlyEvents } from './early-events.ts'
+import { keepTextAreas } from './kept-fields.ts'
+import { pageLanguage } from './page-language.ts'
+import { Slot } from './slot.tsx'
+import { browserStore } from './store.ts'
+
+/** The same table, typed so that a name and its component's props stay together. */
+const loaders: { [N in IslandName]: () => Promise<ComponentType<IslandProps[N]>> } = islands
+
+function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name)
+}
+
+function load<N extends IslandName>(name: N): Promise<ComponentType<IslandProps[N]>> {
+  return loaders[name]()
+}
+
+/**
+ * Tells when an island has come to life, effects and all, with what was typed into it still there.
+ */
+function Waking({
+  island,
+  onAwake,
+  children,
+}: {
+  island: Element
+  onAwake: () => void
+  children: ReactNode
+}) {
+  const [putBack] = useState(() => keepTextAreas(island))
+  useLayoutEffect(putBack, [putBack])
+  useEffect(onAwake, [onAwake])
+  return children
+}
+
+/** @throws when the island is unknown, its props cannot be read or its code does not arrive */
+async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island
+  if (!isIslandName(name)) throw new Error(`There is no island "${name}"`)
+  const props = JSON.parse(element.dataset.props ?? '')
+  const Component = await load(name)
+  if (element.querySelector('[data-slot]')) props.children = <Slot />
+  const pressAgain = takeEarlyEvents(element)
+  await new Promise<void>((resolve) =>
+    hydrateRoot(
+      element,
+      <Waking island={element} onAwake={resolve}>
+        <Provider store={browserStore}>
+          <LanguageProvider language={pageLanguage()}>{createElement(Component, props)}</LanguageProvider>
+        </Provider>
+      </Waking>,
+    ),
+  )
+  element.dataset.hydrated = ''
+  await pressAgain()
+}
+
+/** Takes the island that the visitor reached for, else the first, out of those that wait. */
+function takeNext(waiting: HTMLElement[], reached: EventTarget | null): HTMLElement[] {
+  const index = waiting.findIndex((island) => reached instanceof Node && island.contains(reached))
+  return waiting.splice(Math.max(index, 0), 1)
+}
+
+/**
+ * Brings every island of the page to life, one after the other: React does each in tasks of its
+ * own, between which the browser answers the visitor, and what is reached for meanwhile is next.
+ */
+export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
+  // Here, since the loader has to be small and nobody copies before the page is there.
+  copyWhatIsPressed()
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  for (const { dataset } of waiting) if (isIslandName(dataset.island)) load(dataset.island).catch(() => {})
+  while (waiting.length > 0) {
+    for (const island of takeNext(waiting, lastReached())) {
+      // An island that does not come to life stays the HTML that it is.
+      await hydrateIsland(island).catch(reportError)
+    }
+  }
+  forgetEarlyEvents()
+}

@@ -1,0 +1,35 @@
+import { keepBrief } from '#client/brief/keep-brief.ts'
+import { keepDrafts } from '#client/drafts/keep-drafts.ts'
+import { followAnchors, keepTargetInPlace } from './anchors.ts'
+import { enhanceBackLinks } from './back-link.ts'
+import { followDialogCommands } from './dialog-commands.ts'
+import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
+import { closeWhenLeft } from './leaving.ts'
+import { loadIslands } from './load-islands.ts'
+import { logNotFound } from './not-found.ts'
+import { openTargetedDetails } from './open-details.ts'
+import { reportPageViews } from './page-views.ts'
+import { writePrintedAddresses } from './print-addresses.ts'
+import { followSearchKey } from './search-key.ts'
+
+const isPlaceRestored = restorePlace()
+keepTargetInPlace({ isPlaceRestored })
+
+// In a task of its own: in this one the page has loaded, and the browser looks over its forms, for
+// which it lays out even what is far below. What is pressed until then works without script, or
+// waits (`pre-paint.js`).
+setTimeout(() => {
+  keepDrafts()
+  followAnchors()
+  followSearchKey()
+  enhanceBackLinks()
+  followDialogCommands()
+  closeWhenLeft()
+  openTargetedDetails()
+  enhanceLanguageToggle()
+  keepBrief()
+  reportPageViews()
+  logNotFound()
+  writePrintedAddresses()
+  void loadIslands()
+})

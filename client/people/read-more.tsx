@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/**
+ * A text cut after four lines, and the button that shows the rest. The whole text is in the HTML.
+ */
+export function ReadMore({
+  more,
+  less,
+  describedBy,
+  children,
+}: {
+  more: string
+  less: string
+  /**
+   * The id of the heading that says whose text it is: several buttons of a page have the same name.
+   */
+  describedBy: string
+  children?: ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = `${describedBy}-text`
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  // A long text that closes would leave the visitor further down the page than the button they
+  // pressed.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' })
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <>
+      <div
+        id={id}
+        className="clamp-4 max-w-text [--end:90deg] rtl:[--end:270deg] theme-high:[--dots:-webkit-box] theme-high:[--fade:none]"
+        data-open={isOpen ? '' : undefined}
+      >
+        {children}
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className="inline-flex items-center min-h-11 p-0 border-0 bg-transparent text-accent font-600 underline underline-offset-3 decoration-1 cursor-pointer hover:decoration-2 needs-script no-print"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-describedby={describedBy}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? less : more}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  forgetAwaitedAddress,
+  pushAddress,
+  replaceAddressLater,
+  settleAddress,
+} from '#client/filters/address.ts'
+import { foldFields } from '#client/filters/search.ts'
+import {
+  filtersAddress,
+  type ListedPublication,
+  noFilters,
+  type PublicationFilters,
+  readFilters,
+} from './filters.ts'
+
+/** The form of that id, if the document has it. */
+export function formOf(id: string): HTMLFormElement | null {
+  const form = document.getElementById(id)
+  return form instanceof HTMLFormElement ? form : null
+}
+
+function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null
+}
+
+function yearsOf(form: HTMLFormElement): string[] {
+  const years = field(form, 'year')
+  return years instanceof HTMLSelectElement ? [...years.options].map(({ value }) => value) : []
+}
+
+/** What the form asks for. */
+export function readForm(form: HTMLFormElement): PublicationFilters {
+  const value = (name: string) => field(form, name)?.value
+  return readFilters({ q: value('q'), year: value('year'), type: value('type') }, yearsOf(form))
+}
+
+function readAddress(form: HTMLFormElement): PublicationFilters {
+  return readFilters(Object.fromEntries(new URLSearchParams(location.search)), yearsOf(form))
+}
+
+/** Puts filters into the form. */
+export function writeForm(form: HTMLFormElement, filters: PublicationFilters): void {
+  for (const [name, value] of Object.entries(filters)) {
+    const found = field(form, name)
+    if (found) found.value = value
+  }
+}
+
+/**
+ * Tells `onChange` the filters whenever they change. Typing replaces the address, a choice adds to
+ * the history, Back and Forward restore what the address says. `base` is the page's own address.
+ * Returns what ends all of it.
+ */
+export function followForm(
+  form: HTMLFormElement,
+  base: string,
+  onChange: (filters: PublicationFilters) => void,
+): () => void {
+  const follow = (event: Event) => {
+    const filters = readForm(form)
+    const address = filtersAddress(base, filters)
+    onChange(filters)
+    if (event.target instanceof HTMLSelectElement) pushAddress(address)
+    else replaceAddressLater(address)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    settleAddress()
+    document.querySelector('[data-count]')?.scrollIntoView({ block: 'nearest' })
+  }
+  const restore = () => {
+    forgetAwaitedAddress()
+    const filters = readAddress(form)
+    writeForm(form, filters)
+    onChange(filters)
+  }
+  // What was typed before the script came to life counts too.
+  const typed = filtersAddress(base, readForm(form))
+  if (typed !== filtersAddress(base, readAddress(form))) replaceAddressLater(typed)
+  onChange(readForm(form))
+
+  const events = new AbortController()
+  const { signal } = events
+  form.addEventListener('input', follow, { signal })
+  field(form, 'q')?.addEventListener('change', settleAddress, { signal })
+  form.addEventListener('submit', submit, { signal })
+  addEventListener('popstate', restore, { signal })
+  return () => events.abort()
+}
+
+/** Marks the year's bar in the plot above the list: the bars are links to the list of one year. */
+export function markYear(base: string, year: string): void {
+  const address = filtersAddress(base, { ...noFilters, year })
+  for (const bar of document.querySelectorAll('.plot-link')) {
+    if (year !== '' && bar.getAttribute('href') === address) bar.setAttribute('aria-current', 'true')
+    else bar.removeAttribute('aria-current')
+  }
+}
+
+/** The files below the list hold what it shows. */
+export function followFiles(filters: PublicationFilters): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-follows-filters]'))
+    link.href = filtersAddress(link.pathname, filters)
+}
+
+/**
+ * Every entry of the list as the filters see it: the server marks what is searched and what is
+ * chosen from.
+ */
+export function readList(list: HTMLElement): ListedPublication[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-type]')].map((element) => ({
+    element,
+    haystack: foldFields(
+      [...element.querySelectorAll('[data-searched]')].map(({ textContent }) => textContent),
+    ),
+    year: element.dataset.year ?? '',
+    type: element.dataset.type ?? '',
+  }))
+}

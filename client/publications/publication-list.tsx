@@ -1,0 +1,108 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { pushAddress } from '#client/filters/address.ts'
+import { Announcement } from '#client/filters/announcement.tsx'
+import { fill } from '#client/ui/fill.ts'
+import { isPlainClick } from '#client/ui/plain-click.ts'
+import { Text } from '#client/ui/text.tsx'
+import {
+  isShown,
+  listedPublicationsAtom,
+  noFilters,
+  publicationFiltersAtom,
+  shownCountAtom,
+} from './filters.ts'
+import { followFiles, followForm, formOf, markYear, readList, writeForm } from './publication-form.ts'
+
+export interface PublicationListProps {
+  /** With `{shown}` and `{total}`. */
+  count: string
+  shown: number
+  total: number
+  empty: { title: string; text: string; clear: string }
+  /** The page's own address, without any filter. */
+  base: string
+  /** The id of the form that filters. */
+  form: string
+  children?: ReactNode
+}
+
+/**
+ * The server's list, filtered as one types: it is read from the document, and its entries are
+ * hidden or shown.
+ */
+export function PublicationList({ children, base, form, total, empty, ...props }: PublicationListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const clear = useFilters(form, base, list)
+  const shown = useAtomValue(shownCountAtom) ?? props.shown
+  const count = fill(props.count, { shown, total })
+  return (
+    <div ref={list}>
+      <p className="font-600 figures mb-4" data-count="">
+        <Text>{count}</Text>
+      </p>
+      <Announcement text={shown > 0 ? count : `${empty.title}. ${empty.text}`} />
+      {children}
+      {shown === 0 && <Empty words={empty} base={base} onClear={clear} />}
+    </div>
+  )
+}
+
+function Empty({
+  words,
+  base,
+  onClear,
+}: {
+  words: PublicationListProps['empty']
+  base: string
+  onClear: () => void
+}) {
+  return (
+    <div className="failure" data-empty="">
+      <p className="text-lead font-700">{words.title}</p>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <p className="mt-5 no-print">
+        <a
+          className="btn-quiet"
+          href={base}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            onClear()
+          }}
+        >
+          {words.clear}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Keeps the form, the address and the list in step; returns what clears all filters. */
+function useFilters(formId: string, base: string, list: RefObject<HTMLElement | null>): () => void {
+  const [filters, setFilters] = useAtom(publicationFiltersAtom)
+  const [listed, setListed] = useAtom(listedPublicationsAtom)
+
+  useEffect(() => {
+    const form = formOf(formId)
+    if (!form || !list.current) return
+    setListed(readList(list.current))
+    return followForm(form, base, setFilters)
+  }, [formId, base, list, setListed, setFilters])
+
+  useEffect(() => {
+    // Before the list has been read, the filters are not known either.
+    if (listed === null) return
+    for (const publication of listed) publication.element.hidden = !isShown(publication, filters)
+    markYear(base, filters.year)
+    followFiles(filters)
+  }, [listed, filters, base])
+
+  return () => {
+    const form = formOf(formId)
+    if (form) writeForm(form, noFilters)
+    setFilters(noFilters)
+    pushAddress(base)
+    form?.querySelector<HTMLInputElement>('[name="q"]')?.focus()
+  }
+}

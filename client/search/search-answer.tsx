@@ -1,0 +1,109 @@
+import { queryAddress } from '#client/filters/query-address.ts'
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { Kind } from './index-file.ts'
+import type { Answer, Group } from './rank.ts'
+import { SearchHit } from './search-hit.tsx'
+
+export interface SearchWords {
+  count: string
+  kinds: Record<Kind, string>
+  groupCount: string
+  all: string
+  allKinds: string
+  suggestion: string
+  none: { title: string; text: string }
+  glossary: string
+  contact: string
+}
+
+/** Addresses in the language of the page. */
+export interface SearchLinks {
+  search: string
+  glossary: string
+  contact: string
+}
+
+export interface SearchAnswerProps {
+  words: SearchWords
+  links: SearchLinks
+  query: string
+  /** The one kind that was asked for. */
+  only?: Kind | undefined
+  answer: Answer
+}
+
+/** The id of the count, which comes first. */
+export const countId = 'search-count'
+
+/** What was found, in groups: the server's and the browser's answer alike. */
+export function SearchAnswer(props: SearchAnswerProps) {
+  const { words, links, query, only, answer } = props
+  if (answer.count === 0) return <Nothing {...props} />
+  return (
+    <>
+      <p id={countId} tabIndex={-1} className="figures mt-5 font-600">
+        <Text>{fill(words.count, { count: answer.count })}</Text>
+      </p>
+      {answer.suggestion && (
+        <p className="mt-2">
+          <Text>{words.suggestion}</Text>{' '}
+          <a className="link" href={queryAddress(links.search, { q: answer.suggestion })}>
+            <bdi>{answer.suggestion}</bdi>
+          </a>
+        </p>
+      )}
+      {answer.groups.map((group) => (
+        <GroupList key={group.kind} {...props} group={group} />
+      ))}
+      {only && (
+        <p className="mt-8">
+          <a className="link" href={queryAddress(links.search, { q: query })}>
+            {words.allKinds}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Nothing({ words, links }: SearchAnswerProps) {
+  return (
+    <div className="failure max-w-narrow">
+      <h2 id={countId} tabIndex={-1} className="text-lead font-700">
+        {words.none.title}
+      </h2>
+      <p className="mt-1">{words.none.text}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <a className="btn-quiet" href={links.glossary}>
+          {words.glossary}
+        </a>
+        <a className="btn-quiet" href={links.contact}>
+          {words.contact}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function GroupList({ words, links, query, only, answer, group }: SearchAnswerProps & { group: Group }) {
+  const id = `found-${group.kind}`
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {words.kinds[group.kind]}{' '}
+        <bdi className="figures">{fill(words.groupCount, { count: group.count })}</bdi>
+      </h2>
+      <ul className="mt-4">
+        {group.hits.map(({ entry }) => (
+          <SearchHit key={entry.id} entry={entry} found={answer.found} />
+        ))}
+      </ul>
+      {group.count > group.hits.length && !only && (
+        <a className="onward-link" href={queryAddress(links.search, { q: query, kind: group.kind })}>
+          {fill(words.all, { kind: words.kinds[group.kind] })}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { cutText, Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import { excerptOf, markFound } from './excerpt.ts'
+import type { Entry } from './index-file.ts'
+
+/** How a language runs, and which one an entry's other name is in. */
+const tongues: Record<Language, { dir: 'ltr' | 'rtl'; other: Language }> = {
+  en: { dir: 'ltr', other: 'he' },
+  he: { dir: 'rtl', other: 'en' },
+}
+
+interface HitProps {
+  entry: Entry
+  found: ReadonlySet<string>
+}
+
+/** One thing that was found: what it is called, where it stands, and the part of it that was looked for. */
+export function SearchHit({ entry, found }: HitProps) {
+  const language = useLanguage()
+  const own = entry.isEnglish ? 'en' : language
+  return (
+    <li className="row max-w-narrow">
+      <h3 className="text-lead">
+        <a className="post-link" href={entry.href}>
+          <Marked text={entry.title} found={found} language={own} />
+        </a>
+      </h3>
+      {entry.other && entry.other !== entry.title && (
+        <p className="text-small text-muted">
+          <Marked text={entry.other} found={found} language={tongues[language].other} />
+        </p>
+      )}
+      {entry.place && (
+        <p className="text-small text-muted">
+          <Text>{entry.place}</Text>
+        </p>
+      )}
+      <p className="mt-1">
+        <Marked text={excerptOf(entry.body, found)} found={found} language={own} />
+      </p>
+    </li>
+  )
+}
+
+interface MarkedProps {
+  text: string
+  found: ReadonlySet<string>
+  language: Language
+}
+
+/** A text with what was found in it; it keeps its own direction on a page of the other language. */
+function Marked({ text, found, language }: MarkedProps) {
+  return (
+    <bdi lang={language} dir={tongues[language].dir}>
+      {cutText(text, language, (piece) => markedPieces(piece, found))}
+    </bdi>
+  )
+}
+
+function markedPieces(text: string, found: ReadonlySet<string>) {
+  return markFound(text, found).map((piece, index) => {
+    const key = index
+    return piece.isMarked ? (
+      <mark key={key} className="bg-accent-soft text-ink">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    )
+  })
+}

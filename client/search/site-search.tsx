@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { replaceAddressLater, settleAddress } from '#client/filters/address.ts'
+import { Announcement } from '#client/filters/announcement.tsx'
+import { queryAddress } from '#client/filters/query-address.ts'
+import { fill } from '#client/ui/fill.ts'
+import { ask, readAsked } from './ask.ts'
+import type { SearchIndex } from './index-file.ts'
+import { loadIndex } from './load-index.ts'
+import type { Answer } from './rank.ts'
+import { countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
+
+export interface SiteSearchProps {
+  /** The id of the field that asks. */
+  field: string
+  /** The address of the index of the page's language. */
+  index: string
+  /** What the server has answered. */
+  query: string
+  words: SearchWords
+  links: SearchLinks
+  children?: ReactNode
+}
+
+interface Shown {
+  query: string
+  answer: Answer | undefined
+}
+
+/**
+ * The server's answer, until something else is typed: then the index answers in the browser. The
+ * address follows, so that a reload, Back and a shared link have the same answer from the server.
+ */
+export function SiteSearch({ field, index, query, words, links, children }: SiteSearchProps) {
+  const [typed, setTyped] = useState<Shown | null>(null)
+
+  useEffect(() => {
+    const input = document.getElementById(field)
+    if (input instanceof HTMLInputElement) return followField(input, { index, query, links }, setTyped)
+  }, [field, index, query, links])
+
+  const count = typed?.answer?.count
+  const said = count ? fill(words.count, { count }) : `${words.none.title}. ${words.none.text}`
+  return (
+    <>
+      <Announcement text={count === undefined ? '' : said} />
+      {typed === null && children}
+      {typed?.answer && (
+        <SearchAnswer words={words} links={links} query={typed.query} answer={typed.answer} />
+      )}
+    </>
+  )
+}
+
+type Field = Pick<SiteSearchProps, 'index' | 'query' | 'links'>
+
+/**
+ * Loads the index when the field is reached for, and answers what is typed into it. Until the index
+ * is there the form asks the server. @returns what ends it
+ */
+function followField(
+  input: HTMLInputElement,
+  { index, query: start, links }: Field,
+  show: (shown: Shown) => void,
+): () => void {
+  let loaded: SearchIndex | undefined
+  let shown = start
+  const answer = () => {
+    const asked = readAsked({ q: input.value })
+    if (!loaded || asked.query === shown) return
+    shown = asked.query
+    show({ query: asked.query, answer: ask(loaded, asked) })
+    replaceAddressLater(queryAddress(links.search, { q: asked.query }))
+  }
+  const reach = () => {
+    if (loaded) return
+    loadIndex(index).then(
+      (it) => {
+        loaded = it
+        answer()
+      },
+      // Without an index the button asks the server.
+      () => {},
+    )
+  }
+  const type = () => {
+    reach()
+    answer()
+  }
+  const submit = (event: SubmitEvent) => {
+    if (!loaded) return
+    event.preventDefault()
+    answer()
+    settleAddress()
+    document.getElementById(countId)?.focus()
+  }
+  const events = new AbortController()
+  const { signal } = events
+  input.addEventListener('focus', reach, { signal })
+  input.addEventListener('input', type, { signal })
+  input.form?.addEventListener('submit', submit, { signal })
+  // It may have been reached for, and typed into, before the script came to life.
+  if (document.activeElement === input || readAsked({ q: input.value }).query !== start) reach()
+  return () => events.abort()
+}

@@ -1,0 +1,147 @@
+/**
+ * Makes of the content what the Worker reads (`src/catalogue/words.ts`): one file with all words,
+ * articles, terms and publications in parts, and the type of the words. What has an order is put
+ * into it here: a Worker would take longer to learn the alphabet than to render a page.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { termOrder } from '../glossary/letters.ts'
+import records from '../glossary/terms.json' with { type: 'json' }
+import { defaultLanguage, type Language, languages } from '../locales.ts'
+import { servicePages } from '../navigation.ts'
+import { factsOf } from '../publications/facts.ts'
+import { sortPublications } from '../publications/order.ts'
+import { publicationRecords } from '../publications/records.ts'
+import { routes } from '../routes.ts'
+import type { Article, GlossaryTerm } from '../types.ts'
+import { pack } from './pack.ts'
+import { parsePost } from './post.ts'
+import { type LinkedTexts, linkTexts, termParts } from './term-parts.ts'
+import { wordTypes } from './word-types.ts'
+
+const terms: GlossaryTerm[] = records
+const content = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const outDir = resolve(content, '../public/build')
+
+const fileOf = (folder: string, language: Language) => resolve(content, folder, `${language}.ts`)
+const folders = globSync(
+  `{messages,pages/*,plots,sample-study/*,study-design/*,team}/${defaultLanguage}.ts`,
+  {
+    cwd: content,
+  },
+)
+  .map((file) => dirname(file))
+  .sort()
+/** Each design has a page of its folder's name; what else stands beside them is no design. */
+const designs = folders
+  .filter((folder) => folder.startsWith('study-design/') && Object.hasOwn(routes, folder))
+  .map((folder) => basename(folder))
+const slugs = globSync(`*/${defaultLanguage}.md`, { cwd: resolve(content, 'posts') })
+  .map((file) => dirname(file))
+  .sort()
+
+/** The cover that was drawn for a post, if there is one: 1200 x 675 px. */
+function drawnCover(slug: string, language: string): string | undefined {
+  const path = `/covers/${slug}-${language}.png`
+  return existsSync(resolve(content, `../public${path}`)) ? path : undefined
+}
+
+/** @throws naming the file and what is wrong with it */
+function articleOf(slug: string, language: Language): Article {
+  const titleOf = (name: string) => {
+    const term = terms.find((known) => known.slug === name)
+    if (!term) throw new Error(`"relatedTerms" names "${name}", which is no term`)
+    return term.term[language]
+  }
+  try {
+    const source = readFileSync(resolve(content, `posts/${slug}/${language}.md`), 'utf8')
+    const post = parsePost(slug, source, titleOf)
+    return { ...post, coverImage: post.coverImage ?? drawnCover(slug, language) }
+  } catch (error) {
+    throw new Error(`content/posts/${slug}/${language}.md: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** The articles of a language: a list without their bodies, and each body by itself. */
+function postParts(
+  language: Language,
+  articles: readonly Article[],
+  { bodies }: LinkedTexts,
+): Record<string, unknown> {
+  // Only what is there is packed.
+  const list = articles.map(({ content: _body, ...post }) =>
+    Object.fromEntries(Object.entries(post).filter(([, value]) => value !== undefined)),
+  )
+  const parts = [...bodies].map(([slug, body]) => [`${language}/posts/${slug}`, body])
+  return { [`${language}/posts`]: list, ...Object.fromEntries(parts) }
+}
+
+/**
+ * The words of a folder: what its file exports under the language's name, or all that it exports.
+ */
+async function wordsIn(folder: string, language: Language) {
+  const words = await import(pathToFileURL(fileOf(folder, language)).href)
+  return words[language] ?? { ...words }
+}
+
+async function wordParts(language: Language): Promise<Record<string, ReturnType<typeof JSON.parse>>> {
+  const entries = folders.map(async (folder) => [`${language}/${folder}`, await wordsIn(folder, language)])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Which term of the table comes first in a dictionary of the language, which second, and so on. */
+function orderOf(language: Language): number[] {
+  const compare = termOrder(language)
+  const numbered = terms.map(({ term }, index) => ({ text: term[language], index }))
+  return numbered.toSorted((one, other) => compare(one.text, other.text)).map(({ index }) => index)
+}
+
+mkdirSync(outDir, { recursive: true })
+// First the types: of files that are missing the compiler tells more than the packing below.
+const shapes = folders.map(async (path) => ({
+  path,
+  hasOneExport: defaultLanguage in (await import(pathToFileURL(fileOf(path, defaultLanguage)).href)),
+}))
+writeFileSync(resolve(outDir, 'words.ts'), wordTypes(await Promise.all(shapes), languages))
+
+const files = [
+  ...languages.flatMap((language) => folders.map((folder) => fileOf(folder, language))),
+  ...languages.flatMap((language) => slugs.map((slug) => resolve(content, `posts/${slug}/${language}.md`))),
+]
+const missing = files.filter((file) => !existsSync(file))
+if (missing.length > 0) {
+  for (const file of missing) console.error(`content: ${file.slice(content.length + 1)} is missing`)
+  process.exit(1)
+}
+/** The parts of a language, with the terms in its texts found. */
+async function partsIn(language: Language) {
+  const words = await wordParts(language)
+  const articles = slugs.map((slug) => articleOf(slug, language))
+  const ofFolder = (folder: string) => words[`${language}/${folder}`]
+  const linked = linkTexts(terms, language, {
+    articles,
+    services: servicePages.map((page) => ({ page, words: ofFolder(`pages/${page}`) })),
+    designs: designs.map((name) => ({ name, words: ofFolder(`study-design/${name}`) })),
+  })
+  const services = [...linked.services].map(([page, texts]) => [`${language}/linked/${page}`, texts])
+  const parts = {
+    ...words,
+    ...postParts(language, articles, linked),
+    ...Object.fromEntries(services),
+    [`${language}/design-terms`]: linked.designs,
+    [`${language}/terms`]: orderOf(language),
+  }
+  return { linked, parts }
+}
+
+const [en, he] = await Promise.all([partsIn('en'), partsIn('he')])
+const parts = {
+  publications: sortPublications(publicationRecords).map((record) => ({ ...record, facts: factsOf(record) })),
+  ...termParts(terms, { en: en.linked, he: he.linked }),
+  ...en.parts,
+  ...he.parts,
+}
+const packed = pack(parts)
+writeFileSync(resolve(outDir, 'content.bin'), packed)
+console.log(`packed ${packed.length} bytes of content: ${slugs.length} posts, ${terms.length} terms`)

@@ -1,0 +1,124 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import type { Article, Block, Inline } from '../types.ts'
+
+/** @throws if the text has no front matter */
+function splitFrontMatter(source: string): { fields: Map<string, string>; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
+  if (!match) throw new Error('no front matter between "---" lines')
+  const fields = new Map<string, string>()
+  for (const line of (match[1] ?? '').split('\n')) {
+    const colon = line.indexOf(':')
+    if (colon > 0) fields.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
+  }
+  return { fields, body: (match[2] ?? '').trim() }
+}
+
+/** Plain Markdown; HTML is text like any other. */
+const markdown = new Marked({ gfm: false, tokenizer: { html: () => undefined, tag: () => undefined } })
+
+/** The lexer's tokens know no closer type than this. */
+const isA = <Type extends Tokens.Generic['type'], Found extends Token & { type: Type }>(
+  token: Token,
+  type: Type,
+): token is Found => token.type === type
+
+/** @throws for what the site's posts do not have, naming it */
+function inlines(tokens: readonly Token[] | undefined): Inline[] {
+  return (tokens ?? []).flatMap((token): Inline[] => {
+    if (isA<'strong', Tokens.Strong>(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }]
+    if (isA<'link', Tokens.Link>(token, 'link'))
+      return [{ kind: 'link', text: textOf(token), target: token.href }]
+    if (isA<'escape', Tokens.Escape>(token, 'escape')) return [{ kind: 'text', text: token.text }]
+    if (isA<'text', Tokens.Text>(token, 'text')) {
+      if (token.tokens) return inlines(token.tokens)
+      // A marker without its twin is no word.
+      return [{ kind: 'text', text: token.text.replaceAll('\n', ' ').replaceAll('**', '') }]
+    }
+    throw new Error(`a post holds no "${token.type}": ${token.raw}`)
+  })
+}
+
+/** The words of a token without its markup. */
+const textOf = (token: { tokens?: Token[] }): string =>
+  inlines(token.tokens)
+    .map(({ text }) => text)
+    .join('')
+
+/** A line of its own, `::plot name`. */
+const plotLine = /^::plot ([a-z-]+)$/
+
+/** @throws for what the site's posts do not have, naming it */
+function blockOf(token: Token, section: () => string): Block {
+  if (isA<'heading', Tokens.Heading>(token, 'heading') && (token.depth === 2 || token.depth === 3))
+    return { kind: 'heading', level: token.depth, text: textOf(token), id: section() }
+  if (isA<'list', Tokens.List>(token, 'list') && !token.ordered)
+    return { kind: 'list', items: token.items.map(({ tokens }) => inlines(tokens)) }
+  if (isA<'paragraph', Tokens.Paragraph>(token, 'paragraph')) {
+    const [, plot] = plotLine.exec(token.text) ?? []
+    return plot ? { kind: 'plot', name: plot } : { kind: 'paragraph', inlines: inlines(token.tokens) }
+  }
+  throw new Error(`a post holds no "${token.type}": ${token.raw}`)
+}
+
+/**
+ * A body as blocks. Headings are numbered, so that their anchors are the same in every language.
+ */
+export function parseBody(body: string): Block[] {
+  let sections = 0
+  const section = () => {
+    sections += 1
+    return `section-${sections}`
+  }
+  return markdown
+    .lexer(body)
+    .filter(({ type }) => type !== 'space')
+    .map((token) => blockOf(token, section))
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/**
+ * Reads one article.
+ * @param termTitle the name of a glossary term by its slug
+ * @throws naming the field that is missing or malformed, or what a post cannot hold
+ */
+export function parsePost(slug: string, source: string, termTitle: (slug: string) => string): Article {
+  const { fields, body } = splitFrontMatter(source)
+  const required = (name: string): string => {
+    const value = fields.get(name)
+    if (!value) throw new Error(`the front matter lacks "${name}"`)
+    return value
+  }
+  const list = (name: string) =>
+    (fields.get(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+  const day = (name: string, date: string | undefined) => {
+    if (date && !(/^\d{4}-\d{2}-\d{2}$/.test(date) && Date.parse(date))) {
+      throw new Error(`"${name}" is not a date: ${date}`)
+    }
+    return date
+  }
+  const publishedAt = required('publishedAt')
+  day('publishedAt', publishedAt)
+  return {
+    slug,
+    title: required('title'),
+    excerpt: required('excerpt'),
+    description: required('description'),
+    publishedAt,
+    updatedAt: day('updatedAt', fields.get('updatedAt')),
+    coverImage: fields.get('coverImage'),
+    tags: list('tags'),
+    author: fields.get('author'),
+    category: required('category'),
+    readTime: required('readTime'),
+    featured: fields.get('featured') === 'true',
+    relatedServices: list('relatedServices'),
+    relatedTerms: list('relatedTerms').map((term) => ({ slug: term, title: termTitle(term) })),
+    unlinkedTerms: list('unlinkedTerms'),
+    wordCount: wordsIn(body),
+    content: parseBody(body),
+  }
+}

@@ -1,0 +1,168 @@
+import type { Language } from '../locales.ts'
+import { languages } from '../locales.ts'
+import type { DesignWords } from '../study-design/words.ts'
+import type {
+  Article,
+  Block,
+  GlossaryTerm,
+  Inline,
+  LinkedService,
+  ListedTerm,
+  ServicePageCopy,
+  TermEntry,
+  TermFacts,
+  TermUses,
+} from '../types.ts'
+import { mathmlOf } from './formula.ts'
+import { type Linker, linkerOf, slugsIn } from './term-links.ts'
+
+/** The texts of a language in which terms are looked for. */
+export interface TermTexts {
+  articles: readonly Article[]
+  services: readonly { page: string; words: ServicePageCopy }[]
+  designs: readonly { name: string; words: DesignWords }[]
+}
+
+/** What the build knows of a language's terms: the texts with their links, and who uses which. */
+export interface LinkedTexts {
+  bodies: Map<string, Block[]>
+  services: Map<string, LinkedService>
+  /** The terms of each design, in the order of its words. */
+  designs: Record<string, { slug: string; title: string }[]>
+  words: Map<string, { definition: Inline[]; note: Inline[][] }>
+  uses: Map<string, TermUses>
+}
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
+
+/** An article's blocks with its terms linked: each once in a section, and never in a heading. */
+export function linkBody(blocks: readonly Block[], link: Linker, unlinked: readonly string[] = []): Block[] {
+  let seen = new Set(unlinked)
+  const line = (inlines: readonly Inline[]) =>
+    inlines.flatMap((piece) => (piece.kind === 'text' ? link(piece.text, seen) : [piece]))
+  return blocks.map((block) => {
+    if (block.kind === 'heading') seen = new Set(unlinked)
+    if (block.kind === 'paragraph') return { ...block, inlines: line(block.inlines) }
+    if (block.kind === 'list') return { ...block, items: block.items.map(line) }
+    return block
+  })
+}
+
+/** The sections of a body: its lines up to the next heading. */
+function sectionsOf(blocks: readonly Block[]) {
+  const sections: { heading?: Extract<Block, { kind: 'heading' }>; inlines: Inline[] }[] = [{ inlines: [] }]
+  for (const block of blocks) {
+    if (block.kind === 'heading') sections.push({ heading: block, inlines: [] })
+    if (block.kind === 'paragraph') sections.at(-1)?.inlines.push(...block.inlines)
+    if (block.kind === 'list') sections.at(-1)?.inlines.push(...block.items.flat())
+  }
+  return sections
+}
+
+function linkService({ introduction, cards }: ServicePageCopy, link: Linker): LinkedService {
+  const inIntroduction = new Set<string>()
+  const entries = cards.map(({ id, content, additionalInfo = '', unlinkedTerms = [] }) => {
+    const seen = new Set(unlinkedTerms)
+    const linked = paragraphsOf(content).map((paragraph) => link(paragraph, seen))
+    return [id, { content: linked, additionalInfo: link(additionalInfo, seen) }]
+  })
+  return {
+    introduction: paragraphsOf(introduction).map((paragraph) => link(paragraph, inIntroduction)),
+    cards: Object.fromEntries(entries),
+  }
+}
+
+/** Every text in which a design may use a term; its labels are left out. */
+const textsOf = ({ question, lead, assumptions, notCovered }: DesignWords) => [
+  question,
+  lead,
+  ...assumptions,
+  notCovered,
+]
+
+/** Links the terms in the texts of a language, and notes for each term where it is used. */
+export function linkTexts(terms: readonly GlossaryTerm[], language: Language, texts: TermTexts): LinkedTexts {
+  const link = linkerOf(terms, language)
+  const titles = new Map(terms.map(({ slug, term }) => [slug, term[language]]))
+  const uses = new Map<string, TermUses>(
+    terms.map(({ slug }) => [slug, { posts: [], services: [], designs: [], terms: [] }]),
+  )
+  const linked: LinkedTexts = {
+    bodies: new Map(),
+    services: new Map(),
+    designs: {},
+    words: new Map(),
+    uses,
+  }
+  for (const { slug, title, content, unlinkedTerms } of texts.articles) {
+    const body = linkBody(content, link, unlinkedTerms)
+    linked.bodies.set(slug, body)
+    for (const { heading, inlines } of sectionsOf(body))
+      for (const term of slugsIn(inlines)) {
+        const posts = uses.get(term)?.posts
+        if (posts?.every((post) => post.slug !== slug))
+          posts.push({ slug, title, ...(heading ? { part: heading.text, hash: heading.id } : {}) })
+      }
+  }
+  for (const { page, words } of texts.services) {
+    const service = linkService(words, link)
+    linked.services.set(page, service)
+    for (const term of slugsIn(service.introduction.flat()))
+      uses.get(term)?.services.push({ page, title: words.heading })
+    for (const { id, title } of words.cards) {
+      const { content = [], additionalInfo = [] } = service.cards[id] ?? {}
+      for (const term of slugsIn([...content.flat(), ...additionalInfo]))
+        uses.get(term)?.services.push({ page, title, hash: id })
+    }
+  }
+  for (const { name, words } of texts.designs) {
+    const seen = new Set<string>()
+    const found = textsOf(words).flatMap((text) => slugsIn(link(text, seen)))
+    linked.designs[name] = found.map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
+    for (const term of found) uses.get(term)?.designs.push({ name, title: words.heading })
+  }
+  for (const { slug, term, definition, note, unlinkedTerms = [] } of terms) {
+    const seen = new Set([slug, ...unlinkedTerms])
+    const words = {
+      definition: link(definition[language], seen),
+      note: note ? paragraphsOf(note[language]).map((paragraph) => link(paragraph, seen)) : [],
+    }
+    linked.words.set(slug, words)
+    for (const used of slugsIn([...words.definition, ...words.note.flat()]))
+      uses.get(used)?.terms.push({ slug, title: term[language] })
+  }
+  return linked
+}
+
+/** The parts of the terms: the list, what its files add, and an entry for the page of each. */
+export function termParts(terms: readonly GlossaryTerm[], linked: Record<Language, LinkedTexts>) {
+  const bySlug = new Map(terms.map((term) => [term.slug, term]))
+  const list: ListedTerm[] = terms.map(({ slug, term, definition }) => ({ slug, term, definition }))
+  const facts: TermFacts[] = terms.map(({ slug, see, note, sources, formula }) => ({
+    slug,
+    see,
+    ...(note ? { note } : {}),
+    ...(sources ? { sources } : {}),
+    ...(formula ? { formula: formula.text } : {}),
+  }))
+  const entries = terms.map(({ slug, term, definition, see, formula, sources = [] }): [string, TermEntry] => [
+    `terms/${slug}`,
+    {
+      slug,
+      term,
+      definition,
+      see: see
+        .flatMap((other) => bySlug.get(other) ?? [])
+        .map((other) => ({ slug: other.slug, term: other.term })),
+      ...(formula ? { formula: { ...formula, mathml: mathmlOf(formula.tex, formula.text) } } : {}),
+      sources,
+      words: Object.fromEntries(
+        languages.map((language) => {
+          const { words, uses } = linked[language]
+          return [language, { ...words.get(slug), usedIn: uses.get(slug) }]
+        }),
+      ) as TermEntry['words'],
+    },
+  ])
+  return { terms: list, 'terms/facts': facts, ...Object.fromEntries(entries) }
+}

@@ -1,0 +1,7 @@
+/** Standards that define terms, by the name under which they are cited: their titles in English. */
+export const documents: Readonly<Record<string, string>> = {
+  'ICH E9': 'Statistical Principles for Clinical Trials (1998)',
+  'ICH E9(R1)': 'Addendum on Estimands and Sensitivity Analysis in Clinical Trials (2019)',
+  'ICH E6(R3)': 'Guideline for Good Clinical Practice (2025)',
+  'ICH E10': 'Choice of Control Group and Related Issues in Clinical Trials (2000)',
+}

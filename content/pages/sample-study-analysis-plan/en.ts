@@ -1,0 +1,102 @@
+export const en = {
+  title: 'Statistical analysis plan of the sample study',
+  description:
+    'Excerpt of the statistical analysis plan of a simulated trial: analysis sets, primary analysis, sensitivity analyses, safety, conventions, and shells.',
+  heading: 'Statistical analysis plan',
+  lead: 'The excerpt from which the outputs were programmed: with it alone, a second programmer must reach the same numbers.',
+  sections: [
+    {
+      title: 'Analysis sets',
+      rows: [
+        ['Intent-to-treat set', 'Everyone who was randomized, in the arm assigned (ITTFL = Y)'],
+        ['Safety set', 'Everyone who took at least one dose, by the treatment taken (SAFFL = Y)'],
+        [
+          'Per-protocol set',
+          'Those in the safety set who were treated for at least 28 days, or until they died (PPROTFL = Y)',
+        ],
+      ],
+    },
+    {
+      title: 'Primary analysis',
+      rows: [
+        [
+          'Time',
+          'Date of death or of last contact minus date of randomization plus one, over 30.4375, in months to one decimal',
+        ],
+        [
+          'Test',
+          'Log-rank test stratified by region and macrovascular invasion, two-sided at 5%. It is the only confirmatory test, and there is no interim analysis; all other p values and intervals are descriptive',
+        ],
+        [
+          'Estimate',
+          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. If hazards are not proportional, it is an average over this follow-up; the curves and survival at 12 and 24 months then describe the difference',
+        ],
+        [
+          'Description',
+          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley',
+        ],
+      ],
+    },
+    {
+      title: 'Sensitivity and supplementary analyses',
+      rows: [
+        [
+          'Sensitivity: withdrawal and loss',
+          'The same estimand without the assumption of independent censoring, in the least favorable way for MCR-117: participants on MCR-117 who withdrew or were lost count as dead when last known alive, those on placebo as censored',
+        ],
+        [
+          'Supplementary: strata in the model',
+          'The Cox model stratified as the randomization was: what changes if the conditional ratio is the question',
+        ],
+        [
+          'Supplementary: another anticancer therapy',
+          'Follow-up censored at its start: the hypothetical strategy of the supplementary estimand',
+        ],
+        [
+          'Supplementary: per-protocol set',
+          'The primary analysis among those who were treated as planned. They were selected by what happened after randomization, so the result is descriptive',
+        ],
+        ['Test', 'The stratified log-rank test in each of them'],
+      ],
+    },
+    {
+      title: 'Adverse events',
+      rows: [
+        [
+          'Treatment-emergent',
+          'Started on or after the day of the first dose and at most 30 days after the last',
+        ],
+        [
+          'Partial dates',
+          'A start date without its day is the day of the first dose if that was in the same month, otherwise the first of the month; the imputed day is flagged',
+        ],
+        ['Counting', 'A participant counts once in each row of a table; events are counted next to it'],
+      ],
+    },
+    {
+      title: 'Conventions',
+      rows: [
+        ['Percentages', 'Of the participants in the arm and analysis set, to one decimal'],
+        [
+          'Means, medians, deviations',
+          'One decimal more than the data, two more for standard deviations; extremes as in the data',
+        ],
+        ['p values', 'Three decimals; below 0.001 as <0.001'],
+        [
+          'Double programming',
+          'Every output is programmed twice, independently, from the exported data; all cells must agree',
+        ],
+      ],
+    },
+  ],
+  shells: {
+    title: 'Shells',
+    lead: 'What each output was to look like before there were data. They are made from the structure of the outputs, so plan and table cannot differ; a row that the data repeat appears once.',
+    rows: {
+      class: 'Class of adverse events, one row for each',
+      term: 'Term of the class, one row for each',
+      participant: 'One row for each event',
+    },
+    meta: 'Population: {population}. Source: {source}.',
+  },
+}

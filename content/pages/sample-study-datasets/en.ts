@@ -1,0 +1,54 @@
+export const en = {
+  title: 'Data of the sample study: SDTM and ADaM',
+  description:
+    'All data of a simulated trial to download: SDTM and ADaM as Dataset-JSON 1.1 and CSV, Define-XML 2.1, and short reviewer’s guides.',
+  heading: 'Data: SDTM and ADaM',
+  lead: 'All files, made by the build from the same forms that the trace leads to.',
+  models: { sdtm: 'Tabulation data (SDTM)', adam: 'Analysis data (ADaM)' },
+  define: 'Define-XML 2.1',
+  columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
+  variables: 'Variables of {dataset}',
+  variableColumns: { name: 'Variable', label: 'Label', type: 'Type', rule: 'Derivation' },
+  guides: [
+    {
+      title: 'Reviewer’s guide: tabulation data',
+      rows: [
+        [
+          'Standards',
+          'SDTM Implementation Guide 3.4, Define-XML 2.1, controlled terminology where it is publicly available',
+        ],
+        ['Randomized only', 'Screen failures were not simulated: DM holds only those who were randomized'],
+        [
+          'Not treated',
+          'Two participants were randomized and took no dose. Their actual arm is empty, and ARMNRS says why',
+        ],
+        ['Supplemental qualifier', 'Macrovascular invasion, a stratification factor, is in SUPPDM'],
+        [
+          'Subject status',
+          'The last survival status is in SS; it is the source of the date last known alive',
+        ],
+        ['Treatment that goes on', 'Its last interval of dosing ends with the last dose before the data cut'],
+        [
+          'Dictionary',
+          'AEDECOD and AEBODSYS come from the study’s own dictionary, so the variables of the MedDRA hierarchy are absent',
+        ],
+      ],
+    },
+    {
+      title: 'Reviewer’s guide: analysis data',
+      rows: [
+        ['Standards', 'ADaM Implementation Guide 1.3; ADAE follows the structure for occurrence data'],
+        ['Order', 'ADSL first; ADAE and ADTTE take treatment and flags from it'],
+        [
+          'Parameters of ADTTE',
+          'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with leaving the study on MCR-117 counted as death',
+        ],
+        ['Sponsor-defined variables', 'NATDT in ADSL: start of a new anticancer therapy'],
+        [
+          'Traceability',
+          'SRCDOM and SRCVAR in ADTTE name the source of the end date; AESEQ leads from ADAE to AE',
+        ],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+/** `{output.cell:part}` is a place for a number of an output; no number is written here. */
+export const en = {
+  title: 'Study report of the sample study, in part',
+  description:
+    'Two sections of the report of a simulated trial after ICH E3: efficacy and adverse events. Every number is taken from a table and leads to it.',
+  heading: 'Study report: sections 11.4 and 12.2',
+  lead: 'Efficacy results and adverse events, in the outline of ICH E3. Every number is a link to the cell that it was taken from.',
+  sections: [
+    {
+      title: '11.4.1 Analysis of efficacy',
+      paragraphs: [
+        'Between January 2022 and January 2023, {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo. Their mean age was {t-14-1-1.age-meanSd-total:0} years (SD {t-14-1-1.age-meanSd-total:1}); {t-14-1-1.female-total:0} ({t-14-1-1.female-total:1}%) were women, and macrovascular invasion was present in {t-14-1-1.invasionYes-total:0} ({t-14-1-1.invasionYes-total:1}%).',
+        'By the data cut, {t-14-2-1.events-treatment:0} participants ({t-14-2-1.events-treatment:1}%) had died on MCR-117 and {t-14-2-1.events-control:0} ({t-14-2-1.events-control:1}%) on placebo. The hazard ratio for death was {t-14-2-1.hazardRatio:0} (95% CI {t-14-2-1.hazardRatio:1} to {t-14-2-1.hazardRatio:2}); the p value of the stratified log-rank test was {t-14-2-1.stratifiedTest:0}.',
+        'Median survival was {t-14-2-1.medianSurvival-treatment:0} months (95% CI {t-14-2-1.medianSurvival-treatment:1} to {t-14-2-1.medianSurvival-treatment:2}) on MCR-117 and {t-14-2-1.medianSurvival-control:0} months ({t-14-2-1.medianSurvival-control:1} to {t-14-2-1.medianSurvival-control:2}) on placebo. At 12 months {t-14-2-1.at12-treatment:0}% and {t-14-2-1.at12-control:0}% were estimated to be alive, at 24 months {t-14-2-1.at24-treatment:0}% and {t-14-2-1.at24-control:0}%.',
+      ],
+    },
+    {
+      title: '11.4.2 Statistical and analytical issues',
+      paragraphs: [
+        'Another anticancer therapy was started by {t-14-1-2.newTherapy-treatment:0} participants ({t-14-1-2.newTherapy-treatment:1}%) on MCR-117 and by {t-14-1-2.newTherapy-control:0} ({t-14-1-2.newTherapy-control:1}%) on placebo. With follow-up censored at its start the hazard ratio was {t-14-2-2.newTherapyCensored-ratio:0} ({t-14-2-2.newTherapyCensored-ratio:1} to {t-14-2-2.newTherapyCensored-ratio:2}).',
+        'Stratified by the factors of the randomization it was {t-14-2-2.stratified-ratio:0} ({t-14-2-2.stratified-ratio:1} to {t-14-2-2.stratified-ratio:2}), and in the per-protocol set {t-14-2-2.protocolSet-ratio:0} ({t-14-2-2.protocolSet-ratio:1} to {t-14-2-2.protocolSet-ratio:2}). Consent was withdrawn by {t-14-1-2.left-withdrawal-treatment:0} participants on MCR-117 and {t-14-1-2.left-withdrawal-control:0} on placebo, and contact was lost with {t-14-1-2.left-lost-treatment:0} and {t-14-1-2.left-lost-control:0}; the primary analysis takes this censoring as independent of survival. In the extreme that is least favorable for MCR-117, in which everyone who left it in this way died at once, the ratio would be {t-14-2-2.leftAsDeath-ratio:0} ({t-14-2-2.leftAsDeath-ratio:1} to {t-14-2-2.leftAsDeath-ratio:2}).',
+      ],
+    },
+    {
+      title: '12.2.1 Brief summary of adverse events',
+      paragraphs: [
+        'In the safety set, {t-14-3-1.any-treatment:0} of {t-14-3-1.n-treatment:0} participants ({t-14-3-1.any-treatment:1}%) on MCR-117 and {t-14-3-1.any-control:0} of {t-14-3-1.n-control:0} ({t-14-3-1.any-control:1}%) on placebo had a treatment-emergent adverse event. Events were considered related to treatment in {t-14-3-1.related-treatment:1}% and {t-14-3-1.related-control:1}%.',
+        'Diarrhea was reported by {t-14-3-2.diarrhea-treatment:0} participants on MCR-117 and {t-14-3-2.diarrhea-control:0} on placebo, high blood pressure by {t-14-3-2.high-blood-pressure-treatment:0} and {t-14-3-2.high-blood-pressure-control:0}, and hand-foot skin reaction by {t-14-3-2.hand-foot-skin-reaction-treatment:0} and {t-14-3-2.hand-foot-skin-reaction-control:0}. Time on treatment differs between the arms, and these counts are not adjusted for it.',
+        'Serious events occurred in {t-14-3-1.serious-treatment:0} participants ({t-14-3-1.serious-treatment:1}%) on MCR-117 and {t-14-3-1.serious-control:0} ({t-14-3-1.serious-control:1}%) on placebo, and fatal ones in {t-14-3-1.fatal-treatment:0} and {t-14-3-1.fatal-control:0}. Treatment was withdrawn because of an event in {t-14-3-1.leadingToWithdrawal-treatment:0} and {t-14-3-1.leadingToWithdrawal-control:0} participants.',
+      ],
+    },
+  ],
+}

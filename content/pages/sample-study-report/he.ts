@@ -1,0 +1,34 @@
+import type { en } from './en.ts'
+
+export const he = {
+  title: 'דוח המחקר לדוגמה, שני פרקים',
+  description:
+    'שני פרקים מדוח של ניסוי סימולציה לפי ICH E3: יעילות ואירועים חריגים. כל מספר נלקח מטבלה ומוביל אליה.',
+  heading: 'דוח המחקר: פרקים 11.4 ו־12.2',
+  lead: 'תוצאות היעילות והאירועים החריגים, לפי ראשי הפרקים של ICH E3. לחצו על מספר: הוא מוביל אל התא שממנו נלקח.',
+  sections: [
+    {
+      title: '11.4.1 ניתוח היעילות',
+      paragraphs: [
+        'בין ינואר 2022 לינואר 2023 הוקצו אקראית {t-14-1-2.n-total:0} משתתפים, {t-14-1-2.n-treatment:0} ל־MCR-117 ו־{t-14-1-2.n-control:0} לפלצבו. גילם הממוצע היה {t-14-1-1.age-meanSd-total:0} שנים (סטיית תקן {t-14-1-1.age-meanSd-total:1}); {t-14-1-1.female-total:0} מהם ({t-14-1-1.female-total:1}%) היו נשים, ופלישה לכלי דם גדולים הייתה אצל {t-14-1-1.invasionYes-total:0} ({t-14-1-1.invasionYes-total:1}%).',
+        'עד חיתוך הנתונים נפטרו {t-14-2-1.events-treatment:0} משתתפים ({t-14-2-1.events-treatment:1}%) בזרוע MCR-117 ו־{t-14-2-1.events-control:0} ({t-14-2-1.events-control:1}%) בזרוע הפלצבו. יחס הסיכונים לפטירה היה {t-14-2-1.hazardRatio:0} (רווח בר־סמך של 95%: {t-14-2-1.hazardRatio:1} עד {t-14-2-1.hazardRatio:2}); ערך p במבחן log-rank מרובד: {t-14-2-1.stratifiedTest:0}.',
+        'חציון ההישרדות היה {t-14-2-1.medianSurvival-treatment:0} חודשים (רווח בר־סמך של 95%: {t-14-2-1.medianSurvival-treatment:1} עד {t-14-2-1.medianSurvival-treatment:2}) בזרוע MCR-117 ו־{t-14-2-1.medianSurvival-control:0} חודשים ({t-14-2-1.medianSurvival-control:1} עד {t-14-2-1.medianSurvival-control:2}) בזרוע הפלצבו. לפי האומדן היו בחיים בחודש 12 {t-14-2-1.at12-treatment:0}% לעומת {t-14-2-1.at12-control:0}%, ובחודש 24 {t-14-2-1.at24-treatment:0}% לעומת {t-14-2-1.at24-control:0}%.',
+      ],
+    },
+    {
+      title: '11.4.2 סוגיות סטטיסטיות ואנליטיות',
+      paragraphs: [
+        'טיפול אחר נגד הסרטן החלו {t-14-1-2.newTherapy-treatment:0} משתתפים ({t-14-1-2.newTherapy-treatment:1}%) בזרוע MCR-117 ו־{t-14-1-2.newTherapy-control:0} ({t-14-1-2.newTherapy-control:1}%) בזרוע הפלצבו. כשהמעקב צונזר בתחילתו, יחס הסיכונים היה {t-14-2-2.newTherapyCensored-ratio:0} ({t-14-2-2.newTherapyCensored-ratio:1} עד {t-14-2-2.newTherapyCensored-ratio:2}).',
+        'במודל המרובד לפי גורמי הריבוד של ההקצאה היה היחס {t-14-2-2.stratified-ratio:0} ({t-14-2-2.stratified-ratio:1} עד {t-14-2-2.stratified-ratio:2}), ובאוכלוסיית הניתוח לפי הפרוטוקול {t-14-2-2.protocolSet-ratio:0} ({t-14-2-2.protocolSet-ratio:1} עד {t-14-2-2.protocolSet-ratio:2}). מהסכמתם חזרו בהם {t-14-1-2.left-withdrawal-treatment:0} משתתפים בזרוע MCR-117 ו־{t-14-1-2.left-withdrawal-control:0} בזרוע הפלצבו, ואבדו למעקב {t-14-1-2.left-lost-treatment:0} לעומת {t-14-1-2.left-lost-control:0}; הניתוח הראשי מניח שצנזורה זו אינה תלויה בהישרדות. בקיצוניות שלרעת MCR-117, שבה כל מי שעזבו כך בזרוע זו נפטרו מיד, היה היחס {t-14-2-2.leftAsDeath-ratio:0} ({t-14-2-2.leftAsDeath-ratio:1} עד {t-14-2-2.leftAsDeath-ratio:2}).',
+      ],
+    },
+    {
+      title: '12.2.1 סיכום קצר של האירועים החריגים',
+      paragraphs: [
+        'באוכלוסיית הבטיחות היה אירוע חריג שהופיע במהלך הטיפול אצל {t-14-3-1.any-treatment:0} מתוך {t-14-3-1.n-treatment:0} משתתפים ({t-14-3-1.any-treatment:1}%) בזרוע MCR-117 ואצל {t-14-3-1.any-control:0} מתוך {t-14-3-1.n-control:0} ({t-14-3-1.any-control:1}%) בזרוע הפלצבו. אירועים שיוחסו לטיפול היו אצל {t-14-3-1.related-treatment:1}% לעומת {t-14-3-1.related-control:1}%.',
+        'שלשול דווח אצל {t-14-3-2.diarrhea-treatment:0} משתתפים בזרוע MCR-117 ואצל {t-14-3-2.diarrhea-control:0} בזרוע הפלצבו, לחץ דם גבוה אצל {t-14-3-2.high-blood-pressure-treatment:0} לעומת {t-14-3-2.high-blood-pressure-control:0}, ותגובת עור בכפות הידיים והרגליים אצל {t-14-3-2.hand-foot-skin-reaction-treatment:0} לעומת {t-14-3-2.hand-foot-skin-reaction-control:0}. משך הטיפול שונה בין הזרועות, והספירות אינן מתוקננות לו.',
+        'אירועים רציניים היו אצל {t-14-3-1.serious-treatment:0} משתתפים ({t-14-3-1.serious-treatment:1}%) בזרוע MCR-117 ואצל {t-14-3-1.serious-control:0} ({t-14-3-1.serious-control:1}%) בזרוע הפלצבו, ואירועים שתוצאתם פטירה אצל {t-14-3-1.fatal-treatment:0} לעומת {t-14-3-1.fatal-control:0}. הטיפול הופסק בגלל אירוע אצל {t-14-3-1.leadingToWithdrawal-treatment:0} לעומת {t-14-3-1.leadingToWithdrawal-control:0} משתתפים.',
+      ],
+    },
+  ],
+} satisfies typeof en

@@ -1,0 +1,57 @@
+export const en = {
+  title: 'Synopsis of the sample study',
+  description:
+    'Protocol synopsis of a simulated phase 2 trial: MCR-117 versus placebo in advanced hepatocellular carcinoma, 160 participants, overall survival.',
+  heading: 'Synopsis',
+  lead: 'What the simulated trial asks, of whom, and how the answer is found.',
+  sections: [
+    {
+      title: 'The trial',
+      rows: [
+        [
+          'Title',
+          'A randomized, double-blind, placebo-controlled phase 2 trial of MCR-117 in advanced hepatocellular carcinoma after one systemic therapy',
+        ],
+        ['Protocol', 'MCR117-201-SIM, simulated'],
+        ['Sites', 'Eight sites in Israel, Spain, Poland, and Germany'],
+        ['Recruitment and data cut', '12 months from January 17, 2022; data cut January 20, 2025'],
+      ],
+    },
+    {
+      title: 'Objective and endpoint',
+      rows: [
+        [
+          'Primary objective',
+          'To estimate the effect of MCR-117 with best supportive care, against placebo with the same, on overall survival',
+        ],
+        ['Primary endpoint', 'Overall survival: from randomization to death from any cause'],
+        ['Safety', 'Treatment-emergent adverse events by severity, seriousness, relation, and outcome'],
+      ],
+    },
+    {
+      title: 'Design',
+      rows: [
+        [
+          'Participants',
+          'Adults with measurable or evaluable disease who progressed on, or did not tolerate, one systemic therapy',
+        ],
+        [
+          'Randomization',
+          '1:1, central, stratified by region (Israel, Europe) and macrovascular invasion (present, absent)',
+        ],
+        [
+          'Treatment',
+          'MCR-117 400 mg or a placebo identical in appearance, by mouth once daily; reduction to 200 mg for toxicity; until progression, unacceptable toxicity, or withdrawal',
+        ],
+        [
+          'Visits',
+          'Screening, day 1, weeks 4, 8, 12, 24, 36, 48, 72, and 96 on treatment, end of treatment; survival status thereafter',
+        ],
+        [
+          'Size',
+          '88 deaths give a power of 80% for a hazard ratio of 0.55 in a two-sided log-rank test at 5%. 160 participants recruited over 12 months were expected to yield them by the data cut',
+        ],
+      ],
+    },
+  ],
+}

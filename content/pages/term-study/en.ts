@@ -1,0 +1,31 @@
+export const en = {
+  title: 'Flash cards: study the glossary',
+  description:
+    'Flash cards of the terms of biostatistics: from term to definition and back, or from Hebrew to English, twenty at a time, in an order you can share.',
+  heading: 'Flash cards',
+  lead: 'Say the answer to yourself, then open the card. The address holds the cards and their order: share it, and others get the same ones.',
+  parent: 'Key Concepts in Biostatistics',
+  insights: 'Latest Insights',
+  directions: {
+    label: 'What the card asks',
+    term: 'Term, for its definition',
+    definition: 'Definition, for its term',
+    he: 'Hebrew term, for the English',
+    en: 'English term, for the Hebrew',
+  },
+  cards: 'Cards',
+  count: 'Cards {first}–{last} of {total}',
+  none: 'No term matches this filter, so there are no cards.',
+  shuffle: 'Shuffle',
+  next: 'Next cards',
+  previous: 'Previous cards',
+  entry: 'Full entry',
+  back: 'All terms',
+  deck: {
+    label: 'Cards one by one',
+    previous: 'Back',
+    next: 'Next',
+    known: 'I knew it',
+    place: 'Card {place} of {total}, {known} known',
+  },
+}

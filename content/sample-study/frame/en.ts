@@ -1,0 +1,20 @@
+/** What the pages of the sample study share. */
+export const en = {
+  parent: 'Sample study',
+  note: 'Simulated: this trial was never conducted, and its participants do not exist.',
+  documents: 'The documents of the study',
+  links: 'Seen in a whole trial, the sample study:',
+  wanted: 'You need such a document for your own study?',
+  home: 'Follow a number yourself, in the sample study',
+  pages: {
+    'sample-study/synopsis': 'Synopsis',
+    'sample-study/estimand': 'Estimand',
+    'sample-study/analysis-plan': 'Statistical analysis plan',
+    'sample-study/case-report-form': 'Annotated case report form',
+    'sample-study/data-management': 'Data management plan',
+    'sample-study/outputs': 'Tables, listing, and figure',
+    'sample-study/report': 'Study report',
+    'sample-study/datasets': 'Data',
+    'sample-study/trace': 'Follow a number',
+  },
+}

@@ -1,0 +1,21 @@
+import type { en } from './en.ts'
+
+export const he = {
+  parent: 'מחקר לדוגמה',
+  note: 'נתוני סימולציה: הניסוי הזה מעולם לא נערך, והמשתתפים בו אינם קיימים.',
+  documents: 'מסמכי המחקר',
+  links: 'כך זה נראה בניסוי שלם, במחקר לדוגמה:',
+  wanted: 'צריכים מסמך כזה למחקר שלכם?',
+  home: 'עקבו אחרי מספר בעצמכם, במחקר לדוגמה',
+  pages: {
+    'sample-study/synopsis': 'תקציר הפרוטוקול',
+    'sample-study/estimand': 'אסטימנד',
+    'sample-study/analysis-plan': 'תוכנית הניתוח הסטטיסטי',
+    'sample-study/case-report-form': 'טופס דיווח מוער',
+    'sample-study/data-management': 'תוכנית ניהול הנתונים',
+    'sample-study/outputs': 'טבלאות, רשימה ותרשים',
+    'sample-study/report': 'דוח המחקר',
+    'sample-study/datasets': 'הנתונים',
+    'sample-study/trace': 'בעקבות מספר',
+  },
+} satisfies typeof en

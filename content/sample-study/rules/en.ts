@@ -1,0 +1,84 @@
+/** What the rules of the data and the statistics of the outputs do, in words. */
+export const en = {
+  rules: {
+    protocol: 'Fixed by the protocol.',
+    assigned: 'The same for every record of the kind.',
+    subject:
+      'The participant’s identifier at the site, preceded by the study’s identifier where it has to be unique.',
+    sequence: 'The number of the record within the participant, in the order of the forms.',
+    copied: 'Copied from the field as it is after all corrections.',
+    firstDose: 'The start of the first interval of dosing; empty where no dose was taken.',
+    lastDose: 'The end of the last interval of dosing; empty where no dose was taken.',
+    deathDate: 'The date of the survival status if the status is dead, else empty.',
+    deathFlag: 'Y if there is a date of death.',
+    site: 'Known from the site at which the participant was enrolled.',
+    yearOnly: 'The form asks for the year of birth only, so the date holds only a year.',
+    armName: 'The name that belongs to the code of the arm.',
+    actualArm: 'The planned arm, if a dose was taken; else empty.',
+    armNull: 'Says why the actual arm is empty: assigned, but not treated.',
+    noneUnplanned: 'Empty: nobody received a treatment other than a planned one.',
+    coded: 'The verbatim term is looked up in the study’s own dictionary.',
+    studyDay:
+      'Days from the first dose, which is day 1; the day before it is day -1. Empty where a date lacks its day or no dose was taken.',
+    randomizationNumber: 'The number that the randomization system gave, at randomization only.',
+    reason: 'A milestone has its fixed term; an end has the reason from the form.',
+    category:
+      'Consent and randomization are milestones, the ends of treatment and of participation are events.',
+    visitNumber: 'The number that the protocol gives to the visit.',
+    standardUnit: 'The original result: forms ask for standard units.',
+    lastBefore: 'Y at the last measurement with a result on or before the day of the first dose.',
+    treatmentTaken: 'By the arm: the compound, or placebo.',
+    doseTaken: 'The dose from the form; 0 where the tablets were placebo.',
+    nullFlavor: 'Says that the limit is infinite where there is none.',
+    taken: 'Copied from the record named below.',
+    ageGroup: 'Below 65 years, or 65 years and older.',
+    region: 'Israel, or Europe for all other countries.',
+    armNumber: 'The number of the arm: 1 for MCR-117, 2 for placebo.',
+    duration: 'Last dose minus first dose plus one, in days.',
+    lastAlive: 'For those who are not known to have died: the date of the last survival status.',
+    ittFlag: 'Y for everyone who was randomized.',
+    safetyFlag: 'Y for everyone who took at least one dose.',
+    protocolFlag: 'Y for those of the safety set who were treated for at least 28 days, or until they died.',
+    stratum: 'Region and macrovascular invasion together.',
+    baseline: 'The result that is flagged as the last before exposure.',
+    bmi: 'Weight in kilograms over the square of height in meters, to one decimal.',
+    treatmentStatus: 'Discontinued if there is a reason for it, else ongoing at the data cut.',
+    studyStatus: 'Discontinued if there is a reason for it, else ongoing at the data cut.',
+    parameter: 'Fixed by the analysis plan.',
+    endDate:
+      'The date of death, else the date last known alive; for OSNAT the start of a new anticancer therapy, where there is one.',
+    months: 'End date minus date of randomization plus one, over 30.4375, to one decimal.',
+    censor:
+      '0 if follow-up ended with death, else 1. For OSLEFT also 0 where a participant on MCR-117 withdrew or was lost.',
+    ending: 'What ended follow-up: death, or why it was censored.',
+    source: 'The SDTM domain and variable that the end date comes from.',
+    startDay:
+      'The start date. Without its day: the first dose if that was in the month, else the first of the month.',
+    imputed: 'D if the day of the start was imputed.',
+    emergent:
+      'Y if the event started on or after the day of the first dose and at most 30 days after the last.',
+  },
+  statistics: {
+    count: 'Participants of the group.',
+    share: 'Participants of the group with the property, and their share of the group in percent.',
+    known: 'Participants of the group with a value.',
+    meanSd: 'Arithmetic mean and, in parentheses, the sample standard deviation.',
+    median: 'The middle value.',
+    range: 'The lowest and the highest value.',
+    kaplanMeierMedian:
+      'The first time at which the Kaplan-Meier estimate is at most one half, with the 95% confidence interval of Brookmeyer and Crowley on the log-log scale. NR: not reached.',
+    kaplanMeierAt:
+      'The Kaplan-Meier estimate at that time in percent, with a 95% confidence interval (Greenwood’s variance, log-log scale).',
+    cox: 'The hazard on MCR-117 over that on placebo: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval.',
+    stratifiedCox:
+      'The same Cox model with a baseline hazard of its own in each of the four strata of the randomization.',
+    logRank: 'Two-sided p value of the log-rank test, not stratified.',
+    stratifiedLogRank:
+      'Two-sided p value of the log-rank test, stratified by the four strata of the randomization.',
+    atRisk: 'Participants whose follow-up lasts until that month or longer.',
+    eventsOf: 'Deaths, and the participants among whom they were counted.',
+    withEvent:
+      'Participants with at least one treatment-emergent event of the kind, their share of the group in percent, and the number of such events.',
+    listed: 'The value as it is in the analysis dataset.',
+  },
+}

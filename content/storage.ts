@@ -1,0 +1,122 @@
+import type { Language } from './locales.ts'
+
+interface StorageEntry {
+  key: string
+  kind: 'sessionStorage' | 'localStorage'
+  /** What it holds and what for. */
+  purpose: Record<Language, string>
+  /** How long it stays. */
+  lasts: Record<Language, string>
+}
+
+/**
+ * Everything that the site can store in a visitor's browser. The cookie policy prints it; the code
+ * that stores takes its keys from the type `StorageKey`, and the tests look for anything else.
+ */
+const storageEntries = [
+  {
+    key: 'display',
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'Text size, contrast, underlined links and the search key as you set them in the accessibility panel, so that the next page opens the same way.',
+      he: 'גודל הטקסט, הניגודיות, הקו התחתון לקישורים ומקש החיפוש כפי שנקבעו בחלונית הנגישות, כדי שגם העמוד הבא ייפתח באותה תצוגה.',
+    },
+    lasts: {
+      en: 'Until you reload a page, reset the panel or close the tab.',
+      he: 'עד לרענון עמוד, לאיפוס בחלונית או לסגירת הלשונית.',
+    },
+  },
+  {
+    key: 'display',
+    kind: 'localStorage',
+    purpose: {
+      en: 'The same settings, only if you checked “Remember on this device”, so that your next visit opens the same way.',
+      he: 'אותן הגדרות, רק אם סומנה התיבה ״לזכור במכשיר הזה״, כדי שגם הביקור הבא ייפתח באותה תצוגה.',
+    },
+    lasts: {
+      en: 'Until you uncheck the box or reset the panel.',
+      he: 'עד לביטול הסימון או לאיפוס בחלונית.',
+    },
+  },
+  {
+    key: 'study',
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'Which terms you marked as known on the flash cards of the glossary, so that they stay marked on the next cards.',
+      he: 'אילו מונחים סומנו כידועים בכרטיסיות הלימוד של המילון, כדי שיישארו מסומנים גם בכרטיסיות הבאות.',
+    },
+    lasts: {
+      en: 'Until you close the tab.',
+      he: 'עד לסגירת הלשונית.',
+    },
+  },
+  {
+    key: 'place',
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'Which section of the page you were in, how far into it and which cards were open, when you follow the link to the other language, so that you can read on from there.',
+      he: 'באיזה חלק של העמוד נעצרה הקריאה, עד לאן הגיעה בו ואילו כרטיסים היו פתוחים, בלחיצה על הקישור לשפה האחרת, כדי שאפשר יהיה להמשיך משם.',
+    },
+    lasts: {
+      en: 'Until the page in the other language has opened.',
+      he: 'עד שהעמוד בשפה האחרת נפתח.',
+    },
+  },
+  {
+    key: 'brief',
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'Your project brief as you filled it in and added to it, so that you can go on from page to page and still find it.',
+      he: 'תיאור הפרויקט כפי שמילאתם אותו והוספתם לו, כדי שאפשר יהיה לעבור בין העמודים ולמצוא אותו שוב.',
+    },
+    lasts: {
+      en: 'Until you start the brief over or close the tab.',
+      he: 'עד להתחלה מחדש של התיאור או לסגירת הלשונית.',
+    },
+  },
+  {
+    key: 'contact-draft',
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'What you typed and chose in the contact form, what was found wrong with it, and a random number that keeps it from being sent twice, so that a change of language, Back, a reload, or a tab closed by mistake loses nothing.',
+      he: 'מה שהוקלד ונבחר בטופס יצירת הקשר, מה שנמצא בו לתיקון, ומספר אקראי שמונע שליחה כפולה, כדי שדבר לא יאבד במעבר לשפה האחרת, בחזרה לאחור, ברענון או בסגירה בטעות של הלשונית.',
+    },
+    lasts: {
+      en: 'Until the message is sent, you discard the draft or close the tab.',
+      he: 'עד לשליחת ההודעה, למחיקת הטיוטה או לסגירת הלשונית.',
+    },
+  },
+  {
+    key: 'career-draft',
+    kind: 'sessionStorage',
+    purpose: {
+      en: 'What you typed in the application form, for the same reason.',
+      he: 'מה שהוקלד בטופס המועמדות, מאותה סיבה.',
+    },
+    lasts: {
+      en: 'Until you submit the form, discard the draft or close the tab.',
+      he: 'עד להגשת הטופס, למחיקת הטיוטה או לסגירת הלשונית.',
+    },
+  },
+] as const satisfies StorageEntry[]
+
+/** A name under which the site stores something in the browser. */
+export type StorageKey = (typeof storageEntries)[number]['key']
+
+/** A row of the table as a page in one language prints it. */
+export interface StorageRow {
+  key: string
+  kind: string
+  purpose: string
+  lasts: string
+}
+
+/** The table in the words of a language, in its own order. */
+export function storageRows(language: Language): StorageRow[] {
+  return storageEntries.map(({ key, kind, purpose, lasts }) => ({
+    key,
+    kind,
+    purpose: purpose[language],
+    lasts: lasts[language],
+  }))
+}

@@ -1,0 +1,238 @@
+export const en = {
+  title: 'Estimand builder: the question in five attributes',
+  description:
+    'Five attributes of ICH E9(R1) in, a table and a sentence in English and Hebrew out: with the questions that each strategy raises and the designs that fit.',
+  heading: 'Estimand builder',
+  lead: 'Say what your trial is to estimate before you ask how many participants it needs: the five attributes of ICH E9(R1), and a strategy for every intercurrent event.',
+  privacy:
+    'Your words are kept in the address of this page and nowhere else: anyone who has the address can read them. Such a page is not stored on the way and not written to a log.',
+  examples: {
+    title: 'Start from an example',
+    labels: {
+      oncology: 'Oncology: overall survival',
+      diabetes: 'Diabetes: change in HbA1c',
+      vaccine: 'Vaccine: efficacy against disease',
+      pain: 'Pain: responders',
+    },
+  },
+  form: {
+    legend: 'The five attributes',
+    submit: 'State the estimand',
+    reset: 'Start over',
+    optional: 'optional',
+    choose: 'Choose',
+    events: 'Intercurrent events',
+    eventsLead:
+      'What may happen after the start of treatment and change what the variable means, or whether it exists. Missing data are not an intercurrent event.',
+    event: 'Event {number}',
+    more: 'More events',
+  },
+  fields: {
+    population: {
+      label: 'Population',
+      hint: 'Whom the question is about, e.g. adults with type 2 diabetes inadequately controlled on metformin.',
+    },
+    treatment: { label: 'Treatment', hint: 'With dose and background therapy where they matter.' },
+    comparator: {
+      label: 'Compared with',
+      hint: 'Needed for every summary except the proportion in one arm.',
+    },
+    variable: {
+      label: 'Variable',
+      hint: 'What is obtained from each participant, and when; for a proportion, what counts as a response; for a survival time, from when to what.',
+    },
+    summary: { label: 'Population-level summary' },
+    event: { label: 'What happens' },
+    strategy: { label: 'Strategy' },
+    detail: {
+      label: 'In detail',
+      hint: 'Hypothetical: the scenario. Composite: what the event means in the variable. Principal stratum: who belongs to it.',
+    },
+  },
+  errors: {
+    title: 'No estimand yet: please correct what is marked',
+    tooLong: 'Please use at most {max} characters; there are {length}.',
+    needsComparator: 'Please say what the treatment is compared with, or choose the proportion in one arm.',
+    strategyMissing: 'Please choose a strategy for this event.',
+    eventMissing: 'Please name the event.',
+  },
+  attributes: {
+    title: 'Attribute',
+    value: 'In this trial',
+    treatment: 'Treatment',
+    population: 'Population',
+    variable: 'Variable',
+    events: 'Intercurrent events',
+    summary: 'Population-level summary',
+    versus: '{treatment} versus {comparator}',
+    none: 'none named',
+  },
+  summaries: {
+    'mean-difference': 'Difference in means',
+    'geometric-mean-ratio': 'Ratio of geometric means',
+    'risk-difference': 'Difference in proportions',
+    'risk-ratio': 'Relative risk',
+    'odds-ratio': 'Odds ratio',
+    'vaccine-efficacy': 'Vaccine efficacy (1 minus relative risk)',
+    'rate-ratio': 'Ratio of event rates',
+    'hazard-ratio': 'Hazard ratio',
+    'rmst-difference': 'Difference in restricted mean survival time',
+    proportion: 'Proportion in one arm',
+  },
+  strategies: {
+    'treatment-policy': 'Treatment policy',
+    hypothetical: 'Hypothetical',
+    composite: 'Composite variable',
+    'while-on-treatment': 'While on treatment',
+    'principal-stratum': 'Principal stratum',
+  },
+  sentence: {
+    title: 'In one sentence',
+    lead: 'Ready to copy; a click inside the sentence selects all of it. The examples and the suggested events are known in both languages; your own words stay as you typed them.',
+    frame: 'The treatment effect to be estimated is {summary}, in {population}',
+    frameOneArm: 'The quantity to be estimated is {summary}, in {population}',
+    summaries: {
+      'mean-difference': 'the difference between {treatment} and {comparator} in mean {variable}',
+      'geometric-mean-ratio':
+        'the ratio of the geometric means of {variable}, {treatment} versus {comparator}',
+      'risk-difference':
+        'the difference between {treatment} and {comparator} in the proportion of participants with {variable}',
+      'risk-ratio': 'the relative risk of {variable}, {treatment} versus {comparator}',
+      'odds-ratio': 'the odds ratio for {variable}, {treatment} versus {comparator}',
+      'vaccine-efficacy':
+        'vaccine efficacy, 1 minus the relative risk of {variable}, {treatment} versus {comparator}',
+      'rate-ratio': 'the ratio of the rates of {variable}, {treatment} versus {comparator}',
+      'hazard-ratio': 'the hazard ratio for {variable}, {treatment} versus {comparator}',
+      'rmst-difference':
+        'the difference between {treatment} and {comparator} in restricted mean survival time for {variable}',
+      proportion: 'the proportion of participants with {variable} on {treatment}',
+    },
+    clauses: {
+      'treatment-policy': 'regardless of {event} (treatment policy strategy{note})',
+      hypothetical: 'in a hypothetical scenario without {event} (hypothetical strategy{note})',
+      composite: 'with {event} as part of the variable (composite variable strategy{note})',
+      'while-on-treatment': 'with only what is observed before {event} (while on treatment strategy{note})',
+      'principal-stratum': 'in the principal stratum defined by {event} (principal stratum strategy{note})',
+    },
+    notes: {
+      'treatment-policy': 'in detail',
+      hypothetical: 'scenario',
+      composite: 'meaning in the variable',
+      'while-on-treatment': 'in detail',
+      'principal-stratum': 'stratum',
+    },
+    toSpecify: 'to be specified',
+    first: ', ',
+    next: '; ',
+    last: '; and ',
+    end: '.',
+  },
+  table: { title: 'The five attributes', caption: 'Estimand by the attributes of ICH E9(R1)' },
+  questions: {
+    title: 'What these choices ask',
+    lead: 'To be answered in the protocol, or with someone who knows the disease.',
+    noEvents:
+      'No intercurrent event is named. Which events after the start of treatment could change what the variable means, or keep it from being measured?',
+    death: 'After death the variable has no value: a treatment policy strategy cannot address {event}.',
+    strategies: {
+      'treatment-policy': [
+        'Are data on the variable collected after {event}, from everyone and up to the same visit?',
+        'If values are missing after it: does the method that replaces them reflect that treatment had changed?',
+      ],
+      hypothetical: [
+        'Which scenario exactly takes the place of {event}, and is it of interest to prescribers?',
+        'Which assumption predicts the values that were not observed, and how do sensitivity analyses vary it?',
+      ],
+      composite: [
+        'Does the variable still mean the same to a patient once {event} is part of it?',
+        'How much of the effect comes from this event alone? Is each component also reported by itself?',
+      ],
+      'while-on-treatment': [
+        'Does the time to {event} differ between the arms, so that unequal durations are compared?',
+        'Is what comes before the event of interest by itself, and where is the event itself reported?',
+      ],
+      'principal-stratum': [
+        'Which assumptions identify the stratum defined by {event}, and which of them cannot be tested with the data?',
+        'Could a prescriber recognize these patients before treatment begins?',
+      ],
+    },
+    summaries: {
+      'mean-difference':
+        'Is a mean meaningful here: is the distribution skewed, and does every participant have a value?',
+      'geometric-mean-ratio':
+        'Are all values above zero, and what is done with those below the limit of quantification?',
+      'risk-difference': 'Is the response known for everyone at the same time point?',
+      'risk-ratio':
+        'From which risk does the ratio start? The same ratio is a different benefit when the risk is small than when it is large.',
+      'odds-ratio':
+        'Is the marginal or the conditional odds ratio meant? Adjustment for covariates changes it, and it is not a relative risk.',
+      'vaccine-efficacy':
+        'From which day after the last dose are cases counted, and what happens to earlier ones?',
+      'rate-ratio': 'Can events recur in a participant, and how long is each observed?',
+      'hazard-ratio':
+        'If hazards are not proportional, the ratio depends on the length of follow-up: is a second summary prespecified?',
+      'rmst-difference':
+        'Up to which time is the mean restricted, and is the follow-up that long in both arms?',
+      proportion: 'Against which proportion is it judged, and where does that come from?',
+    },
+  },
+  designs: {
+    title: 'Designs that fit the summary',
+    lead: 'Opened with what the summary settles; the numbers in the form are an example.',
+    none: 'The workbench has no design for this summary.',
+    ask: 'Ask our statisticians',
+  },
+  terms: { title: 'Terms' },
+  keep: {
+    title: 'Save and share',
+    lead: 'The address of the page holds the whole estimand: save it, send it, or print the page.',
+    link: 'Link to this estimand',
+    markdown: 'As text (Markdown)',
+  },
+  about: {
+    title: 'What an estimand is for',
+    entries: [
+      'It says which effect the trial estimates, so that design, data collection, and analysis answer one question.',
+      'Two trials with the same endpoint may estimate different effects: the strategies for intercurrent events make the difference.',
+      'A sensitivity analysis keeps the estimand and varies the assumptions; another estimand is a supplementary analysis.',
+    ],
+  },
+  aid: 'A drafting aid: it puts the question in order; clinicians, statisticians, and the authority settle it together.',
+  invitation: {
+    title: 'Before the number: the question',
+    text: 'A sample size belongs to an estimand. State it in five attributes, and go from there to the designs that fit.',
+    link: 'Open the estimand builder',
+  },
+  phrases: {
+    lungCancer: 'adults with previously untreated metastatic non-small cell lung cancer',
+    diabetes: 'adults with type 2 diabetes inadequately controlled on metformin',
+    olderAdults: 'adults aged 60 years and older without previous infection',
+    osteoarthritis: 'adults with moderate to severe pain from osteoarthritis of the knee',
+    product: 'the investigational product',
+    placebo: 'placebo',
+    productChemotherapy: 'the investigational product with chemotherapy',
+    placeboChemotherapy: 'placebo with chemotherapy',
+    productMetformin: 'the investigational product once daily with metformin',
+    placeboMetformin: 'placebo with metformin',
+    vaccine: 'two doses of the vaccine 28 days apart',
+    placeboDoses: 'two doses of placebo 28 days apart',
+    survival: 'overall survival (time from randomization to death from any cause)',
+    hba1c: 'change in HbA1c from baseline to week 26',
+    disease: 'confirmed symptomatic disease from 14 days after dose 2 to month 12',
+    painResponse: 'a reduction in average daily pain of at least 30% from baseline to week 12',
+    discontinuation: 'discontinuation of study treatment',
+    discontinuationCause: 'discontinuation of study treatment for lack of efficacy or adverse events',
+    discontinuationOther: 'discontinuation of study treatment for other reasons',
+    rescue: 'use of rescue medication',
+    furtherTherapy: 'start of further anticancer therapy',
+    switching: 'switching from control to the investigational product',
+    missedDose: 'missing the second dose',
+    otherVaccine: 'receipt of another vaccine against the disease',
+    analgesics: 'use of prohibited analgesics',
+    death: 'death',
+    noSwitching: 'the investigational product is not available outside its arm',
+    noRescue: 'rescue medication is not available',
+    bothDoses: 'participants who would receive both doses in either arm',
+    nonResponse: 'non-response',
+  },
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { longest } from '#content/contact.ts'
+import { languages } from '#content/locales.ts'
+import { briefOf } from '#src/pages/brief.tsx'
+import { readEstimand } from '#src/study-design/estimand/read.ts'
+import { blocksOf } from './document.ts'
+import { packDesign, packEstimand, unpackDesign, unpacked } from './packed.ts'
+import { queryOfBrief } from './read.ts'
+import { briefMarkdown, briefMessage, briefText } from './text.ts'
+
+const estimand = {
+  population: 'adults & children = all',
+  treatment: 'תכשיר',
+  comparator: 'placebo',
+  variable: '100% + more#',
+  summary: 'risk-difference',
+}
+const packed = packEstimand(readEstimand(estimand).texts)
+const query = {
+  subject: 'ABC-101',
+  phase: '2-3',
+  start: 'Q2 2027',
+  tables: '45',
+  notes: 'one\n\ntwo',
+  estimand: packed,
+}
+const lists = {
+  region: ['usa', 'israel'],
+  service: ['edc-systems', 'medical-writing'],
+  deliverable: ['report', 'analysis-plan'],
+  design: [packDesign('two-means', { power: '90' })],
+  standard: ['sdtm'],
+  document: ['synopsis'],
+}
+
+test('what was packed is the same again', () => {
+  expect(unpacked(packed)).toEqual(estimand)
+  expect(unpackDesign('two-means?power=90')).toEqual({ name: 'two-means', parameters: { power: '90' } })
+  expect(unpackDesign('nothing?power=90')).toBeNull()
+})
+
+describe.each(languages)('a brief (%s)', (language) => {
+  const brief = briefOf(query, lists, language)
+
+  test('no fault, every block once, in order', () => {
+    expect(brief.faults).toEqual([])
+    expect(blocksOf(brief, language).map(({ name }) => name)).toEqual([
+      'study',
+      'timeline',
+      'services',
+      'deliverables',
+      'estimand',
+      'designs',
+      'outputs',
+      'standards',
+      'documents',
+      'notes',
+    ])
+  })
+
+  test('its address gives it again', () => {
+    const address = queryOfBrief(brief)
+    const all = (name: string) => address.getAll(name)
+    const again = briefOf(
+      Object.fromEntries(address),
+      {
+        region: all('region'),
+        service: all('service'),
+        deliverable: all('deliverable'),
+        design: all('design'),
+        standard: all('standard'),
+        document: all('document'),
+      },
+      language,
+    )
+    expect(briefText(again, language)).toBe(briefText(brief, language))
+  })
+
+  test('as text: what was typed, names in the language, the design computed', () => {
+    const text = briefText(brief, language)
+    for (const part of ['ABC-101', 'Q2 2027', '45', '- one\n- two', 'adults & children = all', '86'])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/undefined|\{\w+\}|edc-systems/)
+  })
+})
+
+describe('the message', () => {
+  test('in Hebrew: Hebrew, and only when asked for the same in English below', () => {
+    expect(briefMessage(briefOf(query, lists, 'he'), 'he').text).not.toContain('Project brief')
+    const { text, leftOut } = briefMessage(briefOf({ ...query, twin: 'en' }, lists, 'he'), 'he')
+    expect(leftOut).toEqual([])
+    expect(text.indexOf('תיאור הפרויקט')).toBe(0)
+    expect(text).toContain(briefText(briefOf(query, lists, 'en'), 'en').trim())
+  })
+
+  test('too long: whole parts are left out and named, in it and beside it', () => {
+    const brief = briefOf({ ...query, twin: 'en' }, lists, 'he')
+    const many = brief.designs.flatMap((design) => Array.from({ length: 25 }, () => design))
+    const { text, leftOut } = briefMessage({ ...brief, designs: many }, 'he')
+    expect(text.length).toBeLessThanOrEqual(longest.message)
+    expect(leftOut).toEqual(['אותו תיאור באנגלית'])
+    expect(text).toContain('הושמט בשל האורך: אותו תיאור באנגלית.')
+  })
+})
+
+test('as Markdown: headings, and typed signs stay signs', () => {
+  const markdown = briefMarkdown(briefOf({ subject: '**<b>** [x](y)' }, {}, 'en'), 'en')
+  expect(markdown).toContain('# Project brief\n\n## The study')
+  expect(markdown).toContain(String.raw`\*\*\<b\>\*\* \[x\](y)`)
+})
+
+test.each([
+  [{ sites: '-1' }, {}, 'sites'],
+  [{ tables: '1.5' }, {}, 'tables'],
+  [{ notes: 'x'.repeat(10_000) }, {}, 'notes'],
+  [{ phase: 'toString' }, {}, 'phase'],
+  [{}, { service: ['nothing'] }, ''],
+  [{}, { deliverable: ['trace'] }, ''],
+  [{}, { design: ['two-means?sd=abc'] }, ''],
+  [{ estimand: 'population=x' }, {}, ''],
+])('%j %j: a fault, nothing thrown', (texts, asked, field) => {
+  expect(briefOf({ ...texts }, { ...asked }, 'en').faults.map((fault) => fault.field)).toEqual([field])
+})

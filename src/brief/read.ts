@@ -1,0 +1,160 @@
+import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
+import type { en } from '#content/pages/brief/en.ts'
+import type { DesignName } from '#content/routes.ts'
+import type { Answer } from '#src/study-design/design.ts'
+import type { Estimand } from '#src/study-design/estimand/read.ts'
+import { readEstimand } from '#src/study-design/estimand/read.ts'
+import { type Fault, optionalNumber, type Texts } from '#src/study-design/fields.ts'
+import { designs } from '#src/study-design/index.ts'
+import { unpackDesign, unpacked } from './packed.ts'
+
+export type BriefWords = typeof en
+
+export type Lists = Readonly<Record<string, readonly string[]>>
+
+/** A design that the brief holds, computed. */
+export interface BriefDesign {
+  packed: string
+  name: DesignName
+  answer: Extract<Answer, { isResult: true }>
+}
+
+/** What an address says of a project; `texts` and `lists` are what the form shows again. */
+export interface Brief {
+  texts: Texts
+  lists: Lists
+  designs: readonly BriefDesign[]
+  estimand: Estimand | null
+  faults: readonly Fault[]
+  isEmpty: boolean
+}
+
+/** Longest typed texts, in UTF-16 units; the address has to hold a full estimand beside them. */
+export const longestTexts = {
+  subject: 100,
+  population: 160,
+  start: 40,
+  lock: 40,
+  report: 40,
+  notes: 300,
+} as const
+
+const largestCounts = {
+  participants: 1_000_000,
+  sites: 5000,
+  countries: 200,
+  tables: 9999,
+  listings: 9999,
+  figures: 9999,
+} as const
+
+export type TextName = keyof typeof longestTexts
+export type CountName = keyof typeof largestCounts
+
+/** Parameters that stand once in the address. */
+export const briefTexts = [
+  'subject',
+  'phase',
+  'type',
+  'population',
+  'participants',
+  'sites',
+  'countries',
+  'start',
+  'lock',
+  'report',
+  'estimand',
+  'tables',
+  'listings',
+  'figures',
+  'notes',
+  'twin',
+] as const
+
+/** Parameters that may stand several times. */
+export const briefLists = ['region', 'service', 'deliverable', 'design', 'standard', 'document'] as const
+
+/** More designs than these fit in no message. */
+const mostDesigns = 6
+
+function textFaults(texts: Texts): Fault[] {
+  return Object.entries(longestTexts).flatMap(([field, max]) => {
+    const { length } = texts[field] ?? ''
+    return length > max ? [{ field, code: 'tooLong', facts: { max, length } }] : []
+  })
+}
+
+function countFaults(texts: Texts): Fault[] {
+  return Object.entries(largestCounts).flatMap(([field, max]) => {
+    const read = optionalNumber({ min: 0, max, isWhole: true }).read(texts[field] ?? '')
+    return 'value' in read ? [] : [{ field, ...read }]
+  })
+}
+
+function isOption(options: object, value: string): boolean {
+  return Object.hasOwn(options, value)
+}
+
+function designsOf(packed: readonly string[]): BriefDesign[] {
+  return [...new Set(packed)].slice(0, mostDesigns).flatMap((text) => {
+    const found = unpackDesign(text)
+    const answer = found && designs[found.name].answer(found.parameters)
+    return found && answer?.isResult ? [{ packed: text, name: found.name, answer }] : []
+  })
+}
+
+/**
+ * Reads the address of a brief. Nothing is required; a value that is none of the options is left
+ * out and said.
+ * @param known ids of the services and of the sample deliverables, in their order
+ */
+export function readBrief(
+  given: { query: Texts; lists: Lists },
+  { options }: Pick<BriefWords, 'options'>,
+  known: { services: readonly string[]; deliverables: readonly string[] },
+): Brief {
+  const texts: Record<string, string> = {}
+  for (const name of briefTexts) {
+    const clean = name === 'notes' ? cleanText : cleanLine
+    texts[name] = name === 'estimand' ? (given.query[name] ?? '') : clean(given.query[name] ?? '')
+  }
+  const asked = (name: string) => given.lists[name] ?? []
+  const among = (name: string, options: readonly string[]) =>
+    options.filter((one) => asked(name).includes(one))
+  const found = designsOf(asked('design'))
+  const lists: Record<string, readonly string[]> = {
+    region: among('region', Object.keys(options.region)),
+    service: among('service', known.services),
+    deliverable: among('deliverable', known.deliverables),
+    design: found.map(({ packed }) => packed),
+    standard: among('standard', Object.keys(options.standard)),
+    document: among('document', Object.keys(options.document)),
+  }
+  const estimand = texts.estimand ? readEstimand(unpacked(texts.estimand)) : null
+  const isStated = estimand?.state === 'stated'
+  const isUnknown =
+    briefLists.some((name) => new Set(asked(name)).size > (lists[name]?.length ?? 0)) ||
+    (estimand !== null && !isStated)
+  const wrongChoices = (['phase', 'type'] as const).filter(
+    (name) => texts[name] && !isOption(options[name], texts[name] ?? ''),
+  )
+  if (!isStated) texts.estimand = ''
+  const faults = [
+    ...textFaults(texts),
+    ...countFaults(texts),
+    ...wrongChoices.map((field) => ({ field, code: 'notAnOption' })),
+    ...(isUnknown ? [{ field: '', code: 'unknownItem' }] : []),
+  ]
+  const isEmpty =
+    !Object.entries(texts).some(([name, text]) => name !== 'twin' && text) &&
+    !Object.values(lists).some(({ length }) => length > 0)
+  return { texts, lists, designs: found, estimand: isStated ? estimand.estimand : null, faults, isEmpty }
+}
+
+/** The address of a brief: what is filled in, in the order of the form. */
+export function queryOfBrief({ texts, lists }: Pick<Brief, 'texts' | 'lists'>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const name of briefTexts) if (texts[name]) query.set(name, texts[name])
+  for (const name of briefLists) for (const value of lists[name] ?? []) query.append(name, value)
+  return query
+}

@@ -1,0 +1,63 @@
+import { fill } from '#client/ui/fill.ts'
+import { longest } from '#content/contact.ts'
+import { defaultLanguage, type Language } from '#content/locales.ts'
+import { plainText } from '#src/study-design/estimand/pieces.ts'
+import { type Block, blocksOf, briefWords } from './document.ts'
+import type { Brief } from './read.ts'
+
+const lineOf = ({ label, pieces }: Block['rows'][number]) =>
+  `- ${label ? `${label}: ` : ''}${plainText(pieces)}`
+
+const blockText = ({ heading, rows }: Block) => [heading, ...rows.map(lineOf)].join('\n')
+
+/** The brief as plain text. */
+export function briefText(brief: Brief, language: Language): string {
+  const blocks = blocksOf(brief, language).map(blockText)
+  return `${[briefWords(language).heading, ...blocks].join('\n\n')}\n`
+}
+
+/** Signs that Markdown would read. */
+const literal = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+
+/** The brief as Markdown; typed signs stay signs. */
+export function briefMarkdown(brief: Brief, language: Language): string {
+  const blocks = blocksOf(brief, language).map(({ heading, rows }) => {
+    const lines = rows.map(({ label, pieces }) => {
+      const text = literal(plainText(pieces))
+      return label ? `- **${label}:** ${text}` : `- ${text}`
+    })
+    return [`## ${heading}`, '', ...lines].join('\n')
+  })
+  return `${[`# ${briefWords(language).heading}`, ...blocks].join('\n\n')}\n`
+}
+
+/** Left for the visitor's own lines, in UTF-16 units. */
+const ownRoom = 500
+
+/** The contact message, and the headings of what did not fit. */
+export interface BriefMessage {
+  text: string
+  leftOut: readonly string[]
+}
+
+/**
+ * The brief as a contact message in the visitor's language, with an English twin if it is asked
+ * for. Whole parts are left out where a message would not hold them, and named.
+ */
+export function briefMessage(brief: Brief, language: Language): BriefMessage {
+  const words = briefWords(language)
+  const own = blocksOf(brief, language).map((block) => ({ name: block.heading, text: blockText(block) }))
+  const twin =
+    brief.texts.twin && language !== defaultLanguage
+      ? [{ name: words.message.twin, text: briefText(brief, defaultLanguage).trim() }]
+      : []
+  let text = words.heading
+  const leftOut: string[] = []
+  for (const part of [...own, ...twin]) {
+    const longer = `${text}\n\n${part.text}`
+    if (longer.length <= longest.message - ownRoom) text = longer
+    else leftOut.push(part.name)
+  }
+  if (leftOut.length === 0) return { text: `${text}\n`, leftOut }
+  return { text: `${text}\n\n${fill(words.message.leftOut, { parts: leftOut.join(', ') })}\n`, leftOut }
+}

@@ -1,0 +1,34 @@
+import type { DesignName } from '#content/routes.ts'
+
+type Links = Readonly<Partial<Record<string, readonly DesignName[]>>>
+
+/** The designs that a service plans, by the id of its card. */
+export const cardDesigns: Links = {
+  'statistical-consulting': ['two-means', 'two-proportions', 'time-to-event', 'cluster-randomized'],
+  'statistical-analysis': ['group-sequential'],
+  'pk-pd': ['bioequivalence'],
+  pharmacovigilance: ['rare-events'],
+}
+
+/** The designs that a term of the glossary is about, by its slug. */
+export const termDesigns: Links = {
+  'alpha-spending-function': ['group-sequential'],
+  'binomial-distribution': ['one-proportion', 'simon-two-stage'],
+  bioequivalence: ['bioequivalence'],
+  'chi-squared-test': ['two-proportions'],
+  'cluster-randomized-trial': ['cluster-randomized'],
+  'coefficient-of-variation-cv': ['bioequivalence'],
+  'confidence-interval-ci': ['precision'],
+  'effect-size': ['two-means'],
+  'equivalence-trial': ['two-means', 'bioequivalence'],
+  'group-sequential-design': ['group-sequential'],
+  'hazard-ratio-hr': ['time-to-event'],
+  'interim-analysis': ['group-sequential'],
+  'intraclass-correlation-coefficient-icc': ['cluster-randomized'],
+  'log-rank-test': ['time-to-event'],
+  'non-inferiority-margin': ['two-means', 'two-proportions'],
+  'non-inferiority-trial': ['two-means', 'two-proportions', 'time-to-event'],
+  power: ['two-means', 'two-proportions', 'time-to-event'],
+  'sample-size': ['two-means', 'two-proportions', 'time-to-event', 'precision'],
+  't-test': ['two-means'],
+}

@@ -1,0 +1,43 @@
+import { type Language, languages } from '#content/locales.ts'
+import type { Block } from '#content/types.ts'
+
+/** A block of a page that is shown in both languages; a formula speaks neither. */
+export type SideBlock = Block | { kind: 'formula'; mathml: string }
+
+/** A page in one language, as blocks. */
+export interface Sides {
+  title: string
+  blocks: readonly SideBlock[]
+}
+
+/** One row: the block of each language; none where a language has none. */
+export type Pair = Partial<Record<Language, SideBlock>>
+
+/** The same page in both languages, block by block. */
+export function pairsOf(blocksIn: (language: Language) => readonly SideBlock[]): Pair[] {
+  const sides = languages.map((language) => ({ language, blocks: blocksIn(language) }))
+  const rows = Math.max(...sides.map(({ blocks }) => blocks.length))
+  return Array.from({ length: rows }, (_, row) =>
+    Object.fromEntries(
+      sides.flatMap(({ language, blocks }) => (blocks[row] ? [[language, blocks[row]]] : [])),
+    ),
+  )
+}
+
+/** What has to be alike in the blocks of a row: their kind, an anchor, the number of items. */
+function shapeOf(block: SideBlock | undefined): string {
+  if (!block) return 'nothing'
+  if (block.kind === 'heading') return `heading ${block.level} #${block.id}`
+  if (block.kind === 'list') return `list of ${block.items.length}`
+  return block.kind === 'plot' ? `plot ${block.name}` : block.kind
+}
+
+/** The first row whose blocks are no translations of each other, in words; or none. */
+export function unpaired(pairs: readonly Pair[]): string | undefined {
+  const faults = pairs.flatMap((pair, row) => {
+    const shapes = languages.map((language) => `${language} ${shapeOf(pair[language])}`)
+    const isPaired = new Set(languages.map((language) => shapeOf(pair[language]))).size === 1
+    return isPaired ? [] : [`row ${row}: ${shapes.join(', ')}`]
+  })
+  return faults[0]
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { once } from '#client/ui/once.ts'
+
+/** `trapped` is a message whose sender filled in the field that no person sees. */
+export type MessageState = 'queued' | 'sent' | 'dead' | 'trapped'
+
+/** A message on its way into the outbox. */
+export interface NewMessage {
+  reference: string
+  key: string
+  fingerprint: string
+  /** The checked message as JSON. */
+  body: string
+  /** How to read it; 1 where the Worker is of a release that does not say. */
+  format?: number
+  /** Equal content younger than this, in ms, is the same message; for clients that send no key. */
+  sameContentWithin: number
+  /** Whether the field that no person sees was filled in. */
+  isTrapped?: boolean
+}
+
+const shape = once(() =>
+  z.object({
+    row: z.number(),
+    reference: z.string(),
+    fingerprint: z.string(),
+    body: z.string(),
+    format: z.number(),
+    state: z.enum(['queued', 'sent', 'dead', 'trapped']),
+    attempts: z.number(),
+    reason: z.string(),
+    createdAt: z.number(),
+    queuedAt: z.number(),
+    dueAt: z.number(),
+    finishedAt: z.nullable(z.number()),
+  }),
+)
+
+/** A stored message; `row` grows with each that is stored. Times are ms since 1970. */
+export type MessageRow = z.infer<ReturnType<typeof shape>>
+
+export const columns =
+  'rowid AS row, reference, fingerprint, body, format, state, attempts, reason, createdAt, queuedAt, dueAt, finishedAt'
+
+export function readRows(found: SqlStorageCursor<Record<string, SqlStorageValue>>): MessageRow[] {
+  return found.toArray().map((row) => shape().parse(row))
+}

@@ -1,0 +1,44 @@
+import type { en } from '#content/pages/sample-study-trace/en.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { definePage, type PageProps } from '#src/pages/page.ts'
+import { findStep, type Step } from '#src/sample-study/trace.ts'
+import { CellView } from '#src/sections/sample-study/cell-view.tsx'
+import { FieldView } from '#src/sections/sample-study/field-view.tsx'
+import { Path, useStepName } from '#src/sections/sample-study/path.tsx'
+import { StudyPage } from '#src/sections/sample-study/study-page.tsx'
+import { ValueView } from '#src/sections/sample-study/value-view.tsx'
+
+interface Walk {
+  step: Step
+  /** The steps before it. */
+  path: Step[]
+}
+
+const first = 't-14-2-1.hazardRatio'
+const longestPath = 6
+
+export const studyTrace = definePage<typeof en, Walk>({
+  copy: wordsOf('pages/sample-study-trace'),
+  Page: StudyTrace,
+  reads: ['at', 'via'],
+  isState: ({ query }) => query.at !== undefined,
+  load: ({ query }) => {
+    const step = findStep(query.at ?? first)
+    const names = (query.via ?? '').split('~').slice(0, longestPath)
+    return step ? { step, path: names.flatMap((name) => findStep(name) ?? []) } : null
+  },
+})
+
+/** One step of the way from a number to a field. */
+function StudyTrace({ copy, data: { step, path } }: PageProps<typeof en, Walk>) {
+  const name = useStepName()
+  const via = [...path.map(({ at }) => at), step.at]
+  return (
+    <StudyPage heading={name(step)} crumb={copy.heading}>
+      <Path steps={path} current={step} label={copy.path} />
+      {step.kind === 'cell' && <CellView step={step} copy={copy} via={via} />}
+      {step.kind === 'value' && <ValueView step={step} copy={copy} via={via} />}
+      {step.kind === 'field' && <FieldView step={step} copy={copy} via={via} />}
+    </StudyPage>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ServicePageName } from '#content/navigation.ts'
+import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
+import { serviceCards } from '#src/catalogue/service-cards.ts'
+import { serviceSides } from '#src/catalogue/side-blocks.ts'
+import { wordsOf } from '#src/catalogue/words.ts'
+import { ServicePage } from '#src/sections/service-page.tsx'
+import { ServiceSheets } from '#src/sections/service-sheet.tsx'
+import { definePage, type Page } from './page.ts'
+
+interface Asked {
+  /** The service whose sheet is asked for. */
+  sheet: ServiceCard | undefined
+  isBoth: boolean
+}
+
+/** A page of services; with `sheet=<service>` one of them on one sheet. */
+export function servicePage(page: ServicePageName): Page {
+  return definePage<ServicePageCopy, Asked>({
+    copy: wordsOf(`pages/${page}`),
+    reads: ['sheet', 'view'],
+    load: ({ language, query }) => ({
+      sheet: serviceCards(page, language).find(({ id }) => id === query.sheet),
+      isBoth: query.view === 'both',
+    }),
+    isState: ({ query }) => serviceCards(page, 'en').some(({ id }) => id === query.sheet),
+    head: ({ copy, data: { sheet } }) => sheet ?? copy,
+    sides: (language, { sheet }) => (sheet ? null : serviceSides(page, language)),
+    Page: ({ copy, data: { sheet, isBoth } }) =>
+      sheet ? (
+        <ServiceSheets page={page} card={sheet.id} isBoth={isBoth} />
+      ) : (
+        <ServicePage page={page} copy={copy} />
+      ),
+  })
+}

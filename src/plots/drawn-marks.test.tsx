@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { attributesOf, select, textOf } from '#test/support/html.ts'
+import { plotReference } from '#test/support/plot-reference.ts'
+import { rendered } from '#test/support/rendered.tsx'
+import { plots } from './index.ts'
+import { doses } from './simulated/doses.ts'
+
+function draw(name: keyof typeof plots): Element {
+  const Plot = plots[name]
+  return rendered(<Plot />, 'en')
+}
+
+/** A label of the drawing, by its anchor and its text. */
+const labelOf = (figure: Element, anchor: 'middle' | 'end', text: string) =>
+  select(figure, `text[text-anchor="${anchor}"]`).find((label) => textOf(label) === text)
+
+/** Where a tick of the lower axis stands. */
+const tickAt = (figure: Element, tick: number) =>
+  Number(labelOf(figure, 'middle', `${tick}`)?.getAttribute('x') ?? Number.NaN)
+
+/** What the pattern finds in the lines that a selector matches, one line after the other. */
+const linesOf = (figure: Element, selector: string, pattern: RegExp) =>
+  attributesOf(figure, 'd', selector).flatMap((d) => [...d.matchAll(pattern)])
+
+/** What x coordinates mean on the lower axis, by two of its ticks. */
+function readAxis(figure: Element, [from, to]: readonly [number, number]) {
+  const start = tickAt(figure, from)
+  const unit = (tickAt(figure, to) - start) / (to - from)
+  return (x: number) => from + (x - start) / unit
+}
+
+const dots = (figure: Element, selector: string) =>
+  linesOf(figure, selector, /M([\d.]+) ([\d.]+)h0/g).map(([, x, y]) => [Number(x), Number(y)])
+
+describe('marks stand where their numbers say', () => {
+  test('enrollment: the interval of the time lies level at the target', () => {
+    const figure = draw('enrolment')
+    const [, lower, top, half, upper] =
+      linesOf(figure, 'path', /^M([\d.]+) ([\d.]+)v8m0-(4)H([\d.]+)m0-4v8$/g)[0]?.map(Number) ?? []
+    const month = readAxis(figure, [0, 21])
+    const { forecastLower, forecastUpper } = plotReference.enrolment.facts
+    expect(month(lower ?? 0)).toBeCloseTo(Number(forecastLower), 1)
+    expect(month(upper ?? 0)).toBeCloseTo(Number(forecastUpper), 1)
+    const target = labelOf(figure, 'end', '240')?.getAttribute('y') ?? Number.NaN
+    expect(Math.abs((top ?? 0) + (half ?? 0) - (Number(target) - 5))).toBeLessThan(0.6)
+  })
+
+  test('depots: every order leaves from the line of the trigger', () => {
+    const figure = draw('supply-chain')
+    const level = linesOf(figure, 'path[stroke="var(--ink)"]', /^M34 ([\d.]+)H350$/g)
+    const triggers = level.map(([, y]) => Number(y))
+    expect(triggers).toHaveLength(3)
+    const orders = dots(figure, 'path[stroke-width="8"]')
+    expect(orders).toHaveLength(12)
+    for (const [, y] of orders) expect(triggers).toContain(y)
+  })
+
+  test('titers: one dot lies below the limit of quantitation', () => {
+    const figure = draw('antibody-titres')
+    const [limit] = linesOf(figure, 'path[stroke="var(--ink)"]', /^M48 ([\d.]+)H356$/g)
+    const titers = dots(figure, 'path[stroke-width="5.5"]')
+    expect(titers).toHaveLength(120)
+    expect(titers.filter(([, y = 0]) => y > Number(limit?.[1]))).toHaveLength(1)
+  })
+
+  // ICH E2F: a year from the first authorization to the data lock point, and 60 days from there.
+  test('DSUR: counts from month 5, locked a year later and again, due two months after each', () => {
+    const figure = draw('document-timeline')
+    const month = readAxis(figure, [0, 30])
+    const near = (x: string | undefined) => Math.round(2 * month(Number(x))) / 2
+    const diamonds = linesOf(figure, 'path', /M([\d.]+) ([\d.]+)l7-7/g)
+    expect(diamonds.map(([, x]) => near(`${Number(x) + 7}`))).toEqual([5, 17, 29])
+    const row = diamonds[0]?.[2]
+    const bars = linesOf(figure, 'path', new RegExp(`M([\\d.]+) ${row}H([\\d.]+)`, 'g'))
+    expect(bars.map(([, from, to]) => [near(from), near(to)])).toEqual([
+      [17, 19],
+      [29, 31],
+    ])
+  })
+
+  test('survival: drawn to the last month that hazard ratio and test use', () => {
+    expect(tickAt(draw('kaplan-meier'), 36)).toBe(350)
+  })
+
+  test('dose-response: the interval of the ED50 spans three doses, as the card says', () => {
+    const { halfLower, halfUpper } = plotReference['dose-response'].facts
+    const spanned = doses.filter((dose) => dose > Number(halfLower) && dose < Number(halfUpper))
+    expect(spanned).toEqual([10, 25, 50])
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { fill } from '#client/ui/fill.ts'
+import { type Language, languages } from '#content/locales.ts'
+import { en } from '#content/plots/en.ts'
+import { he } from '#content/plots/he.ts'
+import { textsOf } from '#test/support/html.ts'
+import { plotReference, type Reference } from '#test/support/plot-reference.ts'
+import { rendered } from '#test/support/rendered.tsx'
+import { isPlotName, plots } from './index.ts'
+
+const words = { en, he }
+const names = Object.keys(plots).filter(isPlotName)
+
+function draw(name: keyof typeof plots, language: Language): HTMLElement {
+  const Plot = plots[name]
+  return rendered(<Plot />, language)
+}
+
+/** What every element of a kind says, without the marks that keep Hebrew in order. */
+const texts = (figure: Element, tag: string) =>
+  textsOf(figure, tag).map((text) => text.replaceAll(/[\u200f\u202a-\u202c]/g, '').replaceAll('\u00a0', ' '))
+
+/** The name of a term stands in the language of the page. */
+const term = (language: Language) => ({ term: words[language]['safety-bars'].terms.nausea })
+
+describe.each(languages)('numbers that a plot prints in %s, against those computed elsewhere', (language) => {
+  test.each(names)('%s', (name) => {
+    const { facts, labels = [], texts: others = [] }: Reference = plotReference[name]
+    const t: Record<string, unknown> = words[language][name]
+    const figure = draw(name, language)
+    const filled = (key: string) => fill(String(t[key]), { ...facts, ...term(language) })
+    expect(texts(figure, 'desc')).toEqual([filled('description')])
+    expect(texts(figure, 'figcaption')[0]).toContain(filled('caption'))
+    const templates = ['description', 'caption', ...labels].map((key) => String(t[key])).join()
+    for (const place of Object.keys(facts)) expect(templates).toContain(`{${place}}`)
+    const drawn = texts(figure, 'text')
+    for (const key of labels) expect(drawn).toContain(filled(key))
+    // In this order, whatever else stands between them.
+    const found = others.reduce((from, text) => drawn.indexOf(text, from) + 1 || Number.NaN, 0)
+    expect(found, `${others} in ${drawn}`).not.toBeNaN()
+  })
+
+  test('data-flow: 7 of 48 are 14.6 %, by hand', () => {
+    expect(texts(draw('data-flow', language), 'desc')[0]).toMatch(/7 \S+ 48 .*14\.6%/)
+    expect(texts(draw('data-flow', language), 'text').at(-4)).toMatch(/7 \S+ 48 \(14\.6%\)/)
+  })
+})

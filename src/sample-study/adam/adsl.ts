@@ -1,0 +1,184 @@
+import { dayNumber } from '#src/sample-study/days.ts'
+import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
+import { arms, study } from '#src/sample-study/protocol.ts'
+
+/** The records of one participant. */
+export interface Records {
+  records: readonly Row[]
+}
+
+export const of = ({ records }: Records, domain: string): Row[] =>
+  records.filter(({ dataset }) => dataset === domain)
+
+const dmOf = (source: Records): Row | undefined => of(source, 'DM')[0]
+
+const dispositionOf = (source: Records, kind: string): Row | undefined =>
+  of(source, 'DS').find(({ values }) => values.DSSCAT === kind || values.DSDECOD === kind)
+
+const v = variable<Records>
+
+const fromDm = (name: string, label: string, source = name, more: Partial<Variable<Records>> = {}) =>
+  v(name, label, 'taken', (read, s) => read.text(dmOf(s), source), more)
+
+const date = { type: 'date' } as const
+const flag = { codeList: 'NY' } as const
+
+const armNumber = (name: string) => Object.values(arms).find((arm) => arm.name === name)?.number ?? null
+
+/** The baseline value of a measurement: that of the last record before exposure. */
+const baseline = (read: Read, source: Records, test: string): number | null => {
+  const row = of(source, 'VS').find(
+    (one) => one.values.VSTESTCD === test && read.text(one, 'VSLOBXFL') === 'Y',
+  )
+  return row ? read.number(row, 'VSSTRESN') : null
+}
+
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
+
+function inProtocolSet(read: Read, self: Row): string {
+  const days = read.number(self, 'TRTDURD')
+  if (read.text(self, 'SAFFL') !== 'Y') return 'N'
+  const [end, death] = [read.text(self, 'TRTEDT'), read.text(self, 'DTHDT')]
+  return days >= study.protocolDays || (death !== '' && death <= end) ? 'Y' : 'N'
+}
+
+export const adsl: Dataset<Records> = {
+  name: 'ADSL',
+  label: 'Subject-Level Analysis Dataset',
+  class: 'SUBJECT LEVEL ANALYSIS DATASET',
+  structure: 'One record per subject',
+  variables: [
+    fromDm('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
+    fromDm('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    fromDm('SUBJID', 'Subject Identifier for the Study'),
+    fromDm('SITEID', 'Study Site Identifier'),
+    v('AGE', 'Age', 'taken', (read, s) => read.number(dmOf(s), 'AGE'), { type: 'integer' }),
+    fromDm('AGEU', 'Age Units'),
+    v('AGEGR1', 'Pooled Age Group 1', 'ageGroup', (read, _s, self) =>
+      read.number(self, 'AGE') < 65 ? '<65' : '>=65',
+    ),
+    fromDm('SEX', 'Sex', 'SEX', { codeList: 'SEX' }),
+    fromDm('RACE', 'Race', 'RACE', { codeList: 'RACE' }),
+    fromDm('COUNTRY', 'Country', 'COUNTRY', { codeList: 'COUNTRY' }),
+    v('REGION1', 'Geographic Region 1', 'region', (read, _s, self) =>
+      read.text(self, 'COUNTRY') === 'ISR' ? 'Israel' : 'Europe',
+    ),
+    fromDm('ARM', 'Description of Planned Arm', 'ARM', { codeList: 'ARM' }),
+    fromDm('ACTARM', 'Description of Actual Arm', 'ACTARM', { codeList: 'ARM' }),
+    v('TRT01P', 'Planned Treatment for Period 01', 'taken', (read, _s, self) => read.text(self, 'ARM')),
+    v(
+      'TRT01PN',
+      'Planned Treatment for Period 01 (N)',
+      'armNumber',
+      (read, _s, self) => armNumber(read.text(self, 'TRT01P')),
+      { type: 'integer' },
+    ),
+    v('TRT01A', 'Actual Treatment for Period 01', 'taken', (read, _s, self) => read.text(self, 'ACTARM')),
+    v(
+      'TRT01AN',
+      'Actual Treatment for Period 01 (N)',
+      'armNumber',
+      (read, _s, self) => armNumber(read.text(self, 'TRT01A')),
+      { type: 'integer' },
+    ),
+    v(
+      'RANDDT',
+      'Date of Randomization',
+      'taken',
+      (read, s) => read.text(dispositionOf(s, 'RANDOMIZED'), 'DSSTDTC'),
+      date,
+    ),
+    fromDm('TRTSDT', 'Date of First Exposure to Treatment', 'RFXSTDTC', date),
+    fromDm('TRTEDT', 'Date of Last Exposure to Treatment', 'RFXENDTC', date),
+    v(
+      'TRTDURD',
+      'Total Treatment Duration (Days)',
+      'duration',
+      (read, _s, self) => {
+        const [first, last] = [read.text(self, 'TRTSDT'), read.text(self, 'TRTEDT')]
+        return first && last ? dayNumber(last) - dayNumber(first) + 1 : null
+      },
+      { type: 'integer' },
+    ),
+    fromDm('DTHDT', 'Date of Death', 'DTHDTC', date),
+    v(
+      'LSTALVDT',
+      'Date Last Known Alive',
+      'lastAlive',
+      (read, s, self) => (read.text(self, 'DTHDT') ? '' : read.text(of(s, 'SS')[0], 'SSDTC')),
+      date,
+    ),
+    v(
+      'ITTFL',
+      'Intent-To-Treat Population Flag',
+      'ittFlag',
+      (read, _s, self) => (read.text(self, 'RANDDT') ? 'Y' : 'N'),
+      flag,
+    ),
+    v(
+      'SAFFL',
+      'Safety Population Flag',
+      'safetyFlag',
+      (read, _s, self) => (read.text(self, 'TRTSDT') ? 'Y' : 'N'),
+      flag,
+    ),
+    v(
+      'PPROTFL',
+      'Per-Protocol Population Flag',
+      'protocolFlag',
+      (read, _s, self) => inProtocolSet(read, self),
+      flag,
+    ),
+    v('STRAT1R', 'Strat Factor 1 Value Used for Rand', 'region', (read, _s, self) =>
+      read.text(self, 'REGION1'),
+    ),
+    v(
+      'STRAT2R',
+      'Strat Factor 2 Value Used for Rand',
+      'taken',
+      (read, s) => read.text(of(s, 'SUPPDM')[0], 'QVAL'),
+      flag,
+    ),
+    v(
+      'STRATAR',
+      'Strata Used for Randomization',
+      'stratum',
+      (read, _s, self) => `${read.text(self, 'STRAT1R')}, ${read.text(self, 'STRAT2R')}`,
+    ),
+    v('HEIGHTBL', 'Baseline Height (cm)', 'baseline', (read, s) => baseline(read, s, 'HEIGHT'), {
+      type: 'float',
+    }),
+    v('WEIGHTBL', 'Baseline Weight (kg)', 'baseline', (read, s) => baseline(read, s, 'WEIGHT'), {
+      type: 'float',
+    }),
+    v(
+      'BMIBL',
+      'Baseline BMI (kg/m2)',
+      'bmi',
+      (read, _s, self) => {
+        const bmi = read.number(self, 'WEIGHTBL') / (read.number(self, 'HEIGHTBL') / 100) ** 2
+        return Number.isNaN(bmi) ? null : rounded(bmi, 1)
+      },
+      { type: 'float' },
+    ),
+    v('DCTREAS', 'Reason for Discontinuation of Treatment', 'taken', (read, s) =>
+      read.text(dispositionOf(s, 'STUDY TREATMENT'), 'DSDECOD'),
+    ),
+    v('EOTSTT', 'End of Treatment Status', 'treatmentStatus', (read, _s, self) =>
+      read.text(self, 'DCTREAS') ? 'DISCONTINUED' : 'ONGOING',
+    ),
+    v('DCSREAS', 'Reason for Discontinuation from Study', 'taken', (read, s) =>
+      read.text(dispositionOf(s, 'STUDY PARTICIPATION'), 'DSDECOD'),
+    ),
+    v('EOSSTT', 'End of Study Status', 'studyStatus', (read, _s, self) =>
+      read.text(self, 'DCSREAS') ? 'DISCONTINUED' : 'ONGOING',
+    ),
+    v(
+      'NATDT',
+      'Start of New Anticancer Therapy',
+      'taken',
+      (read, s) => read.text(of(s, 'CM')[0], 'CMSTDTC'),
+      date,
+    ),
+  ],
+}

@@ -1,0 +1,38 @@
+/**
+ * Simulates the sample study, derives its data and outputs, and writes what pages read and the files
+ * that visitors take away. A Worker computes none of it.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { pack } from '#content/build/pack.ts'
+import { en } from '#content/sample-study/rules/en.ts'
+import { csvOf } from './export/csv.ts'
+import { datasetJson } from './export/dataset-json.ts'
+import { defineXml } from './export/define-xml.ts'
+import { modelNames, models } from './export/metadata.ts'
+import { makeOutputs } from './outputs/build.ts'
+import { partsOf } from './pack.ts'
+import { makeStudy } from './study.ts'
+
+const root = fileURLToPath(new URL('../../public/', import.meta.url))
+const files = `${root}sample-study/data/`
+
+const data = makeStudy()
+const outputs = makeOutputs(data.analysis)
+mkdirSync(`${root}build`, { recursive: true })
+const packed = pack(partsOf(data, outputs))
+writeFileSync(`${root}build/sample-study.bin`, packed)
+
+rmSync(files, { recursive: true, force: true })
+mkdirSync(files, { recursive: true })
+const rows = { sdtm: data.records, adam: data.analysis }
+for (const model of modelNames) {
+  for (const dataset of models[model].datasets) {
+    const mine = rows[model].filter((row) => row.dataset === dataset.name)
+    const name = `${files}${dataset.name.toLowerCase()}`
+    writeFileSync(`${name}.json`, datasetJson(model, dataset, mine))
+    writeFileSync(`${name}.csv`, csvOf(dataset, mine))
+  }
+  writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
+}
+console.log(`packed ${packed.length} bytes of the sample study: ${outputs.length} outputs`)

@@ -1,0 +1,138 @@
+/** A field of a form: the place of its annotation and the values that it takes. */
+export interface Item {
+  name: string
+  /** What the annotated form says, e.g. `DM.SEX`; `[NOT SUBMITTED]` where nothing is submitted. */
+  annotation: string
+  kind: 'text' | 'date' | 'number' | 'choice'
+  choices?: readonly string[]
+  unit?: string
+  /** Arrives from the randomization system instead of being typed. */
+  isTransferred?: boolean
+}
+
+export interface Form {
+  name: string
+  /** Whether it may be filled more than once. */
+  repeats: boolean
+  items: readonly Item[]
+}
+
+const yesNo = ['Y', 'N'] as const
+
+const text = (name: string, annotation: string): Item => ({ name, annotation, kind: 'text' })
+const date = (name: string, annotation: string): Item => ({ name, annotation, kind: 'date' })
+const number = (name: string, annotation: string, unit?: string): Item => ({
+  name,
+  annotation,
+  kind: 'number',
+  ...(unit ? { unit } : {}),
+})
+const choice = (name: string, annotation: string, choices: readonly string[]): Item => ({
+  name,
+  annotation,
+  kind: 'choice',
+  choices,
+})
+
+/** The six forms of the study. Their words are in `content/sample-study/forms`. */
+export const forms = [
+  {
+    name: 'form-dm',
+    repeats: false,
+    items: [
+      date('ICDAT', 'DM.RFICDTC; DS.DSSTDTC where DSDECOD = INFORMED CONSENT OBTAINED'),
+      number('BRTHYR', 'DM.BRTHDTC'),
+      number('AGE', 'DM.AGE; DM.AGEU = YEARS', 'years'),
+      choice('SEX', 'DM.SEX', ['F', 'M']),
+      choice('RACE', 'DM.RACE', ['WHITE', 'ASIAN', 'BLACK OR AFRICAN AMERICAN', 'NOT REPORTED']),
+      choice('MVI', 'SUPPDM.QVAL where QNAM = MVI', yesNo),
+      date('RANDDAT', 'DS.DSSTDTC where DSDECOD = RANDOMIZED'),
+      { ...text('RANDNO', 'DS.DSREFID where DSDECOD = RANDOMIZED'), isTransferred: true },
+      { ...choice('ARM', 'DM.ARM, DM.ARMCD', ['MCR117', 'PLACEBO']), isTransferred: true },
+    ],
+  },
+  {
+    name: 'form-vs',
+    repeats: true,
+    items: [
+      text('VISIT', 'SV.VISIT, SV.VISITNUM; VS.VISIT, VS.VISITNUM'),
+      choice('VISDONE', 'SV.SVOCCUR', yesNo),
+      date('VISDAT', 'SV.SVSTDTC; VS.VSDTC'),
+      text('VISREAS', 'SV.SVREASOC'),
+      number('HEIGHT', 'VS.VSORRES where VSTESTCD = HEIGHT', 'cm'),
+      number('WEIGHT', 'VS.VSORRES where VSTESTCD = WEIGHT', 'kg'),
+      number('SYSBP', 'VS.VSORRES where VSTESTCD = SYSBP', 'mmHg'),
+      number('DIABP', 'VS.VSORRES where VSTESTCD = DIABP', 'mmHg'),
+      number('PULSE', 'VS.VSORRES where VSTESTCD = PULSE', 'beats/min'),
+    ],
+  },
+  {
+    name: 'form-ex',
+    repeats: true,
+    items: [
+      date('EXSTDAT', 'EX.EXSTDTC'),
+      date('EXENDAT', 'EX.EXENDTC'),
+      number('EXDOSE', 'EX.EXDOSE, 0 where ARM = PLACEBO; EX.EXDOSU = mg', 'mg'),
+    ],
+  },
+  {
+    name: 'form-ae',
+    repeats: true,
+    items: [
+      text('AETERM', 'AE.AETERM'),
+      date('AESTDAT', 'AE.AESTDTC'),
+      date('AEENDAT', 'AE.AEENDTC'),
+      choice('AESEV', 'AE.AESEV', ['MILD', 'MODERATE', 'SEVERE']),
+      choice('AESER', 'AE.AESER', yesNo),
+      choice('AEREL', 'AE.AEREL', ['RELATED', 'NOT RELATED']),
+      choice('AEACN', 'AE.AEACN', [
+        'DOSE NOT CHANGED',
+        'DRUG INTERRUPTED',
+        'DRUG WITHDRAWN',
+        'NOT APPLICABLE',
+      ]),
+      choice('AEOUT', 'AE.AEOUT', ['RECOVERED/RESOLVED', 'NOT RECOVERED/NOT RESOLVED', 'FATAL']),
+    ],
+  },
+  {
+    name: 'form-ds',
+    repeats: false,
+    items: [
+      date('EOTDAT', 'DS.DSSTDTC where DSSCAT = STUDY TREATMENT'),
+      choice('EOTREAS', 'DS.DSDECOD where DSSCAT = STUDY TREATMENT', [
+        'PROGRESSIVE DISEASE',
+        'ADVERSE EVENT',
+        'DEATH',
+        'WITHDRAWAL BY SUBJECT',
+        'LOST TO FOLLOW-UP',
+        'PHYSICIAN DECISION',
+      ]),
+      choice('SURVSTAT', 'SS.SSORRES where SSTESTCD = SURVSTAT; DM.DTHFL', ['ALIVE', 'DEAD']),
+      date(
+        'SURVDAT',
+        'SS.SSDTC; DM.RFPENDTC; DS.DSSTDTC where DSSCAT = STUDY PARTICIPATION; DM.DTHDTC where SURVSTAT = DEAD',
+      ),
+      choice('EOSREAS', 'DS.DSDECOD where DSSCAT = STUDY PARTICIPATION', [
+        'DEATH',
+        'WITHDRAWAL BY SUBJECT',
+        'LOST TO FOLLOW-UP',
+      ]),
+    ],
+  },
+  {
+    name: 'form-cm',
+    repeats: true,
+    items: [
+      text('CMTRT', 'CM.CMTRT; CM.CMCAT = SUBSEQUENT ANTICANCER THERAPY'),
+      date('CMSTDAT', 'CM.CMSTDTC'),
+    ],
+  },
+] as const satisfies readonly Form[]
+
+export type FormName = (typeof forms)[number]['name']
+
+export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)
+
+/** Whether a field arrives from another system. */
+export const isTransferred = (form: string, item: string): boolean =>
+  formNamed(form)?.items.some(({ name, isTransferred = false }) => name === item && isTransferred) ?? false

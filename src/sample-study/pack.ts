@@ -1,0 +1,196 @@
+import { analysisDatasets } from './adam/build.ts'
+import { codeOf, type Row } from './derive.ts'
+import { modelNames, models } from './export/metadata.ts'
+import { editChecks } from './forms/checks.ts'
+import type { Casebook } from './forms/entry.ts'
+import type { Output } from './outputs/cell.ts'
+import type {
+  PackedCell,
+  PackedDataset,
+  PackedOutput,
+  PackedRow,
+  PackedRule,
+  PackedSubject,
+  PackedTable,
+  RaisedQuery,
+  StudyFacts,
+} from './parts.ts'
+import { domains } from './sdtm/build.ts'
+import type { StudyData } from './study.ts'
+
+const variableOf = (ref: string) => {
+  const [, dataset, , variable] = ref.split('.')
+  return `${dataset}.${variable}`
+}
+
+const shortened = (row: Row): PackedRow => {
+  const origins = Object.entries(row.origins).filter(([, { used }]) => used.length > 0)
+  const within = (ref: string) => ref.slice(row.subject.length + 1)
+  return {
+    id: `${row.dataset}.${row.seq}`,
+    values: row.values,
+    used: Object.fromEntries(origins.map(([name, { used }]) => [name, used.map(within)])),
+  }
+}
+
+function rulesPart(): Record<string, PackedRule> {
+  const described = [...domains, ...analysisDatasets].flatMap(({ name: dataset, variables }) =>
+    variables.map(({ name, label, rule, derive }) => [
+      `${dataset}.${name}`,
+      { label, rule, code: codeOf(derive) },
+    ]),
+  )
+  return Object.fromEntries(described)
+}
+
+const datasetsPart = (): PackedDataset[] =>
+  modelNames.flatMap((model) =>
+    models[model].datasets.map(({ name, label, structure, variables }) => ({
+      model,
+      name,
+      label,
+      structure,
+      variables: variables.map((one) => ({
+        name: one.name,
+        label: one.label,
+        type: one.type,
+        rule: one.rule,
+      })),
+    })),
+  )
+
+function tablePart(dataset: string, rows: readonly Row[], outputs: readonly Output[]): PackedTable {
+  const read = outputs.flatMap(({ lines }) =>
+    lines.flatMap(({ cells }) => cells.flatMap((one) => one?.used ?? [])),
+  )
+  const names = new Set(read.map(variableOf))
+  const variables = Object.keys(rows[0]?.values ?? {}).filter(
+    (name) => name === 'PARAMCD' || names.has(`${dataset}.${name}`),
+  )
+  return {
+    variables,
+    rows: rows.map(({ subject, seq, values }) => ({
+      subject,
+      seq,
+      values: variables.map((name) => values[name] ?? null),
+    })),
+  }
+}
+
+function cellsPart({ lines }: Output, placeOf: ReadonlyMap<Row, number>): Record<string, PackedCell> {
+  const cells = lines.flatMap((line) => line.cells).filter((one) => one !== null)
+  return Object.fromEntries(
+    cells.map(({ id, statistic, code, rows, used }) => {
+      const names = [...new Set(used.map(variableOf))]
+      const dataset = rows[0]?.dataset ?? names.at(-1)?.split('.')[0] ?? ''
+      const variables = names
+        .filter((name) => name.startsWith(`${dataset}.`))
+        .map((name) => name.split('.')[1] ?? '')
+      return [id, { statistic, code, dataset, variables, rows: rows.map((row) => placeOf.get(row) ?? -1) }]
+    }),
+  )
+}
+
+const outputPart = ({ program, columns, lines }: Output): PackedOutput => ({
+  program,
+  columns,
+  lines: lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((one) => one && { id: one.id, text: one.text, parts: one.parts }),
+  })),
+})
+
+function countsBySubject(outputs: readonly Output[]): Map<string, Record<string, string[]>> {
+  const found = new Map<string, Record<string, string[]>>()
+  for (const output of outputs)
+    for (const one of output.lines.flatMap(({ cells }) => cells)) {
+      for (const row of one?.rows ?? []) {
+        const counts = found.get(row.subject) ?? {}
+        const key = `${row.dataset}.${row.seq}`
+        counts[key] = [...(counts[key] ?? []), `${output.id}.${one?.id}`]
+        found.set(row.subject, counts)
+      }
+    }
+  return found
+}
+
+function queriesOf(books: readonly Casebook[]): RaisedQuery[] {
+  return books.flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      Object.entries(entry.audit).flatMap(([item, events]) =>
+        events
+          .filter(({ kind }) => kind === 'queried')
+          .map(({ check = '' }) => ({ check, at: `${entry.subject}.${entry.dataset}.${entry.seq}.${item}` })),
+      ),
+    ),
+  )
+}
+
+function factsPart({ books, records, analysis }: StudyData, outputs: readonly Output[]): StudyFacts {
+  const counts: Record<string, number> = {}
+  for (const { dataset } of [...records, ...analysis]) counts[dataset] = (counts[dataset] ?? 0) + 1
+  const readers: Record<string, string[]> = {}
+  for (const { id, lines } of outputs) {
+    const read = new Set(
+      lines.flatMap(({ cells }) => cells.flatMap((one) => one?.used ?? [])).map(variableOf),
+    )
+    for (const name of read) readers[name] = [...(readers[name] ?? []), id]
+  }
+  const audits = books.flatMap(({ entries }) => entries.flatMap(({ audit }) => Object.values(audit).flat()))
+  const queries = queriesOf(books)
+  return {
+    checks: editChecks.map(({ id, item }) => ({ id, item })),
+    counts,
+    queries,
+    corrections: audits.filter(({ kind }) => kind === 'changed').length,
+    readers,
+    example: books[0]?.subject ?? '',
+  }
+}
+
+function named<T>(kind: string, list: readonly T[], name: (one: T) => string, make: (one: T) => unknown) {
+  return Object.fromEntries(list.map((one) => [`${kind}/${name(one)}`, make(one)]))
+}
+
+/** Everything that pages read, in parts that are read one by one. */
+export function partsOf(data: StudyData, outputs: readonly Output[]): Record<string, unknown> {
+  const { books, records, analysis } = data
+  const counts = countsBySubject(outputs)
+  const rowsOf = (dataset: string) => analysis.filter((row) => row.dataset === dataset)
+  const placeOf = new Map(
+    analysisDatasets.flatMap(({ name }) => rowsOf(name).map((row, index): [Row, number] => [row, index])),
+  )
+  const subjectPart = (book: Casebook): PackedSubject => {
+    const mine = (row: Row) => row.subject === book.subject
+    return {
+      entries: book.entries.map((entry) => ({
+        ...shortened(entry),
+        enteredAt: entry.enteredAt,
+        typedAt: entry.typedAt,
+        audit: entry.audit,
+      })),
+      records: records.filter(mine).map(shortened),
+      analysis: analysis.filter(mine).map(shortened),
+      counts: counts.get(book.subject) ?? {},
+    }
+  }
+  return {
+    facts: factsPart(data, outputs),
+    rules: rulesPart(),
+    datasets: datasetsPart(),
+    ...named('output', outputs, ({ id }) => id, outputPart),
+    ...named(
+      'cells',
+      outputs,
+      ({ id }) => id,
+      (output) => cellsPart(output, placeOf),
+    ),
+    ...named(
+      'table',
+      analysisDatasets,
+      ({ name }) => name,
+      ({ name }) => tablePart(name, rowsOf(name), outputs),
+    ),
+    ...named('subject', books, ({ subject }) => subject, subjectPart),
+  }
+}

@@ -1,0 +1,77 @@
+import packed from '#build/sample-study.bin'
+import { once } from '#client/ui/once.ts'
+import type { Trial } from '#src/plots/simulated/trial.ts'
+import type {
+  PackedCell,
+  PackedDataset,
+  PackedOutput,
+  PackedRule,
+  PackedSubject,
+  PackedTable,
+  StudyFacts,
+} from './parts.ts'
+
+/** The outputs in the order of their numbers. */
+export const outputIds: readonly string[] = [
+  't-14-1-1',
+  't-14-1-2',
+  't-14-2-1',
+  'f-14-2-1',
+  't-14-2-2',
+  't-14-3-1',
+  't-14-3-2',
+  'l-16-2-7',
+]
+
+const table = once(() => {
+  const bytes = new Uint8Array(packed)
+  const end = bytes.indexOf(0x0a)
+  const places: Record<string, [start: number, length: number]> = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(0, end)),
+  )
+  return { places, bodies: bytes.subarray(end + 1) }
+})
+
+/** A part of what the build packed; undefined where there is none of the name. */
+function part(name: string): ReturnType<typeof JSON.parse> {
+  const { places, bodies } = table()
+  const place = Object.hasOwn(places, name) ? places[name] : undefined
+  if (!place) return undefined
+  return JSON.parse(new TextDecoder().decode(bodies.subarray(place[0], place[0] + place[1])))
+}
+
+export const studyFacts = once((): StudyFacts => part('facts'))
+
+/** The datasets in the order of the submission, with their variables. */
+export const studyDatasetsList = once((): PackedDataset[] => part('datasets'))
+
+/** How each variable comes to its value, by dataset and name. */
+export const studyRules = once((): Record<string, PackedRule> => part('rules'))
+
+export const outputNamed = (id: string): PackedOutput | undefined => part(`output/${id}`)
+
+const cells = new Map<string, Record<string, PackedCell>>()
+
+/** What stands behind the cells of an output; read once. */
+export function cellsOf(output: string): Record<string, PackedCell> {
+  const known = cells.get(output) ?? part(`cells/${output}`) ?? {}
+  if (outputIds.includes(output)) cells.set(output, known)
+  return known
+}
+
+export const tableNamed = (dataset: string): PackedTable | undefined => part(`table/${dataset}`)
+
+/** Everything about one participant. */
+export const subjectNamed = (subject: string): PackedSubject | undefined => part(`subject/${subject}`)
+
+/** The times and events of the primary analysis, by arm: the data of the figure. */
+export const studyTrial = once((): Trial => {
+  const { variables, rows } = tableNamed('ADTTE') ?? { variables: [], rows: [] }
+  const at = (name: string) => variables.indexOf(name)
+  const [arm, parameter, time, censor] = ['TRTPN', 'PARAMCD', 'AVAL', 'CNSR'].map(at)
+  const of = (number: number) =>
+    rows
+      .filter(({ values }) => values[parameter ?? -1] === 'OS' && values[arm ?? -1] === number)
+      .map(({ values }) => ({ time: Number(values[time ?? -1]), isEvent: values[censor ?? -1] === 0 }))
+  return { treatment: of(1), control: of(2) }
+})

@@ -1,0 +1,71 @@
+/** The facts of the simulated trial that its protocol fixes. */
+export const study = {
+  id: 'MCR117-201-SIM',
+  compound: 'MCR-117',
+  seed: 117,
+  /** First participant randomized, at the earliest. */
+  start: '2022-01-17',
+  /** Data of later days are not in the database. */
+  dataCut: '2025-01-20',
+  /** Every query is closed; the arms are known on the day after. */
+  lock: '2025-03-17',
+  unblinded: '2025-03-18',
+  daysPerMonth: 30.4375,
+  dose: 400,
+  reducedDose: 200,
+  /** Days after the last dose in which an adverse event still counts as treatment-emergent. */
+  emergentDays: 30,
+  /** Days of exposure that the per-protocol set asks for. */
+  protocolDays: 28,
+} as const
+
+export type Arm = 'treatment' | 'control'
+
+/** The arms as the standards write them. */
+export const arms = {
+  treatment: { code: 'MCR117', name: 'MCR-117 400 mg', number: 1 },
+  control: { code: 'PLACEBO', name: 'Placebo', number: 2 },
+} as const satisfies Record<Arm, { code: string; name: string; number: number }>
+
+export const armNames: readonly Arm[] = ['treatment', 'control']
+
+export type Region = 'ISRAEL' | 'EUROPE'
+
+/** Sites with their country (ISO 3166-1 alpha-3) and how many participants they find of ten. */
+export const sites: Record<Region, readonly { id: string; country: string }[]> = {
+  ISRAEL: [
+    { id: '101', country: 'ISR' },
+    { id: '102', country: 'ISR' },
+    { id: '103', country: 'ISR' },
+  ],
+  EUROPE: [
+    { id: '201', country: 'ESP' },
+    { id: '202', country: 'ESP' },
+    { id: '301', country: 'POL' },
+    { id: '302', country: 'POL' },
+    { id: '401', country: 'DEU' },
+  ],
+}
+
+export interface Visit {
+  number: number
+  name: string
+  /** The planned day; day 1 is that of randomization, the day before it is -1. */
+  day: number
+}
+
+export const screening = { number: 1, name: 'SCREENING', day: -10 } as const
+export const endOfTreatment = { number: 99, name: 'END OF TREATMENT' } as const
+
+/** Planned visits under treatment. */
+export const visits: readonly Visit[] = [
+  { number: 2, name: 'DAY 1', day: 1 },
+  ...[4, 8, 12, 24, 36, 48, 72, 96].map((week, index) => ({
+    number: index + 3,
+    name: `WEEK ${week}`,
+    day: week * 7 + 1,
+  })),
+]
+
+/** Days by which a visit may miss its planned day. */
+export const visitWindow = 7

@@ -1,0 +1,24 @@
+const place = /\{([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)\}(%?)/g
+
+/** A piece of a sentence: words, or a number of an output with its cell. */
+export type ReportPiece = { words: string } | { number: string; output: string; cell: string }
+
+/**
+ * A sentence of the report with its numbers; a per cent sign stays with its number.
+ * @throws for a place that names no number
+ */
+export function reportPieces(
+  sentence: string,
+  partsOf: (output: string, cell: string) => readonly string[] | undefined,
+): ReportPiece[] {
+  const pieces: ReportPiece[] = []
+  let end = 0
+  for (const found of sentence.matchAll(place)) {
+    const [whole, output = '', cell = '', part, sign = ''] = found
+    const number = partsOf(output, cell)?.[Number(part)]
+    if (number === undefined) throw new Error(`The report names ${whole}, which is no number`)
+    pieces.push({ words: sentence.slice(end, found.index) }, { number: number + sign, output, cell })
+    end = found.index + whole.length
+  }
+  return [...pieces, { words: sentence.slice(end) }]
+}

@@ -1,0 +1,120 @@
+import { isComplete, studyDay } from '#src/sample-study/days.ts'
+import { type Dataset, type Read, type Row, type Variable, variable as v } from '#src/sample-study/derive.ts'
+import { code } from '#src/sample-study/dictionary.ts'
+import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
+import { identifiers, sequence } from './identifiers.ts'
+
+/** What a record is made from: its form, all forms of the participant, and the demographics. */
+export interface EventSource {
+  book: Casebook
+  entry: Entry
+  dm: Row
+}
+
+const copied = (name: string, label: string, item: string, more: Partial<Variable<EventSource>> = {}) =>
+  v<EventSource>(name, label, 'copied', (read, { entry }) => read.text(entry, item), more)
+
+/** The study day of a date in the same record; none where a date lacks its day. */
+export const dayVariable = (name: string, label: string, date: string): Variable<{ dm: Row }> => ({
+  name,
+  label,
+  type: 'integer',
+  rule: 'studyDay',
+  derive: (read: Read, { dm }, self) => {
+    const day = read.text(self, date)
+    const reference = read.text(dm, 'RFSTDTC')
+    return isComplete(day) && reference ? studyDay(day, reference) : null
+  },
+})
+
+export const ae: Dataset<EventSource> = {
+  name: 'AE',
+  label: 'Adverse Events',
+  class: 'EVENTS',
+  structure: 'One record per adverse event per subject',
+  variables: [
+    ...identifiers('AE'),
+    sequence('AE'),
+    copied('AETERM', 'Reported Term for the Adverse Event', 'AETERM'),
+    v(
+      'AEDECOD',
+      'Dictionary-Derived Term',
+      'coded',
+      (read, { entry }) => code(read.text(entry, 'AETERM')).term,
+      { codeList: 'SAMPLEDICT' },
+    ),
+    v(
+      'AEBODSYS',
+      'Body System or Organ Class',
+      'coded',
+      (read, { entry }) => code(read.text(entry, 'AETERM')).group,
+      { codeList: 'SAMPLEDICT' },
+    ),
+    copied('AESEV', 'Severity/Intensity', 'AESEV', { codeList: 'AESEV' }),
+    copied('AESER', 'Serious Event', 'AESER', { codeList: 'NY' }),
+    copied('AEACN', 'Action Taken with Study Treatment', 'AEACN', { codeList: 'ACN' }),
+    copied('AEREL', 'Causality', 'AEREL', { codeList: 'AEREL' }),
+    copied('AEOUT', 'Outcome of Adverse Event', 'AEOUT', { codeList: 'OUT' }),
+    copied('AESTDTC', 'Start Date/Time of Adverse Event', 'AESTDAT', { type: 'date' }),
+    copied('AEENDTC', 'End Date/Time of Adverse Event', 'AEENDAT', { type: 'date' }),
+    dayVariable('AESTDY', 'Study Day of Start of Adverse Event', 'AESTDTC'),
+    dayVariable('AEENDY', 'Study Day of End of Adverse Event', 'AEENDTC'),
+  ],
+}
+
+/** What a record of disposition says, and the two fields that it is made from. */
+export interface DispositionSource extends EventSource {
+  kind: 'CONSENT' | 'RANDOMIZED' | 'TREATMENT' | 'PARTICIPATION'
+}
+
+const dispositionFields = {
+  CONSENT: { date: 'ICDAT', reason: '', fixed: 'INFORMED CONSENT OBTAINED' },
+  RANDOMIZED: { date: 'RANDDAT', reason: '', fixed: 'RANDOMIZED' },
+  TREATMENT: { date: 'EOTDAT', reason: 'EOTREAS', fixed: '' },
+  PARTICIPATION: { date: 'SURVDAT', reason: 'EOSREAS', fixed: '' },
+} as const
+
+const reasonOf = (read: Read, { entry, kind }: DispositionSource) => {
+  const { fixed, reason } = dispositionFields[kind]
+  return fixed || read.text(entry, reason)
+}
+
+const isMilestone = ({ kind }: DispositionSource) => kind === 'CONSENT' || kind === 'RANDOMIZED'
+
+export const ds: Dataset<DispositionSource> = {
+  name: 'DS',
+  label: 'Disposition',
+  class: 'EVENTS',
+  structure: 'One record per disposition status or protocol milestone per subject',
+  variables: [
+    ...identifiers('DS'),
+    sequence('DS'),
+    v('DSREFID', 'Reference ID', 'randomizationNumber', (read, { entry, kind }) =>
+      kind === 'RANDOMIZED' ? read.text(entry, 'RANDNO') : '',
+    ),
+    v('DSTERM', 'Reported Term for the Disposition Event', 'reason', reasonOf),
+    v('DSDECOD', 'Standardized Disposition Term', 'reason', reasonOf, { codeList: 'NCOMPLT' }),
+    v(
+      'DSCAT',
+      'Category for Disposition Event',
+      'category',
+      (_read, source) => (isMilestone(source) ? 'PROTOCOL MILESTONE' : 'DISPOSITION EVENT'),
+      { codeList: 'DSCAT' },
+    ),
+    v(
+      'DSSCAT',
+      'Subcategory for Disposition Event',
+      'category',
+      (_read, source) => (isMilestone(source) ? '' : `STUDY ${source.kind}`),
+      { codeList: 'DSSCAT' },
+    ),
+    v(
+      'DSSTDTC',
+      'Start Date/Time of Disposition Event',
+      'copied',
+      (read, { entry, kind }) => read.text(entry, dispositionFields[kind].date),
+      { type: 'date' },
+    ),
+    dayVariable('DSSTDY', 'Study Day of Start of Disposition Event', 'DSSTDTC'),
+  ],
+}

@@ -1,0 +1,145 @@
+import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import { endOfTreatment, screening, visits } from '#src/sample-study/protocol.ts'
+import { dayVariable, type EventSource } from './events.ts'
+import { identifiers, sequence } from './identifiers.ts'
+
+const allVisits: readonly { number: number; name: string }[] = [screening, ...visits, endOfTreatment]
+const visitNumber = (name: string) => allVisits.find((visit) => visit.name === name)?.number ?? null
+
+/** The measurements of the form of vital signs. */
+export const signs = {
+  SYSBP: { name: 'Systolic Blood Pressure', unit: 'mmHg' },
+  DIABP: { name: 'Diastolic Blood Pressure', unit: 'mmHg' },
+  PULSE: { name: 'Pulse Rate', unit: 'beats/min' },
+  WEIGHT: { name: 'Weight', unit: 'kg' },
+  HEIGHT: { name: 'Height', unit: 'cm' },
+} as const
+
+export type Sign = keyof typeof signs
+
+export interface SignSource extends EventSource {
+  sign: Sign
+}
+
+const visitVariables = [
+  v<EventSource>(
+    'VISITNUM',
+    'Visit Number',
+    'visitNumber',
+    (read, { entry }) => visitNumber(read.text(entry, 'VISIT')),
+    { type: 'integer' },
+  ),
+  v<EventSource>('VISIT', 'Visit Name', 'copied', (read, { entry }) => read.text(entry, 'VISIT')),
+]
+
+export const sv: Dataset<EventSource> = {
+  name: 'SV',
+  label: 'Subject Visits',
+  class: 'SPECIAL PURPOSE',
+  structure: 'One record per actual or planned visit per subject',
+  variables: [
+    ...identifiers('SV'),
+    ...visitVariables.map((variable) =>
+      variable.name === 'VISITNUM' ? { ...variable, isKey: true } : variable,
+    ),
+    v('SVPRESP', 'Pre-specified', 'assigned', () => 'Y', { codeList: 'NY' }),
+    v('SVOCCUR', 'Occurrence', 'copied', (read, { entry }) => read.text(entry, 'VISDONE'), {
+      codeList: 'NY',
+    }),
+    v('SVREASOC', 'Reason for Occur Value', 'copied', (read, { entry }) => read.text(entry, 'VISREAS')),
+    v(
+      'SVSTDTC',
+      'Start Date/Time of Observation',
+      'copied',
+      (read, { entry }) => read.text(entry, 'VISDAT'),
+      { type: 'date' },
+    ),
+    dayVariable('SVSTDY', 'Study Day of Start of Observation', 'SVSTDTC'),
+  ],
+}
+
+export const vs: Dataset<SignSource> = {
+  name: 'VS',
+  label: 'Vital Signs',
+  class: 'FINDINGS',
+  structure: 'One record per vital sign measurement per visit per subject',
+  variables: [
+    ...identifiers('VS'),
+    sequence('VS'),
+    v('VSTESTCD', 'Vital Signs Test Short Name', 'assigned', (_read, { sign }) => sign, {
+      codeList: 'VSTESTCD',
+    }),
+    v('VSTEST', 'Vital Signs Test Name', 'assigned', (_read, { sign }) => signs[sign].name, {
+      codeList: 'VSTEST',
+    }),
+    v('VSORRES', 'Result or Finding in Original Units', 'copied', (read, { entry, sign }) =>
+      read.text(entry, sign),
+    ),
+    v('VSORRESU', 'Original Units', 'assigned', (_read, { sign }) => signs[sign].unit, {
+      codeList: 'VSRESU',
+    }),
+    v('VSSTRESC', 'Character Result/Finding in Std Format', 'standardUnit', (read, _s, self) =>
+      read.text(self, 'VSORRES'),
+    ),
+    v(
+      'VSSTRESN',
+      'Numeric Result/Finding in Standard Units',
+      'standardUnit',
+      (read, _s, self) => read.number(self, 'VSORRES'),
+      { type: 'float' },
+    ),
+    v('VSSTRESU', 'Standard Units', 'standardUnit', (read, _s, self) => read.text(self, 'VSORRESU'), {
+      codeList: 'VSRESU',
+    }),
+    v(
+      'VSLOBXFL',
+      'Last Observation Before Exposure Flag',
+      'lastBefore',
+      (read, { entry, dm, book, sign }) => {
+        const day = read.text(entry, 'VISDAT')
+        const first = read.text(dm, 'RFSTDTC')
+        const later = book.entries.some(
+          (other) =>
+            other.dataset === 'form-vs' &&
+            other.seq > entry.seq &&
+            read.text(other, sign) !== '' &&
+            read.text(other, 'VISDAT') <= first,
+        )
+        return first && day <= first && !later ? 'Y' : ''
+      },
+      { codeList: 'NY' },
+    ),
+    ...visitVariables,
+    v('VSDTC', 'Date/Time of Measurements', 'copied', (read, { entry }) => read.text(entry, 'VISDAT'), {
+      type: 'date',
+    }),
+    dayVariable('VSDY', 'Study Day of Vital Signs', 'VSDTC'),
+  ],
+}
+
+export const ss: Dataset<EventSource> = {
+  name: 'SS',
+  label: 'Subject Status',
+  class: 'FINDINGS',
+  structure: 'One record per status per subject',
+  variables: [
+    ...identifiers('SS'),
+    sequence('SS'),
+    v('SSTESTCD', 'Subject Status Test Short Name', 'assigned', () => 'SURVSTAT', { codeList: 'SSTESTCD' }),
+    v('SSTEST', 'Subject Status Test Name', 'assigned', () => 'Survival Status', { codeList: 'SSTEST' }),
+    v('SSORRES', 'Result or Finding in Original Units', 'copied', (read, { entry }) =>
+      read.text(entry, 'SURVSTAT'),
+    ),
+    v(
+      'SSSTRESC',
+      'Character Result/Finding in Std Format',
+      'standardUnit',
+      (read, _s, self) => read.text(self, 'SSORRES'),
+      { codeList: 'SSRESC' },
+    ),
+    v('SSDTC', 'Date/Time of Assessment', 'copied', (read, { entry }) => read.text(entry, 'SURVDAT'), {
+      type: 'date',
+    }),
+    dayVariable('SSDY', 'Study Day of Assessment', 'SSDTC'),
+  ],
+}

@@ -1,0 +1,43 @@
+import type { Variable } from '#src/sample-study/derive.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { study } from '#src/sample-study/protocol.ts'
+
+export const usubjid = (subject: string): string => `${study.id}-${subject}`
+
+/** The identifiers that begin every domain. */
+export const identifiers = (domain: string): Variable<{ book: Casebook }>[] => [
+  {
+    name: 'STUDYID',
+    label: 'Study Identifier',
+    type: 'string',
+    rule: 'protocol',
+    isKey: true,
+    derive: () => study.id,
+  },
+  {
+    name: 'DOMAIN',
+    label: 'Domain Abbreviation',
+    type: 'string',
+    rule: 'assigned',
+    codeList: 'DOMAIN',
+    derive: () => domain,
+  },
+  {
+    name: 'USUBJID',
+    label: 'Unique Subject Identifier',
+    type: 'string',
+    rule: 'subject',
+    isKey: true,
+    derive: (_read, { book }) => usubjid(book.subject),
+  },
+]
+
+/** The number of the record within its participant. */
+export const sequence = (domain: string): Variable<{ book: Casebook }> => ({
+  name: `${domain}SEQ`,
+  label: 'Sequence Number',
+  type: 'integer',
+  rule: 'sequence',
+  isKey: true,
+  derive: (_read, _source, self) => self.seq,
+})

@@ -1,0 +1,62 @@
+import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { dayVariable, type EventSource } from './events.ts'
+import { identifiers, sequence } from './identifiers.ts'
+
+export const ex: Dataset<EventSource> = {
+  name: 'EX',
+  label: 'Exposure',
+  class: 'INTERVENTIONS',
+  structure: 'One record per constant dosing interval per subject',
+  variables: [
+    ...identifiers('EX'),
+    sequence('EX'),
+    v('EXTRT', 'Name of Treatment', 'treatmentTaken', (read, { dm }) =>
+      read.text(dm, 'ARMCD') === 'PLACEBO' ? 'PLACEBO' : study.compound,
+    ),
+    v(
+      'EXDOSE',
+      'Dose',
+      'doseTaken',
+      (read, { entry, dm }) => (read.text(dm, 'ARMCD') === 'PLACEBO' ? 0 : read.number(entry, 'EXDOSE')),
+      { type: 'float' },
+    ),
+    v('EXDOSU', 'Dose Units', 'assigned', () => 'mg', { codeList: 'UNIT' }),
+    v('EXDOSFRM', 'Dose Form', 'assigned', () => 'TABLET', { codeList: 'FRM' }),
+    v('EXDOSFRQ', 'Dosing Frequency per Interval', 'assigned', () => 'QD', { codeList: 'FREQ' }),
+    v('EXROUTE', 'Route of Administration', 'assigned', () => 'ORAL', { codeList: 'ROUTE' }),
+    v('EXSTDTC', 'Start Date/Time of Treatment', 'copied', (read, { entry }) => read.text(entry, 'EXSTDAT'), {
+      type: 'date',
+    }),
+    v('EXENDTC', 'End Date/Time of Treatment', 'copied', (read, { entry }) => read.text(entry, 'EXENDAT'), {
+      type: 'date',
+    }),
+    dayVariable('EXSTDY', 'Study Day of Start of Treatment', 'EXSTDTC'),
+    dayVariable('EXENDY', 'Study Day of End of Treatment', 'EXENDTC'),
+  ],
+}
+
+export const cm: Dataset<EventSource> = {
+  name: 'CM',
+  label: 'Concomitant/Prior Medications',
+  class: 'INTERVENTIONS',
+  structure: 'One record per recorded therapy per subject',
+  variables: [
+    ...identifiers('CM'),
+    sequence('CM'),
+    v('CMTRT', 'Reported Name of Drug, Med, or Therapy', 'copied', (read, { entry }) =>
+      read.text(entry, 'CMTRT'),
+    ),
+    v('CMCAT', 'Category for Medication', 'assigned', () => 'SUBSEQUENT ANTICANCER THERAPY'),
+    v(
+      'CMSTDTC',
+      'Start Date/Time of Medication',
+      'copied',
+      (read, { entry }) => read.text(entry, 'CMSTDAT'),
+      {
+        type: 'date',
+      },
+    ),
+    dayVariable('CMSTDY', 'Study Day of Start of Medication', 'CMSTDTC'),
+  ],
+}

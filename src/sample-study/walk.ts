@@ -1,0 +1,94 @@
+import type { PackedCell, PackedRow, PackedSubject } from './parts.ts'
+
+type Layer = 'form' | 'sdtm' | 'adam'
+
+export function layerOf(ref: string): Layer {
+  if (ref.startsWith('form-')) return 'form'
+  return ref.startsWith('AD') ? 'adam' : 'sdtm'
+}
+
+const splitRef = (ref: string) => {
+  const [dataset = '', seq = '', variable = ''] = ref.split('.')
+  return { id: `${dataset}.${seq}`, dataset, variable }
+}
+
+export interface Link {
+  ref: string
+  dataset: string
+  variable: string
+  value: PackedRow['values'][string]
+}
+
+/** A value by its name within the participant. */
+export function linkOf(person: PackedSubject, ref: string): Link {
+  const { id, dataset, variable } = splitRef(ref)
+  const row = [...person.entries, ...person.records, ...person.analysis].find((one) => one.id === id)
+  return { ref, dataset, variable, value: row?.values[variable] ?? null }
+}
+
+const usedBy = (person: PackedSubject, ref: string): readonly string[] => {
+  const { id, variable } = splitRef(ref)
+  const row = [...person.records, ...person.analysis].find((one) => one.id === id)
+  return row?.used[variable] ?? []
+}
+
+/**
+ * The derivations of a value within its own layer, itself first, and the values of the layer below
+ * that they read.
+ */
+export function chainOf(person: PackedSubject, start: string): { steps: Link[]; sources: Link[] } {
+  const steps = new Set([start])
+  const sources = new Set<string>()
+  for (const ref of steps)
+    for (const used of usedBy(person, ref)) (layerOf(used) === layerOf(start) ? steps : sources).add(used)
+  const links = (refs: Set<string>) => [...refs].map((ref) => linkOf(person, ref))
+  return { steps: links(steps), sources: links(sources) }
+}
+
+/** Every value that is made from one, directly or by others. */
+function madeFrom(person: PackedSubject, start: string): { direct: string[]; all: Set<string> } {
+  const readers = new Map<string, string[]>()
+  for (const row of [...person.records, ...person.analysis])
+    for (const [variable, used] of Object.entries(row.used))
+      for (const ref of used) readers.set(ref, [...(readers.get(ref) ?? []), `${row.id}.${variable}`])
+  const all = new Set([start])
+  for (const ref of all) for (const reader of readers.get(ref) ?? []) all.add(reader)
+  return { direct: readers.get(start) ?? [], all }
+}
+
+export interface Forward {
+  /** Values that read this one. */
+  direct: Link[]
+  /** Numbers that count a row by it, as `output.cell`. */
+  cells: string[]
+  /** Outputs that read it, also to leave a row out. */
+  outputs: string[]
+}
+
+/** The outputs, as far as the way back to them needs them. */
+export interface Outputs {
+  /** Which outputs read a variable, by dataset and name. */
+  readers: Record<string, string[]>
+  cellsOf: (output: string) => Record<string, PackedCell>
+}
+
+/** What would change if a value changed. */
+export function forwardOf(person: PackedSubject, start: string, { readers, cellsOf }: Outputs): Forward {
+  const { direct, all } = madeFrom(person, start)
+  const cells = new Set<string>()
+  const outputs = new Set<string>()
+  for (const ref of all) {
+    const { id, dataset, variable } = splitRef(ref)
+    if (layerOf(ref) !== 'adam') continue
+    for (const output of readers[`${dataset}.${variable}`] ?? []) outputs.add(output)
+    for (const name of person.counts[id] ?? []) {
+      const [output = '', cell = ''] = name.split('.')
+      if (cellsOf(output)[cell]?.variables.includes(variable)) cells.add(name)
+    }
+  }
+  return {
+    direct: direct.map((ref) => linkOf(person, ref)),
+    cells: [...cells].sort(),
+    outputs: [...outputs].sort(),
+  }
+}

@@ -1,0 +1,35 @@
+/** Writes the index of each language, from what `content/build/build.ts` has packed. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { languages } from '#content/locales.ts'
+
+// The Worker imports bytes; here the same import reads the file.
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.bin')) return next(url, context)
+    const bytes = readFileSync(fileURLToPath(url)).toString('base64')
+    const source = `export default Uint8Array.from(Buffer.from('${bytes}', 'base64')).buffer`
+    return { format: 'module', shortCircuit: true, source }
+  },
+})
+
+const { sourcesIn } = await import('./entries.ts')
+const { writeIndex } = await import('./write-index.ts')
+const outDir = fileURLToPath(new URL('../../public/build/', import.meta.url))
+
+const files: Record<string, string> = {}
+for (const language of languages) {
+  const sources = sourcesIn(language)
+  const index = writeIndex(sources)
+  // The Worker's own, and the browser's, which it may keep: its name tells what it holds.
+  writeFileSync(`${outDir}search-${language}.bin`, index)
+  const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)
+  files[language] = `search-${language}.${hash}.txt`
+  writeFileSync(`${outDir}${files[language]}`, index)
+  console.log(`search (${language}): ${sources.length} entries, ${index.length} characters`)
+}
+writeFileSync(`${outDir}search-files.json`, JSON.stringify(files))
+for (const name of readdirSync(outDir))
+  if (/^search-.*\.txt$/.test(name) && !Object.values(files).includes(name)) rmSync(`${outDir}${name}`)

@@ -1,0 +1,33 @@
+import { type Facts, kinds, writeNumbers } from '#client/search/index-file.ts'
+import { joinedOf, tokensOf } from '#client/search/tokens.ts'
+import type { Source } from './entries.ts'
+
+/** Writes what `readIndex` reads. */
+export function writeIndex(sources: readonly Source[]): string {
+  const named = new Map<string, Set<number>>()
+  const told = new Map<string, Set<number>>()
+  const add = (map: Map<string, Set<number>>, stem: string, number: number) =>
+    map.set(stem, (map.get(stem) ?? new Set()).add(number))
+  const nameEntries: number[] = []
+  const nameSizes: number[] = []
+  sources.forEach(({ names, body, place = '' }, entry) => {
+    for (const name of names) {
+      const stems = tokensOf(name).map(({ stem }) => stem)
+      for (const stem of [...stems, ...joinedOf(name)]) add(named, stem, nameEntries.length)
+      nameEntries.push(entry)
+      nameSizes.push(stems.length)
+    }
+    for (const { stem } of tokensOf(`${body} ${place}`)) add(told, stem, entry)
+  })
+  const stems = [...new Set([...named.keys(), ...told.keys()])].sort()
+  const facts: Facts = {
+    words: stems.length,
+    kinds: sources.map(({ kind }) => kinds.indexOf(kind)),
+    nameEntries,
+    nameSizes,
+  }
+  const numbers = (map: Map<string, Set<number>>, stem: string) => writeNumbers([...(map.get(stem) ?? [])])
+  const lines = stems.map((stem) => `${stem}\t${numbers(named, stem)}\t${numbers(told, stem)}`)
+  const entries = sources.map(({ names: _names, ...entry }) => JSON.stringify(entry))
+  return [JSON.stringify(facts), ...lines, ...entries].join('\n')
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Text } from '#client/ui/text.tsx'
+
+/** What a control of a form field carries. */
+export interface Control {
+  id: string
+  name: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FormFieldProps {
+  name: string
+  label: string
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string | undefined
+  hint?: string | undefined
+  /** What is wrong, as a sentence. */
+  fault?: string | undefined
+  children: (control: Control) => ReactNode
+}
+
+export const fieldId = (name: string) => `field-${name}`
+
+/** Label above, what is wrong and a hint below. */
+export function FormField({ name, label, optional, hint, fault, children }: FormFieldProps) {
+  const id = fieldId(name)
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        <Text>{label}</Text>
+        {optional && <span className="font-400 text-muted">{` (${optional})`}</span>}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-describedby': described || undefined,
+        'aria-invalid': fault ? true : undefined,
+      })}
+      {fault && (
+        <p id={`${id}-fault`} className="flex items-start gap-2 mt-1 text-small text-danger font-600">
+          <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
+          <span>
+            <Text>{fault}</Text>
+          </span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-muted">
+          <Text>{hint}</Text>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong, above a form; each line leads to its field. */
+export function FaultSummary({
+  title,
+  faults,
+}: {
+  title: string
+  faults: readonly { field: string; label: string; sentence: string }[]
+}) {
+  if (faults.length === 0) return null
+  return (
+    <div id="result" role="alert" className="error-summary mb-6">
+      <h2 className="text-body font-700">
+        <Text>{title}</Text>
+      </h2>
+      <ul className="mt-1 grid gap-1">
+        {faults.map(({ field, label, sentence }) => (
+          <li key={field}>
+            <a className="link" href={`#${fieldId(field)}`}>
+              <Text>{`${label}: ${sentence}`}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

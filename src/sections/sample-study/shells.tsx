@@ -1,0 +1,72 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-analysis-plan/en.ts'
+import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
+import { type ShellLine, shellOf } from '#src/sample-study/shell.ts'
+import { named, outputWords, useOutputTitle } from './output.tsx'
+import { Data } from './study-page.tsx'
+import { StudyTable } from './table.tsx'
+
+type Copy = (typeof en)['shells']
+
+/** The outputs as they were planned: their titles, rows and columns, without a number. */
+export function Shells({ copy }: { copy: Copy }) {
+  return (
+    <section aria-labelledby="shells">
+      <h2 id="shells" className="text-h2 rule">
+        <Text>{copy.title}</Text>
+      </h2>
+      <p className="mt-4 max-w-text">
+        <Text>{copy.lead}</Text>
+      </p>
+      {outputIds.map((id) => (
+        <Shell key={id} id={id} copy={copy} />
+      ))}
+    </section>
+  )
+}
+
+function Shell({ id, copy }: { id: string; copy: Copy }) {
+  const words = outputWords(useLanguage())
+  const { number, title, population, source } = useOutputTitle(id)
+  const output = outputNamed(id)
+  if (!output) return null
+  const isListing = id.startsWith('l-')
+  const columns = output.columns.map((column) => named(words.columns, column))
+  return (
+    <details className="mt-4 study-details">
+      <summary id={`shell-${id}`}>
+        <Text>{`${number}: ${title}`}</Text>
+      </summary>
+      <StudyTable labelledBy={`shell-${id}`} columns={[isListing ? words.subject : words.corner, ...columns]}>
+        {shellOf(output, isListing).map((line, index) => (
+          <ShellRow key={`${line.label}-${index.toString()}`} line={line} copy={copy} />
+        ))}
+      </StudyTable>
+      <p className="mt-3 text-small text-muted max-w-text">
+        <Text>{fill(copy.meta, { population, source })}</Text>
+      </p>
+    </details>
+  )
+}
+
+function ShellRow({ line, copy }: { line: ShellLine; copy: Copy }) {
+  const { lines } = outputWords(useLanguage())
+  const { kind, label, level, cells } = line
+  return (
+    <tr>
+      <th scope="row" className={level > 0 ? 'study-inner' : undefined}>
+        <Text>{kind === 'named' ? named(lines, label) : copy.rows[kind]}</Text>
+      </th>
+      {cells.map((text, index) => {
+        const key = index
+        return (
+          <td key={key} className="figures">
+            {text && <Data>{text}</Data>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

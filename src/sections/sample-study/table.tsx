@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Text } from '#client/ui/text.tsx'
+
+interface StudyTableProps {
+  /** The id of the heading that names it. */
+  labelledBy: string
+  columns: readonly string[]
+  /** On a phone a row's cells stand below each other. */
+  stacks?: boolean
+  children: ReactNode
+}
+
+/** A table that scrolls by itself where the screen is narrow. */
+export function StudyTable({ labelledBy, columns, stacks, children }: StudyTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="design-scroll mt-4" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={stacks ? 'design-table study-stack' : 'design-table'}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <Text>{column}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}

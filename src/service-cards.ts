@@ -1,9 +1,0 @@
-import type { Language } from '#content/locales.ts'
-import type { ServicePageName } from '#content/navigation.ts'
-import type { ServiceCard } from '#content/types.ts'
-import { wordsOf } from './words.ts'
-
-/** The services of a page in a language, in the order of their cards. */
-export function serviceCards(page: ServicePageName, language: Language): ServiceCard[] {
-  return wordsOf<{ cards: ServiceCard[] }>(`pages/${page}`)[language].cards
-}

@@ -1,0 +1,29 @@
+/**
+ * The inverse of a small symmetric positive definite matrix, by Gauss-Jordan. @throws if it has
+ * none.
+ */
+export function inverse(matrix: readonly (readonly number[])[]): number[][] {
+  const size = matrix.length
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
+  rows.forEach((pivotRow, i) => {
+    const pivot = pivotRow[i] ?? 0
+    if (Math.abs(pivot) < 1e-14) throw new Error('the matrix has no inverse')
+    for (let j = 0; j < 2 * size; j++) pivotRow[j] = (pivotRow[j] ?? 0) / pivot
+    for (const row of rows) {
+      const factor = row[i] ?? 0
+      if (row === pivotRow) continue
+      for (let j = 0; j < 2 * size; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0)
+    }
+  })
+  return rows.map((row) => row.slice(size))
+}
+
+/** The scalar product of two vectors of one length. */
+export function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+}
+
+/** A matrix times a vector. */
+export function times(matrix: readonly (readonly number[])[], vector: readonly number[]): number[] {
+  return matrix.map((row) => dot(row, vector))
+}

@@ -1,0 +1,37 @@
+/** A measured concentration: hours after the dose, and e.g. ng/mL. */
+export interface Sample {
+  time: number
+  concentration: number
+}
+
+/**
+ * Area under the curve to the last sample, linear trapezoids while it rises and logarithmic ones
+ * while it falls.
+ */
+export function areaUnderCurve(samples: readonly Sample[]): number {
+  return samples.slice(1).reduce((area, { time, concentration }, i) => {
+    const before = samples[i] ?? { time, concentration }
+    const width = time - before.time
+    const isFalling = concentration > 0 && concentration < before.concentration
+    const height = isFalling
+      ? (before.concentration - concentration) / Math.log(before.concentration / concentration)
+      : (before.concentration + concentration) / 2
+    return area + width * height
+  }, 0)
+}
+
+/**
+ * The half-life, in the unit of time, from a log-linear regression through the last `count`
+ * samples.
+ */
+export function terminalHalfLife(samples: readonly Sample[], count = 4): number {
+  const last = samples.slice(-count)
+  const meanTime = last.reduce((sum, one) => sum + one.time, 0) / count
+  const meanLog = last.reduce((sum, one) => sum + Math.log(one.concentration), 0) / count
+  const covariance = last.reduce(
+    (sum, one) => sum + (one.time - meanTime) * (Math.log(one.concentration) - meanLog),
+    0,
+  )
+  const squares = last.reduce((sum, one) => sum + (one.time - meanTime) ** 2, 0)
+  return (-Math.LN2 * squares) / covariance
+}

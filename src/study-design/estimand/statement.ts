@@ -1,0 +1,85 @@
+import type { en } from '#content/study-design/estimand/en.ts'
+import { type StrategyName, strategies } from './choices.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import type { Estimand, IntercurrentEvent } from './read.ts'
+
+export type EstimandWords = typeof en
+
+/** What a language makes of a typed text: a phrase it knows, or the text as it was typed. */
+export type Say = (text: string) => Piece
+
+/** A row of the table: an attribute, and what it is here; of events a line each. */
+export interface AttributeRow {
+  name: string
+  lines: readonly (readonly Piece[])[]
+}
+
+/** The detail behind a strategy, e.g. `; scenario: …`; what a strategy needs and lacks is said. */
+function noteOf({ strategy, detail }: IntercurrentEvent, { sentence }: EstimandWords, say: Say): Piece[] {
+  if (detail === '' && !strategies[strategy].needsDetail) return []
+  return [`; ${sentence.notes[strategy]}: `, detail === '' ? sentence.toSpecify : say(detail)]
+}
+
+function clauseOf(one: IntercurrentEvent, words: EstimandWords, say: Say): Piece[] {
+  return piecesOf(words.sentence.clauses[one.strategy], {
+    event: say(one.event),
+    note: noteOf(one, words, say),
+  })
+}
+
+/** The estimand as one sentence of a language. */
+export function sentenceOf(estimand: Estimand, words: EstimandWords, say: Say): Piece[] {
+  const { population, treatment, comparator, variable, summary, events } = estimand
+  const t = words.sentence
+  const typed = { treatment: say(treatment), comparator: say(comparator), variable: say(variable) }
+  const head = piecesOf(summary === 'proportion' ? t.frameOneArm : t.frame, {
+    summary: piecesOf(t.summaries[summary], typed),
+    population: say(population),
+  })
+  const clauses = events.flatMap((one, index) => {
+    const isLast = index === events.length - 1
+    const joint = index === 0 ? t.first : isLast ? t.last : t.next
+    return [joint, ...clauseOf(one, words, say)]
+  })
+  return [...head, ...clauses, t.end]
+}
+
+/** The five attributes as rows, in the order of ICH E9(R1). */
+export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): AttributeRow[] {
+  const { population, treatment, comparator, variable, summary, events } = estimand
+  const t = words.attributes
+  const compared =
+    comparator === ''
+      ? [say(treatment)]
+      : piecesOf(t.versus, { treatment: say(treatment), comparator: say(comparator) })
+  const lines = events.map((one) => [
+    say(one.event),
+    `: ${words.strategies[one.strategy]}`,
+    ...noteOf(one, words, say),
+  ])
+  return [
+    { name: t.treatment, lines: [compared] },
+    { name: t.population, lines: [[say(population)]] },
+    { name: t.variable, lines: [[say(variable)]] },
+    { name: t.events, lines: lines.length > 0 ? lines : [[t.none]] },
+    { name: t.summary, lines: [[words.summaries[summary]]] },
+  ]
+}
+
+/**
+ * What the choices ask of the protocol. `isDeath` tells the one event after which no value exists.
+ */
+export function questionsOf(
+  { summary, events }: Estimand,
+  words: EstimandWords,
+  { say, isDeath }: { say: Say; isDeath: (event: string) => boolean },
+): Piece[][] {
+  const t = words.questions
+  const policy: StrategyName = 'treatment-policy'
+  const ofEvents = events.flatMap(({ event, strategy }) => {
+    const isImpossible = strategy === policy && isDeath(event)
+    const asked = isImpossible ? [t.death] : t.strategies[strategy]
+    return asked.map((question) => piecesOf(question, { event: say(event) }))
+  })
+  return [...(events.length === 0 ? [[t.noEvents]] : ofEvents), [t.summaries[summary]]]
+}

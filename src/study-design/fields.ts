@@ -1,0 +1,147 @@
+/** What the address or the form says: parameter -> text as typed. */
+export type Texts = Readonly<Record<string, string>>
+
+/** Numbers and words for the places of a sentence. */
+export type Facts = Readonly<Record<string, string | number>>
+
+/** What is wrong with one field; `code` names the sentence, `facts` fill its places. */
+export interface Fault {
+  field: string
+  code: string
+  facts?: Facts
+}
+
+type Read<T> = { value: T } | { code: string; facts?: Facts }
+
+/**
+ * A field of a design's form and address. Its label and hint stand in the design's words under its
+ * name.
+ */
+export interface Field<T> {
+  kind: 'number' | 'percent' | 'choice'
+  /**
+   * What the form holds at first, as the address writes it; empty only where the field is optional.
+   */
+  initial: string
+  isOptional: boolean
+  /** Of a choice, in order. */
+  options: readonly string[]
+  /**
+   * Bounds as the address writes the number: a percentage from 0 to 100. Both are allowed values.
+   */
+  min: number
+  max: number
+  isWhole: boolean
+  /** An assumption: the table says what 20 % less and 20 % more of it do. */
+  varies: boolean
+  /**
+   * Read only while another field, a choice, has one of these options; else it holds its initial
+   * value.
+   */
+  onlyWith?: { field: string; options: readonly string[] }
+  read: (text: string) => Read<T>
+}
+
+/** A field whose values are of any type: what pages need to know of it. */
+export type NamedField = Omit<Field<unknown>, 'read'> & { name: string }
+
+interface NumberOptions {
+  initial?: string
+  min: number
+  max: number
+  isWhole?: boolean
+  varies?: boolean
+  onlyWith?: Field<number>['onlyWith']
+}
+
+const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+
+function readNumber(text: string, { min, max, isWhole }: NumberOptions): Read<number> {
+  const trimmed = text.trim().replace('\u2212', '-')
+  if (!numeral.test(trimmed)) return { code: 'notANumber' }
+  const value = Number(trimmed)
+  if (value < min) return { code: 'tooSmall', facts: { min } }
+  if (value > max) return { code: 'tooLarge', facts: { max } }
+  return isWhole && !Number.isInteger(value) ? { code: 'notWhole' } : { value }
+}
+
+function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
+  const { initial = '', min, max, isWhole = false, varies = false, onlyWith } = options
+  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith }
+}
+
+/** A number. */
+export function number(options: NumberOptions & { initial: string }): Field<number> {
+  const read = (text: string): Read<number> =>
+    text.trim() === '' ? { code: 'missing' } : readNumber(text, options)
+  return { ...shape('number', options), read }
+}
+
+/** A number that may be left out, e.g. the size for which the power is asked. */
+export function optionalNumber(options: NumberOptions): Field<number | null> {
+  const read = (text: string): Read<number | null> =>
+    text.trim() === '' ? { value: null } : readNumber(text, options)
+  return { ...shape('number', options), isOptional: true, read }
+}
+
+/**
+ * A proportion that is typed as a percentage: `40` in the address is 0.4 for the design. Bounds in
+ * per cent.
+ */
+export function percent(options: NumberOptions & { initial: string }): Field<number> {
+  const read = (text: string): Read<number> => {
+    if (text.trim() === '') return { code: 'missing' }
+    const found = readNumber(text.replace(/\s*%\s*$/, ''), options)
+    return 'value' in found ? { value: found.value / 100 } : found
+  }
+  return { ...shape('percent', options), read }
+}
+
+/** One of some words, the first unless another is said to be the initial one. */
+export function choice<const T extends string>(
+  options: readonly [T, ...T[]],
+  { initial = options[0], onlyWith }: { initial?: T; onlyWith?: Field<T>['onlyWith'] } = {},
+): Field<T> {
+  const read = (text: string): Read<T> => {
+    const value = options.find((option) => option === text)
+    return value === undefined ? { code: 'notAnOption' } : { value }
+  }
+  return { ...shape('choice', { initial, min: 0, max: 0 }), options, onlyWith, read }
+}
+
+/** A design's fields by name, in the order of its form and of its address. */
+export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
+
+/** Whether a field is read now: some count only beside certain options of a choice. */
+export function counts({ onlyWith }: Pick<NamedField, 'onlyWith'>, texts: Texts): boolean {
+  return !onlyWith || onlyWith.options.includes(texts[onlyWith.field] ?? '')
+}
+
+/**
+ * The text of every field: as given, else its initial one; that too where the field is not read.
+ */
+export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const name in fields) {
+    const { initial } = fields[name]
+    texts[name] = counts(fields[name], texts) ? (given[name] ?? initial) : initial
+  }
+  return texts
+}
+
+function isComplete<V>(inputs: Partial<V>, fields: Fields<V>): inputs is V {
+  for (const name in fields) if (!(name in inputs)) return false
+  return true
+}
+
+/** Typed inputs of texts, or every fault, one at most for a field. */
+export function readInputs<V>(fields: Fields<V>, texts: Texts): { inputs: V } | { faults: Fault[] } {
+  const inputs: Partial<V> = {}
+  const faults: Fault[] = []
+  for (const name in fields) {
+    const read = fields[name].read(texts[name] ?? '')
+    if ('value' in read) inputs[name] = read.value
+    else faults.push({ field: name, ...read })
+  }
+  return isComplete(inputs, fields) ? { inputs } : { faults }
+}

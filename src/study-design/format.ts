@@ -1,0 +1,35 @@
+import type { Quantity } from './design.ts'
+
+/** A whole number with commas, in both languages: `1,234`. */
+export function countText(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}
+
+/** A number with at most so many decimals and no idle zeros, its sign a minus: `0.05`, `−1.5`. */
+export function trimmed(value: number, decimals = 6): string {
+  return String(Number(value.toFixed(decimals))).replace('-', '−')
+}
+
+/** A proportion as a percentage: `80%`, `12.5%`. */
+export function percentText(value: number, decimals = 4): string {
+  return `${trimmed(value * 100, decimals)}%`
+}
+
+/** A value as its quantity is printed. */
+export function quantityText(value: number, { as, decimals }: Quantity): string {
+  if (as === 'count') return countText(value)
+  if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1)}%`
+  return value.toFixed(decimals ?? 2).replace('-', '−')
+}
+
+/** A computed value with some seven digits, none of them idle. */
+export function numberText(value: number): string {
+  if (Math.abs(value) > 0 && Math.abs(value) < 1e-4) return value.toExponential(6).replaceAll('-', '−')
+  return String(Number(value.toPrecision(8))).replace('-', '−')
+}
+
+/** A difference with two digits: how small it is, not what it is. */
+export function differenceText(value: number): string {
+  if (Math.abs(value) < 1e-12) return '0'
+  return Number(value.toPrecision(2)).toString().replaceAll('-', '−')
+}

@@ -1,0 +1,68 @@
+import type { Part, Quantity } from './design.ts'
+import type { Fault } from './fields.ts'
+import { choice, number, optionalNumber, percent } from './fields.ts'
+
+/** The fields that most designs share, with one name and one set of bounds each. */
+export const alpha = (initial = '0.05') => number({ initial, min: 0.00001, max: 0.5 })
+export const sides = (initial: '1' | '2' = '2') => choice(['2', '1'], { initial })
+export const power = () => percent({ initial: '80', min: 0.1, max: 99.99 })
+/** A share of participants that is assumed. */
+export const proportion = (initial: string) => percent({ initial, min: 0.01, max: 99.99, varies: true })
+/** Participants in the second arm for each one in the first. */
+export const ratio = () => number({ initial: '1', min: 0.05, max: 20 })
+export const dropout = () => percent({ initial: '0', min: 0, max: 90 })
+/** The size of the first arm, when the power is asked for. */
+export const givenSize = (max = 500_000) => optionalNumber({ min: 2, max, isWhole: true })
+
+/** The level of each tail that is tested. */
+export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' }): number {
+  return sides === '2' ? alpha / 2 : alpha
+}
+
+/** A power that chance alone reaches is no target. */
+export function refusePower({ alpha, power }: { alpha: number; power: number }): Fault | null {
+  return power <= alpha ? { field: 'power', code: 'powerBelowAlpha' } : null
+}
+
+/**
+ * The next whole number, but not for the sake of a rounding error: 64.0000000001 participants are
+ * 64.
+ */
+export function roundUp(value: number): number {
+  return Math.ceil(value - 1e-9 * Math.max(1, Math.abs(value)))
+}
+
+/** Participants to enroll so that `size` of them remain. */
+export function enrolled(size: number, dropout: number): number {
+  return roundUp(size / (1 - dropout))
+}
+
+/**
+ * What to enroll of each arm, and in all; nothing where nobody is lost. A study of one group has no
+ * second arm.
+ */
+export function enrolledValues(dropout: number, first: number, second?: number): Record<string, number> {
+  if (dropout === 0) return {}
+  const enrolledFirst = enrolled(first, dropout)
+  if (second === undefined) return { enrolledSize: enrolledFirst }
+  const enrolledSecond = enrolled(second, dropout)
+  return { enrolledFirst, enrolledSecond, enrolledTotal: enrolledFirst + enrolledSecond }
+}
+
+/** The quantities of sizes, before and after dropout, in the order in which they are shown. */
+export const sizeQuantities = {
+  size: { as: 'count' },
+  first: { as: 'count' },
+  second: { as: 'count' },
+  total: { as: 'count' },
+  enrolledSize: { as: 'count' },
+  enrolledFirst: { as: 'count' },
+  enrolledSecond: { as: 'count' },
+  enrolledTotal: { as: 'count' },
+  power: { as: 'percent', decimals: 2 },
+} as const satisfies Record<string, Quantity>
+
+/** `one-sided` or `two-sided`, from the words that designs share. */
+export function sidesPart(sides: '1' | '2'): Part {
+  return { part: sides === '2' ? 'twoSided' : 'oneSided' }
+}

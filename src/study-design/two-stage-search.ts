@@ -1,0 +1,200 @@
+/**
+ * Stop after n1 with at most r1 responses; after n, more than r make the treatment worth further
+ * study.
+ */
+export interface TwoStage {
+  r1: number
+  n1: number
+  r: number
+  n: number
+  /** The chances of a positive outcome under p0 and under p1. */
+  level: number
+  power: number
+  /** The chance under p0 of stopping after the first stage, and the mean size then. */
+  earlyStop: number
+  expectedSize: number
+}
+
+export interface TwoStageQuestion {
+  p0: number
+  p1: number
+  alpha: number
+  power: number
+}
+
+/** Largest size that is searched, and largest number of pairs of stages that is looked at. */
+const maxSize = 250
+const maxPairs = 20_000
+
+interface Table {
+  /** P(X = k) of the first stage. */
+  density: (size: number) => readonly number[]
+  /** P(X ≥ k) of either stage. */
+  tails: (size: number) => readonly number[]
+}
+
+/**
+ * Probabilities by size, each size from the one before when it is first needed: X is k after k - 1
+ * or k, and so is X ≥ k. `least` is what remains of the first number with a trial more.
+ */
+function grown(p: number, least: number): (size: number) => readonly number[] {
+  const bySize = [[1]]
+  return (size) => {
+    for (let n = bySize.length; n <= size; n++) {
+      const before = bySize[n - 1] ?? []
+      const row = [least * (before[0] ?? 0)]
+      for (let k = 1; k <= n; k++) row.push(p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0))
+      bySize.push(row)
+    }
+    return bySize[size] ?? []
+  }
+}
+
+const tableOf = (p: number): Table => ({ density: grown(p, 1 - p), tails: grown(p, 1) })
+
+/** P(more than r1 of n1, and more than r of n). */
+function positive(table: Table, { r1, n1, r, n }: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>): number {
+  const first = table.density(n1)
+  const second = table.tails(n - n1)
+  let sum = 0
+  for (let x = r1 + 1; x <= n1; x++) {
+    // With r passed already, nothing is left to be seen.
+    if (x > r) return sum + (table.tails(n1)[x] ?? 0)
+    sum += (first[x] ?? 0) * (second[r + 1 - x] ?? 0)
+  }
+  return sum
+}
+
+/** The chance of a positive outcome at any true rate. */
+export function positiveChance(sizes: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>, rate: number): number {
+  return positive(tableOf(rate), sizes)
+}
+
+/** The chance of stopping after the first stage at any true rate. */
+export function stopChance({ r1, n1 }: Pick<TwoStage, 'r1' | 'n1'>, rate: number): number {
+  return 1 - (tableOf(rate).tails(n1)[r1 + 1] ?? 0)
+}
+
+class Search {
+  readonly under: Table
+  readonly assumed: Table
+  readonly firstStages: { r1: number; earlyStop: number }[] = []
+  readonly largestTotals: number[] = []
+  readonly question: TwoStageQuestion
+  pairs = 0
+
+  constructor(question: TwoStageQuestion) {
+    this.question = question
+    this.under = tableOf(question.p0)
+    this.assumed = tableOf(question.p1)
+  }
+
+  /**
+   * The largest r1 that loses no more power than there is, and the chance under p0 to stop there.
+   */
+  firstStage(n1: number): { r1: number; earlyStop: number } {
+    const known = this.firstStages[n1]
+    if (known) return known
+    const tails = this.assumed.tails(n1)
+    let r1 = -1
+    while (r1 + 2 <= n1 && (tails[r1 + 2] ?? 0) >= this.question.power) r1 += 1
+    const found = { r1, earlyStop: 1 - (this.under.tails(n1)[r1 + 1] ?? 0) }
+    this.firstStages[n1] = found
+    return found
+  }
+
+  /** The largest r that leaves enough power even without a first stage. */
+  largestTotal(n: number): number {
+    const known = this.largestTotals[n]
+    if (known !== undefined) return known
+    const tails = this.assumed.tails(n)
+    let r = n
+    while (r > 0 && (tails[r + 1] ?? 0) < this.question.power) r -= 1
+    this.largestTotals[n] = r
+    return r
+  }
+
+  /**
+   * Of the designs with these sizes the one with the smallest expected size, or null where none
+   * keeps both errors. A smaller r1 needs an r at least as large to keep the level, so r only
+   * rises.
+   */
+  best(n1: number, n: number): TwoStage | null {
+    this.pairs += 1
+    const { alpha, power } = this.question
+    const most = this.largestTotal(n)
+    const { r1: from } = this.firstStage(n1)
+    let r = most + 1
+    while (r > from + 1 && positive(this.under, { r1: from, n1, r: r - 1, n }) <= alpha) r -= 1
+    for (let r1 = from; r1 >= 0; r1--) {
+      let level = positive(this.under, { r1, n1, r, n })
+      while (r <= most && level > alpha) {
+        r += 1
+        level = positive(this.under, { r1, n1, r, n })
+      }
+      if (r > most) return null
+      const reached = positive(this.assumed, { r1, n1, r, n })
+      if (reached < power) continue
+      const earlyStop = 1 - (this.under.tails(n1)[r1 + 1] ?? 0)
+      return { r1, n1, r, n, level, power: reached, earlyStop, expectedSize: n1 + (1 - earlyStop) * (n - n1) }
+    }
+    return null
+  }
+}
+
+/**
+ * The design with the fewest participants, and of those the one with the smallest expected size.
+ */
+function searchMinimax(search: Search, from: number): TwoStage | null {
+  const { alpha } = search.question
+  for (let n = Math.max(2, from); n <= maxSize && search.pairs < maxPairs; n++) {
+    const r = search.largestTotal(n)
+    // The first stage takes some of the level away, but never half of it: too far off needs no look
+    // at the stages.
+    if ((search.under.tails(n)[r + 1] ?? 0) > 2 * alpha) continue
+    let found: TwoStage | null = null
+    for (let n1 = 1; n1 < n; n1++) {
+      const { earlyStop } = search.firstStage(n1)
+      if (found && n1 + (1 - earlyStop) * (n - n1) >= found.expectedSize) continue
+      const design = search.best(n1, n)
+      if (design && (!found || design.expectedSize < found.expectedSize)) found = design
+    }
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * The design with the smallest expected size; no pair of stages that could beat the best so far is
+ * left out.
+ */
+function searchOptimal(search: Search, minimax: TwoStage): TwoStage {
+  let found = minimax
+  for (let n1 = 1; n1 < found.expectedSize; n1++) {
+    const { earlyStop } = search.firstStage(n1)
+    for (let n = Math.max(n1 + 1, minimax.n); n <= maxSize && search.pairs < maxPairs; n++) {
+      if (n1 + (1 - earlyStop) * (n - n1) >= found.expectedSize) break
+      const design = search.best(n1, n)
+      if (design && design.expectedSize < found.expectedSize) found = design
+    }
+  }
+  return found
+}
+
+/**
+ * Simon's two-stage designs for p0 < p1: with the smallest expected size under p0, and with the
+ * fewest participants. Source: Simon R. Control Clin Trials 1989;10:1-10.
+ * @param singleStage the size of the exact single-stage test, from a little below which the search
+ * starts
+ * @returns null where neither is found up to 250 participants
+ */
+export function twoStageDesigns(
+  question: TwoStageQuestion,
+  singleStage: number,
+): { optimal: TwoStage; minimax: TwoStage } | null {
+  const search = new Search(question)
+  const minimax = searchMinimax(search, Math.floor(0.75 * singleStage) - 2)
+  if (!minimax) return null
+  const optimal = searchOptimal(search, minimax)
+  return search.pairs < maxPairs ? { minimax, optimal } : null
+}

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { wranglerConfig } from '#test/support/wrangler-config.ts'
+
+/** Modules whose path matches are empty: what only they import goes with them. */
+const without = (modules: RegExp): Plugin => ({
+  name: 'without',
+  setup({ onLoad }) {
+    onLoad({ filter: modules }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
+  },
+})
+
+async function gzipOf(plugins: Plugin[]): Promise<number> {
+  const options = {
+    entryPoints: ['src/index.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2024',
+    jsx: 'automatic',
+    conditions: ['workerd', 'worker', 'browser'],
+    alias: wranglerConfig.alias,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['node:*', 'cloudflare:*', '*.bin'],
+    loader: { '.css': 'text' },
+    logLevel: 'error',
+    plugins,
+  } satisfies BuildOptions
+  const { outputFiles } = await build(options)
+  return gzipSync(outputFiles[0]?.contents ?? '').length
+}
+
+/** What modules add to the Worker's parsed script, in bytes of gzip: it is bundled with and without them. */
+export async function gzipShare(modules: RegExp): Promise<number> {
+  return (await gzipOf([])) - (await gzipOf([without(modules)]))
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { words as contactWords, fill, mails, message } from '#test/support/contact-form.ts'
+
+const words = {
+  en: {
+    design: 'Study design',
+    builder: 'Open the estimand builder',
+    example: 'Diabetes: change in HbA1c',
+    submit: 'State the estimand',
+    add: 'Add to the project brief',
+    open: 'In your project brief: open it',
+    designLink: 'Comparing means',
+    write: 'Write the brief',
+    clear: 'Start over',
+    sentence: 'in a hypothetical scenario without use of rescue medication',
+    subject: 'Product and indication',
+  },
+  he: {
+    design: 'תכנון מחקר',
+    builder: 'לבניית האסטימנד',
+    example: 'סוכרת: שינוי ב־HbA1c',
+    submit: 'ניסוח האסטימנד',
+    add: 'הוספה לתיאור הפרויקט',
+    open: 'נוסף לתיאור הפרויקט: לפתיחה',
+    designLink: 'השוואת ממוצעים',
+    write: 'ניסוח התיאור',
+    clear: 'התחלה מחדש',
+    sentence: 'בתרחיש היפותטי ללא האירוע המתערב',
+    subject: 'התכשיר וההתוויה',
+  },
+}
+
+type Language = keyof typeof words
+
+/** Home, study design, estimand builder, an example of it. */
+async function toEstimand(page: Page, language: Language, query: string): Promise<void> {
+  const w = words[language]
+  await page.goto(`/${query}`)
+  // The footer leads there at every width.
+  await page.getByRole('contentinfo').getByRole('link', { name: w.design }).click()
+  await page.getByRole('link', { name: w.builder }).click()
+  await page.getByRole('link', { name: w.example }).click()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page.locator('#result')).toContainText(w.sentence)
+}
+
+/** The brief's message, sent, arrives with the estimand. */
+async function sendBrief(page: Page, language: Language, mark: string, isArrived: () => Promise<void>) {
+  const w = words[language]
+  await page.getByLabel(w.subject).fill('ABC-101')
+  await page.getByRole('button', { name: w.write }).click()
+  await expect(page.locator('#result')).toContainText('ABC-101')
+  const { firstName, lastName } = message(mark)
+  await fill(page, { firstName, lastName, email: `noa+${mark}@sponsor.example` })
+  await page.getByRole('button', { name: contactWords[language].submit }).click()
+  await isArrived()
+  await expect.poll(async () => (await mails(page, mark)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mails(page, mark)
+  const plain = mail?.content.find(({ type }) => type === 'text/plain')?.value ?? ''
+  expect(plain).toContain(w.sentence)
+  expect(plain).toContain('ABC-101')
+}
+
+for (const { language, query } of inBothLanguages) {
+  const w = words[language]
+
+  for (const width of [1440, 390]) {
+    test(`from a question to a message, ${width} px (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await toEstimand(page, language, query)
+      await page.getByRole('link', { name: w.add }).click()
+      await expect(page.getByRole('link', { name: w.open })).toBeVisible()
+      await page.getByRole('link', { name: w.designLink }).click()
+      await page.getByRole('link', { name: w.add }).click()
+      await page.getByRole('link', { name: w.open }).click()
+      await expect(page.locator('#block-estimand, #block-designs')).toHaveCount(2)
+      await sendBrief(page, language, `brief-${language}-${width}-${Date.now()}`, () =>
+        expect(page.locator('.receipt')).toBeVisible(),
+      )
+      await page.goto(`/brief${query}`)
+      await expect(page.locator('#block-estimand')).toBeVisible()
+      await page.getByRole('link', { name: w.clear }).click()
+      await expect(page).toHaveURL(new RegExp(`/brief${query.replace('?', '\\?')}$`))
+      await expect(page.locator('#block-estimand')).toHaveCount(0)
+      expect(await page.evaluate(() => sessionStorage.getItem('brief'))).toBeNull()
+    })
+  }
+
+  test(`on paper a full brief takes two pages at most (${language})`, async ({ page }) => {
+    const services = [
+      'ecrf-design',
+      'edc-systems',
+      'cdisc',
+      'randomization',
+      'medical-writing',
+      'statistical-analysis',
+    ]
+    const state = new URLSearchParams([
+      ...services.map((id) => ['service', id]),
+      ['subject', 'ABC-101'],
+      ['phase', '3'],
+      ['participants', '400'],
+      ['start', 'Q2 2027'],
+      ['tables', '60'],
+      ['standard', 'sdtm'],
+      ['document', 'protocol'],
+      ['design', 'two-means?power=90'],
+      ['notes', 'x '.repeat(140).trim()],
+      ...(language === 'he' ? [['lang', 'he']] : []),
+    ])
+    await page.goto(`/brief?${state}`)
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(pages).toBeGreaterThan(0)
+    expect(pages).toBeLessThanOrEqual(2)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`an estimand goes into a brief by its link, and the brief into a message (${language})`, async ({
+      page,
+    }) => {
+      await toEstimand(page, language, query)
+      await page.getByRole('link', { name: w.add }).click()
+      await expect(page.locator('#block-estimand')).toBeVisible()
+      await sendBrief(page, language, `plain-${language}-${Date.now()}`, () =>
+        expect(page).toHaveURL(/message-received/),
+      )
+    })
+  })
+}

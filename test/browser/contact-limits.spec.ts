@@ -1,0 +1,73 @@
+import { longest } from '#content/contact.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { fill, message, words } from '#test/support/contact-form.ts'
+
+/** How the limits are written in both languages. */
+const written = { message: '10,000', company: '200' }
+
+for (const { language, query } of inBothLanguages) {
+  const w = words[language]
+
+  test(`a paste beyond the limits (${language}): nothing is cut, the form counts, the answer names field and limit`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/status of 400/, /Contact form:/)
+    await page.goto(`/${query}`)
+    await hydrated(page)
+    await fill(page, message('limits'))
+    const pasted = { company: 'ח'.repeat(longest.company + 1), message: 'מ'.repeat(longest.message + 50) }
+    for (const [name, text] of Object.entries(pasted)) {
+      const field = page.locator(`#contact-${name}`)
+      await field.fill('')
+      await field.focus()
+      await page.keyboard.insertText(text)
+      await expect(field).toHaveValue(text)
+    }
+    const counters = page.locator('#contact [data-characters-left]')
+    await expect(counters).toHaveCount(2)
+    await expect(counters.first()).toContainText(written.company)
+    await expect(counters.last()).toContainText('50')
+    await expect(counters.last()).toContainText(written.message)
+    await expect(page.getByRole('status').filter({ hasText: written.message })).toHaveCount(1)
+
+    await page.getByRole('button', { name: w.submit }).click()
+    for (const name of ['company', 'message'] as const) {
+      await expect(page.locator(`#contact-${name}-error`)).toContainText(written[name])
+      await expect(page.locator(`.error-summary a[href="#contact-${name}"]`)).toContainText(written[name])
+      await expect(page.locator(`#contact-${name}`)).toHaveValue(pasted[name])
+    }
+  })
+
+  test(`typing near the limit (${language}): what is left is counted, and not before`, async ({ page }) => {
+    await page.goto(`/${query}`)
+    await hydrated(page)
+    const field = page.locator('#contact-message')
+    const counter = page.locator('#contact [data-characters-left]')
+    await field.fill('x'.repeat(longest.message * 0.9 - 1))
+    await expect(counter).toHaveCount(0)
+    await field.pressSequentially('x')
+    await expect(counter).toContainText('1,000')
+    await field.fill('')
+    await expect(counter).toHaveCount(0)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`a paste beyond the limit (${language}) comes back whole, with the limit`, async ({
+      page,
+      expected,
+    }) => {
+      expected.push(/status of 400/)
+      await page.goto(`/${query}`)
+      await fill(page, message('limits'))
+      const text = 'מ'.repeat(longest.message + 1500)
+      await page.locator('#contact-message').fill('')
+      await page.locator('#contact-message').focus()
+      await page.keyboard.insertText(text)
+      await page.getByRole('button', { name: w.submit }).click()
+      await expect(page.locator('#contact-message-error')).toContainText(written.message)
+      await expect(page.locator('#contact-message')).toHaveValue(text)
+    })
+  })
+}

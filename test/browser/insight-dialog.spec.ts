@@ -1,0 +1,33 @@
+import { expect, hydrated, test } from '#test/support/browser.ts'
+
+const opener = '[data-island="insight-opener"] button'
+
+test('on a phone: the dialog has its image; two failures are repeated, an answer is kept', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/)
+  let asked = 0
+  await page.route('**/api/insights/**', async (route) => {
+    asked += 1
+    if (asked === 1) await route.fulfill({ status: 503, body: '' })
+    else if (asked === 2) await route.abort()
+    else await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?lang=he')
+  await hydrated(page)
+  const dialog = page.locator('[data-island="insight-dialog"] dialog')
+  await expect(dialog).toHaveAttribute('aria-label', /[א-ת]/)
+  await page.locator(opener).first().click()
+  await expect(dialog).toBeVisible()
+  expect(asked).toBe(3)
+  const image = await dialog.locator('img').boundingBox()
+  expect(image?.width).toBeGreaterThan(200)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.locator(opener).first().click()
+  await expect(dialog).toBeVisible()
+  expect(asked, 'not asked again').toBe(3)
+  await expect(dialog).toHaveAccessibleName((await dialog.locator('h2').textContent()) ?? '')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '#test/support/browser.ts'
+
+/** From the report to the form, by the link that each step needs. */
+const presses = [
+  '.prose a[href$="#hazardRatio"]',
+  '#hazardRatio > a',
+  'td > a[href*=".AVAL"]',
+  '[data-sources] a[href*=".DTHDTC"], [data-sources] a[href*=".SSDTC"]',
+  '[data-sources] a[href*=".SURVDAT"]',
+]
+
+test('on a phone, in Hebrew, by the keyboard: five presses from the hazard ratio to the form, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/sample-study/report?lang=he')
+  for (const selector of presses) {
+    const link = page.locator(selector).first()
+    const address = await link.getAttribute('href')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === address)
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+  await expect(page.locator('tr[aria-current="true"] a')).toHaveText(/^\d{4}-\d\d-\d\d$/)
+  await page.locator('main a[href$="#hazardRatio"]').first().press('Enter')
+  await expect(page.locator('#hazardRatio')).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same five presses', async ({ page }) => {
+    await page.goto('/sample-study/report')
+    for (const selector of presses) await page.locator(selector).first().click()
+    await expect(page.locator('h1')).toContainText('Date of that contact')
+    await expect(page.locator('.study-path a')).toHaveCount(3)
+  })
+})

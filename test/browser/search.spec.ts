@@ -1,0 +1,161 @@
+import { violations } from '#test/support/axe.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    panel: 'Accessibility options',
+    key: 'Search with the / key',
+    search: 'Search',
+    none: 'Nothing found',
+    meant: 'Did you mean:',
+    terms: 'Terms',
+  },
+  he: {
+    panel: 'אפשרויות נגישות',
+    key: 'חיפוש במקש /',
+    search: 'חיפוש',
+    none: 'לא נמצאו תוצאות',
+    meant: 'אולי הכוונה:',
+    terms: 'מונחים',
+  },
+}
+
+for (const { language, query } of inBothLanguages) {
+  const w = words[language]
+  const asked = (q: string) => `/search?${new URLSearchParams({ ...(query && { lang: 'he' }), q })}`
+
+  test.describe(`the search of the site, with script off (${language})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('from the header to the page, from its field to a term of the other language', async ({ page }) => {
+      await page.goto(`/careers${query}`)
+      await page.getByRole('banner').getByRole('link', { name: w.search, exact: true }).click()
+      await expect(page).toHaveURL(`/search${query}`)
+      await expect(page.locator('main :is(section, .failure, mark)')).toHaveCount(0)
+      await page.getByRole('searchbox').fill(language === 'he' ? 'hazard ratio' : 'יחס סיכונים')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const first = page.locator('main section').first()
+      await expect(first.getByRole('heading', { level: 2 })).toContainText(w.terms)
+      await expect(first.locator('mark').first()).toBeVisible()
+      await first.getByRole('link').first().click()
+      await expect(page).toHaveURL(`/key-concepts/hazard-ratio-hr${query}`)
+    })
+
+    test('nothing found: it says so, and leads on', async ({ page }) => {
+      await page.goto(asked('qqqqzzzz'))
+      const failure = page.locator('main .failure')
+      await expect(failure.getByRole('heading')).toHaveText(w.none)
+      const onward = failure.getByRole('link')
+      const addresses = await onward.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(addresses).toEqual([`/key-concepts${query}`, `/${query}#contact`])
+      await expect(page.getByRole('searchbox')).toHaveValue('qqqqzzzz')
+    })
+
+    test('markup in a query stays text, in the field and in what is offered', async ({ page }) => {
+      const hostile = '"><img src=x onerror=alert(1)><mark>biostatistcs</mark>'
+      await page.goto(asked(hostile))
+      await expect(page.getByRole('searchbox')).toHaveValue(hostile)
+      await expect(page.locator('main img')).toHaveCount(0)
+      await expect(page.locator('form mark, a > bdi > :is(img, script)')).toHaveCount(0)
+    })
+
+    test('a misspelt word: the right one is offered, and leads to its answer', async ({ page }) => {
+      await page.goto(asked('hazzard ratio'))
+      const offer = page.locator('main p', { hasText: w.meant }).getByRole('link')
+      await expect(offer).toHaveText('hazard ratio')
+      await offer.click()
+      await expect(page.getByRole('searchbox')).toHaveValue('hazard ratio')
+      await expect(page.getByText(w.meant)).toHaveCount(0)
+    })
+  })
+
+  test(`an answer while one types (${language}): the server’s own, without asking it; the address follows`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/search${query}`)
+    await hydrated(page)
+    await expect(page.locator('main section')).toHaveCount(0)
+    await page.getByRole('searchbox').fill('hazzard')
+    await expect(page.locator('main section mark').first()).toBeVisible()
+    const wanted = language === 'he' ? 'מקדם סיכון' : 'hazzard ratio'
+    await page.getByRole('searchbox').fill(wanted)
+    const shared = new URLSearchParams({ ...(query && { lang: 'he' }), q: wanted })
+    await expect(page).toHaveURL(`/search?${shared}`)
+    await expect(page.locator('main [role="status"]')).not.toBeEmpty()
+    expect(asked.filter((path) => path === '/search')).toHaveLength(1)
+    expect(asked.filter((path) => path.startsWith('/build/search-'))).toHaveLength(1)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#search-count')).toBeFocused()
+    const found = () =>
+      page.locator('[data-island="site-search"]').evaluate((island) =>
+        island.innerHTML
+          .replace(/<!--.*?-->/g, '')
+          .replace(/^<span role="status".*?<\/span>/, '')
+          .replace(/^<div class="contents" data-slot="">(.*)<\/div>$/s, '$1'),
+      )
+    const typed = await found()
+    expect(typed).toContain('<section')
+    await page.reload()
+    expect(typed).toBe(await found())
+  })
+
+  test(`the index does not come (${language}): the form asks the server`, async ({ page, expected }) => {
+    expected.push(/Failed to load resource/)
+    await page.route('**/build/search-*', (route) => route.fulfill({ status: 503 }))
+    await page.goto(`/search${query}`)
+    await hydrated(page)
+    await page.getByRole('searchbox').fill('SDTM')
+    await page.getByRole('search').getByRole('button').click()
+    await expect(page.locator('main section mark').first()).toBeVisible()
+    await expect(page).toHaveURL(/[?&]q=SDTM/)
+  })
+
+  test(`the key / (${language}): into the field from any page, not while one types, off in the panel`, async ({
+    page,
+  }) => {
+    await page.goto(`/careers${query}`)
+    await hydrated(page)
+    await page.locator('main input[name="firstName"]').press('/')
+    await expect(page.locator('main input[name="firstName"]')).toHaveValue('/')
+    await page.locator('main h1').click()
+    await page.keyboard.press('Control+/')
+    await expect(page).toHaveURL(`/careers${query}`)
+    await page.keyboard.press('/')
+    await expect(page).toHaveURL(`/search${query}#site-search`)
+    const field = page.getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await field.fill('power')
+    await page.locator('main h1').click()
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('power')
+
+    await hydrated(page)
+    await expect(page.locator('[data-search]')).toHaveAttribute('aria-keyshortcuts', '/')
+    await page.getByRole('button', { name: w.panel }).click()
+    await page.getByRole('button', { name: w.key }).click()
+    await expect(page.getByRole('button', { name: w.key })).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.locator('[data-search]')).not.toHaveAttribute('aria-keyshortcuts')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(field).not.toBeFocused()
+    await page.goto(`/careers${query}`)
+    await expect(page.locator('html')).toHaveAttribute('data-shortcut', 'off')
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await expect(page).toHaveURL(`/careers${query}`)
+  })
+
+  test(`results of the search of the site (${language}): axe finds nothing, a Latin run in Hebrew is one of its own`, async ({
+    page,
+  }) => {
+    await page.goto(asked('SDTM'))
+    expect(await violations(page)).toEqual([])
+    const hebrew = page.locator('main li bdi[lang="he"]')
+    await expect(hebrew.locator('bdi[lang="en"][dir="ltr"] mark', { hasText: 'SDTM' }).first()).toBeVisible()
+    await expect(hebrew.locator('mark:not(bdi[lang="en"] mark)', { hasText: 'SDTM' })).toHaveCount(0)
+  })
+}

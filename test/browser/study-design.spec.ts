@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    wrong: 'One entry cannot be used',
+    menu: 'Study design',
+    design: 'Time to event',
+    total: 'Participants in total: 548',
+  },
+  he: { wrong: 'ערך אחד אינו מתאים', menu: 'תכנון מחקר', design: 'זמן עד אירוע', total: 'סך המשתתפים: 548' },
+}
+
+const design = (query: string, more = '') =>
+  `/study-design/time-to-event${query}${more && (query ? '&' : '?')}${more}`
+const asked = (page: Page) => page.locator('[data-headline] dd')
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Presses Tab until the focus is there; what a field held is selected then, and typed over. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 120; pressed += 1) {
+    await target.page().keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`no Tab leads to ${target}`)
+}
+
+/** The lines of an element as they are painted: its characters by their places, line by line. */
+function paintedNumbers(element: Element): string[] {
+  const places: { character: string; left: number; top: number }[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    for (let index = 0; index < text.length; index += 1) {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      const { left, top } = range.getBoundingClientRect()
+      places.push({ character: text[index] ?? '', left, top: Math.round(top / 8) })
+    }
+  }
+  places.sort((one, other) => one.top - other.top || one.left - other.left)
+  return (
+    places
+      .map(({ character }) => character)
+      .join('')
+      .match(/\d[\d.,]*%?/g) ?? []
+  ).map((number) => number.replace(/[.,]$/, ''))
+}
+
+for (const { language, query } of inBothLanguages) {
+  const word = words[language]
+
+  test(`(${language}) with the keyboard alone: from the home page to a copied paragraph of a survival trial`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/${query}`)
+    await tabTo(page.locator('header').getByRole('link', { name: word.menu }).first())
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/study-design/)
+    await tabTo(page.locator('main').getByRole('link', { name: word.design }).first())
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/time-to-event/)
+    await hydrated(page)
+    await tabTo(page.locator('#field-power'))
+    await page.keyboard.type('90')
+    await page.keyboard.press('Enter')
+    await expect(asked(page)).toHaveText('548')
+    await expect(page.locator('[data-island="design-answer"] [role="status"]')).toHaveText(word.total)
+    await tabTo(page.locator(`[data-copy="methods-${language}"]`))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => copied(page)).toContain('548')
+    const paragraph = (await page.locator(`#methods-${language}`).textContent()) ?? ''
+    expect(await copied(page)).toBe(paragraph)
+    // No character that only directs the painting, and no line break, is pasted into a protocol.
+    expect(paragraph).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\n]/)
+  })
+
+  test(`(${language}) typing, a choice, Back and Forward: each has its answer and its address, without a load`, async ({
+    page,
+  }) => {
+    await page.goto(design(query))
+    await hydrated(page)
+    await page.evaluate(() => document.body.setAttribute('data-same', ''))
+    await page.locator('#field-power').fill('90')
+    await expect(asked(page)).toHaveText('548')
+    await expect(page).toHaveURL(/power=90/)
+    await expect(page.locator('#field-margin')).toBeHidden()
+    await page.locator('#field-goal').selectOption('noninferiority')
+    await expect(asked(page)).toHaveText('182')
+    await expect(page.locator('#field-margin')).toBeVisible()
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/182[\s\S]*goal=noninferiority/)
+    await page.goBack()
+    await expect(asked(page)).toHaveText('548')
+    await expect(page.locator('#field-goal')).toHaveValue('superiority')
+    await page.goForward()
+    await expect(asked(page)).toHaveText('182')
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
+  })
+
+  test(`(${language}) what cannot be used: kept, marked, said, led to; an unfinished number is not wrong yet`, async ({
+    page,
+  }) => {
+    await page.goto(design(query))
+    await hydrated(page)
+    const field = page.locator('#field-hr')
+    await field.fill('abc')
+    await expect(page.locator('[data-slot][data-stale]')).toHaveCount(1)
+    await expect(asked(page)).toHaveText('410')
+    await expect(page.getByRole('alert').filter({ hasText: word.wrong })).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    const summary = page.getByRole('alert').filter({ hasText: word.wrong })
+    await expect(summary).toBeVisible()
+    await expect(field).toHaveValue('abc')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(asked(page)).toHaveCount(0)
+    await summary.getByRole('link').click()
+    await expect(field).toBeFocused()
+    await field.fill('0.7')
+    await expect(asked(page)).toHaveText('410')
+    await expect(summary).toHaveCount(0)
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test(`(${language}) the numbers of both paragraphs are painted as they are written`, async ({ page }) => {
+    await page.goto(design(query, 'goal=noninferiority&hr=0.95&lost=5'))
+    for (const id of ['methods-en', 'methods-he']) {
+      const paragraph = page.locator(`#${id}`)
+      const written = ((await paragraph.textContent()) ?? '')
+        .match(/\d[\d.,]*%?/g)
+        ?.map((number) => number.replace(/[.,]$/, ''))
+      expect((await paragraph.evaluate(paintedNumbers)).sort()).toEqual(written?.sort())
+    }
+  })
+}
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { language, query } of inBothLanguages)
+    test(`(${language}) the form asks the server; what is wrong comes back with what was typed`, async ({
+      page,
+    }) => {
+      await page.goto(design(query))
+      await expect(page.locator('#field-margin')).toBeVisible()
+      await expect(page.locator('[data-copy]').first()).toBeHidden()
+      await page.locator('#field-power').fill('90')
+      await page.locator('#design button[type="submit"]').click()
+      await expect(asked(page)).toHaveText('548')
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(/548[\s\S]*power=90/)
+      await page.locator('#field-power').fill('ninety')
+      await page.locator('#design button[type="submit"]').click()
+      await expect(page.locator('#result')).toContainText(words[language].wrong)
+      await expect(page.locator('#field-power')).toHaveValue('ninety')
+      await expect(asked(page)).toHaveCount(0)
+    })
+})

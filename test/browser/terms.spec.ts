@@ -1,0 +1,76 @@
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const post = '/blog/immune-response-third-vaccine-dose'
+
+for (const { language, query } of inBothLanguages) {
+  test(`${language}: a linked term tells its meaning to pointer and keyboard, and Escape sends it away`, async ({
+    page,
+  }) => {
+    await page.goto(`${post}${query}`)
+    await hydrated(page)
+    const link = page.locator('.prose a.term-link').nth(3)
+    const meaning = page.getByRole('tooltip')
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await expect(meaning).toBeVisible()
+    expect((await meaning.textContent())?.length).toBeGreaterThan(30)
+    await meaning.hover()
+    await page.waitForTimeout(400)
+    await expect(meaning).toBeVisible()
+    await expect(link).toHaveAttribute('aria-describedby', 'term-meaning')
+    const [box, text] = [await meaning.boundingBox(), await link.boundingBox()]
+    expect(box && text && box.x >= 0 && box.x + box.width <= 1440 && Math.abs(box.y - text.y) < 250).toBe(
+      true,
+    )
+    await page.keyboard.press('Escape')
+    await expect(meaning).toBeHidden()
+    await link.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(meaning).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(meaning).toBeHidden()
+  })
+
+  test(`${language}: text that is copied from an article is the text as it is read`, async ({ page }) => {
+    await page.goto(`${post}${query}`)
+    const { copied, read } = await page.evaluate(() => {
+      const paragraph = [...document.querySelectorAll('.prose p')].find((one) =>
+        one.querySelector('.term-link'),
+      )
+      const range = document.createRange()
+      if (paragraph) range.selectNodeContents(paragraph)
+      getSelection()?.removeAllRanges()
+      getSelection()?.addRange(range)
+      return { copied: String(getSelection()), read: paragraph?.textContent ?? '' }
+    })
+    expect(read.length).toBeGreaterThan(100)
+    expect(copied.trim()).toBe(read.trim())
+  })
+
+  test(`${language}: flash cards, one by one by the keyboard; what is known stays in the tab`, async ({
+    page,
+  }) => {
+    const lang = query ? '&lang=he' : ''
+    await page.goto(`/key-concepts/study?letter=${language === 'he' ? 'ה' : 'B'}${lang}`)
+    await hydrated(page)
+    const cards = page.locator('.study-card:visible')
+    await expect(cards).toHaveCount(1)
+    const first = await cards.getAttribute('data-term')
+    await cards.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(cards.locator('.study-answer')).toBeVisible()
+    await page.keyboard.press(language === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(cards).not.toHaveAttribute('data-term', first ?? '')
+    await expect(cards.locator('summary')).toBeFocused()
+    await page.keyboard.press(language === 'he' ? 'ArrowRight' : 'ArrowLeft')
+    await expect(cards).toHaveAttribute('data-term', first ?? '')
+    const known = page.locator('button[aria-pressed]', { hasText: language === 'he' ? 'ידעתי' : 'I knew it' })
+    await known.click()
+    await expect(known).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await hydrated(page)
+    await expect(known).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards).toHaveAttribute('data-term', first ?? '')
+  })
+}

@@ -1,0 +1,82 @@
+import { Cite } from '@citation-js/core'
+import '@citation-js/plugin-bibtex'
+import '@citation-js/plugin-ris'
+import { expect, test } from 'vitest'
+import { factsOf } from '#content/publications/facts.ts'
+import { publicationRecords } from '#content/publications/records.ts'
+import type { Reference } from '#content/types.ts'
+import { citationFormats } from '#src/citations/formats.ts'
+
+const publications: Reference[] = publicationRecords.map((record, index) => ({
+  id: `${record.id}-${index}`,
+  ...factsOf(record),
+}))
+
+/** What a post says of itself, with everything that a format has to escape. */
+const posts: Reference[] = ['en', 'he'].map((language) => ({
+  id: `post-${language}`,
+  type: 'post-weblog',
+  title: language === 'he' ? 'דרישות SDTM ו־ADaM לפי שלב: 50% & יותר' : 'Costs_of $5 & 10% of #1: a ~ b ^ c',
+  author: language === 'he' ? [{ family: 'ברזל', given: 'יותם' }] : [{ literal: 'Marom Clinical Research' }],
+  language,
+  issued: { 'date-parts': [[2024, 11, 9]] },
+  'container-title': 'Marom Clinical Research',
+  publisher: 'Marom Clinical Research',
+  'publisher-place': 'Tel Aviv',
+  URL: `https://www.marom.example/blog/a_b-c?lang=${language}`,
+}))
+
+/** What each format has a place for in citation-js, and how it calls the rest. */
+const lost: Record<string, Record<Reference['type'], (keyof Reference)[]>> = {
+  bib: { 'article-journal': [], book: [], 'post-weblog': ['type', 'container-title'] },
+  ris: { 'article-journal': ['status'], book: [], 'post-weblog': [] },
+}
+
+const plain = (text: unknown) => String(text).replace(/<\/?span[^>]*>/g, '')
+
+/** Only what was written: a reader adds labels and a trace of itself. */
+function asWritten(read: Record<string, unknown>, written: Reference): Record<string, unknown> {
+  const language = read.language === 'hebrew' ? 'he' : read.language === 'english' ? 'en' : read.language
+  // A body has a family's name alone.
+  const author = (read.author as { family?: string; given?: string; literal?: string }[]).map((name) =>
+    name.family && !name.given ? { literal: name.family } : name,
+  )
+  const known: Record<string, unknown> = { ...read, author, title: plain(read.title), language }
+  return Object.fromEntries(Object.keys(written).map((key) => [key, known[key]]))
+}
+
+for (const ending of ['bib', 'ris'] as const) {
+  for (const [name, references] of Object.entries({ publications, posts })) {
+    test(`${name} as .${ending}: citation-js reads back each record as it is`, () => {
+      const read = new Cite(citationFormats[ending].write(references)).data
+      expect(read).toHaveLength(references.length)
+      for (const [index, reference] of references.entries()) {
+        const left = lost[ending]?.[reference.type] ?? []
+        const wanted = Object.fromEntries(
+          Object.entries(reference).filter(([key]) => !left.some((one) => one === key)),
+        )
+        expect(asWritten(read[index] ?? {}, wanted as unknown as Reference)).toEqual(wanted)
+      }
+    })
+  }
+}
+
+test('CSL-JSON: citation-js takes it as it is', () => {
+  const all = [...publications, ...posts]
+  const read = new Cite(citationFormats['csl.json'].write(all)).data
+  expect(read.map((item, index) => asWritten(item, all[index] as Reference))).toEqual(all)
+})
+
+test('an article without a year: none in any format, and its state where there is a word for it', () => {
+  const [undated] = publications.filter(({ status }) => status)
+  const one = undated ? [undated] : []
+  expect(citationFormats.bib.write(one)).not.toMatch(/year|date/)
+  expect(citationFormats.bib.write(one)).toContain('pubstate = {forthcoming}')
+  expect(citationFormats.ris.write(one)).not.toMatch(/^(PY|DA) /m)
+  expect(citationFormats.ris.write(one)).toContain('N1  - Forthcoming')
+})
+
+test('capitals that a style would lose stand in braces, RIS lines end as the format wants', () => {
+  expect(citationFormats.bib.write(publications)).toContain('{ADaM} datasets for time-to-event endpoints')
+  expect(citationFormats.ris.write(publications).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})

@@ -1,0 +1,220 @@
+import type { EnginePage } from './engine.ts'
+import { clickOn, expect, hydrated, inBothLanguages, test, until } from './test.ts'
+
+/** Types into the element that has the focus. */
+async function type(page: EnginePage, text: string) {
+  for (const letter of text) await page.press(letter)
+}
+
+const isOpen = (page: EnginePage, selector: string) =>
+  page.run((wanted) => document.querySelector(wanted)?.matches(':popover-open, [open]') ?? false, selector)
+
+const count = (page: EnginePage, selector: string) =>
+  page.run((wanted) => document.querySelectorAll(wanted).length, selector)
+
+/** The journeys of most visitors. `npm test` takes these where Firefox is installed. */
+for (const { language, query } of inBothLanguages) {
+  test(`@main a visitor (${language}): menu, glossary, publications, the other language, in silence`, async ({
+    visit,
+    at,
+  }) => {
+    await visit.resize(1280, 900)
+    await visit.open(at(`/${query}`))
+    await hydrated(visit)
+    await clickOn(visit, '[popovertarget="solutions-menu"]')
+    await until('the menu', () => isOpen(visit, '#solutions-menu'))
+    await visit.press('Escape')
+    await until('the menu to close', async () => !(await isOpen(visit, '#solutions-menu')))
+
+    await visit.open(at(`/key-concepts${query}`))
+    await hydrated(visit)
+    const all = await count(visit, '.terms details')
+    await clickOn(visit, '#glossary-search')
+    await type(visit, 'bayes')
+    await until('fewer terms', async () => {
+      const left = await count(visit, '.terms details:not([hidden] *, [hidden])')
+      return left > 0 && left < all / 4
+    })
+
+    await visit.open(at(`/blog/scientific-articles${query}`))
+    await hydrated(visit)
+    await clickOn(visit, 'input[name=q]')
+    await type(visit, 'smith')
+    await until('the address', () => visit.run(() => location.search.includes('q=smith')))
+    expect(await count(visit, '.publication:not([hidden])')).toBeLessThan(20)
+
+    await clickOn(visit, '.large-navigation a[data-language]')
+    await until('the other language', () =>
+      visit.run(
+        (was) => document.documentElement.lang !== was && document.readyState === 'complete',
+        language,
+      ),
+    )
+    expect(await visit.run(() => new URLSearchParams(location.search).get('q'))).toBe('smith')
+    expect(visit.messages()).toEqual([])
+  })
+
+  test(`@main a message (${language}): written, sent, its reference shown`, async ({ visit, at }) => {
+    await visit.resize(1280, 900)
+    await visit.open(at(`/${query}#contact`))
+    await hydrated(visit)
+    for (const [name, text] of Object.entries({
+      firstName: 'Noa',
+      lastName: 'Levi',
+      email: 'noa@sponsor.example',
+      message: 'A trial in two arms.',
+    })) {
+      await clickOn(visit, `#contact-${name}`)
+      await type(visit, text)
+    }
+    await clickOn(visit, '#contact button[type=submit]')
+    await until('the receipt', () =>
+      visit.run(() => /[A-Z0-9]{4}-/.test(document.querySelector('.receipt')?.textContent ?? '')),
+    )
+    expect(visit.messages()).toEqual([])
+  })
+
+  test(`@main a phone (${language}): the menu opens, Tab goes on in it; a toast is whole`, async ({
+    visit,
+    at,
+  }) => {
+    await visit.resize(390, 844)
+    await visit.open(at(`/careers${query}`))
+    await hydrated(visit)
+    await clickOn(visit, '[popovertarget="mobile-menu"]')
+    await until('the menu', () => isOpen(visit, '#mobile-menu'))
+    expect(
+      await visit.run(() => document.activeElement?.getAttribute('popovertarget')),
+      'the button that was pressed has the focus',
+    ).toBe('mobile-menu')
+    // Whether Tab stops at links is a setting of WebKit's own.
+    if (visit.name !== 'webkit') {
+      await visit.press('Tab')
+      expect(await visit.run(() => document.activeElement?.closest('#mobile-menu') !== null)).toBe(true)
+    }
+    await visit.press('Escape')
+    await until('the menu to close', async () => !(await isOpen(visit, '#mobile-menu')))
+
+    await visit.run(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('main form [required]')) {
+        field.value = field.type === 'email' ? 'noa@sponsor.example' : 'Noa'
+      }
+    })
+    await clickOn(visit, 'main form button[type=submit]')
+    const box = await until('the toast', () =>
+      visit.run(() => {
+        const { left, right } =
+          document.querySelector('[data-island="toasts"] li')?.getBoundingClientRect() ?? {}
+        return left === undefined || right === undefined ? null : { left, right: innerWidth - right }
+      }),
+    )
+    expect(box.left, 'px from the left edge').toBeGreaterThanOrEqual(8)
+    expect(box.right, 'px from the right edge').toBeGreaterThanOrEqual(8)
+  })
+}
+
+for (const { language, query } of inBothLanguages) {
+  test(`@main Back on a phone (${language}): the menu is closed, the page alive, the menu opens again`, async ({
+    visit,
+    at,
+  }) => {
+    await visit.resize(390, 844)
+    await visit.open(at(`/about-us${query}`))
+    await hydrated(visit)
+    const inert = () => count(visit, '[inert]')
+    await clickOn(visit, '[popovertarget="mobile-menu"]')
+    await until('the menu', async () => (await isOpen(visit, '#mobile-menu')) && (await inert()) > 0)
+    await visit.run(() => {
+      const careers = document.querySelector<HTMLAnchorElement>('#mobile-menu a[href^="/careers"]')
+      setTimeout(() => careers?.click())
+    })
+    const isAt = (path: string) =>
+      visit.run((wanted) => location.pathname === wanted && document.readyState === 'complete', path)
+    await until('the other page', () => isAt('/careers'))
+    await visit.back()
+    await until('the page', () => isAt('/about-us'))
+    await hydrated(visit)
+    await until('a page that can be used', async () => (await inert()) === 0)
+    expect(await isOpen(visit, '#mobile-menu')).toBe(false)
+    await clickOn(visit, '[popovertarget="mobile-menu"]')
+    await until('the menu again', async () => (await isOpen(visit, '#mobile-menu')) && (await inert()) > 0)
+  })
+}
+
+test('a click beside the dialog of open positions closes it, one inside does not', async ({ visit, at }) => {
+  await visit.resize(1280, 900)
+  await visit.open(at('/careers'))
+  await hydrated(visit)
+  await clickOn(visit, '[commandfor="open-positions"][command="show-modal"]')
+  await until('the dialog', () => isOpen(visit, '#open-positions'))
+  await clickOn(visit, '#open-positions h2')
+  expect(await isOpen(visit, '#open-positions')).toBe(true)
+  await visit.click(20, 450)
+  await until('the dialog to close', async () => !(await isOpen(visit, '#open-positions')))
+})
+
+test('the skip link is seen when it has the focus, however it got it', async ({ visit, at }) => {
+  await visit.resize(1280, 900)
+  await visit.open(at('/about-us'))
+  await visit.click(640, 600)
+  const top = await visit.run(async () => {
+    const link = document.querySelector<HTMLElement>('.skip-link')
+    link?.focus()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    return link?.getBoundingClientRect().top ?? -1
+  })
+  expect(top).toBeGreaterThanOrEqual(0)
+})
+
+for (const { language, query } of inBothLanguages) {
+  test(`a term opened by its address (${language}) stands below the header, open`, async ({ visit, at }) => {
+    await visit.resize(1280, 900)
+    for (const slug of ['p-value', 'hazard-ratio-hr', 'sensitivity-analysis']) {
+      await visit.open('about:blank')
+      await visit.open(at(`/key-concepts${query}#${slug}`))
+      const read = () =>
+        visit.run((id) => {
+          const term = document.getElementById(id)
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+          return { top: (term?.getBoundingClientRect().top ?? -1) - header, open: term?.hasAttribute('open') }
+        }, slug)
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      const { top, open } = await read()
+      expect(open, slug).toBe(true)
+      expect(top, `${slug}: px below the header`).toBeGreaterThanOrEqual(0)
+      expect(top, `${slug}: px below the header`).toBeLessThan(200)
+    }
+  })
+}
+
+test('Back to the top of a page lands at its top', async ({ visit, at }) => {
+  await visit.resize(1280, 900)
+  for (const path of ['/biostatistics', '/']) {
+    await visit.open(at(path))
+    await hydrated(visit)
+    await visit.run(() => {
+      document.querySelector<HTMLAnchorElement>('main a[href*="#"]')?.click()
+    })
+    await until('the anchor', () => visit.run(() => scrollY > 200 && location.hash !== ''))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await visit.back()
+    await until('the top', () => visit.run(() => location.hash === ''))
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(await visit.run(() => scrollY), path).toBeLessThan(5)
+  }
+})
+
+test('a page is left while its islands load, and a fade is broken off: silence', async ({ visit, at }) => {
+  await visit.resize(1280, 900)
+  for (let visitNumber = 0; visitNumber < 6; visitNumber += 1) {
+    await visit.open(at(`/solutions?${visitNumber}`))
+    await visit.run((wait) => {
+      dispatchEvent(new Event('pointerdown'))
+      setTimeout(() => location.assign('/about-us'), wait)
+      setTimeout(() => location.assign('/careers'), wait + 15)
+    }, visitNumber * 8)
+    await until('the next page', () => visit.run(() => location.pathname === '/careers').catch(() => false))
+  }
+  await hydrated(visit)
+  expect(visit.messages()).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+import type { EngineName } from './engine.ts'
+import { engines } from './find-engines.ts'
+
+/** `ENGINES=firefox` narrows the run; else every engine that is installed is tried. */
+const asked = process.env.ENGINES?.split(',')
+
+export default defineConfig<object, { engine: EngineName }>({
+  ...base,
+  testDir: '.',
+  outputDir: '../results/engines',
+  fullyParallel: false,
+  reporter: [['dot'], ['json', { outputFile: '../results/engines.json' }]],
+  projects: engines()
+    .filter((name) => !asked || asked.includes(name))
+    .map((name) => ({ name, use: { engine: name } })),
+})

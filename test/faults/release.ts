@@ -1,0 +1,45 @@
+/** The built bundle of the release before, made from the repository's own history. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { releaseBefore } from '#test/support/releases/index.ts'
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+}
+
+/** Whether the history goes back that far: a shallow clone's does not. */
+function isInHistory(commit: string): boolean {
+  return spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0
+}
+
+/** Builds a commit as it was deployed, with the packages that are installed now. */
+function build(commit: string, outDir: string): void {
+  const tree = mkdtempSync(join(tmpdir(), 'release-'))
+  try {
+    run('git', ['archive', '--output', join(tree, 'tree.tar'), commit], '.')
+    run('tar', ['-xf', 'tree.tar'], tree)
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+    run('wrangler', ['deploy', '--dry-run', '--outdir', 'built'], tree)
+    mkdirSync(dirname(outDir), { recursive: true })
+    cpSync(join(tree, 'built'), outDir, { recursive: true })
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Builds it once and keeps it. @returns path of the bundle; null when its commit is not in the
+ * history
+ */
+export function buildReleaseBefore(): string | null {
+  const { commit } = releaseBefore
+  const outDir = resolve('node_modules/.cache/releases', commit)
+  if (!existsSync(outDir)) {
+    if (!isInHistory(commit)) return null
+    build(commit, outDir)
+  }
+  return join(outDir, 'index.js')
+}

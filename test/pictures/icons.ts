@@ -1,0 +1,53 @@
+/**
+ * Draws the icons of `public/` from `public/favicon.svg`; run after the mark has changed: `node
+ * client/icons.ts`. The PNGs are committed. CHROMIUM names an installed browser; without it
+ * Playwright uses its own.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { themes } from '#client/design/tokens.ts'
+
+const publicDir = resolve(dirname(fileURLToPath(import.meta.url)), '../public')
+const mark = readFileSync(resolve(publicDir, 'favicon.svg'), 'utf8')
+
+/** `margin` is a share of the size; a maskable icon keeps its outer fifth free for the mask. */
+const icons = [
+  { file: 'apple-touch-icon.png', size: 180, margin: 0.14 },
+  { file: 'icon-192.png', size: 192, margin: 0.1 },
+  { file: 'icon-512.png', size: 512, margin: 0.1 },
+  { file: 'icon-maskable-512.png', size: 512, margin: 0.24 },
+]
+
+async function draw(browser: Browser, size: number, margin: number, background: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' })
+  const padding = Math.round(size * margin)
+  await page.setContent(
+    `<body style="margin:0;padding:${padding}px;background:${background}"><div style="width:${size - 2 * padding}px">${mark}</div></body>`,
+  )
+  const png = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return png
+}
+
+/** An ICO file that holds one PNG of 32 px. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM })
+for (const { file, size, margin } of icons) {
+  writeFileSync(resolve(publicDir, file), await draw(browser, size, margin, themes.normal.paper))
+}
+writeFileSync(resolve(publicDir, 'favicon.ico'), ico(await draw(browser, 32, 0, 'transparent')))
+await browser.close()

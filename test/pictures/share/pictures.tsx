@@ -1,0 +1,113 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import manifest from '#build/manifest.json' with { type: 'json' }
+import { type Language, languages } from '#content/locales.ts'
+import { isPageName, type PageName, routes } from '#content/routes.ts'
+import { allPosts } from '#src/catalogue/posts.ts'
+import { postBody, wordsOf } from '#src/catalogue/words.ts'
+import { pages } from '#src/pages/index.ts'
+import { AntibodyTitresExcerpt } from '#src/plots/antibody-titres-plot.tsx'
+import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
+import { DomainsExcerpt } from '#src/plots/domains-by-phase.tsx'
+import { isPlotName, type PlotName, plots } from '#src/plots/index.ts'
+import { RegionsMap } from '#src/plots/regions-map.tsx'
+import { Picture, type PictureProps } from './picture.tsx'
+
+export interface PictureFile {
+  /** Below `public`. */
+  path: string
+  width: number
+  height: number
+  html: string
+}
+
+/**
+ * The plot that stands for a page where links to it are shared; the curves of the home page where
+ * none is named.
+ */
+const pagePlots: Partial<Record<PageName, PlotName>> = {
+  solutions: 'data-flow',
+  'data-management': 'enrolment',
+  'clinical-solutions': 'safety-bars',
+  biostatistics: 'forest',
+  blog: 'supply-chain',
+  'scientific-articles': 'antibody-titres',
+  publications: 'antibody-titres',
+  'key-concepts': 'dose-response',
+  'biostatistic-glossary': 'dose-response',
+  leadership: 'forest',
+  careers: 'concentration-time',
+}
+
+/**
+ * Plots of which a cover shows a part: a list on a phone shows covers at a quarter of their size.
+ */
+const excerpts: Partial<Record<PlotName, ComponentType>> = {
+  'supply-chain': DepotStockExcerpt,
+  'domains-by-phase': DomainsExcerpt,
+  'antibody-titres': AntibodyTitresExcerpt,
+}
+
+const about = wordsOf('pages/about-us')
+
+function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
+  if (page === 'about-us') {
+    const { regions, mapLabel } = about(language).globalPresence
+    return <RegionsMap names={regions.map(({ name }) => name)} description={mapLabel} />
+  }
+  const Plot = plots[pagePlots[page] ?? 'kaplan-meier']
+  return <Plot />
+}
+
+/** The pictures of all listed pages. `styles` are those of `picture.css`. */
+function pagePictures(language: Language, styles: string): PictureFile[] {
+  return Object.keys(routes).flatMap((name) => {
+    if (!isPageName(name) || pages[name].isUnlisted) return []
+    const answer = pages[name].answer({ language, params: {}, query: {} })
+    if (answer.status !== 200) return []
+    const { title, description } = answer.head
+    const html = renderToStaticMarkup(
+      <Picture language={language} words={{ title, text: description }} styles={styles}>
+        <PagePlot page={name} language={language} />
+      </Picture>,
+    )
+    return [{ path: `share/${name}-${language}.png`, width: 1200, height: 630, html }]
+  })
+}
+
+/**
+ * For every post its cover, which is of its own plot, and its picture for shared links, where the
+ * title stands beside it.
+ */
+function postPictures(language: Language, styles: string): PictureFile[] {
+  return allPosts(language).flatMap(({ slug, title, description }) => {
+    const body = postBody(slug, language)
+    const named = body.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).find(isPlotName)
+    const name = named ?? 'kaplan-meier'
+    const Plot = excerpts[name] ?? plots[name]
+    const draw = (words?: PictureProps['words']) =>
+      renderToStaticMarkup(
+        <Picture language={language} words={words} styles={styles}>
+          <Plot />
+        </Picture>,
+      )
+    return [
+      {
+        path: `share/${slug}-${language}.png`,
+        width: 1200,
+        height: 630,
+        html: draw({ title, text: description }),
+      },
+      { path: `covers/${slug}-${language}.png`, width: 1200, height: 675, html: draw() },
+    ]
+  })
+}
+
+/** Every picture of the site as a document that a browser turns into pixels. */
+export function pictures(pictureStyles: string): PictureFile[] {
+  const styles = `${manifest.style}\n${pictureStyles}`
+  return languages.flatMap((language) => [
+    ...pagePictures(language, styles),
+    ...postPictures(language, styles),
+  ])
+}

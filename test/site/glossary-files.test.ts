@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import records from '#content/glossary/terms.json' with { type: 'json' }
+import { site } from '#content/site.ts'
+import { ask, origin } from '#test/support/site.ts'
+import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
+
+const read = async (path: string) => (await ask(path)).text()
+
+/** A table of RFC 4180, read by its own small grammar. */
+function parseCsv(text: string): string[][] {
+  return text
+    .trimEnd()
+    .split(/\r\n/)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>
+        quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+      ),
+    )
+}
+
+test('CSV: a line for each term, as the table has it, with the licence', async () => {
+  const [head = [], ...lines] = parseCsv(await read('/key-concepts.csv'))
+  expect(lines.map((line) => line.slice(0, 5))).toEqual(
+    records.map(({ slug, term, definition }) => [slug, term.en, term.he, definition.en, definition.he]),
+  )
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([head.length]))
+  expect(lines.every((line) => line.at(-1) === site.glossaryLicense.name)).toBe(true)
+})
+
+test('TBX: a concept for each term with both languages; what it refers to is there', async () => {
+  const root = parseXml(await read('/key-concepts.tbx'))
+  expect(root.attributes).toMatchObject({
+    type: 'TBX-Basic',
+    style: 'dca',
+    xmlns: 'urn:iso:std:iso:30042:ed-2',
+  })
+  const [header] = childrenNamed(root, 'tbxHeader')
+  // The schema of ISO 30042 wants them in this order.
+  expect(header?.children[0]?.children.map(({ name }) => name)).toEqual([
+    'publicationStmt',
+    'titleStmt',
+    'sourceDesc',
+  ])
+  const [text] = childrenNamed(root, 'text')
+  const concepts = text ? childrenNamed(text.children[0] ?? text, 'conceptEntry') : []
+  const ids = concepts.map(({ attributes }) => attributes.id)
+  expect(ids).toEqual(records.map(({ slug }) => slug))
+  const terms = concepts.map((concept) =>
+    childrenNamed(concept, 'langSec').map((section) => [
+      section.attributes['xml:lang'],
+      childText(childrenNamed(section, 'termSec')[0] ?? section, 'term'),
+    ]),
+  )
+  expect(terms).toEqual(records.map(({ term }) => Object.entries(term)))
+  const targets = concepts
+    .flatMap((concept) => childrenNamed(concept, 'ref'))
+    .map((ref) => ref.attributes.target)
+  expect(targets.length).toBeGreaterThan(600)
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+})
+
+test('JSON: the whole glossary, and each term beside its page', async () => {
+  const { license, terms } = JSON.parse(await read('/key-concepts.json'))
+  expect(license).toEqual(site.glossaryLicense)
+  expect(terms).toHaveLength(records.length)
+  const one = JSON.parse(await read('/key-concepts/hazard-ratio-hr.json'))
+  const listed = terms.find(({ slug }: { slug: string }) => slug === 'hazard-ratio-hr')
+  expect({ ...listed, note: undefined }).toEqual({ ...one, note: undefined })
+  expect(one.url.he).toBe(`${origin}/key-concepts/hazard-ratio-hr?lang=he`)
+  expect((await ask('/key-concepts/no-such-term.json')).status).toBe(404)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { islands } from '#client/islands.ts'
+
+const sources: Record<string, string> = import.meta.glob('/src/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const modules = import.meta.glob<Record<string, unknown>>('/client/**/*.tsx')
+const table: Record<string, () => Promise<unknown>> = islands
+
+/**
+ * Every `<Island>` of the pages: its name, its component, and the file of `client/` that this comes
+ * from.
+ */
+const uses = Object.entries(sources).flatMap(([file, code]) =>
+  [...code.matchAll(/<Island\b(?:\s+name="([^"]+)")?(?:\s+component={(\w+)})?/g)].map(
+    ([, name = '', component = '']) => {
+      const from = new RegExp(`import {[^}]*\\b${component}\\b[^}]*} from '#(client/[^']+)'`).exec(code)
+      return { file, name, component, path: `/${from?.[1]}` }
+    },
+  ),
+)
+
+test.each(uses)('$file: the island "$name" is $component in the browser too', async (use) => {
+  const shown = (await modules[use.path]?.())?.[use.component]
+  expect(shown, `${use.component} of ${use.path}`).toBeDefined()
+  expect(await table[use.name]?.(), `client/islands.ts has another "${use.name}"`).toBe(shown)
+})
+
+test('every island of the table stands on a page', () => {
+  const used = new Set(uses.map(({ name }) => name))
+  expect(Object.keys(table).filter((name) => !used.has(name))).toEqual([])
+})

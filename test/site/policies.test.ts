@@ -1,0 +1,175 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, inject, test, vi } from 'vitest'
+import { dayInWords } from '#content/dates.ts'
+import { type Language, languages } from '#content/locales.ts'
+import { en as messagesEn } from '#content/messages/en.ts'
+import { he as messagesHe } from '#content/messages/he.ts'
+import { en as careersEn } from '#content/pages/careers/en.ts'
+import { he as careersHe } from '#content/pages/careers/he.ts'
+import { href } from '#content/routes.ts'
+import { createApp } from '#src/app.tsx'
+import type { log } from '#src/contact/log.ts'
+import { only, textOf } from '#test/support/html.ts'
+import { bindings, documentAt } from '#test/support/site.ts'
+
+/** Every fact that the code may log, so that the compiler misses the words of a new one below. */
+type Fact = keyof NonNullable<Parameters<typeof log>[1]>
+
+const words = {
+  en: {
+    messages: messagesEn,
+    careers: careersEn,
+    kept: /deleted (\d+) days after/,
+    deleted: /delivered: (\d+) days after delivery/,
+    counted: /at most (\d+) seconds/g,
+    facts: {
+      reference: 'its reference number',
+      state: 'the state',
+      reason: 'the technical reason of a failure',
+      attempts: 'the number of attempts',
+      count: 'how many',
+    },
+    columns: {
+      reference: 'a reference number',
+      key: 'a random key',
+      fingerprint: 'a fingerprint of its content',
+      body: 'your message',
+      times: 'the time of receipt and the times of the next and of the last attempt',
+      state: 'the state of delivery',
+      attempts: 'the number of attempts',
+      reason: 'the technical reason',
+    },
+    token: 'answers only to a secret token',
+  },
+  he: {
+    messages: messagesHe,
+    careers: careersHe,
+    kept: /יימחק (\d+) ימים אחרי/,
+    deleted: /שנמסרה: (\d+) ימים ממועד המסירה/,
+    counted: /(\d+) שניות לכל היותר/g,
+    facts: {
+      reference: 'מספר הפנייה',
+      state: 'המצב',
+      reason: 'הסיבה הטכנית לכישלון',
+      attempts: 'מספר הניסיונות',
+      count: 'מספרן',
+    },
+    columns: {
+      reference: 'מספר פנייה',
+      key: 'מפתח אקראי',
+      fingerprint: 'טביעת אצבע של התוכן',
+      body: 'תוכן ההודעה',
+      times: 'מועד הקבלה והמועדים של ניסיון המסירה הבא והאחרון',
+      state: 'מצב המשלוח',
+      attempts: 'מספר הניסיונות',
+      reason: 'הסיבה הטכנית',
+    },
+    token: 'המשיבה רק למי שמציגים אסימון סודי',
+  },
+} satisfies Record<Language, { facts: Record<Fact, string> } & Record<string, unknown>>
+
+/** Under which words of the policy a column of the outbox's table is named. */
+const columnNames: Record<string, keyof (typeof words)['en']['columns']> = {
+  reference: 'reference',
+  key: 'key',
+  fingerprint: 'fingerprint',
+  body: 'body',
+  format: 'body',
+  state: 'state',
+  isInFlight: 'state',
+  isForOperator: 'state',
+  attempts: 'attempts',
+  reason: 'reason',
+  createdAt: 'times',
+  queuedAt: 'times',
+  dueAt: 'times',
+  notBefore: 'times',
+  finishedAt: 'times',
+}
+
+describe.each(languages)('the privacy policy and the code say the same (%s)', (language) => {
+  const say = words[language]
+  const partOf = async (id: string) =>
+    textOf(only(await documentAt(href('privacy-policy', language)), `section#${id}`))
+
+  test('days that a delivered message is kept: the setting, the policy and the form', async () => {
+    const days = bindings.OUTBOX_RETENTION_DAYS
+    expect(say.deleted.exec(await partOf('retention'))?.[1]).toBe(days)
+    expect(say.kept.exec(say.messages['contact.privacy'])?.[1]).toBe(days)
+  })
+
+  test('seconds for which an address is counted: the limit’s period', async () => {
+    const period = String(inject('wranglerConfig').ratelimits[0]?.simple.period)
+    const text = (await partOf('visiting')) + (await partOf('retention'))
+    expect([...text.matchAll(say.counted)].map(([, seconds]) => seconds)).toEqual([period, period])
+  })
+
+  test('the form and the policy name one purpose', async () => {
+    const [purpose = ''] = say.messages['contact.privacy'].split('. ')
+    expect(await partOf('contact-messages')).toContain(`${purpose}. `)
+  })
+
+  test('each fact that may stand in a log is named', async () => {
+    const text = await partOf('logs')
+    expect(Object.values(say.facts).filter((fact) => !text.includes(fact))).toEqual([])
+  })
+
+  test('each column of the outbox is named', async () => {
+    const columns = await runInDurableObject(bindings.OUTBOX.getByName('policies'), (_, { storage }) =>
+      ['messages', 'trapped']
+        .flatMap((table) => storage.sql.exec(`PRAGMA table_info(${table})`).toArray())
+        .map(({ name }) => String(name)),
+    )
+    expect([...new Set(columns)].toSorted()).toEqual(Object.keys(columnNames).toSorted())
+    const text = await partOf('contact-messages')
+    expect(Object.values(say.columns).filter((name) => !text.includes(name))).toEqual([])
+  })
+
+  test('every foreign address that a page may load from is named, and only Turnstile’s is one', async () => {
+    const foreign = async (keys: object) => {
+      const response = await createApp().request('/', {}, { ...env, ...keys })
+      const policy = response.headers.get('content-security-policy') ?? ''
+      return [...new Set([...policy.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host ?? ''))]
+    }
+    expect(await foreign({})).toEqual([])
+    const hosts = await foreign({ TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' })
+    expect(hosts).toEqual(['challenges.cloudflare.com'])
+    for (const page of ['privacy-policy', 'cookie-policy'] as const)
+      for (const host of hosts) expect(textOf(await documentAt(href(page, language)))).toContain(host)
+  })
+
+  test('where messages can be read: an address that asks for a token, and does not exist without one', async () => {
+    const text = await partOf('security')
+    expect(text).toContain('/api/outbox')
+    expect(text).toContain(say.token)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const status = async (token: object) =>
+      (await createApp().request('/api/outbox', {}, { ...env, ...token })).status
+    expect([await status({}), await status({ OUTBOX_TOKEN: 'secret' })]).toEqual([404, 401])
+  })
+
+  test('Amendment 13: its day, the officer’s section, the sections of the rights', async () => {
+    const rights = await partOf('rights-israel')
+    expect(rights).toContain(dayInWords('2025-08-14', language))
+    for (const section of language === 'en'
+      ? ['11', '13', '13A', '14', '15']
+      : ['11', '13', '13א', '14', '15'])
+      expect(rights).toMatch(new RegExp(`(?:section|סעיף) ${section}(?![\\wא-ת])`))
+    expect(await partOf('privacy-protection-officer')).toContain(language === 'en' ? '17B1' : '17ב1')
+  })
+})
+
+test('what Cloudflare keeps: the site’s own lines, without requests, queries, traces and issues', () => {
+  expect(inject('wranglerConfig').observability).toMatchObject({
+    redact_query_string: true,
+    logs: { invocation_logs: false },
+    traces: { enabled: false },
+    issues: { enabled: false },
+  })
+})
+
+test.each(languages)('the career form’s note says what its toast means (%s)', (language) => {
+  const { notSentNote, successTitle } = words[language].careers.form
+  expect(notSentNote).toContain(successTitle)
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#content/locales.ts'
+import { hrefWith, routes } from '#content/routes.ts'
+import { exampleTrial } from '#src/plots/simulated/trial.ts'
+import { outputIds, outputNamed, studyFacts, studyTrial } from '#src/sample-study/packed.ts'
+import { hazardRatio } from '#src/statistics/hazard-ratio.ts'
+import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
+import { ask } from '#test/support/site.ts'
+
+const paths = Object.values(routes).filter((path) => path.startsWith('/sample-study'))
+
+async function documentAt(address: string): Promise<Document> {
+  const response = await ask(address)
+  expect(response.status, address).toBe(200)
+  return documentOf(await response.text())
+}
+
+const main = (document: Document) => only(document, 'main')
+const inLanguage = (path: string, language: Language) => (language === 'he' ? `${path}?lang=he` : path)
+
+describe.each(languages)('the sample study in %s', (language) => {
+  test.each(paths)(
+    '%s: says that it is simulated, in that language, without an empty place',
+    async (path) => {
+      const document = await documentAt(inLanguage(path, language))
+      const text = textOf(main(document))
+      expect(text).toContain(
+        language === 'he' ? 'הניסוי הזה מעולם לא נערך' : 'this trial was never conducted',
+      )
+      expect(text).not.toMatch(/undefined|NaN|\{[\w.-]+[}:]/)
+      expect(select(main(document), 'h1')).toHaveLength(1)
+    },
+  )
+
+  test.each(outputIds)('%s: every cell stands in it and is a link to its step', async (show) => {
+    const document = await documentAt(hrefWith('sample-study/outputs', language, { show }))
+    const cells =
+      outputNamed(show)
+        ?.lines.flatMap((line) => line.cells)
+        .filter((cell) => cell !== null) ?? []
+    const links = select(main(document), 'td[id] > a')
+    expect(links.map(textOf)).toEqual(cells.map(({ text }) => text))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      cells.map(({ id }) => hrefWith('sample-study/trace', language, { at: `${show}.${id}`, via: '' })),
+    )
+  })
+
+  test('the shells of the plan: rows and columns of each output, and no number of it', async () => {
+    const document = await documentAt(inLanguage('/sample-study/analysis-plan', language))
+    for (const id of outputIds) {
+      const shell = only(document, `[aria-labelledby="shell-${id}"]`)
+      const shown = await documentAt(hrefWith('sample-study/outputs', language, { show: id }))
+      const output = only(shown, '[aria-labelledby="output-title"]')
+      expect(textsOf(shell, 'thead th'), id).toEqual(textsOf(output, 'thead th'))
+      const fixed = outputNamed(id)?.lines.map(({ isTerm }) => !isTerm) ?? []
+      const rows = textsOf(output, 'tbody th').filter((_text, index) => fixed[index])
+      expect(textsOf(shell, 'tbody th').slice(0, rows.length), id).toEqual(rows)
+      const cells = textsOf(shell, 'td').filter((text) => text !== '')
+      expect(
+        cells.filter((text) => /[\d<]/.test(text) || !/x|YYYY/.test(text)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  test('the report: its numbers are links to cells that exist, and nothing else is a number', async () => {
+    const document = await documentAt(inLanguage('/sample-study/report', language))
+    const links = select(main(document), '.prose a')
+    expect(links.length).toBeGreaterThan(60)
+    for (const link of links.slice(0, 12)) {
+      const [address = '', id = ''] = (link.getAttribute('href') ?? '').split('#')
+      const cell = documentOf(await (await ask(address)).text()).getElementById(id)
+      expect(cell && textOf(cell), `${address}#${id}`).toContain(textOf(link))
+    }
+  })
+
+  test('five presses: from the hazard ratio of the report to a field of a form, the way so far on each', async () => {
+    const press = async (document: Document, selector: string) => {
+      const [link] = select(main(document), selector)
+      const href = link?.getAttribute('href') ?? ''
+      expect(href, selector).not.toBe('')
+      return documentAt(href.replace(/#.*/, ''))
+    }
+    const report = await documentAt(inLanguage('/sample-study/report', language))
+    const table = await press(report, '.prose a[href$="#hazardRatio"]')
+    const number = await press(table, '#hazardRatio > a')
+    const value = await press(number, 'td > a[href*=".AVAL"]')
+    const record = await press(value, '[data-sources] a[href*=".DTHDTC"], [data-sources] a[href*=".SSDTC"]')
+    const field = await press(record, '[data-sources] a[href*=".SURVDAT"]')
+    expect(select(main(field), '.study-path a').length).toBe(3)
+    expect(select(main(field), 'tr[aria-current="true"]')).toHaveLength(1)
+    expect(
+      attributesOf(main(field), 'href', '.study-number').some((href) => href.endsWith('#hazardRatio')),
+    ).toBe(true)
+  })
+
+  test('every query: its field says that it was asked about, and when it was closed', async () => {
+    for (const { at, check } of studyFacts().queries.slice(0, 20)) {
+      const text = textOf(main(await documentAt(hrefWith('sample-study/trace', language, { at }))))
+      expect(text, at).toContain(check)
+    }
+  })
+})
+
+test('the figure’s data are those of the home page', () => {
+  const sorted = (arm: readonly { time: number; isEvent: boolean }[]) =>
+    arm.map(({ time, isEvent }) => `${time} ${isEvent}`).sort()
+  const [study, home] = [studyTrial(), exampleTrial()]
+  expect(sorted(study.treatment)).toEqual(sorted(home.treatment))
+  expect(sorted(study.control)).toEqual(sorted(home.control))
+  const { value } = hazardRatio(home.treatment, home.control)
+  expect(
+    outputNamed('t-14-2-1')
+      ?.lines.flatMap((line) => line.cells)
+      .find((cell) => cell?.id === 'hazardRatio')?.parts[0],
+  ).toBe(value.toFixed(2))
+})
+
+test.each([
+  ['/sample-study/trace?at=nothing', 404],
+  ['/sample-study/trace?at=101-001.DM.1.NOTHING', 404],
+  ['/sample-study/trace?at=t-14-2-1.__proto__', 404],
+  ['/sample-study/trace?at=facts.DM.1.AGE', 404],
+  ['/sample-study/outputs?show=t-9-9-9', 404],
+  ['/sample-study/trace?at=101-001.DM.1.AGE&via=nothing~~<b>', 200],
+])('%s: %s', async (address, status) => {
+  const response = await ask(address)
+  expect(response.status).toBe(status)
+  expect(await response.text()).not.toContain('<b>')
+})

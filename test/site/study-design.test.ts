@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import { cardDesigns, termDesigns } from '#src/catalogue/design-links.ts'
+import { designWords, lexiconOf, methodsText } from '#src/catalogue/design-words.ts'
+import { publishedChecks } from '#src/catalogue/ledger.ts'
+import { glossaryRecords } from '#src/catalogue/words.ts'
+import type { Answer } from '#src/study-design/design.ts'
+import { designNames, designs } from '#src/study-design/index.ts'
+import { parametersOf } from '#src/study-design/state.ts'
+import { ask, origin } from '#test/support/site.ts'
+
+const html = async (address: string) => (await ask(address)).text()
+
+const everyDesign = designNames.flatMap((name) => languages.map((language) => ({ name, language })))
+
+/** Every choice of every field, the others as at first. */
+const choicesOf = (name: (typeof designNames)[number]) =>
+  designs[name].fields.flatMap((field) => field.options.map((option) => ({ [field.name]: option })))
+
+const resultOf = (answer: Answer) => {
+  if (!answer.isResult) throw new Error(JSON.stringify(answer.faults))
+  return answer
+}
+
+const numbersIn = (text: string) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).sort()
+
+describe.each(everyDesign)('$name in $language', ({ name, language }) => {
+  const design = designs[name]
+  const address = (query = '') => inLanguage(`/study-design/${name}${query}`, language)
+  const lexicon = lexiconOf(name, language)
+  const field = design.fields.find(({ kind, onlyWith }) => kind !== 'choice' && !onlyWith)
+
+  test('the bare address: an example with its result, listed', async () => {
+    const document = await html(address())
+    expect(document).not.toMatch(/<ul[^>]*><\/ul>/)
+    expect(document).toContain('data-headline="true"')
+    expect(document).not.toContain('content="noindex"')
+    // Words of islands are filled in the browser.
+    expect(document.replaceAll(/ data-props="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
+  })
+
+  test('a state: its own result, its canonical address the bare one, not listed, stored as any page', async () => {
+    const response = await ask(address(`?${field?.name}=${field?.initial}&nonsense=1`))
+    const document = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toContain('public')
+    expect(document).toContain('<meta name="robots" content="noindex"/>')
+    expect(document).toContain(`<link rel="canonical" href="${origin}${address()}"/>`)
+    expect(document).not.toContain('nonsense')
+  })
+
+  test('letters in a field: what was typed is kept, the field is marked, the summary leads to it, no result', async () => {
+    const response = await ask(address(`?${field?.name}=abc`))
+    const document = await response.text()
+    expect(response.status).toBe(200)
+    expect(document).toContain(`href="#field-${field?.name}"`)
+    expect(document).toMatch(new RegExp(`id="field-${field?.name}"[^>]*aria-invalid="true"[^>]*value="abc"`))
+    expect(document).not.toContain('data-headline="true"')
+  })
+
+  test('as JSON: the same values; with letters 422 and a sentence for the field', async () => {
+    const response = await ask(address('.json'))
+    const { values } = resultOf(design.answer({}))
+    expect(await response.json()).toMatchObject({ ok: true, design: name, values })
+    const refused = await ask(address(`.json?${field?.name}=abc`))
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      ok: false,
+      fields: { [field?.name ?? '']: expect.any(String) },
+    })
+  })
+
+  test('every field, option and quantity has a name; every field of a choice has its words', () => {
+    for (const field of design.fields) {
+      expect(lexicon.label(field.name)).not.toBe(field.name)
+      // A number of looks is its own name.
+      const named = field.options.filter((option) => field.name === 'sides' || !/^\d$/.test(option))
+      for (const option of named) expect(lexicon.option(field.name, option)).not.toBe(option)
+    }
+    for (const quantity of Object.keys(design.quantities))
+      expect(lexicon.quantity(quantity)).not.toBe(quantity)
+  })
+
+  test('every choice: a paragraph without gaps, R, a formula and a curve of finite numbers', () => {
+    for (const choice of choicesOf(name)) {
+      const answer = design.answer(choice)
+      if (!answer.isResult) continue
+      expect(methodsText(name, language, answer), JSON.stringify(choice)).toMatch(/^[^{}]{60,}$/)
+      expect(methodsText(name, language, answer)).not.toMatch(/undefined|NaN|null/)
+      expect(answer.rCall).not.toMatch(/undefined|NaN|null|Infinity/)
+      expect(answer.formula.length).toBeGreaterThan(0)
+      expect(answer.values[answer.headline]).toBeTypeOf('number')
+      for (const [x, y] of answer.curve?.lines.flat() ?? [])
+        expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
+    }
+  })
+})
+
+describe.each(designNames)('%s', (name) => {
+  test('every choice: both languages hold the same numbers', () => {
+    for (const choice of [{}, ...choicesOf(name)]) {
+      const answer = designs[name].answer(choice)
+      if (!answer.isResult) continue
+      const [english, hebrew] = languages.map((language) => numbersIn(methodsText(name, language, answer)))
+      expect(hebrew, JSON.stringify(choice)).toEqual(english)
+    }
+  })
+
+  test('the address of a state gives that state again', () => {
+    for (const choice of choicesOf(name)) {
+      const first = designs[name].answer(choice)
+      const again = designs[name].answer(parametersOf(designs[name].fields, first.texts))
+      expect(again.texts).toEqual(first.texts)
+    }
+  })
+
+  test('nothing that can be typed is an error of the server, or a result that is none', async () => {
+    const nonsense = ['-1', '0', '1e9', '1e-9', '', ' ', '1/2', '٣', 'Infinity', '<b>', '99.99', '0.5']
+    for (const field of designs[name].fields)
+      for (const text of nonsense) {
+        const answer = designs[name].answer({ [field.name]: text })
+        if (answer.isResult) expect(Object.values(answer.values).every(Number.isFinite)).toBe(true)
+        else expect(answer.faults.length).toBeGreaterThan(0)
+      }
+    const [field] = designs[name].fields
+    const response = await ask(`/study-design/${name}?${field?.name}=%3Cscript%3E`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('<script>"')
+  })
+})
+
+describe('the index and the ledger', () => {
+  test.each(languages)(
+    'in %s: the index leads to every design and to the checks',
+    async (language: Language) => {
+      const document = await html(inLanguage('/study-design', language))
+      for (const name of designNames)
+        expect(document).toContain(`href="${inLanguage(`/study-design/${name}`, language)}"`)
+      expect(document).toContain(inLanguage('/study-design/checks', language))
+    },
+  )
+
+  test('every published value stands on the page, with the address of its case', async () => {
+    const document = await html('/study-design/checks')
+    for (const row of publishedChecks()) {
+      expect(document).toContain(`>${row.published}<`)
+      if (row.design && Object.keys(row.inputs).length > 0) {
+        const query = new URLSearchParams(row.inputs).toString().replaceAll('&', '&amp;')
+        expect(document).toContain(`href="/study-design/${row.design}?${query}"`)
+      }
+    }
+  })
+
+  test('a row that allows more than its digits says why, in the language of the page', async () => {
+    const said = { en: 'rounded up', he: 'עיגול כלפי מעלה' }
+    for (const language of languages)
+      for (const address of ['/study-design/checks', '/study-design/checks.json', '/study-design/checks.csv'])
+        expect(await html(inLanguage(address, language)), address).toContain(said[language])
+  })
+
+  test('as JSON and as CSV: as many rows', async () => {
+    const { checks } = (await (await ask('/study-design/checks.json')).json()) as { checks: unknown[] }
+    expect(checks.length).toBe(publishedChecks().length)
+    const csv = await ask('/study-design/checks.csv')
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect((await csv.text()).trimEnd().split('\r\n').length).toBe(publishedChecks().length + 1)
+  })
+
+  test('a design that does not exist: 404', async () => {
+    for (const address of ['/study-design/nothing', '/study-design/nothing.json'])
+      expect((await ask(address)).status).toBe(404)
+  })
+})
+
+test('the message of the contact form holds the design and its address', async () => {
+  const document = await html('/study-design/two-means?power=90')
+  const [, message] = /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(document) ?? []
+  expect(message).toContain('86 participants in group 1')
+  expect(message).toContain(`${origin}/study-design/two-means?comparison=two&amp;goal=superiority`)
+  expect(designWords('two-means', 'en').heading).toBe('Comparing means')
+  expect(message).toContain('Comparing means')
+})
+
+test('cards and terms: each that leads to a design exists', async () => {
+  const cards = (await Promise.all(['/biostatistics', '/clinical-solutions'].map(html))).join('')
+  for (const id of Object.keys(cardDesigns)) expect(cards).toContain(`<article id="${id}"`)
+  const slugs = glossaryRecords().map(({ slug }) => slug)
+  expect(slugs).toEqual(expect.arrayContaining(Object.keys(termDesigns)))
+  expect(await html('/key-concepts?lang=he')).toContain('href="/study-design/time-to-event?lang=he"')
+})

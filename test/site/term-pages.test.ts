@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import records from '#content/glossary/terms.json' with { type: 'json' }
+import { type Language, languages } from '#content/locales.ts'
+import { inLanguage, termHref } from '#content/routes.ts'
+import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
+import { ask, documentAt, origin } from '#test/support/site.ts'
+import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
+
+const slugOf = (address: string) => address.replace(/^\/key-concepts\/|[?#].*$/g, '')
+
+/** What a page without its stylesheet, header and footer says: a parse of the whole would take ten times as long. */
+async function pageOf(slug: string, language: Language) {
+  const response = await ask(termHref(slug, language))
+  const html = await response.text()
+  const document = documentOf(html.replace(/<style>[\s\S]*?<\/style>|<header[\s\S]*?<\/header>/g, ''))
+  const main = only(document, 'main')
+  const graphs = select(document, 'script[type="application/ld+json"]').map(({ textContent }) =>
+    JSON.parse(textContent ?? ''),
+  )
+  const hrefs = (selector: string) => attributesOf(main, 'href', selector)
+  return {
+    slug,
+    status: response.status,
+    title: textsOf(document, 'title').join(),
+    description: metaContent(document, 'description') ?? '',
+    canonical: attributesOf(document, 'href', 'link[rel="canonical"]').join(),
+    heading: textOf(only(main, 'h1')),
+    things: graphs.flatMap(thingsIn),
+    see: hrefs('[aria-labelledby="see-title"] a').map(slugOf),
+    uses: hrefs('.term-link').map(slugOf),
+    usedIn: hrefs('[aria-labelledby="used-in-title"] a'),
+    ids: attributesOf(main, 'id'),
+  }
+}
+
+describe.each(languages)('the pages of all terms (%s)', (language) => {
+  const walked = Promise.all(records.map(({ slug }) => pageOf(slug, language)))
+  const pages = async () => new Map((await walked).map((page) => [page.slug, page]))
+
+  test('each answers, with a title and a description of its own, canonical and a DefinedTerm', async () => {
+    const all = await walked
+    expect(all.filter(({ status }) => status !== 200)).toEqual([])
+    expect(new Set(all.map(({ title }) => title)).size).toBe(records.length)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(records.length)
+    for (const { slug, title, description, canonical, heading, things, ids } of all) {
+      expect(heading).toBe(records.find((record) => record.slug === slug)?.term[language])
+      expect(title.length, title).toBeLessThanOrEqual(60)
+      expect(description.length, slug).toBeGreaterThanOrEqual(70)
+      expect(description.length, slug).toBeLessThanOrEqual(160)
+      expect(canonical).toBe(origin + termHref(slug, language))
+      expect(things.find((thing) => thing['@type'] === 'DefinedTerm')?.name).toBe(heading)
+      expect(things.flatMap(faultsOf)).toEqual([])
+      expect(new Set(ids).size, slug).toBe(ids.length)
+    }
+  })
+
+  test('every one is reached from the list, and what they lead to leads back', async () => {
+    const list = await documentAt(inLanguage('/key-concepts', language))
+    const linked = attributesOf(list, 'href', '#terms details a[href^="/key-concepts/"]')
+    expect(new Set(linked)).toEqual(new Set(records.map(({ slug }) => termHref(slug, language))))
+    const all = await pages()
+    const faults: string[] = []
+    for (const [slug, page] of all) {
+      for (const other of page.see)
+        if (!all.get(other)?.see.includes(slug)) faults.push(`${slug} sees ${other}`)
+      for (const other of page.uses)
+        if (!all.get(other)?.usedIn.includes(termHref(slug, language))) faults.push(`${slug} uses ${other}`)
+      for (const user of page.usedIn.filter((href) => href.startsWith('/key-concepts/')))
+        if (!all.get(slugOf(user))?.uses.includes(slug)) faults.push(`${slug} is not used in ${user}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('posts, services and designs: they link to the terms that say so, and to no other', async () => {
+    const users = new Map<string, Set<string>>()
+    for (const { slug, usedIn } of await walked)
+      for (const href of usedIn.filter((one) => !one.startsWith('/key-concepts/'))) {
+        const page = href.replace(/#.*/, '')
+        users.set(page, (users.get(page) ?? new Set()).add(slug))
+      }
+    expect(users.size).toBeGreaterThan(6)
+    for (const [page, slugs] of users) {
+      const found = attributesOf(only(await documentAt(page), 'main'), 'href', '.term-link').map(slugOf)
+      expect(new Set(found), page).toEqual(slugs)
+    }
+  })
+})
+
+test('an unknown slug: 404 in the words of the glossary', async () => {
+  const response = await ask('/key-concepts/no-such-term?lang=he')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('המונח הזה אינו במילון')
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { hebrewLines } from '#test/support/words.ts'
+
+const files: Record<string, string> = import.meta.glob('/content/README.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const table = (Object.values(files)[0] ?? '').split('## Hebrew terms')[1]?.split('\n## ')[0] ?? ''
+
+/** English terms beside their Hebrew, as the table of `content/README.md` has them. */
+const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, english = '', hebrew = '']) => ({ english, hebrew }))
+  .filter(({ hebrew }) => /[א-ת]/.test(hebrew))
+
+/**
+ * What the table says, and the forms that other texts use for it. The list grows with what readers
+ * find.
+ */
+const variants: { right: string; wrong: string[] }[] = [
+  { right: 'אירוע מתערב', wrong: ['אירוע ביניים', 'אירועי ביניים', 'אירועי הביניים'] },
+  { right: 'בסמיות', wrong: ['סמוי', 'סמויה', 'סמויים', 'סמויות', 'כפול עיוור', 'ניסוי עיוור'] },
+  { right: 'טיטר', wrong: ['כייל', 'כיילים', 'כיילי'] },
+  {
+    right: 'סטייה מהפרוטוקול',
+    wrong: ['חריגה מהפרוטוקול', 'חריגות מהפרוטוקול', 'הפרת פרוטוקול', 'הפרות פרוטוקול'],
+  },
+  { right: 'קריטריוני הכללה ואי־הכללה', wrong: ['הכללה והוצאה', 'הכללה ושלילה', 'הכללה והדרה'] },
+  { right: 'סולם לוגריתמי', wrong: ['סקאלה', 'סקאלה לוגריתמית', 'סקלה'] },
+  { right: 'קשר מינון–תגובה', wrong: ['מנה ותגובה', 'מנה–תגובה', 'עקומת מנה'] },
+  { right: 'אי־הוודאות', wrong: ['האי־ודאות', 'האי ודאות'] },
+  { right: 'מונח מועדף', wrong: ['מונח עדיף', 'מונחים עדיפים'] },
+  { right: 'רגישות הניסוי', wrong: ['כושר ההבחנה של הניסוי'] },
+  { right: 'מדד סיכון מפתח', wrong: ['מדד סיכון מרכזי', 'מדדי סיכון מרכזיים'] },
+  { right: 'ועדה לניטור נתונים ובטיחות (DSMB)', wrong: ['DMC', 'IDMC'] },
+  { right: 'אירוע חריג', wrong: ['אירוע לוואי', 'אירועי לוואי', 'אירוע שלילי', 'אירועים שליליים'] },
+  { right: 'יזם', wrong: ['ספונסור', 'נותן החסות', 'נותן חסות'] },
+  { right: 'מרכז', wrong: ['אתר המחקר', 'אתרי המחקר', 'אתר הניסוי', 'אתרי הניסוי'] },
+  { right: 'נקודת סיום', wrong: ['נקודת קצה', 'נקודות קצה', 'אנדפוינט'] },
+  { right: 'משתנה נלווה', wrong: ['קובריאט', 'קוואריאט', 'משתנה מתלווה'] },
+  { right: 'ערפלן', wrong: ['משתנה מבלבל', 'משתנים מבלבלים', 'גורם מבלבל'] },
+  {
+    right: 'רווח בר־סמך',
+    wrong: ['רווח סמך', 'רווח בר סמך', 'רווחים ברי־סמך', 'רווח ביטחון', 'רווחי ביטחון'],
+  },
+  { right: 'יחס סיכונים', wrong: ['יחס סיכון', 'יחס הסיכון', 'יחס הסכנות', 'הזרד'] },
+  { right: 'זקיפה', wrong: ['אימפוטציה', 'השלמת ערכים חסרים'] },
+  { right: 'צנזורה', wrong: ['צינזור'] },
+  { right: 'אי־נחיתות', wrong: ['אי נחיתות', 'אי־נחותות', 'אי־פחיתות'] },
+  { right: 'חוסר תוחלת', wrong: ['פיוטיליטי'] },
+  { right: 'ליניארי', wrong: ['לינארי', 'לינארית', 'לינאריים', 'לינאריות'] },
+  { right: 'קוליניאריות', wrong: ['קולינאריות'] },
+  { right: 'מינוח מבוקר', wrong: ['טרמינולוגיה מבוקרת', 'מונחון מבוקר'] },
+  { right: 'קובץ נתונים', wrong: ['דאטה', 'דאטהסט', 'סט נתונים', 'סט הנתונים', 'מערך נתונים'] },
+  { right: 'שאילתה', wrong: ['קוורי', 'שאילתא'] },
+  { right: 'נתיב ביקורת', wrong: ['מסלול ביקורת', 'שביל ביקורת', 'עקבות ביקורת'] },
+  { right: 'עקיבות', wrong: ['נעקבות'] },
+  { right: 'סיגנל בטיחותי', wrong: ['אות בטיחות', 'איתות בטיחות', 'סיגנל בטיחות'] },
+  { right: 'הקצאה אקראית', wrong: ['הקצאה רנדומלית', 'באופן רנדומלי'] },
+  { right: 'אפריורית', wrong: ['פריור', 'פוסטריור'] },
+  {
+    right: 'אוכלוסיית ניתוח',
+    wrong: [
+      'קבוצת הניתוח',
+      'קבוצות הניתוח',
+      'קבוצת הבטיחות',
+      'קבוצת הכוונה לטפל',
+      'קבוצת הטיפול לפי הפרוטוקול',
+    ],
+  },
+  { right: 'ביו־שוויון', wrong: ['שקילות ביולוגית', 'ביואקוויוולנטיות'] },
+  { right: 'לנפק', wrong: ['הונפק', 'הונפקו', 'תונפק', 'יונפקו', 'הנפקה', 'הנפקת'] },
+]
+
+/** A form as a word of its own, with or without the letters that Hebrew joins to its front. */
+const asWord = (form: string) => new RegExp(`(?<![א-תA-Za-z])[ושהבכלמ]{0,3}${form}(?![א-תA-Za-z])`, 'u')
+
+/**
+ * What stands in brackets or quotes beside a term is there to be recognized, not used; a place
+ * holds no words yet.
+ */
+const withoutAsides = (text: string) => text.replace(/\([^)]*\)|״[^״\n]*״|\{\w+\}/g, '')
+
+/** Abbreviations stand in brackets and are looked for there too. */
+const foundIn = (text: string, form: string) =>
+  asWord(form).test(/[א-ת]/.test(form) ? withoutAsides(text) : text)
+
+/** English words of the table that are words and no abbreviations: `sponsor`, `hazard ratio`. */
+const english = rows
+  .flatMap(({ english }) => english.replace(/\([^)]*\)/g, '').split(/[;,]| or /))
+  .map((term) => term.trim())
+  .filter((term) => /^[a-z][a-z -]{3,}$/.test(term))
+
+describe('the Hebrew terms', () => {
+  test('the table is read: terms in both languages', () => {
+    expect(rows.length).toBeGreaterThan(45)
+    expect(english).toEqual(expect.arrayContaining(['sponsor', 'hazard ratio', 'titer']))
+  })
+
+  test.each(variants)('$right: the table has it', ({ right }) => {
+    expect(rows.filter(({ hebrew }) => hebrew.includes(right))).not.toEqual([])
+  })
+
+  test.each(variants)('$right: none of the other forms stands in the content', ({ right, wrong }) => {
+    const faults = hebrewLines().flatMap(([path, text]) =>
+      wrong.filter((form) => foundIn(text, form)).map((form) => `${path}: "${form}": write ${right}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('an English term of the table stands in Hebrew only in brackets or quotes', () => {
+    const faults = hebrewLines()
+      .filter(([, text]) => /[א-ת]/.test(text))
+      .flatMap(([path, text]) => {
+        const words = withoutAsides(text.replace(/^\w+: /, '').replaceAll(/\{[^{}]*\}/g, ''))
+        return english.filter((term) => asWord(term).test(words)).map((term) => `${path}: "${term}"`)
+      })
+    expect(faults).toEqual([])
+  })
+
+  test.each(variants.flatMap(({ wrong }) => wrong))(
+    '%s is found as a word, and not inside another',
+    (form) => {
+      expect([form, `בניסוי, ו${form}.`, `(${form} ראשון`].filter((text) => !foundIn(text, form))).toEqual([])
+      expect(foundIn(`ת${form}`, form)).toBe(false)
+      expect(foundIn(`${form}ת`, form)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type AuditEvent, typedOn } from '#src/sample-study/forms/entry.ts'
+import { forms } from '#src/sample-study/forms/forms.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { makeStudy } from '#src/sample-study/study.ts'
+
+const { books, records } = makeStudy()
+const entries = books.flatMap((book) => book.entries)
+const trails = entries.flatMap((entry) =>
+  Object.entries(entry.audit).map(([item, events]) => ({ entry, item, events })),
+)
+
+test('no field holds a day that had not come when it was typed', () => {
+  const early = entries.flatMap((entry) =>
+    Object.entries(entry.values)
+      .filter(
+        ([item, value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)) && String(value) > typedOn(entry, item),
+      )
+      .map(([item]) => `${entry.subject}.${entry.dataset}.${entry.seq}.${item}`),
+  )
+  expect(early).toEqual([])
+})
+
+test('audit trails: in order, done before the lock, and their last value is that of the form', () => {
+  for (const { entry, item, events } of trails) {
+    const name = `${entry.subject}.${entry.dataset}.${entry.seq}.${item}`
+    expect(events.map(({ at }) => at).toSorted(), name).toEqual(events.map(({ at }) => at))
+    expect((events.at(-1)?.at ?? '') <= study.lock, name).toBe(true)
+    expect(events.at(-1)?.value, name).toBe(entry.values[item] ?? null)
+  }
+  expect(trails.length).toBeGreaterThan(80)
+})
+
+test('a query: answered by a change or a confirmation, and closed by who asked', () => {
+  const asked = trails.filter(({ events }) => events.some(({ kind }) => kind === 'queried'))
+  for (const { events } of asked) {
+    const of = (kind: AuditEvent['kind']) => events.filter((event) => event.kind === kind)
+    expect(of('changed').length + of('confirmed').length).toBeGreaterThan(0)
+    expect(of('closed').map(({ check }) => check)).toEqual(of('queried').map(({ check }) => check))
+    for (const { check, by } of of('closed')) expect(by).toBe(check === 'SDV' ? 'monitor' : 'manager')
+  }
+  const queries = trails.flatMap(({ entry, events }) =>
+    events.filter(({ kind }) => kind === 'queried').map(({ at }) => ({ at, subject: entry.subject })),
+  )
+  for (const { entry, events } of trails)
+    for (const { at } of events.filter(({ kind }) => kind === 'changed'))
+      expect(queries.some((query) => query.subject === entry.subject && query.at < at)).toBe(true)
+})
+
+test('the arm is not in the forms before the lock', () => {
+  for (const entry of entries.filter(({ dataset }) => dataset === 'form-dm'))
+    expect(typedOn(entry, 'ARM') > study.lock).toBe(true)
+})
+
+test('the annotation of a field names every variable that its value is copied to', () => {
+  const missing = new Set<string>()
+  for (const { dataset, origins } of records)
+    for (const [variable, { rule, used }] of Object.entries(origins))
+      for (const ref of rule === 'copied' ? used : []) {
+        const [, name, , item] = ref.split('.')
+        const { annotation = '' } =
+          forms.find((form) => form.name === name)?.items.find((one) => one.name === item) ?? {}
+        if (!annotation.includes(`${dataset}.${variable}`)) missing.add(`${item}: ${dataset}.${variable}`)
+      }
+  expect([...missing]).toEqual([])
+})

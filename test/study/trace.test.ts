@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { en } from '#content/sample-study/rules/en.ts'
+import type { Row } from '#src/sample-study/derive.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
+import { partsOf } from '#src/sample-study/pack.ts'
+import type { PackedCell, PackedSubject, StudyFacts } from '#src/sample-study/parts.ts'
+import { makeStudy } from '#src/sample-study/study.ts'
+import { forwardOf } from '#src/sample-study/walk.ts'
+
+const data = makeStudy()
+const outputs = makeOutputs(data.analysis)
+const cells = outputs.flatMap(({ id, lines }) =>
+  lines.flatMap((line) => line.cells.flatMap((cell) => (cell ? [{ output: id, cell }] : []))),
+)
+const rows = new Map<string, Row>()
+for (const row of [...data.records, ...data.analysis, ...data.books.flatMap(({ entries }) => entries)])
+  rows.set(`${row.subject}.${row.dataset}.${row.seq}`, row)
+
+const rowOf = (ref: string) => rows.get(ref.split('.').slice(0, 3).join('.'))
+const variableOf = (ref: string) => ref.split('.')[3] ?? ''
+
+/** Values that no form holds: rules of the protocol, sites, numbers of rows. */
+const withoutForm = new Set([
+  'protocol',
+  'assigned',
+  'subject',
+  'sequence',
+  'site',
+  'parameter',
+  'noneUnplanned',
+  'category',
+])
+
+const fields = new Map<string, Set<string>>()
+
+/** The fields of forms that a value comes from. */
+function fieldsOf(ref: string): Set<string> {
+  const known = fields.get(ref)
+  if (known) return known
+  const row = rowOf(ref)
+  if (!row || !(variableOf(ref) in row.values)) throw new Error(`${ref} is nowhere`)
+  const own = row.dataset.startsWith('form-') ? [ref] : []
+  const origin = row.origins[variableOf(ref)]
+  const found = new Set([...own, ...(origin?.used ?? []).flatMap((used) => [...fieldsOf(used)])])
+  fields.set(ref, found)
+  return found
+}
+
+/** The fields that all values come from that a number was computed with. */
+const fieldsBehind = (used: readonly string[]) => {
+  const found = new Set<string>()
+  for (const ref of used) for (const field of fieldsOf(ref)) found.add(field)
+  return found
+}
+
+test('every number of every output: each row that counts is there, was read, and comes from fields of forms', () => {
+  const reached = new Set<string>()
+  const records = new Set<string>()
+  const faults: string[] = []
+  for (const { output, cell } of cells) {
+    const name = `${output}.${cell.id}`
+    if (cell.used.length === 0) faults.push(`${name} reads nothing`)
+    for (const field of fieldsBehind(cell.used)) reached.add(field)
+    const read = new Map<string, string[]>()
+    for (const ref of cell.used) {
+      const row = ref.split('.').slice(0, 3).join('.')
+      records.add(row)
+      read.set(row, [...(read.get(row) ?? []), ref])
+    }
+    for (const row of cell.rows) {
+      const own = read.get(`${row.subject}.${row.dataset}.${row.seq}`) ?? []
+      if (fieldsBehind(own).size === 0) faults.push(`${name} counts a row of ${row.subject} without a field`)
+    }
+  }
+  expect(faults).toEqual([])
+  console.log(`walked ${cells.length} numbers, ${records.size} analysis rows, ${reached.size} fields`)
+  expect(cells.length).toBeGreaterThan(700)
+  expect(records.size).toBe(data.analysis.length)
+  expect([...reached].filter((ref) => !ref.includes('.form-'))).toEqual([])
+})
+
+test('and back: a field leads forward to exactly the numbers that were computed with it', () => {
+  const { subject } = data.books[0] ?? { subject: '' }
+  const parts = partsOf(data, outputs)
+  const person = parts[`subject/${subject}`]
+  const cellsOf = new Map(outputs.map(({ id }) => [id, parts[`cells/${id}`]]))
+  const readers = (parts.facts as StudyFacts).readers
+  const behind = cells.flatMap(({ output, cell }) => {
+    const counted = new Set(
+      cell.rows.filter((row) => row.subject === subject).map((row) => `${subject}.${row.dataset}.${row.seq}`),
+    )
+    const own =
+      counted.size === 0 ? [] : cell.used.filter((ref) => counted.has(ref.split('.').slice(0, 3).join('.')))
+    return own.length === 0 ? [] : [{ name: `${output}.${cell.id}`, fields: fieldsBehind(own) }]
+  })
+  let walked = 0
+  for (const entry of (person as PackedSubject).entries)
+    for (const item of Object.keys(entry.values)) {
+      const field = `${subject}.${entry.id}.${item}`
+      const forward = forwardOf(person as PackedSubject, `${entry.id}.${item}`, {
+        readers,
+        cellsOf: (output) => (cellsOf.get(output) ?? {}) as Record<string, PackedCell>,
+      })
+      const backward = behind.filter(({ fields }) => fields.has(field)).map(({ name }) => name)
+      expect(forward.cells, field).toEqual(backward.sort())
+      walked += 1
+    }
+  console.log(`walked ${walked} fields of one participant back to their numbers`)
+  expect(walked).toBeGreaterThan(50)
+})
+
+test('every derived value is read from something, unless its rule needs nothing', () => {
+  const baseless = [...data.records, ...data.analysis].flatMap((row) =>
+    Object.entries(row.origins)
+      .filter(([, { rule, used }]) => used.length === 0 && !withoutForm.has(rule))
+      .map(([name, { rule }]) => `${row.dataset}.${name} (${rule})`),
+  )
+  // Empty where there is no form to read, or where the record has another kind.
+  const allowed = /firstDose|lastDose|taken|baseline|bmi|randomizationNumber|nullFlavor|reason|actualArm/
+  expect([...new Set(baseless)].filter((one) => !allowed.test(one))).toEqual([])
+})
+
+test('every rule and statistic has its sentence', () => {
+  const rules = new Set(
+    [...data.records, ...data.analysis].flatMap(({ origins }) =>
+      Object.values(origins).map(({ rule }) => rule),
+    ),
+  )
+  const statistics = new Set(cells.map(({ cell }) => cell.statistic))
+  expect([...rules].sort()).toEqual(Object.keys(en.rules).sort())
+  expect([...statistics].sort()).toEqual(Object.keys(en.statistics).sort())
+})

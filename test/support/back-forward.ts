@@ -1,0 +1,73 @@
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
+import { launchOptions } from './launch.ts'
+import { watch } from './watch.ts'
+
+/**
+ * The page of a test in a browser that keeps pages in its back/forward cache, which Playwright
+ * switches off for its own. It is to be silent as the others are.
+ */
+export const test = base.extend<object, { cachingBrowser: Browser }>({
+  cachingBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ cachingBrowser, baseURL, viewport, hasTouch, locale, timezoneId }, use) => {
+    const context = await cachingBrowser.newContext({ baseURL, viewport, hasTouch, locale, timezoneId })
+    const page = await context.newPage()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.shown = persisted ? 'again' : 'anew'
+      })
+    })
+    const { messages } = watch(page, baseURL ?? '')
+    await use(page)
+    await context.close()
+    expect(messages, 'the console is silent and only the own origin is asked').toEqual([])
+  },
+})
+
+/**
+ * Which page is shown now, and whether `again`, from the cache, or `anew`. Between two documents
+ * nobody answers.
+ */
+function shown(page: Page): Promise<string> {
+  return page
+    .evaluate(
+      () =>
+        `${location.pathname}${location.search}${location.hash} ${document.documentElement.dataset.shown}`,
+    )
+    .catch(() => '')
+}
+
+/**
+ * Does something that leads to an address, without Playwright's own navigation, which does not know
+ * the cache.
+ * @returns how it is then shown: `again`, from the cache, or `anew`
+ */
+async function arrive(page: Page, to: string, go: () => Promise<unknown>): Promise<string | undefined> {
+  await go()
+  let now: string[] = []
+  const settled = async () => {
+    now = (await shown(page)).split(' ')
+    return now[0] === to && now[1] !== 'undefined'
+  }
+  await expect.poll(settled, { message: `${to} is shown`, intervals: [20] }).toBe(true)
+  return now[1]
+}
+
+// In a task of their own: the page must answer before it is gone.
+export const onward = (page: Page, to: string) =>
+  arrive(page, to, () => page.evaluate((address) => void setTimeout(() => location.assign(address)), to))
+export const back = (page: Page, to: string) =>
+  arrive(page, to, () => page.evaluate(() => void setTimeout(() => history.back())))
+export const forward = (page: Page, to: string) =>
+  arrive(page, to, () => page.evaluate(() => void setTimeout(() => history.forward())))

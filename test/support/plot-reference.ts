@@ -1,0 +1,178 @@
+import type { PlotName } from '#src/plots/index.ts'
+
+/**
+ * What a plot prints: the values of its words' places, which labels have such places, and other
+ * texts of the drawing.
+ */
+export interface Reference {
+  facts: Record<string, string>
+  labels?: readonly string[]
+  texts?: readonly string[]
+}
+
+/**
+ * The numbers that the plots print, computed elsewhere from the same simulated data, which were
+ * written to files: with R 4.2.2 (packages stats, survival 3.5-3, MASS 7.3-58.2), formatted by its
+ * sprintf. What changes the data of a plot has to compute them again in this way, not copy them
+ * from the page. The survival and recruitment figures were computed a second time with statsmodels
+ * 0.13.5 and SciPy 1.10.1 and agree.
+ */
+export const plotReference = {
+  // survfit(Surv(time, event) ~ arm, conf.type = "log-log"); coxph(…, ties = "efron"); survdiff(…),
+  // chi-squared 10.509. At risk: how many have time >= 0, 6 … 36. statsmodels:
+  // SurvfuncRight.quantile_ci(0.5, method="cloglog"), PHReg.
+  'kaplan-meier': {
+    facts: {
+      n: '160',
+      medianTreatment: '21.8',
+      medianTreatmentLower: '14.6',
+      medianTreatmentUpper: '31.6',
+      medianControl: '10.2',
+      medianControlLower: '8.8',
+      medianControlUpper: '14.0',
+      value: '0.52',
+      lower: '0.35',
+      upper: '0.78',
+      p: '= 0.001',
+    },
+    labels: ['ratio', 'test'],
+    texts: ['80', '62', '40', '30', '24', '12', '1', '80', '55', '30', '19', '13', '6', '1'],
+  },
+  // The rule run in Python over the kits that left each depot: 20 of each type at first, an order
+  // of 12 and 12 when the position of the type that left is at most 11, three weeks later on the
+  // shelf.
+  'supply-chain': {
+    facts: {
+      weeks: '40',
+      perType: '11',
+      lead: '3',
+      ordersA: '3',
+      ordersB: '6',
+      ordersC: '3',
+      lowestA: '7',
+      lowestB: '3',
+      lowestC: '8',
+      missed: '0',
+    },
+    labels: ['trigger'],
+  },
+  // Counted by hand in the table of the article on SDTM and ADaM.
+  'domains-by-phase': {
+    facts: { distinct: '21', common: '15', count1: '17', count2: '18', count3: '19' },
+    texts: ['17', '18', '19'],
+  },
+  // exp of mean(log(x)) and of t.test(log(x))$conf.int; of the paired ratios for the fold rise.
+  'antibody-titres': {
+    facts: {
+      n: '60',
+      lloq: '40',
+      half: '20',
+      below2: '1',
+      below3: '0',
+      gmt2: '173',
+      gmt2Lower: '137',
+      gmt2Upper: '220',
+      gmt3: '1505',
+      gmt3Lower: '1202',
+      gmt3Upper: '1883',
+      value: '8.7',
+      lower: '7.3',
+      upper: '10.3',
+    },
+    labels: ['rise', 'lloq'],
+    texts: ['173 (137–220)', '1505 (1202–1883)'],
+  },
+  // coxph for each region; weighted.mean of the coefficients by 1/se^2; pchisq(1.375, 4, lower.tail
+  // = FALSE).
+  forest: {
+    facts: { n: '508', value: '0.67', lower: '0.54', upper: '0.83', p: '= 0.849' },
+    texts: [
+      '0.85 (0.48–1.49)',
+      '0.59 (0.38–0.92)',
+      '0.61 (0.41–0.91)',
+      '0.68 (0.37–1.25)',
+      '0.74 (0.46–1.20)',
+      '0.67 (0.54–0.83)',
+    ],
+  },
+  // glm(treated ~ ., binomial); differences of weighted.mean over sqrt of the mean of both var;
+  // sum(w)^2 / sum(w^2).
+  balance: {
+    facts: {
+      n: '640',
+      limit: '0.1',
+      before: '0.49',
+      after: '0.04',
+      effective1: '274',
+      n1: '312',
+      effective2: '281',
+      n2: '328',
+    },
+  },
+  // nls(y ~ e0 + emax * dose / (ed50 + dose)); coef ± qt(0.975, 237) * sqrt(diag(vcov)).
+  'dose-response': {
+    facts: {
+      n: '240',
+      perDose: '40',
+      half: '39.1',
+      halfLower: '2.8',
+      halfUpper: '75.5',
+      max: '15.7',
+      maxLower: '11.5',
+      maxUpper: '19.9',
+    },
+    labels: ['half', 'max'],
+  },
+  // Per participant: trapezoids from (0, 0), linear up and logarithmic down; lm(log(conc) ~ time)
+  // of the last four. Then exp of t.test(log(x)): one sample for the half-life, Welch's two samples
+  // (29.6 df) for the ratio.
+  'concentration-time': {
+    facts: {
+      n: '16',
+      halfLife: '5.83',
+      halfLifeLower: '5.31',
+      halfLifeUpper: '6.39',
+      ratio: '2.04',
+      ratioLower: '1.74',
+      ratioUpper: '2.39',
+    },
+    labels: ['halfLife', 'areaRatio'],
+  },
+  // MASS::glm.nb(k ~ 1 + offset(log(months))): mean 0.8398, theta 1.3324. With b = theta / mean,
+  // the rate of all sites is M = sum((theta + k) / (b + months)), its variance V = sum(theta / (b
+  // (b + months))) + sum(b / (b + months))^2 mean^2 vcov, and the time 12 + M / V * R / A *
+  // qf(c(0.5, 0.025, 0.975), 2 * R, 2 * A) for R = 103 still to come, A = M^2 / V. 400,000 draws of
+  // the Bayesian model with flat priors for log mean and log theta: 18.1, 16.7 to 19.9.
+  enrolment: {
+    facts: {
+      cutoff: '12',
+      target: '240',
+      sites: '20',
+      enrolled: '137',
+      planned: '171',
+      forecast: '18.1',
+      forecastLower: '16.7',
+      forecastUpper: '20.0',
+    },
+    labels: ['target', 'forecast'],
+  },
+  // 100 * 7 / 48 = 14.58.
+  'data-flow': { facts: {}, texts: [] },
+  'document-timeline': { facts: {}, texts: [] },
+  // 100 * x / 120 of the counts in the file.
+  'safety-bars': {
+    // R: Wilson intervals of prop.test(22, 120) and prop.test(8, 120), joined as Newcombe has it.
+    facts: {
+      perArm: '120',
+      treatment: '18.3',
+      control: '6.7',
+      difference: '11.7',
+      lower: '3.3',
+      upper: '20.2',
+    },
+    texts: [
+      ...['19.2', '15.0', '18.3', '6.7', '13.3', '8.3', '10.8', '8.3'],
+      ...['5.8', '6.7', '5.8', '6.7', '4.2', '1.7'],
+    ],
+  },
+} satisfies Record<PlotName, Reference>
