@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { firstSentence } from './first-sentence.ts'
 
-/** How long the pointer rests on a term before its meaning shows, in ms. */
+/** How long the pointer or the focus rests on a term before its meaning shows, in ms. */
 const openDelay = 300
 /** So long the pointer may be on its way from the term to the popover, in ms. */
 const closeDelay = 250
@@ -26,9 +26,12 @@ function meaningOf(link: HTMLAnchorElement, language: Language): Promise<string>
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a.term-link') : null
 
-/** Puts the popover under the link, within the window; above it where there is no room. */
+/**
+ * Puts the popover under the link, also under one of two lines, and within the window; above it
+ * where there is no room.
+ */
 function place(popover: HTMLElement, link: HTMLElement) {
-  const anchor = link.getClientRects()[0] ?? link.getBoundingClientRect()
+  const anchor = link.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popover
   const room = document.documentElement.clientWidth
   const isRtl = getComputedStyle(popover).direction === 'rtl'
@@ -59,6 +62,7 @@ export function TermPopover({ id }: { id: string }) {
       setShown(null)
     }
     const show = (link: HTMLAnchorElement) => {
+      if (link !== wanted) hide()
       wanted = link
       meaningOf(link, language).then(
         (text) => wanted === link && setShown({ link, text }),
@@ -70,12 +74,17 @@ export function TermPopover({ id }: { id: string }) {
       const link = linkAt(target)
       if (link && pointerType !== 'touch') later(() => show(link), openDelay)
       else if (target instanceof Node && popover.current?.contains(target)) clearTimeout(timer)
-      else later(hide, closeDelay)
+      // A page that scrolls under a resting pointer takes nothing from the keyboard.
+      else if (!wanted?.matches(':focus-visible')) later(hide, closeDelay)
     }
+    // At once, for what was shown could cover what has the focus now.
     const focus = ({ target }: FocusEvent) => {
+      clearTimeout(timer)
+      hide()
       const link = linkAt(target)
-      if (link?.matches(':focus-visible')) later(() => show(link), 0)
-      else later(hide, 0)
+      if (!link?.matches(':focus-visible')) return
+      wanted = link
+      later(() => show(link), openDelay)
     }
     const key = ({ key: name }: KeyboardEvent) => {
       if (name !== 'Escape') return
@@ -85,22 +94,26 @@ export function TermPopover({ id }: { id: string }) {
     document.addEventListener('pointerover', over)
     document.addEventListener('focusin', focus)
     document.addEventListener('keydown', key)
-    addEventListener('scroll', hide, { passive: true })
     return () => {
       clearTimeout(timer)
       document.removeEventListener('pointerover', over)
       document.removeEventListener('focusin', focus)
       document.removeEventListener('keydown', key)
-      removeEventListener('scroll', hide)
     }
   }, [language])
 
   useEffect(() => {
     if (!shown || !popover.current) return
-    place(popover.current, shown.link)
-    shown.link.setAttribute('aria-describedby', id)
+    const { link } = shown
+    const target = popover.current
+    // The focus scrolls to its link, and it may do so smoothly.
+    const follow = () => place(target, link)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    link.setAttribute('aria-describedby', id)
     return () => {
-      shown.link.removeAttribute('aria-describedby')
+      removeEventListener('scroll', follow)
+      link.removeAttribute('aria-describedby')
     }
   }, [shown, id])
 

@@ -32,6 +32,28 @@ for (const { language, query } of inBothLanguages) {
     await expect(meaning).toBeHidden()
   })
 
+  test(`${language}: the meaning of a term covers nothing that has the focus, also on a bad line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${post}${query}`)
+    await hydrated(page)
+    const meaning = page.getByRole('tooltip')
+    const links = page.locator('.prose a.term-link')
+    const lines = await links.evaluateAll((all) => all.map((link) => link.getClientRects().length))
+    const broken = links.nth(lines.findIndex((count) => count > 1))
+    await page.keyboard.press('Tab')
+    // The focus scrolls there from the beginning of the page.
+    await broken.focus()
+    await expect(meaning).toBeVisible()
+    const [box, text] = [await meaning.boundingBox(), await broken.boundingBox()]
+    expect(box && text && (box.y >= text.y + text.height || box.y + box.height <= text.y)).toBe(true)
+
+    await page.route('**/*.json', () => {})
+    await page.keyboard.press('Tab')
+    await expect(meaning).toBeHidden()
+  })
+
   test(`${language}: text that is copied from an article is the text as it is read`, async ({ page }) => {
     await page.goto(`${post}${query}`)
     const { copied, read } = await page.evaluate(() => {
