@@ -1,6 +1,5 @@
 import packed from '#build/content.bin'
 import type { Words } from '#build/words.ts'
-import { once } from '#client/ui/once.ts'
 import type { Language } from '#content/locales.ts'
 import type { ServicePageName } from '#content/navigation.ts'
 import type { DesignName } from '#content/routes.ts'
@@ -13,15 +12,9 @@ import type {
   TermEntry,
   TermFacts,
 } from '#content/types.ts'
+import { partsIn, textOf } from './packed.ts'
 
-/** What the build packed (`content/build/pack.ts`): where each part stands, and their bytes. */
-const table = once(() => {
-  const bytes = new Uint8Array(packed)
-  const end = bytes.indexOf(0x0a)
-  const places = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
-  return { places, bodies: bytes.subarray(end + 1) }
-})
-
+const bytesOf = partsIn(packed)
 const read = new Map<string, ReturnType<typeof JSON.parse>>()
 
 /**
@@ -30,9 +23,9 @@ const read = new Map<string, ReturnType<typeof JSON.parse>>()
 function part(name: string): ReturnType<typeof JSON.parse> {
   const known = read.get(name)
   if (known) return known
-  const { places, bodies } = table()
-  const [start, length] = places[name]
-  const value = JSON.parse(new TextDecoder().decode(bodies.subarray(start, start + length)))
+  const bytes = bytesOf(name)
+  if (!bytes) throw new Error(`${name} was not packed`)
+  const value = JSON.parse(textOf(bytes))
   read.set(name, value)
   return value
 }
@@ -63,7 +56,7 @@ export const termFacts = (): TermFacts[] => part('terms/facts')
 /** All that the page of a term shows; undefined for a slug that no term has. */
 export function termEntry(slug: string): TermEntry | undefined {
   const name = `terms/${slug}`
-  return slug !== 'facts' && Object.hasOwn(table().places, name) ? part(name) : undefined
+  return slug !== 'facts' && bytesOf(name) ? part(name) : undefined
 }
 
 /** The texts of a service page with the terms in them. */

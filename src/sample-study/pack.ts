@@ -152,28 +152,12 @@ function named<T>(kind: string, list: readonly T[], name: (one: T) => string, ma
   return Object.fromEntries(list.map((one) => [`${kind}/${name(one)}`, make(one)]))
 }
 
-/** Everything that pages read, in parts that are read one by one. */
+/** What pages read of the study, in parts that are read one by one. */
 export function partsOf(data: StudyData, outputs: readonly Output[]): Record<string, unknown> {
-  const { books, records, analysis } = data
-  const counts = countsBySubject(outputs)
-  const rowsOf = (dataset: string) => analysis.filter((row) => row.dataset === dataset)
+  const rowsOf = (dataset: string) => data.analysis.filter((row) => row.dataset === dataset)
   const placeOf = new Map(
     analysisDatasets.flatMap(({ name }) => rowsOf(name).map((row, index): [Row, number] => [row, index])),
   )
-  const subjectPart = (book: Casebook): PackedSubject => {
-    const mine = (row: Row) => row.subject === book.subject
-    return {
-      entries: book.entries.map((entry) => ({
-        ...shortened(entry),
-        enteredAt: entry.enteredAt,
-        typedAt: entry.typedAt,
-        audit: entry.audit,
-      })),
-      records: records.filter(mine).map(shortened),
-      analysis: analysis.filter(mine).map(shortened),
-      counts: counts.get(book.subject) ?? {},
-    }
-  }
   return {
     facts: factsPart(data, outputs),
     rules: rulesPart(),
@@ -191,6 +175,28 @@ export function partsOf(data: StudyData, outputs: readonly Output[]): Record<str
       ({ name }) => name,
       ({ name }) => tablePart(name, rowsOf(name), outputs),
     ),
-    ...named('subject', books, ({ subject }) => subject, subjectPart),
   }
+}
+
+/** Everything about each participant, by number. */
+export function peopleOf(
+  { books, records, analysis }: StudyData,
+  outputs: readonly Output[],
+): Record<string, PackedSubject> {
+  const counts = countsBySubject(outputs)
+  const personOf = ({ subject, entries }: Casebook): PackedSubject => {
+    const mine = (row: Row) => row.subject === subject
+    return {
+      entries: entries.map((entry) => ({
+        ...shortened(entry),
+        enteredAt: entry.enteredAt,
+        typedAt: entry.typedAt,
+        audit: entry.audit,
+      })),
+      records: records.filter(mine).map(shortened),
+      analysis: analysis.filter(mine).map(shortened),
+      counts: counts.get(subject) ?? {},
+    }
+  }
+  return Object.fromEntries(books.map((book) => [book.subject, personOf(book)]))
 }

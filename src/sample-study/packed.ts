@@ -1,5 +1,7 @@
+import participants from '#build/participants.bin'
 import packed from '#build/sample-study.bin'
 import { once } from '#client/ui/once.ts'
+import { partsIn, textOf } from '#src/catalogue/packed.ts'
 import type { Trial } from '#src/plots/simulated/trial.ts'
 import type {
   PackedCell,
@@ -23,21 +25,13 @@ export const outputIds: readonly string[] = [
   'l-16-2-7',
 ]
 
-const table = once(() => {
-  const bytes = new Uint8Array(packed)
-  const end = bytes.indexOf(0x0a)
-  const places: Record<string, [start: number, length: number]> = JSON.parse(
-    new TextDecoder().decode(bytes.subarray(0, end)),
-  )
-  return { places, bodies: bytes.subarray(end + 1) }
-})
+const bytesOf = partsIn(packed)
+const bytesOfPerson = partsIn(participants)
 
 /** A part of what the build packed; undefined where there is none of the name. */
 function part(name: string): ReturnType<typeof JSON.parse> {
-  const { places, bodies } = table()
-  const place = Object.hasOwn(places, name) ? places[name] : undefined
-  if (!place) return undefined
-  return JSON.parse(new TextDecoder().decode(bodies.subarray(place[0], place[0] + place[1])))
+  const bytes = bytesOf(name)
+  return bytes && JSON.parse(textOf(bytes))
 }
 
 export const studyFacts = once((): StudyFacts => part('facts'))
@@ -62,7 +56,11 @@ export function cellsOf(output: string): Record<string, PackedCell> {
 export const tableNamed = (dataset: string): PackedTable | undefined => part(`table/${dataset}`)
 
 /** Everything about one participant. */
-export const subjectNamed = (subject: string): PackedSubject | undefined => part(`subject/${subject}`)
+export function subjectNamed(subject: string): PackedSubject | undefined {
+  const bytes = bytesOfPerson(subject)
+  // Not imported: a decoder at the start of every isolate would serve this page alone.
+  return bytes && JSON.parse(textOf(process.getBuiltinModule('node:zlib').inflateRawSync(bytes)))
+}
 
 /** The times and events of the primary analysis, by arm: the data of the figure. */
 export const studyTrial = once((): Trial => {

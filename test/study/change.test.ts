@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { en } from '#content/pages/sample-study-report/en.ts'
 import { he } from '#content/pages/sample-study-report/he.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
-import { partsOf } from '#src/sample-study/pack.ts'
-import type { PackedOutput, PackedSubject, PackedTable } from '#src/sample-study/parts.ts'
+import { partsOf, peopleOf } from '#src/sample-study/pack.ts'
+import type { PackedOutput, PackedTable } from '#src/sample-study/parts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { deriveStudy, makeStudy, type StudyData } from '#src/sample-study/study.ts'
 import { chainOf } from '#src/sample-study/walk.ts'
 
 /** What pages read, typed as they read it. */
 function pagesOf(data: StudyData) {
-  const parts = partsOf(data, makeOutputs(data.analysis))
+  const outputs = makeOutputs(data.analysis)
+  const parts = partsOf(data, outputs)
   const output = (id: string) => parts[`output/${id}`] as PackedOutput
   const cell = (id: string, name: string) =>
     output(id)
@@ -24,7 +25,7 @@ function pagesOf(data: StudyData) {
           .map((piece) => ('words' in piece ? piece.words : piece.number))
           .join(''),
       )
-  return { output, cell, sentences, parts }
+  return { output, cell, sentences, parts, people: peopleOf(data, outputs) }
 }
 
 const data = makeStudy()
@@ -65,7 +66,8 @@ test('one date of death is a year earlier: table, figure, text and trace change 
     expect(changed.length).toBeLessThan(before.sentences(report).length)
   }
 
-  const person = after.parts[`subject/${subject}`] as PackedSubject
+  const person = after.people[subject ?? '']
+  if (!person) throw new Error('the changed participant is missing')
   const dead = chainOf(person, 'DM.1.DTHDTC').sources.map(({ ref, value }) => `${ref} ${value}`)
   expect(dead).toContain(`form-ds.1.SURVDAT ${early}`)
   const { steps } = chainOf(person, 'ADTTE.1.AVAL')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { en } from '#content/sample-study/rules/en.ts'
 import type { Row } from '#src/sample-study/derive.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
-import { partsOf } from '#src/sample-study/pack.ts'
-import type { PackedCell, PackedSubject, StudyFacts } from '#src/sample-study/parts.ts'
+import { partsOf, peopleOf } from '#src/sample-study/pack.ts'
+import type { PackedCell, StudyFacts } from '#src/sample-study/parts.ts'
 import { makeStudy } from '#src/sample-study/study.ts'
 import { forwardOf } from '#src/sample-study/walk.ts'
 
@@ -82,7 +82,8 @@ test('every number of every output: each row that counts is there, was read, and
 test('and back: a field leads forward to exactly the numbers that were computed with it', () => {
   const { subject } = data.books[0] ?? { subject: '' }
   const parts = partsOf(data, outputs)
-  const person = parts[`subject/${subject}`]
+  const person = peopleOf(data, outputs)[subject]
+  if (!person) throw new Error('the first participant is missing')
   const cellsOf = new Map(outputs.map(({ id }) => [id, parts[`cells/${id}`]]))
   const readers = (parts.facts as StudyFacts).readers
   const behind = cells.flatMap(({ output, cell }) => {
@@ -94,10 +95,10 @@ test('and back: a field leads forward to exactly the numbers that were computed 
     return own.length === 0 ? [] : [{ name: `${output}.${cell.id}`, fields: fieldsBehind(own) }]
   })
   let walked = 0
-  for (const entry of (person as PackedSubject).entries)
+  for (const entry of person.entries)
     for (const item of Object.keys(entry.values)) {
       const field = `${subject}.${entry.id}.${item}`
-      const forward = forwardOf(person as PackedSubject, `${entry.id}.${item}`, {
+      const forward = forwardOf(person, `${entry.id}.${item}`, {
         readers,
         cellsOf: (output) => (cellsOf.get(output) ?? {}) as Record<string, PackedCell>,
       })
