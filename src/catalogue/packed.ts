@@ -1,0 +1,23 @@
+import { once } from '#client/ui/once.ts'
+
+/**
+ * Opens what the build packed (`content/build/pack.ts`): a line with the place of each part, then
+ * their bytes. @returns the bytes of a part; undefined where there is none of the name
+ */
+export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | undefined {
+  const table = once(() => {
+    const bytes = new Uint8Array(packed)
+    const end = bytes.indexOf(0x0a)
+    const places: Record<string, [start: number, length: number]> = JSON.parse(textOf(bytes.subarray(0, end)))
+    return { places, bodies: bytes.subarray(end + 1) }
+  })
+  return (name) => {
+    const { places, bodies } = table()
+    const [start, length] = (Object.hasOwn(places, name) && places[name]) || []
+    return start === undefined || length === undefined ? undefined : bodies.subarray(start, start + length)
+  }
+}
+
+const decoder = new TextDecoder()
+
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
