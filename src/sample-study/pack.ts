@@ -148,32 +148,22 @@ function factsPart({ books, records, analysis }: StudyData, outputs: readonly Ou
   }
 }
 
-function named<T>(kind: string, list: readonly T[], name: (one: T) => string, make: (one: T) => unknown) {
-  return Object.fromEntries(list.map((one) => [`${kind}/${name(one)}`, make(one)]))
-}
-
 /** What pages read of the study, in parts that are read one by one. */
 export function partsOf(data: StudyData, outputs: readonly Output[]): Record<string, unknown> {
   const rowsOf = (dataset: string) => data.analysis.filter((row) => row.dataset === dataset)
   const placeOf = new Map(
     analysisDatasets.flatMap(({ name }) => rowsOf(name).map((row, index): [Row, number] => [row, index])),
   )
+  const ofEach = (kind: string, make: (output: Output) => unknown) =>
+    Object.fromEntries(outputs.map((output) => [`${kind}/${output.id}`, make(output)]))
   return {
     facts: factsPart(data, outputs),
     rules: rulesPart(),
     datasets: datasetsPart(),
-    ...named('output', outputs, ({ id }) => id, outputPart),
-    ...named(
-      'cells',
-      outputs,
-      ({ id }) => id,
-      (output) => cellsPart(output, placeOf),
-    ),
-    ...named(
-      'table',
-      analysisDatasets,
-      ({ name }) => name,
-      ({ name }) => tablePart(name, rowsOf(name), outputs),
+    ...ofEach('output', outputPart),
+    ...ofEach('cells', (output) => cellsPart(output, placeOf)),
+    ...Object.fromEntries(
+      analysisDatasets.map(({ name }) => [`table/${name}`, tablePart(name, rowsOf(name), outputs)]),
     ),
   }
 }

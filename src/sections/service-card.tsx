@@ -9,7 +9,7 @@ import { LinkedParagraphs } from './paragraphs.tsx'
 import { StudyLink } from './sample-study/study-links.tsx'
 import { serviceFigures } from './service-figures.ts'
 import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
-import { SheetLink } from './service-sheet.tsx'
+import { SheetLink } from './sheet-link.tsx'
 
 /** More features than this do not fit beside the text: they stand below it, in two columns. */
 const sideFeatures = 8

@@ -1,35 +1,16 @@
 import type { ReactNode } from 'react'
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { type Language, locales, otherLanguages } from '#content/locales.ts'
-import type { ServicePageName } from '#content/navigation.ts'
-import { href, inLanguage, routes } from '#content/routes.ts'
+import { locales, otherLanguages } from '#content/locales.ts'
+import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { useMessages } from '#src/catalogue/messages.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
 import { useSubject } from '#src/head/subject.ts'
 import { Breadcrumb } from '#src/layout/breadcrumb.tsx'
+import { type SheetProps, sheetHref } from './sheet-link.tsx'
 import { bothQuery } from './side-by-side.tsx'
-
-interface SheetProps {
-  page: ServicePageName
-  /** Id of the service's card. */
-  card: string
-}
-
-function sheetHref({ page, card }: SheetProps, language: Language, view = ''): string {
-  return inLanguage(`${routes[page]}?sheet=${card}${view}`, language)
-}
-
-/** Leads to the sheet of a service. */
-export function SheetLink(sheet: SheetProps) {
-  return (
-    <a className="onward-link" href={sheetHref(sheet, useLanguage())}>
-      {useMessages()('sheet.link')}
-    </a>
-  )
-}
 
 /** A service on one sheet of paper, in one language or in both beside each other. */
 export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boolean }) {
