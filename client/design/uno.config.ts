@@ -186,6 +186,7 @@ export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
         'study-design',
         'sample-study',
         'print',
+        'print-links',
         'print-services',
         'print-study-design',
       ].map((name) => ({
