@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { queryAddress } from '#client/filters/query-address.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -24,13 +25,20 @@ export interface SearchLinks {
   contact: string
 }
 
-export interface SearchAnswerProps {
+/** The answer to a query; none to an empty one. */
+export interface Answered {
+  query: string
+  answer?: Answer | undefined
+}
+
+export interface SearchAnswerProps extends Answered {
+  answer: Answer
   words: SearchWords
   links: SearchLinks
-  query: string
   /** The one kind that was asked for. */
   only?: Kind | undefined
-  answer: Answer
+  /** What is shown below the first group until there is time for what was found. */
+  meanwhile?: Answered
 }
 
 /** The id of the count, which comes first. */
@@ -38,8 +46,10 @@ export const countId = 'search-count'
 
 /** What was found, in groups: the server's and the browser's answer alike. */
 export function SearchAnswer(props: SearchAnswerProps) {
-  const { words, links, query, only, answer } = props
-  if (answer.count === 0) return <Nothing {...props} />
+  const { words, links, query, only, answer, meanwhile = props } = props
+  const [best] = answer.groups
+  if (!best) return <Nothing words={words} links={links} />
+  const groups: ShownGroup[] = [{ group: best, query, found: answer.found }, ...othersOf(meanwhile, best)]
   return (
     <>
       <p id={countId} tabIndex={-1} className="figures mt-5 font-600">
@@ -53,8 +63,8 @@ export function SearchAnswer(props: SearchAnswerProps) {
           </a>
         </p>
       )}
-      {answer.groups.map((group) => (
-        <GroupList key={group.kind} {...props} group={group} />
+      {groups.map((one) => (
+        <GroupList key={one.group.kind} words={words} links={links} isAlone={only !== undefined} {...one} />
       ))}
       {only && (
         <p className="mt-8">
@@ -67,7 +77,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
   )
 }
 
-function Nothing({ words, links }: SearchAnswerProps) {
+function Nothing({ words, links }: Pick<SearchAnswerProps, 'words' | 'links'>) {
   return (
     <div className="failure max-w-narrow">
       <h2 id={countId} tabIndex={-1} className="text-lead font-700">
@@ -86,7 +96,24 @@ function Nothing({ words, links }: SearchAnswerProps) {
   )
 }
 
-function GroupList({ words, links, query, only, answer, group }: SearchAnswerProps & { group: Group }) {
+/** A group of hits with the query that they answer. */
+interface ShownGroup {
+  group: Group
+  query: string
+  found: ReadonlySet<string>
+}
+
+function othersOf({ query, answer }: Answered, best: Group): ShownGroup[] {
+  if (!answer) return []
+  const others = answer.groups.filter(({ kind }) => kind !== best.kind)
+  return others.map((group) => ({ group, query, found: answer.found }))
+}
+
+interface GroupProps extends ShownGroup, Pick<SearchAnswerProps, 'words' | 'links'> {
+  isAlone: boolean
+}
+
+const GroupList = memo(function GroupList({ words, links, query, group, found, isAlone }: GroupProps) {
   const id = `found-${group.kind}`
   return (
     <section className="mt-10" aria-labelledby={id}>
@@ -96,14 +123,14 @@ function GroupList({ words, links, query, only, answer, group }: SearchAnswerPro
       </h2>
       <ul className="mt-4">
         {group.hits.map(({ entry }) => (
-          <SearchHit key={entry.id} entry={entry} found={answer.found} />
+          <SearchHit key={entry.id} entry={entry} found={found} />
         ))}
       </ul>
-      {group.count > group.hits.length && !only && (
+      {group.count > group.hits.length && !isAlone && (
         <a className="onward-link" href={queryAddress(links.search, { q: query, kind: group.kind })}>
           {fill(words.all, { kind: words.kinds[group.kind] })}
         </a>
       )}
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { replaceAddressLater, settleAddress } from '#client/filters/address.ts'
 import { Announcement } from '#client/filters/announcement.tsx'
 import { queryAddress } from '#client/filters/query-address.ts'
@@ -6,8 +6,7 @@ import { fill } from '#client/ui/fill.ts'
 import { ask, readAsked } from './ask.ts'
 import type { SearchIndex } from './index-file.ts'
 import { loadIndex } from './load-index.ts'
-import type { Answer } from './rank.ts'
-import { countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
+import { type Answered, countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
 
 export interface SiteSearchProps {
   /** The id of the field that asks. */
@@ -21,17 +20,14 @@ export interface SiteSearchProps {
   children?: ReactNode
 }
 
-interface Shown {
-  query: string
-  answer: Answer | undefined
-}
-
 /**
- * The server's answer, until something else is typed: then the index answers in the browser. The
- * address follows, so that a reload, Back and a shared link have the same answer from the server.
+ * The server's answer, until something else is typed: then the index answers in the browser, the
+ * best group at once, the others as soon as there is time. The address follows, so that a reload,
+ * Back and a shared link have the same answer from the server.
  */
 export function SiteSearch({ field, index, query, words, links, children }: SiteSearchProps) {
-  const [typed, setTyped] = useState<Shown | null>(null)
+  const [typed, setTyped] = useState<Answered | null>(null)
+  const settled = useDeferredValue(typed)
 
   useEffect(() => {
     const input = document.getElementById(field)
@@ -45,7 +41,13 @@ export function SiteSearch({ field, index, query, words, links, children }: Site
       <Announcement text={count === undefined ? '' : said} />
       {typed === null && children}
       {typed?.answer && (
-        <SearchAnswer words={words} links={links} query={typed.query} answer={typed.answer} />
+        <SearchAnswer
+          words={words}
+          links={links}
+          query={typed.query}
+          answer={typed.answer}
+          meanwhile={settled ?? { query: '' }}
+        />
       )}
     </>
   )
@@ -60,7 +62,7 @@ type Field = Pick<SiteSearchProps, 'index' | 'query' | 'links'>
 function followField(
   input: HTMLInputElement,
   { index, query: start, links }: Field,
-  show: (shown: Shown) => void,
+  show: (shown: Answered) => void,
 ): () => void {
   let loaded: SearchIndex | undefined
   let shown = start
