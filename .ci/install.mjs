@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, under whatever Node the machine has: installs by the lock file
-// when node_modules is missing or older than it, and does nothing otherwise.
+// Runs before `npm start` and `npm test`, under whatever Node the machine has: installs by the lock
+// file when node_modules is missing or older than it, and does nothing otherwise.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 

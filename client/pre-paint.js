@@ -1,5 +1,6 @@
-// Runs before the first paint: the display settings of this tab (or, if the visitor asked, of this device) become
-// data attributes of <html>; and again when the page comes back or another tab changes the device's.
+// Runs before the first paint: the display settings of this tab (or, if the visitor asked, of this
+// device) become data attributes of <html>; and again when the page comes back or another tab
+// changes the device's.
 const allowed = { font: ['115', '130'], contrast: ['high', 'dark'], underline: ['true'], shortcut: ['off'] }
 const show = (isReload) => {
   try {
@@ -21,7 +22,8 @@ addEventListener('storage', () => show())
 window.earlyEvents = []
 for (const type of ['click', 'submit'])
   addEventListener(type, (event) => window.earlyEvents?.push(event), true)
-// The fade from page to page may be broken off, by a second click for instance: Safari calls that an error.
+// The fade from page to page may be broken off, by a second click for instance: Safari calls that
+// an error.
 for (const type of ['pageswap', 'pagereveal'])
   addEventListener(type, ({ viewTransition }) => {
     const { ready, finished, updateCallbackDone } = viewTransition ?? {}

@@ -243,7 +243,9 @@ export interface GlossaryTerm extends ListedTerm {
   note?: Record<Language, string>
   formula?: TermFormula
   sources?: TermSource[]
-  /** Other forms in texts: short names, irregular plurals, and in Hebrew each plural and construct. */
+  /**
+   * Other forms in texts: short names, irregular plurals, and in Hebrew each plural and construct.
+   */
   forms?: Partial<Record<Language, string[]>>
   /** Its name says other things too, as "mean" does: only `forms` are looked for in texts. */
   isUnlinked?: boolean

@@ -3,8 +3,8 @@
  * the tests in a real browser, and the main journeys in Firefox where it is installed. `node
  * test/run.ts STEP…` runs some of `types lint unit faults browser engines`; what follows `browser`
  * narrows it to a file or to a page's name. `npm run test:engines` runs all journeys in every
- * engine, installing what it can. Ends with the line `N passed, N failed`, counted from the runners'
- * own reports; a step that fails without a report counts as one.
+ * engine, installing what it can. Ends with the line `N passed, N failed`, counted from the
+ * runners' own reports; a step that fails without a report counts as one.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -89,7 +89,9 @@ function browser(narrow: string[]): Count {
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : broken
 }
 
-/** Journeys in other engines: asked for, all of them; else the main ones in Firefox, if it is here. */
+/**
+ * Journeys in other engines: asked for, all of them; else the main ones in Firefox, if it is here.
+ */
 function engines(isAll: boolean): Count {
   if (isAll) installEngines()
   else if (!findFirefox()) return nothing

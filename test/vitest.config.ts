@@ -31,8 +31,9 @@ export default defineConfig({
           setupFiles: ['test/support/quiet-console.ts'],
         },
       },
-      // Citations, read back by a library that needs Node; the files of the sample study, by SQLite and XML tools.
-      { root, test: { name: 'in Node', include: ['test/citations/*.test.ts', 'test/study/*.test.ts'] } },
+      // Citations, read back by a library that needs Node; the files of the sample study, by SQLite
+      // and XML tools; the files of the house themselves.
+      { root, test: { name: 'in Node', include: ['test/{citations,study,house}/*.test.ts'] } },
       // The built Worker behind a real HTTP cache.
       { root, test: { name: 'behind a cache', include: ['test/cache/*.test.ts'] } },
     ],

@@ -5,7 +5,9 @@ export interface DisplaySettings {
   font: null | 115 | 130
   contrast: null | 'high' | 'dark'
   underline: boolean
-  /** The key `/`, which leads to the search of the site: WCAG 2.1.4 wants a way to switch it off. */
+  /**
+   * The key `/`, which leads to the search of the site: WCAG 2.1.4 wants a way to switch it off.
+   */
   shortcut: null | 'off'
 }
 

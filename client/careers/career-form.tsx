@@ -62,7 +62,7 @@ export function CareerForm({
 
   return (
     <div className="needs-script">
-      {/* Until React listens, the method keeps the browser from putting what was typed into the address. */}
+      {/* Until React listens, the method keeps what was typed out of the address. */}
       <form
         method="dialog"
         data-draft={draftKey}

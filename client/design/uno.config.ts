@@ -97,7 +97,8 @@ const menus = {
   // In percent: a window's width in vw counts its scrollbar, which lies over what reaches that far.
   'accessibility-corner':
     'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] max-sm:(inset-be-[8px] inset-ie-[8px]) print:hidden',
-  // On a phone no larger than a finger needs: of every control below it a finger's width stays free.
+  // On a phone no larger than a finger needs: of every control below it a finger's width stays
+  // free.
   'accessibility-button':
     'filled inline-flex items-center justify-center w-13 h-13 max-sm:(w-[44px] h-[44px]) rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',
 }

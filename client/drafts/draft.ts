@@ -12,7 +12,9 @@ export function isDraftKey(text: string | undefined): text is DraftKey {
 export interface Draft {
   /** What was typed or chosen, by the name of its field. */
   values: Record<string, string>
-  /** What the server found wrong with it: a code by field, which every language has a sentence for. */
+  /**
+   * What the server found wrong with it: a code by field, which every language has a sentence for.
+   */
   problems?: Record<string, string>
   /** The idempotency key under which this very text was sent, when no success is known. */
   attempt?: string | undefined

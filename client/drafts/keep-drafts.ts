@@ -2,7 +2,9 @@ import { type DraftKey, forgetDraft, isDraftKey, readDraft, writeDraft } from '.
 import { isAnswerTo, putValues, typedValues } from './form-values.ts'
 import { isTrackingRefused } from './tracking-refused.ts'
 
-/** Drafts that this page has kept: when one is gone later, another page has sent or discarded it. */
+/**
+ * Drafts that this page has kept: when one is gone later, another page has sent or discarded it.
+ */
 const kept = new Set<DraftKey>()
 let isRestoring = false
 

@@ -100,7 +100,8 @@ export function restorePlace(): boolean {
       requestAnimationFrame(() => requestAnimationFrame(restore))
     }
     if (document.readyState !== 'complete') addEventListener('load', restoreAtLast, { once: true })
-    // As for anchors: what the fonts have moved is put right, unless the visitor has begun to scroll.
+    // As for anchors: what the fonts have moved is put right, unless the visitor has begun to
+    // scroll.
     const visitor = new AbortController()
     const { signal } = visitor
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

@@ -13,8 +13,8 @@ export function differing(one: number, other: number): number {
 }
 
 /**
- * Letters that must be changed, added, left out or exchanged with their neighbor to make one word of
- * another (optimal string alignment); `limit + 1` where it would be more than `limit`.
+ * Letters that must be changed, added, left out or exchanged with their neighbor to make one word
+ * of another (optimal string alignment); `limit + 1` where it would be more than `limit`.
  */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1

@@ -1,7 +1,9 @@
 import { differing, distance, lettersOf } from './distance.ts'
 import type { SearchIndex } from './index-file.ts'
 
-/** Words of the index that a typed word may mean, by their place, with how well each fits, 0 to 1. */
+/**
+ * Words of the index that a typed word may mean, by their place, with how well each fits, 0 to 1.
+ */
 export type Meanings = Map<number, number>
 
 const single = ['ו', 'ה', 'ב', 'כ', 'ל', 'מ', 'ש']

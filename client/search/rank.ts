@@ -49,7 +49,10 @@ const priors: Record<Kind, number> = {
 /** Prefixes that a hyphen holds before a Latin word: `ב־EDC`. */
 const loose = /^(?:[ובהלכשמ]|מה|וב|וה|ול|ומ|כש|שה)$/
 
-/** The words of a query with what each may mean; neighbors that are one word of the index mean it too. */
+/**
+ * The words of a query with what each may mean; neighbors that are one word of the index mean it
+ * too.
+ */
 function wordsOf(index: SearchIndex, query: string): Word[] {
   const all = tokensOf(query.slice(0, longestQuery)).slice(0, mostWords)
   const telling = all.filter(({ stem }) => !loose.test(stem))
@@ -157,8 +160,8 @@ function suggest(index: SearchIndex, query: string, words: readonly Word[], best
 }
 
 /**
- * Finds what a query means, best first, grouped by kind. The same function answers on the server and
- * while one types.
+ * Finds what a query means, best first, grouped by kind. The same function answers on the server
+ * and while one types.
  * @param limit hits of a group; `only` one group, or all
  */
 export function search(index: SearchIndex, query: string, limit: number, only?: Kind): Answer {

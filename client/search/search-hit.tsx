@@ -15,7 +15,10 @@ interface HitProps {
   found: ReadonlySet<string>
 }
 
-/** One thing that was found: what it is called, where it stands, and the part of it that was looked for. */
+/**
+ * One thing that was found: what it is called, where it stands, and the part of it that was looked
+ * for.
+ */
 export function SearchHit({ entry, found }: HitProps) {
   const language = useLanguage()
   const own = entry.isEnglish ? 'en' : language

@@ -13,7 +13,9 @@ const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘׳״"`´]*/gu
 /** Words that say nothing by themselves. */
 const idle = new Set('a an the of and in to for on with by is של את על עם'.split(' '))
 
-/** A word without its ending: plural and gender in Hebrew, plural and British spelling in English. */
+/**
+ * A word without its ending: plural and gender in Hebrew, plural and British spelling in English.
+ */
 export function stemOf(word: string): string {
   if (/[א-ת]/.test(word)) {
     const single = word.replace(/יי+/g, 'י').replace(/וו+/g, 'ו')
@@ -32,7 +34,9 @@ export function stemOf(word: string): string {
 /** What is compared of a word: folded, without the marks that stand in it. */
 export const bare = (word: string): string => fold(word).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words of a text in their order; without those that say nothing, unless there are no others. */
+/**
+ * The words of a text in their order; without those that say nothing, unless there are no others.
+ */
 export function tokensOf(text: string): Token[] {
   const found = [...text.toWellFormed().matchAll(words)].map((match) => ({
     word: bare(match[0]),

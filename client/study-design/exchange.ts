@@ -8,7 +8,9 @@ function takeChildren(into: Element | null, from: Element | null): void {
   if (into && from) into.replaceChildren(...from.childNodes)
 }
 
-/** What is said at a field, and whether it counts: the field itself stays, with what is typed in it. */
+/**
+ * What is said at a field, and whether it counts: the field itself stays, with what is typed in it.
+ */
 function exchangeRows(form: HTMLFormElement, page: Document): void {
   for (const row of form.querySelectorAll<HTMLElement>('[data-row]')) {
     const next = page.querySelector(`[data-row="${row.dataset.row}"]`)

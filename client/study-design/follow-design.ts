@@ -17,7 +17,10 @@ function spoken(): string {
   return `${tile.querySelector('dt')?.textContent}: ${tile.querySelector('dd')?.textContent}`
 }
 
-/** The address of the design that is shown, as it is shared; of what has no result, as it was asked for. */
+/**
+ * The address of the design that is shown, as it is shared; of what has no result, as it was asked
+ * for.
+ */
 function sharedAddress(asked: string): string {
   const link = document.getElementById('design-link')
   return link?.getAttribute('href') ?? asked

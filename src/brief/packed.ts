@@ -4,7 +4,9 @@ import type { Texts } from '#src/study-design/fields.ts'
 import { designs, isDesignName } from '#src/study-design/index.ts'
 import { parametersOf } from '#src/study-design/state.ts'
 
-/** Signs that would end a parameter inside a parameter; letters stay as they are, for the length. */
+/**
+ * Signs that would end a parameter inside a parameter; letters stay as they are, for the length.
+ */
 const escaped = (text: string) => text.replace(/[%&=+#]/g, encodeURIComponent)
 
 function packed(parameters: Texts): string {

@@ -64,7 +64,9 @@ function placeOf(page: ServicePageName, card: ServiceCard, language: Language, s
 const allCards = (language: Language) =>
   servicePages.flatMap((page) => serviceCards(page, language).map((card) => ({ page, card })))
 
-/** Each standard that a card lists, in the order of the alphabet, with the services that list it. */
+/**
+ * Each standard that a card lists, in the order of the alphabet, with the services that list it.
+ */
 export function standardsMatrix(language: Language): { standard: string; places: Place[] }[] {
   const rows = new Map<string, Place[]>()
   for (const { page, card } of allCards(language)) {

@@ -54,8 +54,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
    */
   isState?: (request: PageRequest) => boolean
   /**
-   * The page in a language as blocks, for its state `view=both` that shows all languages; null where
-   * what was loaded shows itself in both.
+   * The page in a language as blocks, for its state `view=both` that shows all languages; null
+   * where what was loaded shows itself in both.
    */
   sides?: (language: Language, data: Data) => Sides | null
   /** Kept out of search engines, the sitemap and every cache. */

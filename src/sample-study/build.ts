@@ -1,6 +1,6 @@
 /**
- * Simulates the sample study, derives its data and outputs, and writes what pages read and the files
- * that visitors take away. A Worker computes none of it.
+ * Simulates the sample study, derives its data and outputs, and writes what pages read and the
+ * files that visitors take away. A Worker computes none of it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -14,7 +14,10 @@ function random(seed: number): () => number {
   }
 }
 
-/** 5,000 entries of 8,000 words, of which the first stand almost everywhere and the last hardly anywhere. */
+/**
+ * 5,000 entries of 8,000 words, of which the first stand almost everywhere and the last hardly
+ * anywhere.
+ */
 function bigIndex(): SearchIndex {
   const next = random(7)
   const word = () =>

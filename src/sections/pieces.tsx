@@ -1,7 +1,9 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Piece } from '#src/study-design/estimand/pieces.ts'
 
-/** The language that the letters of a typed text speak for; none where they are of other scripts. */
+/**
+ * The language that the letters of a typed text speak for; none where they are of other scripts.
+ */
 function languageOf(text: string): 'he' | 'en' | undefined {
   if (/\p{Script=Hebrew}/u.test(text)) return 'he'
   return /\p{Script=Latin}/u.test(text) ? 'en' : undefined

@@ -19,7 +19,7 @@ export function Values({ copy: { heading, statement, items } }: { copy: ValuesCo
     return (
       <section className="wrap section" aria-labelledby="values-title">
         {title}
-        {/* Larger letters on a tablet: in pairs, of an odd number the last with the row to itself. */}
+        {/* Larger letters on a tablet: in pairs, the last of an odd number in a row of its own. */}
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-6 print:grid-cols-6 print:gap-x-8 print:gap-y-6 screen:md:max-lg:enlarged:[&>li]:col-span-3 screen:md:max-lg:enlarged:[&>:last-child:nth-child(odd)]:col-span-full">
           {items.map((value, index) => (
             <Entry

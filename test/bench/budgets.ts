@@ -7,18 +7,22 @@ const kilobyte = 1024
 /** What the Worker may weigh, in bytes of gzip as it is uploaded. */
 export const workerBudget = {
   /**
-   * Parsed at every start of an isolate: each 100 KB cost a visitor of a quiet page some 5 ms. 200 KB
-   * held the site as it was asked for; reference, search, builders and sample study are 40 KB more.
+   * Parsed at every start of an isolate: each 100 KB cost a visitor of a quiet page some 5 ms. 200
+   * KB held the site as it was asked for; reference, search, builders and sample study are 40 KB
+   * more.
    */
   script: 240 * kilobyte,
   /**
-   * Read part by part, so it costs a start next to nothing; it bounds the upload. A term is a KB, with
-   * what the search knows of it: three times as many fit.
+   * Read part by part, so it costs a start next to nothing; it bounds the upload. A term is a KB,
+   * with what the search knows of it: three times as many fit.
    */
   content: 1700 * kilobyte + kilobyte * terms.length,
 }
 
-/** What the sample study may add to that script, in bytes of gzip: a start parses them for every visitor. */
+/**
+ * What the sample study may add to that script, in bytes of gzip: a start parses them for every
+ * visitor.
+ */
 export const studyBudget = 20 * kilobyte
 
 /** What a page weighs on the wire, in bytes. */
@@ -62,14 +66,14 @@ const longer: Record<string, number> = {
 export function budgetOf(path: string): PageBytes {
   return {
     html: longer[path] ?? common,
-    // 85 ms of a slow line, for every page, theme and sheet of paper; cut per page it was 6 KB less,
-    // which no visit's first paint showed.
+    // 85 ms of a slow line, for every page, theme and sheet of paper; cut per page it was 6 KB
+    // less, which no visit's first paint showed.
     style: 17 * kilobyte,
     // One family: Latin, and Hebrew where it is read.
     fonts: 30 * kilobyte,
-    // Comes before the first paint or beside it. It keeps drafts and the project brief from the first
-    // key on, so that nothing typed early is lost; the place and the open cards go into the other
-    // language with it, and the search answers its key.
+    // Comes before the first paint or beside it. It keeps drafts and the project brief from the
+    // first key on, so that nothing typed early is lost; the place and the open cards go into the
+    // other language with it, and the search answers its key.
     early: 4.5 * kilobyte,
     // React and jotai alone are 73 KB this way; it loads when nobody waits.
     script: 92 * kilobyte,

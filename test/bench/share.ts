@@ -31,7 +31,10 @@ async function gzipOf(plugins: Plugin[]): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '').length
 }
 
-/** What modules add to the Worker's parsed script, in bytes of gzip: it is bundled with and without them. */
+/**
+ * What modules add to the Worker's parsed script, in bytes of gzip: it is bundled with and without
+ * them.
+ */
 export async function gzipShare(modules: RegExp): Promise<number> {
   return (await gzipOf([])) - (await gzipOf([without(modules)]))
 }

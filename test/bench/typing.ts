@@ -54,8 +54,8 @@ async function press(tab: Tab, key: object): Promise<void> {
 }
 
 /**
- * Types a word into the search field of the glossary or of the site and takes it back, key by key. @returns ms from key
- * to paint
+ * Types a word into the search field of the glossary or of the site and takes it back, key by key.
+ * @returns ms from key to paint
  */
 export async function typeWord(devtools: Devtools, url: string): Promise<number[]> {
   const tab = await openPhone(devtools, observeKeys)

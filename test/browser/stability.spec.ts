@@ -55,8 +55,8 @@ async function shiftOf(page: Page, path: string, width: number): Promise<number>
   return page.evaluate(layoutShift)
 }
 
-// Late fonts show what the fallback is worth. A test machine need not have a Hebrew Arial to show it
-// with: in Hebrew the loop `pages` looks, with the font from the cache.
+// Late fonts show what the fallback is worth. A test machine need not have a Hebrew Arial to show
+// it with: in Hebrew the loop `pages` looks, with the font from the cache.
 for (const { name, path } of addresses.filter(({ language }) => language === 'en')) {
   loop(`${name} ${path}: nothing moves when fonts and islands arrive`, async ({ page }) => {
     let late = 0

@@ -45,7 +45,10 @@ function count(html: string): Record<string, number> {
   return Object.fromEntries(counted.map((tag) => [tag, select(main, `${tag}:not([type="hidden"])`).length]))
 }
 
-/** Where a term is used, each language's own words say. The glossary is grouped by the letters of each language, so its twins differ in their groups. */
+/**
+ * Where a term is used, each language's own words say. The glossary is grouped by the letters of
+ * each language, so its twins differ in their groups.
+ */
 const ownStructure = ['key-concepts', 'biostatistic-glossary', 'term', 'study-design']
 
 for (const { name, path } of everyAddress.filter(({ language }) => language === 'en')) {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { englishLines } from '#test/support/words.ts'
 
-/** What readers of US English found, and what the site writes. The list grows with what they find. */
+/**
+ * What readers of US English found, and what the site writes. The list grows with what they find.
+ */
 const variants: [wrong: RegExp, right: string][] = [
   [/\b(?:after|to)wards\b/, 'afterward, toward'],
   [/\bper cent\b/, 'percent'],

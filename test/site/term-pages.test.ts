@@ -8,7 +8,10 @@ import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
 
 const slugOf = (address: string) => address.replace(/^\/key-concepts\/|[?#].*$/g, '')
 
-/** What a page without its stylesheet, header and footer says: a parse of the whole would take ten times as long. */
+/**
+ * What a page without its stylesheet, header and footer says: a parse of the whole would take ten
+ * times as long.
+ */
 async function pageOf(slug: string, language: Language) {
   const response = await ask(termHref(slug, language))
   const html = await response.text()

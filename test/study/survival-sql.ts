@@ -27,7 +27,9 @@ const riskSets = (where: string, stratum: string) => `
 const number = (database: DatabaseSync, query: string): number =>
   Number(Object.values(database.prepare(query).get() ?? {})[0])
 
-/** Newton's steps; each asks SQL for score and information at the ratio so far (ties after Efron). */
+/**
+ * Newton's steps; each asks SQL for score and information at the ratio so far (ties after Efron).
+ */
 function coxRatio(database: DatabaseSync, where: string, stratum: string): string {
   const at = database.prepare(`${riskSets(where, stratum)},
     i as (select 0 k union all select k + 1 from i where k < 20),
@@ -50,7 +52,9 @@ const logRankChiSquared = (where: string, stratum: string) => `${riskSets(where,
   select pow(sum(d1) - sum(1.0 * d * n1 / (n1 + n2)), 2) / sum(case when n1 + n2 > 1
     then 1.0 * d * n1 * n2 * (n1 + n2 - d) / (1.0 * (n1 + n2) * (n1 + n2) * (n1 + n2 - 1)) else 0 end) from r`
 
-/** The upper tail of chi-squared with one degree of freedom, by the series of the error function. */
+/**
+ * The upper tail of chi-squared with one degree of freedom, by the series of the error function.
+ */
 function tail(chiSquared: number): number {
   const x = Math.sqrt(chiSquared / 2)
   let [term, sum] = [x, x]

@@ -11,7 +11,9 @@ export interface Address {
 
 const posts = globSync('content/posts/*/en.md').map((file) => dirname(file).split(/[\\/]/).at(-1) ?? '')
 
-/** Of the pages of terms a long one with a formula, and a short one; `term-pages.test.ts` walks all. */
+/**
+ * Of the pages of terms a long one with a formula, and a short one; `term-pages.test.ts` walks all.
+ */
 export const sampleTerms = ['hazard-ratio-hr', 'zelens-design']
 
 /**
@@ -47,7 +49,10 @@ export const everyAddress: Address[] = Object.entries(routes).flatMap(([name, pa
   }),
 )
 
-/** States that are laid out as pages of their own, one of each kind: both languages, a sheet in both. */
+/**
+ * States that are laid out as pages of their own, one of each kind: both languages, a sheet in
+ * both.
+ */
 const states: { name: PageName; path: string }[] = [
   { name: 'blog-post', path: '/blog/sdtm-adam-requirements-by-phase?view=both' },
   { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing&view=both' },

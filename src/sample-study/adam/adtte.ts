@@ -2,7 +2,9 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
-/** The parameters: survival; the same until another therapy begins; the same if leaving meant death. */
+/**
+ * The parameters: survival; the same until another therapy begins; the same if leaving meant death.
+ */
 export const timeParameters = {
   OS: 'Overall Survival (months)',
   OSNAT: 'Overall Survival, Censored at New Therapy (months)',

@@ -9,7 +9,9 @@ const described = (text: string): string =>
 
 const types = { string: 'text', integer: 'integer', float: 'float', date: 'date' } as const
 
-/** What the files hold, the words of the rules and the rows from which lengths and codes are taken. */
+/**
+ * What the files hold, the words of the rules and the rows from which lengths and codes are taken.
+ */
 export interface DefineInput {
   model: Model
   rows: readonly Row[]

@@ -17,7 +17,10 @@ const asTyped = (entry: Entry, slips: Slips): Entry => ({
   values: { ...entry.values, ...slips.get(entry) },
 })
 
-/** A check that found something: where, what it had read, and the day on which all of that was there. */
+/**
+ * A check that found something: where, what it had read, and the day on which all of that was
+ * there.
+ */
 interface Finding {
   check: EditCheck
   entry: Entry
@@ -25,7 +28,10 @@ interface Finding {
   at: string
 }
 
-/** Runs the checks of a form on what was typed; what had been asked about before is corrected by then. */
+/**
+ * Runs the checks of a form on what was typed; what had been asked about before is corrected by
+ * then.
+ */
 function findingsOf(entry: Entry, book: Casebook, slips: Slips): Finding[] {
   const entries = book.entries.map((other) =>
     other !== entry && after(other.enteredAt, pace.answered) < entry.enteredAt
@@ -102,7 +108,10 @@ function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entr
   return audit
 }
 
-/** Runs every check on what was first typed, and writes the audit trail from there to the final values. */
+/**
+ * Runs every check on what was first typed, and writes the audit trail from there to the final
+ * values.
+ */
 export function auditBook(book: Casebook, slips: Slips): Casebook {
   const findings = book.entries.flatMap((entry) => findingsOf(entry, book, slips))
   const entries = book.entries.map((entry) => ({ ...entry, audit: auditOf(entry, findings, slips) }))

@@ -15,7 +15,9 @@ export interface AuditEvent {
   reason?: string
 }
 
-/** A filled form: its values as they are now, and what was done to those that were more than typed. */
+/**
+ * A filled form: its values as they are now, and what was done to those that were more than typed.
+ */
 export interface Entry extends Row {
   enteredAt: string
   /** Days of the fields that were filled after the form was opened. */

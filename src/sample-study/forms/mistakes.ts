@@ -4,7 +4,10 @@ import type { Value } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import type { Casebook, Entry } from './entry.ts'
 
-/** A way to mistype a field: how often, and what then stands there; undefined where it cannot happen. */
+/**
+ * A way to mistype a field: how often, and what then stands there; undefined where it cannot
+ * happen.
+ */
 interface Slip {
   form: string
   risk: number

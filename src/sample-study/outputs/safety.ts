@@ -26,7 +26,10 @@ const both =
 
 const isEmergent = both(valued('SAFFL', 'Y'), valued('TRTEMFL', 'Y'))
 
-/** Participants with at least one event of a kind: the first number counts people, the events follow. */
+/**
+ * Participants with at least one event of a kind: the first number counts people, the events
+ * follow.
+ */
 function line(data: SafetyData, id: string, has: Property, more: Partial<Line> = {}): Line {
   const cells = arms.map(({ group, number }) =>
     cell(`${id}-${group.name}`, 'withEvent', (read) => {

@@ -58,7 +58,8 @@ function pick<T>(random: Random, choices: readonly T[], weight: (choice: T) => n
 
 /**
  * The arms come in the order of the plot, so that no list can have been made in blocks: each
- * participant joins a stratum in which the arm is behind. Invasion is likelier where survival is short.
+ * participant joins a stratum in which the arm is behind. Invasion is likelier where survival is
+ * short.
  */
 function stratify(random: Random, strata: readonly Stratum[], { arm, time }: Entrant): Stratum {
   const stratum = pick(random, strata, ({ share, invasion, counts }) => {

@@ -77,7 +77,9 @@ export function Services({ words, brief }: FormProps) {
   )
 }
 
-/** Deliverables, designs and the estimand, which other pages have made: they can be taken out again. */
+/**
+ * Deliverables, designs and the estimand, which other pages have made: they can be taken out again.
+ */
 export function Added({ words, brief }: FormProps) {
   const language = useLanguage()
   const { estimand } = brief.texts

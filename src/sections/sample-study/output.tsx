@@ -22,7 +22,9 @@ export function useOutputTitle(id: string) {
   return titles[id] ?? { number: id, title: '', population: '', source: '' }
 }
 
-/** A table, listing or figure with its title, its source and its footnote; each number is a link. */
+/**
+ * A table, listing or figure with its title, its source and its footnote; each number is a link.
+ */
 export function OutputView({ id, output }: { id: string; output: PackedOutput }) {
   const words = outputWords(useLanguage())
   const { population, source } = useOutputTitle(id)

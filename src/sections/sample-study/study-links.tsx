@@ -13,7 +13,9 @@ const cardSteps: Readonly<Partial<Record<string, SampleStudyPage>>> = {
   'medical-writing': 'sample-study/report',
 }
 
-/** The way from a service to the part of the sample study that shows it; nothing where none does. */
+/**
+ * The way from a service to the part of the sample study that shows it; nothing where none does.
+ */
 export function StudyLink({ card, className }: { card: string; className: string }) {
   const language = useLanguage()
   const page = cardSteps[card]
