@@ -54,16 +54,21 @@ const after = '(?![\\p{L}\\p{N}_]|[-־׳״’][\\p{L}\\p{N}])'
 
 const wordStart = new RegExp(`${before}[\\p{L}\\p{N}]`, 'gu')
 
-/** What the words that a form can begin with have in common, as far as it is letters. */
-const beginningOf = (form: string) => (/^\p{L}{2}/u.exec(form)?.[0] ?? form.slice(0, 1)).toLowerCase()
+const longestBeginning = 4
+
+/** The letters that every way to write a form begins with; a plural may change the last of a word. */
+function beginningOf(form: string): string {
+  const word = /^\p{L}*/u.exec(form)?.[0] ?? ''
+  const kept = word === form ? word.slice(0, -1) : word
+  return (kept.slice(0, longestBeginning) || form.slice(0, 1)).toLowerCase()
+}
 
 /** Where a word may begin: at its first letter, or behind what Hebrew joins to its front. */
 function beginningsAt(text: string, start: number): string[] {
   const front = /^[ושהבכלמ]{0,3}/.exec(text.slice(start, start + 3))?.[0].length ?? 0
-  return Array.from({ length: front + 1 }, (_, skipped) => start + skipped).flatMap((at) => [
-    text.slice(at, at + 1).toLowerCase(),
-    text.slice(at, at + 2).toLowerCase(),
-  ])
+  return Array.from({ length: front + 1 }, (_, skipped) => start + skipped).flatMap((at) =>
+    Array.from({ length: longestBeginning }, (_, last) => text.slice(at, at + last + 1).toLowerCase()),
+  )
 }
 
 interface Form {
@@ -80,7 +85,8 @@ export function linkerOf(terms: readonly Linkable[], language: Language): Linker
       const pattern = new RegExp(`${before}${patternOf[language](form)}${after}`, 'uy')
       const beginning = beginningOf(form)
       const others = byBeginning.get(beginning) ?? []
-      byBeginning.set(beginning, [...others, { slug: term.slug, length: form.length, pattern }])
+      others.push({ slug: term.slug, length: form.length, pattern })
+      byBeginning.set(beginning, others)
     }
   const longestAt = (text: string, start: number) =>
     [...new Set(beginningsAt(text, start))]
