@@ -33,7 +33,8 @@ const linkAt = (target: EventTarget | null) =>
 function place(popover: HTMLElement, link: HTMLElement) {
   const anchor = link.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popover
-  const room = document.documentElement.clientWidth
+  // Without the gutter that is kept for a scrollbar.
+  const room = document.documentElement.getBoundingClientRect().width
   const isRtl = getComputedStyle(popover).direction === 'rtl'
   const wanted = isRtl ? anchor.right - width : anchor.left
   const x = Math.max(8, Math.min(wanted, room - width - 8))

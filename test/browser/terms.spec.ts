@@ -48,6 +48,8 @@ for (const { language, query } of inBothLanguages) {
     await expect(meaning).toBeVisible()
     const [box, text] = [await meaning.boundingBox(), await broken.boundingBox()]
     expect(box && text && (box.y >= text.y + text.height || box.y + box.height <= text.y)).toBe(true)
+    const room = await page.evaluate(() => document.body.clientWidth)
+    expect(box && box.x >= 8 && box.x + box.width <= room - 8, 'whole in the window').toBe(true)
 
     await page.route('**/*.json', () => {})
     await page.keyboard.press('Tab')
