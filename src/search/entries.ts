@@ -27,9 +27,15 @@ function namesOf(...titles: (string | undefined)[]): string[] {
   })
 }
 
+const wordsIn = (name: string) => name.split(/[ \-–־]/).length
+
+/** Of terms that fit a query alike the first is found first: the more general has shorter names. */
 function terms(language: Language): Source[] {
   const other = otherOf(language)
-  return glossaryRecords().map(({ slug, term, definition }) => ({
+  const length = ({ term }: { term: Record<Language, string> }) =>
+    wordsIn(term[language]) + wordsIn(term[other])
+  const general = glossaryRecords().toSorted((one, another) => length(one) - length(another))
+  return general.map(({ slug, term, definition }) => ({
     id: `term:${slug}`,
     kind: 'term',
     href: termHref(slug, language),

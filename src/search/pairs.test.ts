@@ -11,11 +11,18 @@ const asked = Object.values(groups).flatMap(({ language, pairs }) =>
   }),
 )
 
+/** client/search/README.md says why. */
+const knownMisses = ['סיכון יחסי', 'area under the curve', 'ttest', 'עצמה סטטיסטית']
+
 describe('what readers type', () => {
   test('300 queries or more', () => expect(asked.length).toBeGreaterThanOrEqual(300))
 
   test('97 of 100 find first what was expected before the ranking was written', () => {
     const missed = asked.filter(({ expected, found }) => found !== expected)
-    expect(missed.length / asked.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.03)
+    expect(
+      missed.map(({ query }) => query),
+      JSON.stringify(missed, null, 1),
+    ).toEqual(knownMisses)
+    expect(missed.length / asked.length).toBeLessThanOrEqual(0.03)
   })
 })
