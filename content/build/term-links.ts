@@ -56,7 +56,7 @@ const wordStart = new RegExp(`${before}[\\p{L}\\p{N}]`, 'gu')
 
 const longestBeginning = 4
 
-/** The letters that every way to write a form begins with; a plural may change the last of a word. */
+/** What every way to write a form begins with; a plural may change the last letter of a word. */
 function beginningOf(form: string): string {
   const word = /^\p{L}*/u.exec(form)?.[0] ?? ''
   const kept = word === form ? word.slice(0, -1) : word
