@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { betaQuantile, chiSquaredUpper, normalCdf, normalQuantile, tCdf, tQuantile } from './distributions.ts'
 import { z975 } from './interval.ts'
 import { inverse } from './linear-algebra.ts'
-import { lnGamma } from './special-functions.ts'
+import { betaLower, digamma, gammaUpper, lnGamma } from './special-functions.ts'
 
 /**
  * Values as tabulated in Abramowitz and Stegun, Handbook of Mathematical Functions, chapters 6 and
@@ -101,4 +101,26 @@ describe('inverse of a matrix', () => {
       ]),
     ).toThrow('no inverse')
   })
+})
+
+// R 4.2.2: digamma().
+test.each([
+  [0.5, -1.963510026021423],
+  [1, -0.577215664901532],
+  [3.7, 1.167153539361511],
+  [10, 2.251752589066721],
+  [1234.5, 7.118016231827998],
+])('ψ(%d)', (x, value) => expect(digamma(x)).toBeCloseTo(value, 12))
+
+test('outside their domains, and where their terms do not suffice: NaN', () => {
+  for (const p of [0, 1, -0.1, 1.1, Number.NaN]) {
+    expect(normalQuantile(p)).toBeNaN()
+    expect(tQuantile(p, 5)).toBeNaN()
+  }
+  expect(tQuantile(0.9, 0)).toBeNaN()
+  expect(digamma(0)).toBeNaN()
+  expect(betaLower(0.5, 0, 1)).toBeNaN()
+  expect(betaLower(0.5, 1, Number.NaN)).toBeNaN()
+  expect(gammaUpper(0, 1)).toBeNaN()
+  expect(gammaUpper(1e6, 1e6)).toBeNaN()
 })

@@ -47,18 +47,19 @@ function crossing(cdf: (x: number) => number, p: number, from: number, to: numbe
   return Math.abs(above) < Math.abs(below) ? high : low
 }
 
-/** The p-quantile of the standard normal distribution, 0 < p < 1. */
+/** The p-quantile of the standard normal distribution; NaN where p is not between 0 and 1. */
 export function normalQuantile(p: number): number {
   return -normalUpperQuantile(p)
 }
 
 /**
- * The p-quantile of Student's distribution, 0 < p < 1: by Newton's method from an expansion about
+ * The p-quantile of Student's distribution; NaN where p is not between 0 and 1: by Newton's method from an expansion about
  * the normal quantile, which takes three values of the distribution function; where they do not
  * settle, as with one or two degrees of freedom far out, by the slower way. Source of the
  * expansion: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
  */
 export function tQuantile(p: number, degreesOfFreedom: number): number {
+  if (!(p > 0 && p < 1 && degreesOfFreedom > 0)) return Number.NaN
   const v = degreesOfFreedom
   const z = normalUpperQuantile(1 - p)
   const square = z * z
@@ -75,11 +76,11 @@ export function tQuantile(p: number, degreesOfFreedom: number): number {
     if (Math.abs(step) < 1e-9 * Math.max(1, Math.abs(t))) return t
   }
   let high = 1
-  while (tCdf(high, v) < Math.max(p, 1 - p)) high *= 2
+  for (let i = 0; i < 1024 && tCdf(high, v) < Math.max(p, 1 - p); i++) high *= 2
   return crossing((x) => tCdf(x, v), p, -high, high)
 }
 
-/** The p-quantile of the beta distribution with shapes a and b, 0 < p < 1. */
+/** The p-quantile of the beta distribution with positive shapes a and b; 0 and 1 beyond them. */
 export function betaQuantile(p: number, a: number, b: number): number {
   return crossing((x) => betaLower(x, a, b), p, 0, 1)
 }

@@ -2,25 +2,19 @@ import { normalDensity, normalUpper } from './normal.ts'
 import { nodes } from './quadrature.ts'
 
 /**
- * A place where the statistic may stand, and the subdensity there at drift 0 times the weight of
- * the quadrature.
- */
-interface Point {
-  at: number
-  mass: number
-}
-
-/**
  * A trial that goes on after a look. The statistic is written as Brownian motion B(t) = Z √t at the
  * information fraction t, whose drift is the expectation of Z at t = 1.
  */
 export interface Stage {
   fraction: number
-  points: readonly Point[]
+  /** Where the motion may stand, in ascending order. */
+  at: Float64Array
+  /** The subdensity there at drift 0 times the weight of the quadrature. */
+  mass: Float64Array
 }
 
 /** Before the first look: the motion stands at 0. */
-export const start: Stage = { fraction: 0, points: [{ at: 0, mass: 1 }] }
+export const start: Stage = { fraction: 0, at: Float64Array.of(0), mass: Float64Array.of(1) }
 
 /**
  * Steps downward of more standard deviations than this, and upward ones even with a strong drift,
@@ -41,15 +35,17 @@ export function advance(stage: Stage, fraction: number, lower: number, upper: nu
   const deviation = Math.sqrt(fraction - stage.fraction)
   const widest = 6 * Math.min(deviation, Math.sqrt(next - fraction))
   const root = Math.sqrt(fraction)
-  const points = nodes(lower * root, upper * root, widest).map(({ x, weight }) => {
+  const { at, weights } = nodes(lower * root, upper * root, widest)
+  const mass = weights.map((weight, i) => {
+    const x = at[i] ?? 0
     let sum = 0
-    for (const { at, mass } of stage.points) {
-      const z = (x - at) / deviation
-      if (z > deepest && z < highest) sum += mass * normalDensity(z)
+    for (let j = 0; j < stage.at.length; j++) {
+      const z = (x - (stage.at[j] ?? 0)) / deviation
+      if (z > deepest && z < highest) sum += (stage.mass[j] ?? 0) * normalDensity(z)
     }
-    return { at: x, mass: (weight * sum) / deviation }
+    return (weight * sum) / deviation
   })
-  return { fraction, points }
+  return { fraction, at, mass }
 }
 
 /**
@@ -63,8 +59,9 @@ export function exitAbove(stage: Stage, fraction: number, bound: number, drift: 
   const edge = bound * Math.sqrt(fraction) - drift * step
   const shift = (drift * drift * stage.fraction) / 2
   let sum = 0
-  for (const { at, mass } of stage.points) {
-    sum += mass * Math.exp(drift * at - shift) * normalUpper((edge - at) / deviation)
+  for (let i = 0; i < stage.at.length; i++) {
+    const at = stage.at[i] ?? 0
+    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * normalUpper((edge - at) / deviation)
   }
   return sum
 }
@@ -77,6 +74,7 @@ export function densityAt(stage: Stage, fraction: number, bound: number): number
   const deviation = Math.sqrt(fraction - stage.fraction)
   const root = Math.sqrt(fraction)
   let sum = 0
-  for (const { at, mass } of stage.points) sum += mass * normalDensity((bound * root - at) / deviation)
+  for (let i = 0; i < stage.at.length; i++)
+    sum += (stage.mass[i] ?? 0) * normalDensity((bound * root - (stage.at[i] ?? 0)) / deviation)
   return (sum * root) / deviation
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tCdf } from './distributions.ts'
-import { noncentralTCdf } from './noncentral-t.ts'
+import { noncentralTCdf, noncentralTUpper } from './noncentral-t.ts'
 
 describe('noncentral t', () => {
   // scipy.stats.nct.cdf, SciPy 1.10.1; pt() of R 4.2.2 gives the same to ten digits.
@@ -21,6 +21,34 @@ describe('noncentral t', () => {
     [60, 30, 60, 0.466073702309],
   ])('P(T ≤ %d), %d degrees of freedom, noncentrality %d', (t, df, ncp, p) =>
     expect(noncentralTCdf(t, df, ncp)).toBeCloseTo(p, 10),
+  )
+
+  // R 4.2.2: integrate() of the definition over the logarithm of the chi distribution, in parts.
+  test.each([
+    [31830.99, 1, 10_000, 0.246599910453766],
+    [12.7062, 1, 1000, 1],
+    [100, 5, 90, 0.45775656034243],
+    [63.65, 1.5, 50, 0.505371303793261],
+    [1000, 20, 1200, 0.908223250792444],
+    [30_000, 3, 30_000, 0.608374823214976],
+  ])('P(T > %d), %d degrees of freedom, noncentrality %d', (t, df, ncp, p) =>
+    expect(noncentralTUpper(t, df, ncp)).toBeCloseTo(p, 11),
+  )
+
+  // The smallest of them was an endless loop.
+  test.each([1e6, 1e8, 1e12, 1e300])('noncentrality %d: at once, and certain', (ncp) => {
+    expect(noncentralTUpper(2, 10, ncp)).toBeCloseTo(1, 11)
+    expect(noncentralTUpper(2, 10, -ncp)).toBe(0)
+  })
+
+  test.each([
+    [2, 0.5, 1],
+    [Number.NaN, 3, 1],
+    [2, Number.NaN, 1],
+    [2, 3, Number.NaN],
+    [2, 3, Number.POSITIVE_INFINITY],
+  ])('outside the domain, t %d, %d degrees of freedom, noncentrality %d: NaN', (t, df, ncp) =>
+    expect(noncentralTUpper(t, df, ncp)).toBeNaN(),
   )
 
   test('without noncentrality: Student’s distribution', () => {

@@ -90,10 +90,12 @@ export function normalUpper(z: number): number {
 }
 
 /**
- * The z with P(Z > z) = p, 0 < p < 1, precise in the far tail: Newton's method on ln p. That
- * function is concave, so every step from above stays above and the loop is short.
+ * The z with P(Z > z) = p, precise in the far tail; NaN where p is not between 0 and 1. By Newton's
+ * method on ln p: that function is concave, so every step from above stays above and the loop is
+ * short.
  */
 export function normalUpperQuantile(p: number): number {
+  if (!(p > 0 && p < 1)) return Number.NaN
   if (p > 0.5) return -normalUpperQuantile(1 - p)
   const target = Math.log(p)
   let z = Math.sqrt(-2 * target)

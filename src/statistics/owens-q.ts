@@ -3,33 +3,90 @@ import { nodes } from './quadrature.ts'
 import { lnGamma } from './special-functions.ts'
 
 /**
- * ln of the density of the chi distribution, less its value at the mode, at a distance from it:
- * written so that no large numbers cancel when the degrees of freedom are many.
+ * ln Γ(x) less Stirling's approximation. The difference of the two would lose its digits as x
+ * grows. Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 6.1.41.
  */
-function fromMode(distance: number, mode: number): number {
-  if (mode === 0) return -0.5 * distance * distance
-  const ratio = distance / mode
-  return mode * mode * (Math.log1p(ratio) - ratio) - 0.5 * distance * distance
+function stirlingError(x: number): number {
+  const square = x * x
+  if (x > 15) return (1 / 12 - (1 / 360 - (1 / 1260 - 1 / (1680 * square)) / square) / square) / x
+  return lnGamma(x) - (x - 0.5) * Math.log(x) + x - 0.5 * Math.log(2 * Math.PI)
+}
+
+interface Range {
+  low: number
+  high: number
+}
+
+/** The density of u = ln(χ / √ν) counts for nothing where it is e⁻³⁵ of its largest value. */
+const negligible = 35
+
+/** Where the density of u counts. */
+function rangeOf(df: number): Range {
+  const spread = Math.sqrt(negligible / df)
+  const left = spread < 1 ? spread + spread ** 2 / 2 : spread ** 2 + 0.5
+  return { low: -left, high: 0.5 * Math.log1p(2 * spread * (1 + spread)) }
+}
+
+/** Left of it the density of u is smooth: it rises as e^(νu). */
+const leftOfMode = -1.6
+
+/** Beyond so many standard deviations the normal distribution function is 0 or 1. */
+const furthest = 8.5
+
+/** A part of the range, and how wide the panels in it may be. */
+interface Part {
+  from: number
+  to: number
+  widest: number
+}
+
+/**
+ * The parts of the range: left of the mode and about it, and in both also where the normal
+ * distribution function rises. A panel is some six standard deviations wide of the bell that is
+ * integrated.
+ */
+function partsOf(df: number, t: number, delta: number, { low, high }: Range): Part[] {
+  const [size, distance] = [Math.abs(t), Math.abs(delta)]
+  const about = Math.min(1.25, 4.2 / Math.sqrt(df))
+  const rising = Math.min(1.25, 6 / Math.sqrt(2 * df + distance * distance))
+  if (low > 2 * leftOfMode && rising > 0.7 * about) return [{ from: low, to: high, widest: rising }]
+  const from = Math.log(Math.max(0.3, distance - furthest) / size)
+  const to = Math.log((distance + furthest) / size)
+  const cuts = [low, from, to, leftOfMode, high].map((u) => Math.min(high, Math.max(low, u)))
+  cuts.sort((one, other) => one - other)
+  return cuts.slice(1).map((end, i) => {
+    const start = cuts[i] ?? low
+    const isLeft = end <= leftOfMode
+    if (start < from || end > to) return { from: start, to: end, widest: isLeft ? 4 : about }
+    return { from: start, to: end, widest: isLeft ? Math.min(1.25, 5 / distance) : rising }
+  })
 }
 
 /**
  * Owen's Q function: the integral of Φ(t x / √ν − δ) over the chi distribution with ν degrees of
- * freedom, from a to b. With a = 0 and b = ∞ it is the distribution function of the noncentral t. ν
- * is a whole number of at least 1. Source: Owen DB. Biometrika 1965;52:437-46. The integral is
- * taken by quadrature, where the density is not negligible.
+ * freedom, from a to b. With a = 0 and b = ∞ it is the distribution function of the noncentral t.
+ *
+ * The integral is taken over u = ln(x / √ν), where the density is smooth for every ν, by quadrature
+ * in at most four times 64 panels, to about 1e-10. Source: Owen DB. Biometrika 1965;52:437-46.
+ * @param df ν, a real number from 1 on; NaN below
  */
 export function owensQ(df: number, t: number, delta: number, a: number, b: number): number {
-  const mode = Math.sqrt(df - 1)
-  const slope = t / Math.sqrt(df)
-  const atMode =
-    (mode > 0 ? (df - 1) * Math.log(mode) : 0) - (df - 1) / 2 - lnGamma(df / 2) - (df / 2 - 1) * Math.LN2
-  // Past these points the density is below 1e-16: it falls at least as exp(-u²) to the left of its
-  // mode, exp(-u²/2) to the right.
-  const low = Math.max(a, mode - 6.5, 0)
-  const high = Math.min(b, mode + 9)
-  return nodes(low, high, 4 / Math.max(1, Math.abs(slope))).reduce(
-    (sum, { x, weight }) =>
-      sum + weight * Math.exp(atMode + fromMode(x - mode, mode)) * normalUpper(delta - slope * x),
-    0,
-  )
+  if (!(df >= 1) || Number.isNaN(t + delta + a + b)) return Number.NaN
+  const root = Math.sqrt(df)
+  const range = rangeOf(df)
+  const low = Math.max(Math.log(a / root), range.low)
+  const high = Math.min(Math.log(b / root), range.high)
+  const atMode = Math.log(2) + 0.5 * Math.log(df / (4 * Math.PI)) - stirlingError(df / 2)
+  let sum = 0
+  for (const { from, to, widest } of partsOf(df, t, delta, { low, high })) {
+    const { at, weights } = nodes(from, to, widest)
+    for (let i = 0; i < at.length; i++) {
+      const u = at[i] ?? 0
+      // eᵘ − 1, from which e²ᵘ − 1 follows without another exponential.
+      const growth = Math.expm1(u)
+      const density = Math.exp(atMode + df * (u - growth - 0.5 * growth * growth))
+      sum += (weights[i] ?? 0) * density * normalUpper(delta - t - t * growth)
+    }
+  }
+  return sum
 }

@@ -1,5 +1,6 @@
 import { betaQuantile } from './distributions.ts'
 import type { Estimate } from './interval.ts'
+import { digamma } from './special-functions.ts'
 
 /** How long a site has been open, and how many participants it recruited since. */
 export interface SiteRecord {
@@ -31,12 +32,12 @@ function estimateMean(sites: readonly SiteRecord[], rates: SiteRates): number {
   return sum(weighted) / sum(weights)
 }
 
-/** The slope of the log likelihood by the shape; the digamma functions of whole steps are sums. */
+/** The slope of the log likelihood by the shape. */
 function shapeScore(sites: readonly SiteRecord[], { mean, shape }: SiteRates): number {
   let score = 0
   for (const { months, participants } of sites) {
     const expected = shape + mean * months
-    for (let j = 0; j < participants; j++) score += 1 / (shape + j)
+    score += digamma(shape + participants) - digamma(shape)
     score += Math.log(shape / expected) + 1 - (shape + participants) / expected
   }
   return score

@@ -12,6 +12,26 @@ export function lnGamma(x: number): number {
 }
 
 /**
+ * ψ(x), the derivative of ln Γ(x), to about 1e-12; NaN unless x is above 0. Source: Abramowitz and
+ * Stegun, Handbook of Mathematical Functions, 6.3.5 and 6.3.18.
+ */
+export function digamma(x: number): number {
+  if (!(x > 0)) return Number.NaN
+  let [at, sum] = [x, 0]
+  for (let i = 0; i < 10 && at < 10; i++) {
+    sum -= 1 / at
+    at += 1
+  }
+  const square = 1 / (at * at)
+  const series =
+    (1 / 12 - (1 / 120 - (1 / 252 - (1 / 240 - square / 132) * square) * square) * square) * square
+  return sum + Math.log(at) - 0.5 / at - series
+}
+
+/** Most terms of a series or a continued fraction; what needs more is NaN. */
+const maxTerms = 500
+
+/**
  * A continued fraction by Lentz's method (Press et al., Numerical Recipes, 5.2); terms are counted
  * from 1.
  */
@@ -20,38 +40,48 @@ function continuedFraction(start: number, term: (i: number) => readonly [a: numb
   let f = start || tiny
   let c = f
   let d = 0
-  for (let i = 1; i < 500; i++) {
+  let factor = 0
+  for (let i = 1; i <= maxTerms && Math.abs(factor - 1) > 1e-15; i++) {
     const [a, b] = term(i)
     d = 1 / (b + a * d || tiny)
     c = b + a / c || tiny
-    f *= c * d
-    if (Math.abs(c * d - 1) < 1e-15) break
+    factor = c * d
+    f *= factor
   }
-  return f
+  return Math.abs(factor - 1) < 1e-9 ? f : Number.NaN
 }
 
 /**
  * The upper regularized incomplete gamma function Q(a, x): a series below a + 1, a continued
  * fraction above.
+ * @param a above 0; NaN beyond, and where a is so large that 500 terms are too few (some 3,000)
  */
 export function gammaUpper(a: number, x: number): number {
+  if (!(a > 0)) return Number.NaN
   if (x <= 0) return 1
   const front = Math.exp(a * Math.log(x) - x - lnGamma(a))
   if (x >= a + 1) return front / continuedFraction(x + 1 - a, (i) => [-i * (i - a), x + 2 * i + 1 - a])
   let term = 1 / a
   let sum = term
-  for (let n = 1; n < 500 && term > sum * 1e-16; n++) {
+  for (let n = 1; n <= maxTerms && term > sum * 1e-16; n++) {
     term *= x / (a + n)
     sum += term
   }
-  return 1 - front * sum
+  return term < sum * 1e-9 ? 1 - front * sum : Number.NaN
 }
 
-/** The regularized incomplete beta function I_x(a, b) (DLMF 8.17.22). */
+/**
+ * The regularized incomplete beta function I_x(a, b) (DLMF 8.17.22); NaN unless a and b are above 0.
+ */
 export function betaLower(x: number, a: number, b: number): number {
+  if (!(a > 0 && b > 0)) return Number.NaN
   if (x <= 0) return 0
   if (x >= 1) return 1
-  if (x > (a + 1) / (a + b + 2)) return 1 - betaLower(1 - x, b, a)
+  return x > (a + 1) / (a + b + 2) ? 1 - betaFraction(1 - x, b, a) : betaFraction(x, a, b)
+}
+
+/** The same where x is below the mean or near it, so that the fraction converges. */
+function betaFraction(x: number, a: number, b: number): number {
   const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) + lnGamma(a + b) - lnGamma(a) - lnGamma(b)) / a
   const fraction = continuedFraction(1, (i) => {
     const m = Math.floor(i / 2)

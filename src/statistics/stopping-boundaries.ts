@@ -119,7 +119,11 @@ export function exitsBelow(plan: Plan, drift: number): number[] {
 
 /** The probability to stop above some bound. */
 export function power(plan: Plan, drift: number): number {
-  return exitsAbove(plan, drift).reduce((sum, exit) => sum + exit, 0)
+  // The parts may add up to a rounding error above 1.
+  return Math.min(
+    1,
+    exitsAbove(plan, drift).reduce((sum, exit) => sum + exit, 0),
+  )
 }
 
 /**

@@ -11,5 +11,5 @@ export function tostPower(df: number, critical: number, aboveLower: number, belo
   const end = ((aboveLower - belowUpper) * Math.sqrt(df)) / (2 * critical)
   const both = owensQ(df, -critical, belowUpper, 0, end) - owensQ(df, critical, aboveLower, 0, end)
   // Where the limits are so near that both tests never reject together, the difference is rounding.
-  return Math.max(0, both)
+  return Math.min(1, Math.max(0, both))
 }
