@@ -6,7 +6,7 @@ import { formula, methods, rCall } from './bioequivalence/text.ts'
 import { type Computed, type Curve, defineDesign, maxParticipants, type Values } from './design.ts'
 import { choice, type Fault, number, optionalNumber, percent } from './fields.ts'
 import { alpha, dropout, enrolledValues, power, refusePower, sizeQuantities } from './planning.ts'
-import { sizesAround } from './search.ts'
+import { sizesAround, smallestEnough } from './search.ts'
 
 /**
  * What the variance of the estimate is multiplied by, and how many degrees of freedom the residual
@@ -47,39 +47,14 @@ function guess({ layout, alpha, power, cv, gmr, lower, upper }: Inputs): number 
   const nearer = Math.min(Math.log(gmr / lower), Math.log(upper / gmr))
   const z = normalUpperQuantile(alpha) + normalUpperQuantile(1 - power)
   const half = (2 * layouts[layout].factor * Math.log1p(cv * cv) * z * z) / (nearer * nearer)
-  return Math.max(lowest / 2, Math.min(Math.floor(half), maxParticipants / 2))
+  return Math.floor(half)
 }
 
-/**
- * The smallest even total that reaches the power, which grows with it: in growing steps from the
- * guess, then by halving.
- */
+/** The smallest even total that reaches the power, which grows with it. */
 function totalFor(inputs: Inputs): number {
   const isEnough = (half: number) => powerAt(inputs, 2 * half) >= inputs.power
-  let below = guess(inputs)
-  let above = below
-  let step = 1
-  if (isEnough(below)) {
-    do {
-      if (below === lowest / 2) return lowest
-      above = below
-      below = Math.max(lowest / 2, below - step)
-      step *= 2
-    } while (isEnough(below))
-  } else {
-    do {
-      if (above >= maxParticipants / 2) return Number.POSITIVE_INFINITY
-      below = above
-      above += step
-      step *= 2
-    } while (!isEnough(above))
-  }
-  while (above - below > 1) {
-    const middle = Math.floor((above + below) / 2)
-    if (isEnough(middle)) above = middle
-    else below = middle
-  }
-  return 2 * above
+  const bounds = { lowest: lowest / 2, most: maxParticipants / 2 }
+  return 2 * smallestEnough(isEnough, { ...bounds, guess: guess(inputs) })
 }
 
 function refusal(inputs: Inputs): Fault | null {

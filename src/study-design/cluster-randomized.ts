@@ -10,13 +10,14 @@ import {
   enrolled,
   power,
   proportion,
+  refuseDeviations,
   refusePower,
   roundUp,
   sides,
   sizeQuantities,
   tailLevel,
 } from './planning.ts'
-import { sizeFor, sizesAround } from './search.ts'
+import { sizeForChance, sizesAround } from './search.ts'
 
 /**
  * What clusters cost: the variance of a mean of so many participants, against that of as many
@@ -51,7 +52,12 @@ function normalSize(inputs: Inputs): number {
 }
 
 function refusal(inputs: Inputs): Fault | null {
+  const { difference, sd } = inputs
   const isMeans = inputs.outcome === 'means'
+  const margin = inputs.goal === 'superiority' ? 0 : inputs.margin
+  if (!isMeans && margin > 100) return { field: 'margin', code: 'tooLarge', facts: { max: 100 } }
+  const excess = isMeans && refuseDeviations({ difference, margin }, sd)
+  if (excess) return excess
   const { distance } = effectOf(inputs)
   if (inputs.goal === 'noninferiority' && distance <= 0) return { field: 'margin', code: 'beyondMargin' }
   if (distance === 0)
@@ -63,7 +69,8 @@ function compute(inputs: Inputs): Computed {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { n, m, dropout } = inputs
-  const exact = n ?? sizeFor((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
+  const exact =
+    n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
   if (!Number.isFinite(exact)) return { values: { exact } }
   const clusters = roundUp(exact)
   const first = roundUp(clusters * m)

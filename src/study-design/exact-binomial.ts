@@ -1,4 +1,4 @@
-import { growingTail } from '#src/statistics/binomial.ts'
+import { GrowingTail, maxTrials } from '#src/statistics/binomial.ts'
 
 /** One proportion against p0 when it is p1, with a level for the one tail that is planned for. */
 export interface ExactQuestion {
@@ -16,32 +16,41 @@ export interface ExactTest {
   power: number
 }
 
-/** Largest size of the exact test: its search is a step for each participant. */
-export const maxExact = 50_000
+/** Largest size of the exact test. The search goes on to larger ones, up to `maxTrials`. */
+export const maxExact = 5000
 
 /**
- * The exact tests of 1, 2, … participants, each with the smallest number of successes that keeps
- * the level. A lower tail is an upper one of failures. Every size is one step from the last, so
- * that a search costs no sums.
+ * Visits the exact tests of 1, 2, … participants until `visit` answers true, each with the smallest
+ * number of successes that keeps the level. A lower tail is an upper one of failures. Every size is
+ * one step from the last, so that a search costs no sums. The test that is visited changes with the
+ * next visit.
  */
-export function* exactTests({ p0, p1, level }: ExactQuestion): Generator<ExactTest> {
+export function visitExactTests(
+  { p0, p1, level }: ExactQuestion,
+  visit: (test: Readonly<ExactTest>) => boolean,
+): void {
   const isUpper = p1 > p0
-  const under = growingTail(isUpper ? p0 : 1 - p0)
-  const assumed = growingTail(isUpper ? p1 : 1 - p1)
-  for (let n = 1, critical = 1; n <= maxExact; n++) {
-    if (n > 1) {
+  const under = new GrowingTail(isUpper ? p0 : 1 - p0)
+  const assumed = new GrowingTail(isUpper ? p1 : 1 - p1)
+  const most = level * (1 + 1e-12)
+  const test = { n: 1, critical: 1, level: 0, power: 0 }
+  for (; test.n <= maxTrials; test.n++) {
+    if (test.n > 1) {
       under.addTrial()
       assumed.addTrial()
     }
     // Twice at most: of one trial no success is too few, and each trial raises the bound by one at
     // most.
-    while (under.tail > level * (1 + 1e-12) && critical <= n) {
+    for (let raised = 0; raised < 2 && under.tail > most && test.critical <= test.n; raised++) {
       under.raise()
       assumed.raise()
-      critical += 1
+      test.critical += 1
     }
-    const isPossible = critical <= n
-    yield { n, critical, level: isPossible ? under.tail : 0, power: isPossible ? assumed.tail : 0 }
+    const isPossible = test.critical <= test.n
+    // Thousands of steps may end a rounding error above 1.
+    test.level = isPossible ? Math.min(1, under.tail) : 0
+    test.power = isPossible ? Math.min(1, assumed.tail) : 0
+    if (visit(test)) return
   }
 }
 
@@ -55,19 +64,20 @@ export interface Found {
 }
 
 /**
- * The first exact test that reaches the power, or the one of the given size; null where none does.
+ * The first exact test that reaches the power, or the one of the given size; null where none up to
+ * `maxExact` does.
  */
 export function searchExact(question: ExactQuestion, size: number | null): Found | null {
-  let chosen: ExactTest | null = null
-  let steady = 0
-  for (const test of exactTests(question)) {
-    const isReached = size === null ? test.power >= question.power : test.n === size
-    if (isReached && !chosen) {
-      chosen = test
-      steady = test.n
+  const found: { chosen: ExactTest | null; steady: number } = { chosen: null, steady: 0 }
+  visitExactTests(question, (test) => {
+    const { n, power } = test
+    if (!found.chosen && (size === null ? power >= question.power : n === size)) {
+      found.chosen = { ...test }
+      found.steady = n
     }
-    if (chosen && test.power < question.power) steady = test.n + 1
-    if (chosen && (size !== null || test.n > 1.5 * chosen.n + 100)) break
-  }
-  return chosen && { chosen, steady }
+    if (!found.chosen) return n > maxExact
+    if (power < question.power) found.steady = n + 1
+    return size !== null || n > 1.5 * found.chosen.n + 100
+  })
+  return found.chosen && { chosen: found.chosen, steady: found.steady }
 }

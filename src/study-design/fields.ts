@@ -54,9 +54,13 @@ interface NumberOptions {
   onlyWith?: Field<number>['onlyWith']
 }
 
+/** Longest text of a field, in UTF-16 units: a number with all digits of a double takes 25. */
+export const longestText = 30
+
 const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 
 function readNumber(text: string, { min, max, isWhole }: NumberOptions): Read<number> {
+  if (text.length > longestText) return { code: 'tooLong', facts: { max: longestText, length: text.length } }
   const trimmed = text.trim().replace('\u2212', '-')
   if (!numeral.test(trimmed)) return { code: 'notANumber' }
   const value = Number(trimmed)
@@ -119,12 +123,13 @@ export function counts({ onlyWith }: Pick<NamedField, 'onlyWith'>, texts: Texts)
 
 /**
  * The text of every field: as given, else its initial one; that too where the field is not read.
+ * One that is too long is cut to a unit too many, so that no page repeats thousands of letters.
  */
 export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const name in fields) {
     const { initial } = fields[name]
-    texts[name] = counts(fields[name], texts) ? (given[name] ?? initial) : initial
+    texts[name] = counts(fields[name], texts) ? (given[name] ?? initial).slice(0, longestText + 1) : initial
   }
   return texts
 }

@@ -1,7 +1,7 @@
 import { normalQuantile } from '#src/statistics/distributions.ts'
 import { normalUpper } from '#src/statistics/normal.ts'
 import { type Computed, type Curve, defineDesign, type Place, type Sentence, type Values } from './design.ts'
-import { exactTests, maxExact, searchExact } from './exact-binomial.ts'
+import { maxExact, searchExact, visitExactTests } from './exact-binomial.ts'
 import { choice, type Fault, optionalNumber } from './fields.ts'
 import { countText, percentText, trimmed } from './format.ts'
 import {
@@ -85,10 +85,10 @@ function curve(inputs: Inputs, { size = 0, power = 0 }: Values): Curve {
   const line: Place[] = []
   if (inputs.test === 'exact') {
     const step = Math.ceil((to - from) / 120)
-    for (const test of exactTests(questionOf(inputs))) {
-      if (test.n >= from && (test.n - size) % step === 0) line.push([test.n, test.power])
-      if (test.n >= to) break
-    }
+    visitExactTests(questionOf(inputs), ({ n, power }) => {
+      if (n >= from && (n - size) % step === 0) line.push([n, power])
+      return n >= to
+    })
   } else line.push(...sizesAround(size, 1).map((n): Place => [n, normalPower(inputs, n)]))
   return { x: 'size', y: 'power', lines: [line], chosen: [[size, power]], target: inputs.power }
 }

@@ -19,6 +19,17 @@ export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' })
   return sides === '2' ? alpha / 2 : alpha
 }
 
+/** No trial is planned for a larger effect or margin, in standard deviations. */
+const mostDeviations = 1000
+
+/** A difference or a margin of so many standard deviations is a slip of the unit. */
+export function refuseDeviations(lengths: { difference: number; margin: number }, sd: number): Fault | null {
+  for (const [field, length] of Object.entries(lengths))
+    if (Math.abs(length) > mostDeviations * sd)
+      return { field, code: 'beyondDeviations', facts: { max: mostDeviations } }
+  return null
+}
+
 /** A power that chance alone reaches is no target. */
 export function refusePower({ alpha, power }: { alpha: number; power: number }): Fault | null {
   return power <= alpha ? { field: 'power', code: 'powerBelowAlpha' } : null

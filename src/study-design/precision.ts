@@ -60,7 +60,8 @@ function compute(inputs: Inputs): Computed {
   const { measure, n, rate, followUp, dropout } = inputs
   const halfWidth = halfWidths(inputs)
   const normal = normalSize(inputs)
-  const exact = n ?? sizeFor((size) => -halfWidth(size), -wantedOf(inputs), lowestOf(inputs), normal * 0.9)
+  const narrowness = (size: number) => 1 / halfWidth(size)
+  const exact = n ?? sizeFor(narrowness, 1 / wantedOf(inputs), lowestOf(inputs), normal * 0.9)
   if (!Number.isFinite(exact)) return { values: { exact } }
   const size = Math.max(lowestOf(inputs), roundUp(exact))
   const time = size * followUp

@@ -3,7 +3,7 @@ import { type Computed, type Curve, defineDesign, type Sentence, type Values } f
 import { number, optionalNumber, percent } from './fields.ts'
 import { countText, percentText } from './format.ts'
 import { dropout, enrolledValues, roundUp, sizeQuantities } from './planning.ts'
-import { sizeFor, sizesAround } from './search.ts'
+import { sizeForChance, sizesAround } from './search.ts'
 
 interface Inputs {
   risk: number
@@ -25,7 +25,7 @@ function chanceAt({ risk, events }: Inputs, size: number): number {
 function compute(inputs: Inputs): Computed {
   const { n, events, confidence, risk, dropout } = inputs
   const guess = (0.5 * events) / risk
-  const exact = n ?? sizeFor((size) => chanceAt(inputs, size), confidence, events, guess)
+  const exact = n ?? sizeForChance((size) => chanceAt(inputs, size), confidence, events, guess)
   if (!Number.isFinite(exact)) return { values: { exact } }
   const size = roundUp(exact)
   return {

@@ -11,7 +11,7 @@ import { searchExact } from './exact-binomial.ts'
 import { choice, number, percent } from './fields.ts'
 import { countText, percentText, trimmed } from './format.ts'
 import { dropout, enrolledValues, power, refusePower, sizeQuantities } from './planning.ts'
-import { positiveChance, stopChance, type TwoStage, twoStageDesigns } from './two-stage-search.ts'
+import { chancesAt, type TwoStage, twoStageDesigns } from './two-stage-search.ts'
 
 interface Inputs {
   criterion: 'optimal' | 'minimax'
@@ -25,11 +25,21 @@ interface Inputs {
 /** Largest single-stage test whose two-stage designs are searched: the work grows with its cube. */
 const maxSingle = 130
 
-const find = ({ p0, p1, alpha, power }: Inputs) => {
+function search({ p0, p1, alpha, power }: Inputs) {
   const single = searchExact({ p0, p1, level: alpha, power }, null)
   const size = single?.chosen.n ?? Number.POSITIVE_INFINITY
   const designs = size > maxSingle ? null : twoStageDesigns({ p0, p1, alpha, power }, size)
   return designs && { ...designs, single: size }
+}
+
+// An answer asks for the same designs twice: for its values and for its table.
+let last: { key: string; found: ReturnType<typeof search> } | undefined
+
+function find(inputs: Inputs) {
+  const { p0, p1, alpha, power } = inputs
+  const key = [p0, p1, alpha, power].join()
+  if (last?.key !== key) last = { key, found: search(inputs) }
+  return last.found
 }
 
 const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
@@ -63,13 +73,16 @@ function chosenOf({ r1 = 0, n1 = 1, r = 1, size = 1 }: Values) {
 function curve({ p0, p1 }: Inputs, values: Values): Curve {
   const design = chosenOf(values)
   const to = Math.min(1, 2 * p1 - p0)
-  const rates = Array.from({ length: 41 }, (_, i) => (i / 40) * to)
+  const chances = Array.from({ length: 41 }, (_, i) => (i / 40) * to).map((rate) => ({
+    rate,
+    ...chancesAt(design, rate),
+  }))
   return {
     x: 'rate',
     y: 'chance',
     lines: [
-      rates.map((rate): Place => [rate, positiveChance(design, rate)]),
-      rates.map((rate): Place => [rate, stopChance(design, rate)]),
+      chances.map(({ rate, positive }): Place => [rate, positive]),
+      chances.map(({ rate, stop }): Place => [rate, stop]),
     ],
     chosen: [
       [p0, values.level ?? 0],

@@ -10,12 +10,13 @@ import {
   givenSize,
   power,
   ratio,
+  refuseDeviations,
   refusePower,
   sides,
   sizeQuantities,
   tailLevel,
 } from './planning.ts'
-import { armsOf, sizeFor, sizesAround } from './search.ts'
+import { armsOf, sizeForChance, sizesAround } from './search.ts'
 import type { Inputs } from './two-means/inputs.ts'
 import { formula, methods, rCall } from './two-means/text.ts'
 
@@ -57,7 +58,10 @@ function normalSize(inputs: Inputs): number {
 }
 
 function refusal(inputs: Inputs): Fault | null {
-  const { goal, difference, margin } = inputs
+  const { goal, difference, sd } = inputs
+  const margin = goal === 'superiority' ? 0 : inputs.margin
+  const excess = refuseDeviations({ difference, margin }, sd)
+  if (excess) return excess
   if (goal === 'superiority' && difference === 0) return { field: 'difference', code: 'noDifference' }
   if (goal === 'noninferiority' && difference <= -margin) return { field: 'margin', code: 'beyondMargin' }
   if (goal === 'equivalence' && Math.abs(difference) >= margin)
@@ -75,7 +79,7 @@ function compute(inputs: Inputs): Computed {
   const { n, goal, dropout, difference, sd } = inputs
   const isTwo = inputs.comparison === 'two'
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
-  const exact = n ?? sizeFor(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
+  const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
   if (!Number.isFinite(exact)) return { values: { exact } }
   const { first, second } = armsOf(exact, inputs.ratio)
   return {

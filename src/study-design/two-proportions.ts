@@ -16,7 +16,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from './planning.ts'
-import { armsOf, sizeFor, sizesAround } from './search.ts'
+import { armsOf, sizeForChance, sizesAround } from './search.ts'
 import type { Inputs } from './two-proportions/inputs.ts'
 import { formula, methods, rCall } from './two-proportions/text.ts'
 
@@ -97,7 +97,12 @@ function compute(inputs: Inputs): Computed {
   const lowest = Math.max(1, 1 / ratio)
   const asked = () => {
     if (test && tests.length === 1) return Math.max(lowest, sizes[0] ?? 0)
-    return sizeFor((first) => powerWith(tests, z, first), inputs.power, lowest, Math.max(...sizes) * 0.999)
+    return sizeForChance(
+      (first) => powerWith(tests, z, first),
+      inputs.power,
+      lowest,
+      Math.max(...sizes) * 0.999,
+    )
   }
   const exact = n ?? asked()
   if (!(exact < 1e7)) return { values: { exact: Number.POSITIVE_INFINITY } }

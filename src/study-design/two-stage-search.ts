@@ -1,3 +1,5 @@
+import { binomialDensity, binomialTails } from '#src/statistics/binomial.ts'
+
 /**
  * Stop after n1 with at most r1 responses; after n, more than r make the treatment worth further
  * study.
@@ -28,25 +30,26 @@ const maxPairs = 20_000
 
 interface Table {
   /** P(X = k) of the first stage. */
-  density: (size: number) => readonly number[]
+  density: (size: number) => Float64Array
   /** P(X ≥ k) of either stage. */
-  tails: (size: number) => readonly number[]
+  tails: (size: number) => Float64Array
 }
 
 /**
  * Probabilities by size, each size from the one before when it is first needed: X is k after k - 1
  * or k, and so is X ≥ k. `least` is what remains of the first number with a trial more.
  */
-function grown(p: number, least: number): (size: number) => readonly number[] {
-  const bySize = [[1]]
+function grown(p: number, least: number): (size: number) => Float64Array {
+  const bySize = [Float64Array.of(1)]
   return (size) => {
-    for (let n = bySize.length; n <= size; n++) {
-      const before = bySize[n - 1] ?? []
-      const row = [least * (before[0] ?? 0)]
-      for (let k = 1; k <= n; k++) row.push(p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0))
+    for (let n = bySize.length; n <= Math.min(size, maxSize); n++) {
+      const before = bySize[n - 1] ?? new Float64Array()
+      const row = new Float64Array(n + 1)
+      row[0] = least * (before[0] ?? 0)
+      for (let k = 1; k <= n; k++) row[k] = p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0)
       bySize.push(row)
     }
-    return bySize[size] ?? []
+    return bySize[size] ?? new Float64Array()
   }
 }
 
@@ -56,23 +59,25 @@ const tableOf = (p: number): Table => ({ density: grown(p, 1 - p), tails: grown(
 function positive(table: Table, { r1, n1, r, n }: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>): number {
   const first = table.density(n1)
   const second = table.tails(n - n1)
-  let sum = 0
-  for (let x = r1 + 1; x <= n1; x++) {
-    // With r passed already, nothing is left to be seen.
-    if (x > r) return sum + (table.tails(n1)[x] ?? 0)
-    sum += (first[x] ?? 0) * (second[r + 1 - x] ?? 0)
-  }
+  // Who has more than r after the first stage needs nothing of the second.
+  let sum = r < n1 ? (table.tails(n1)[Math.max(r, r1) + 1] ?? 0) : 0
+  const last = Math.min(r, n1)
+  for (let x = r1 + 1; x <= last; x++) sum += (first[x] ?? 0) * (second[r + 1 - x] ?? 0)
   return sum
 }
 
-/** The chance of a positive outcome at any true rate. */
-export function positiveChance(sizes: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>, rate: number): number {
-  return positive(tableOf(rate), sizes)
-}
-
-/** The chance of stopping after the first stage at any true rate. */
-export function stopChance({ r1, n1 }: Pick<TwoStage, 'r1' | 'n1'>, rate: number): number {
-  return 1 - (tableOf(rate).tails(n1)[r1 + 1] ?? 0)
+/** What a design does at any true rate: the chances of a positive outcome and of an early stop. */
+export function chancesAt(
+  sizes: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>,
+  rate: number,
+): { positive: number; stop: number } {
+  // Two sizes only: to grow them from the smaller ones would take longer.
+  const table: Table = {
+    density: (n) => Float64Array.from({ length: n + 1 }, (_, k) => binomialDensity(k, n, rate)),
+    tails: (n) => binomialTails(n, rate),
+  }
+  const { r1, n1 } = sizes
+  return { positive: positive(table, sizes), stop: 1 - (table.tails(n1)[r1 + 1] ?? 0) }
 }
 
 class Search {
@@ -116,27 +121,27 @@ class Search {
 
   /**
    * Of the designs with these sizes the one with the smallest expected size, or null where none
-   * keeps both errors. A smaller r1 needs an r at least as large to keep the level, so r only
-   * rises.
+   * keeps both errors with an expected size below `limit`. A smaller r1 needs an r at least as large
+   * to keep the level, and expects more participants.
    */
-  best(n1: number, n: number): TwoStage | null {
+  best(n1: number, n: number, limit: number): TwoStage | null {
     this.pairs += 1
     const { alpha, power } = this.question
     const most = this.largestTotal(n)
     const { r1: from } = this.firstStage(n1)
-    let r = most + 1
-    while (r > from + 1 && positive(this.under, { r1: from, n1, r: r - 1, n }) <= alpha) r -= 1
+    const levelAt = (r1: number, r: number) => positive(this.under, { r1, n1, r, n })
+    let r = most
+    if (r <= from || levelAt(from, r) > alpha) return null
+    while (r > from + 1 && levelAt(from, r - 1) <= alpha) r -= 1
     for (let r1 = from; r1 >= 0; r1--) {
-      let level = positive(this.under, { r1, n1, r, n })
-      while (r <= most && level > alpha) {
-        r += 1
-        level = positive(this.under, { r1, n1, r, n })
-      }
+      const earlyStop = 1 - (this.under.tails(n1)[r1 + 1] ?? 0)
+      const expectedSize = n1 + (1 - earlyStop) * (n - n1)
+      if (expectedSize >= limit) return null
+      while (r <= most && levelAt(r1, r) > alpha) r += 1
       if (r > most) return null
       const reached = positive(this.assumed, { r1, n1, r, n })
-      if (reached < power) continue
-      const earlyStop = 1 - (this.under.tails(n1)[r1 + 1] ?? 0)
-      return { r1, n1, r, n, level, power: reached, earlyStop, expectedSize: n1 + (1 - earlyStop) * (n - n1) }
+      if (reached >= power)
+        return { r1, n1, r, n, level: levelAt(r1, r), power: reached, earlyStop, expectedSize }
     }
     return null
   }
@@ -153,11 +158,12 @@ function searchMinimax(search: Search, from: number): TwoStage | null {
     // at the stages.
     if ((search.under.tails(n)[r + 1] ?? 0) > 2 * alpha) continue
     let found: TwoStage | null = null
+    let limit = Number.POSITIVE_INFINITY
     for (let n1 = 1; n1 < n; n1++) {
-      const { earlyStop } = search.firstStage(n1)
-      if (found && n1 + (1 - earlyStop) * (n - n1) >= found.expectedSize) continue
-      const design = search.best(n1, n)
-      if (design && (!found || design.expectedSize < found.expectedSize)) found = design
+      const design = search.best(n1, n, limit)
+      if (!design) continue
+      found = design
+      limit = design.expectedSize
     }
     if (found) return found
   }
@@ -174,8 +180,7 @@ function searchOptimal(search: Search, minimax: TwoStage): TwoStage {
     const { earlyStop } = search.firstStage(n1)
     for (let n = Math.max(n1 + 1, minimax.n); n <= maxSize && search.pairs < maxPairs; n++) {
       if (n1 + (1 - earlyStop) * (n - n1) >= found.expectedSize) break
-      const design = search.best(n1, n)
-      if (design && design.expectedSize < found.expectedSize) found = design
+      found = search.best(n1, n, found.expectedSize) ?? found
     }
   }
   return found

@@ -15,6 +15,7 @@ export const en = {
     summary: { one: 'One entry cannot be used', many: '{count} entries cannot be used' },
     missing: 'Please enter a value.',
     notANumber: 'Please enter a number, with a point for decimals, such as 0.05.',
+    tooLong: 'Please use at most {max} characters.',
     tooSmall: 'Please enter at least {min}.',
     tooLarge: 'Please enter at most {max}.',
     notWhole: 'Please enter a whole number.',
@@ -23,6 +24,8 @@ export const en = {
       'The power must exceed the significance level: without any effect, a test already rejects that often.',
     noDifference: 'A difference of 0 cannot be detected: please enter another.',
     sameProportions: 'The two proportions are equal: no study can tell them apart.',
+    beyondDeviations:
+      'This is more than {max} standard deviations: please check it and the standard deviation.',
     beyondMargin: 'The assumed difference lies on the wrong side of the margin: no study could then show it.',
     notAbove: 'The rate worth pursuing must be above the uninteresting one.',
     tooWide: 'The distance must be below 50 percentage points.',

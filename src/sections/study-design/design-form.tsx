@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
 import { conditionOf } from '#src/catalogue/design-words.ts'
-import { counts, type Fault, type NamedField } from '#src/study-design/fields.ts'
+import { counts, type Fault, longestText, type NamedField } from '#src/study-design/fields.ts'
 import type { DesignProps } from './types.ts'
 
 /** The id of the form, for the island that answers it. */
@@ -123,7 +123,7 @@ function FieldRow(props: FieldProps) {
           inputMode={field.min < 0 ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
           defaultValue={text}
           dir="ltr"
-          maxLength={20}
+          maxLength={longestText}
         />
       )}
       <div data-notes="">
