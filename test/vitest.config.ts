@@ -33,7 +33,7 @@ export default defineConfig({
       },
       // Citations, read back by a library that needs Node; the files of the sample study, by SQLite
       // and XML tools; the files of the house themselves.
-      { root, test: { name: 'in Node', include: ['test/{citations,study,house}/*.test.ts'] } },
+      { root, test: { name: 'in Node', include: ['test/{citations,study,study-design,house}/*.test.ts'] } },
       // The built Worker behind a real HTTP cache.
       { root, test: { name: 'behind a cache', include: ['test/cache/*.test.ts'] } },
     ],

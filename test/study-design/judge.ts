@@ -1,0 +1,24 @@
+import { designs } from '#src/study-design/index.ts'
+import type { State } from './states.ts'
+
+const areFinite = (values: readonly (number | null)[]) =>
+  values.every((value) => value === null || Number.isFinite(value))
+
+/** What is wrong with what a design says of a state; nothing where it answers or refuses as it should. */
+export function problemsOf({ design: name, texts }: State): string[] {
+  const design = designs[name]
+  const problems: string[] = []
+  const answer = design.answer(texts)
+  if (!answer.isResult) return answer.faults.length > 0 ? [] : ['neither a result nor a fault']
+  const { values, headline, curve, table, rCall } = answer
+  if (!areFinite(Object.values(values))) problems.push(`not finite: ${JSON.stringify(values)}`)
+  if (values[headline] === undefined) problems.push(`no ${headline}`)
+  const { power = 0.5 } = values
+  if (power < 0 || power > 1) problems.push(`power ${power}`)
+  if (!areFinite([...(curve?.lines ?? []), curve?.chosen ?? []].flat(2))) problems.push('curve')
+  if (!areFinite((table?.rows ?? []).flat())) problems.push('table')
+  if (/NaN|Infinity|undefined/.test(rCall)) problems.push(rCall)
+  const changes = design.sensitivity(texts).flatMap(({ less, more }) => [less.value, more.value])
+  if (!areFinite(changes)) problems.push('changed assumptions')
+  return problems
+}

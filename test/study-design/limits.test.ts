@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { nameOf, tried } from './states.ts'
+
+/** A state takes some milliseconds; one that takes longer than this does not end. In ms. */
+const patience = 5000
+
+/** After so many states that do not end, the rest is not tried. */
+const mostRestarts = 5
+
+interface Run {
+  /** The state that was begun last. */
+  last: number
+  isDone: boolean
+  problems: string[]
+}
+
+/** Computes the states from a number on in a process of its own, until it ends or falls silent. */
+function run(from: number, hang: number): Promise<Run> {
+  const child = spawn('node', ['test/study-design/compute.ts', `${from}`, `${hang}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const result: Run = { last: from, isDone: false, problems: [] }
+  return new Promise((resolve) => {
+    const kill = () => child.kill('SIGKILL')
+    let timer = setTimeout(kill, 4 * patience)
+    createInterface(child.stdout).on('line', (line) => {
+      clearTimeout(timer)
+      timer = setTimeout(kill, patience)
+      if (line === 'done') result.isDone = true
+      else if (line.includes(' ')) result.problems.push(line)
+      else result.last = Number(line)
+    })
+    child.on('close', () => {
+      clearTimeout(timer)
+      resolve(result)
+    })
+  })
+}
+
+/** The names of the states that fail, each with what is wrong with it. */
+async function failures(from: number, hang = -1, restarts = mostRestarts): Promise<string[]> {
+  const states = [...tried()]
+  const named = (number: number, what: string) => {
+    const state = states[number]
+    return `${state ? nameOf(state) : number}: ${what}`
+  }
+  const failed: string[] = []
+  for (let next = from, i = 0; i <= restarts; i++) {
+    const { last, isDone, problems } = await run(next, hang)
+    failed.push(...problems.map((line) => named(Number.parseInt(line, 10), line)))
+    if (isDone) return failed
+    failed.push(named(last, 'does not end'))
+    next = last + 1
+  }
+  return failed
+}
+
+test('every design, at and between the limits of its fields, in pairs: a result or a refusal, in time', {
+  timeout: 120_000,
+}, async () => {
+  expect([...tried()].length).toBeGreaterThan(5000)
+  expect(await failures(0)).toEqual([])
+})
+
+test('a state that does not end fails by its name, and the next ones are tried', {
+  timeout: 60_000,
+}, async () => {
+  const states = [...tried()]
+  const hang = states.length - 3
+  const state = states[hang]
+  expect(await failures(hang - 2, hang)).toEqual([`${state && nameOf(state)}: does not end`])
+})

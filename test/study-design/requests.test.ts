@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packDesign } from '#src/brief/packed.ts'
+import { designNames } from '#src/study-design/index.ts'
+import { type Server, serve } from '#test/bench/server.ts'
+import { buildWorker } from '#test/faults/worker.ts'
+import { nameOf, type State, statesOf } from './states.ts'
+
+/** An answer takes some milliseconds; one that takes longer than this does not come. In ms. */
+const patience = 5000
+
+let site: Server
+
+beforeAll(async () => {
+  site = await serve(buildWorker('src/index.ts', 'design-requests'), 8970)
+}, 60_000)
+afterAll(() => site.stop())
+
+interface Asked {
+  status: number
+  text: string
+}
+
+/** @returns status 0 for an answer that does not come */
+async function ask(path: string): Promise<Asked> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, {
+      signal: AbortSignal.timeout(patience),
+    })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return { status: 0, text: '' }
+  }
+}
+
+/** States at equal distances. */
+const someOf = (states: readonly State[], count: number) =>
+  states.filter((_, i) => i % Math.ceil(states.length / count) === 0)
+
+const every = [...statesOf(1000, 100)]
+
+/** The address of a state, in one language or the other. */
+const pathOf = (state: State, ending: string, place: number) => {
+  const [design, query] = nameOf(state).split('?')
+  return `/study-design/${design}${ending}?${place % 2 === 0 ? '' : 'lang=he&'}${query}`
+}
+
+describe.each(['', '.json', '.md'])('states at and between the limits, as *%s', (ending) => {
+  test('each is answered in time, with a result or with what is wrong', { timeout: 120_000 }, async () => {
+    const wrong: string[] = []
+    for (const [place, state] of someOf(every, ending === '.md' ? 100 : 300).entries()) {
+      const path = pathOf(state, ending, place)
+      const { status, text } = await ask(path)
+      const isAnswered = status === 200 || (ending === '.json' && status === 422)
+      if (!isAnswered || text.length === 0) wrong.push(`${status}: ${path}`)
+      // The Worker is held: it answers nothing else.
+      if (status === 0) break
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+test('briefs of six designs at and between the limits: each is answered in time', {
+  timeout: 120_000,
+}, async () => {
+  const states = someOf(every, 240)
+  const wrong: string[] = []
+  for (let start = 0; start < 40; start++) {
+    const some = designNames.flatMap((_, i) => states[(start * 7 + i * 23) % states.length] ?? []).slice(0, 6)
+    const packed = some.map(({ design, texts }) => ['design', packDesign(design, texts)])
+    const path = `/brief?${new URLSearchParams(packed)}`
+    const { status } = await ask(path)
+    if (status !== 200) wrong.push(`${status}: ${path}`)
+    if (status === 0) break
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Each of them was computed without end. */
+const endless = [
+  'two-means?sd=0.000001',
+  'two-means?difference=1000000&sd=0.001',
+  'two-means?comparison=paired&goal=noninferiority&margin=1000000&n=441629',
+  'cluster-randomized?sd=0.000001',
+  'cluster-randomized?difference=1000000&sd=0.001',
+]
+
+const sentences = {
+  '': 'This is more than 1,000 standard deviations: please check it and the standard deviation.',
+  '&lang=he': 'הערך עולה על 1,000 סטיות תקן: נא לבדוק אותו ואת סטיית התקן.',
+}
+
+describe.each(endless)('%s, which was computed without end', (address) => {
+  const [design = '', query = ''] = address.split('?')
+
+  test.each(Object.entries(sentences))(
+    'with "%s": refused at its field with a sentence',
+    async (lang, said) => {
+      const page = await ask(`/study-design/${design}?${query}${lang}`)
+      expect(page.status).toBe(200)
+      expect(page.text.replaceAll(/<[^>]*>/g, '')).toContain(said)
+      expect(page.text).not.toContain('data-headline')
+      const json = await ask(`/study-design/${design}.json?${query}${lang}`)
+      expect(json.status).toBe(422)
+      expect(Object.values(JSON.parse(json.text).fields)).toEqual([said])
+      expect((await ask(`/study-design/${design}.md?${query}${lang}`)).status).toBe(200)
+    },
+  )
+
+  test('in a brief: left out, and said', async () => {
+    const { status, text } = await ask(`/brief?${new URLSearchParams({ design: address })}`)
+    expect(status).toBe(200)
+    expect(text).toContain('One entry in the address was not recognized and was left out.')
+  })
+})
+
+test('thousands of letters in a field: a fault that says how many may stand there, and a short page', async () => {
+  const { length } = (await ask('/study-design/two-means')).text
+  const letters = 'x'.repeat(8000)
+  const { status, text } = await ask(`/study-design/two-means?difference=${letters}`)
+  expect(status).toBe(200)
+  // Once, in the link to the other language.
+  expect(text.length).toBeLessThan(length + letters.length + 1000)
+  expect(text).toContain('Please use at most 30 characters.')
+  const hebrew = await ask(`/study-design/two-means?lang=he&difference=${letters}`)
+  expect(hebrew.text).toContain('נא להזין 30 תווים לכל היותר.')
+})

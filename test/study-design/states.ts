@@ -1,0 +1,91 @@
+/**
+ * States of a study design for tests and bench: every field at and between its limits, in pairs,
+ * and random ones. The same seed gives the same states.
+ */
+
+import { seededRandom } from '#src/plots/simulated/random.ts'
+import type { NamedField, Texts } from '#src/study-design/fields.ts'
+import { designNames, designs } from '#src/study-design/index.ts'
+
+export interface State {
+  design: (typeof designNames)[number]
+  texts: Texts
+}
+
+/** The query of a state, with its design: `two-means?sd=0.000001`. */
+export const nameOf = ({ design, texts }: State) => `${design}?${new URLSearchParams({ ...texts })}`
+
+const text = (value: number, isWhole: boolean) =>
+  String(isWhole ? Math.round(value) : Number(value.toPrecision(6)))
+
+/** Between two limits: the middle, and the middle of the orders of magnitude. */
+function between({ min, max, isWhole }: NamedField): string[] {
+  const from = Math.max(min, max / 1e9)
+  const middles = [
+    (min + max) / 2,
+    Math.sqrt(from * max),
+    from ** 0.75 * max ** 0.25,
+    from ** 0.25 * max ** 0.75,
+  ]
+  return middles.map((value) => text(value, isWhole))
+}
+
+/** The texts that a field is tried with. */
+export function candidates(field: NamedField): string[] {
+  const { kind, options, min, max, initial, isOptional, isWhole } = field
+  if (options.length > 0) return [...options]
+  const step = isWhole ? 1 : Math.max(1e-6, (max - min) * 1e-6)
+  const limits = [min, min + step, max - step, max].map((value) => text(value, isWhole))
+  const signed = min < 0 ? ['0', text(min / 1e6, isWhole), text(max / 1e6, isWhole)] : []
+  const near = initial === '' || kind === 'choice' ? [] : [text(Number(initial) * 1.01, isWhole)]
+  return [
+    ...new Set([...limits, ...between(field), ...signed, ...near, initial, ...(isOptional ? [''] : [])]),
+  ]
+}
+
+/** The choices under which a field is read. */
+const needed = ({ onlyWith }: NamedField): Texts =>
+  onlyWith ? { [onlyWith.field]: onlyWith.options[0] ?? '' } : {}
+
+/** All pairs of the fields' candidates, the other fields as at first. */
+function* pairsOf(design: State['design']): Generator<State> {
+  const { fields } = designs[design]
+  for (const [index, one] of fields.entries())
+    for (const other of fields.slice(index + 1))
+      for (const first of candidates(one))
+        for (const second of candidates(other))
+          yield {
+            design,
+            texts: { ...needed(one), ...needed(other), [one.name]: first, [other.name]: second },
+          }
+}
+
+/** Every field at random from its candidates, or anywhere between its limits. */
+function* randomOf(design: State['design'], count: number, random: () => number): Generator<State> {
+  const { fields } = designs[design]
+  const pick = (some: readonly string[]) => some[Math.floor(random() * some.length)] ?? ''
+  for (let i = 0; i < count; i++) {
+    const texts = fields.map((field) => {
+      const isAnywhere = field.options.length === 0 && random() < 0.4
+      const value = field.min + (field.max - field.min) * random()
+      return [field.name, isAnywhere ? text(value, field.isWhole) : pick(candidates(field))]
+    })
+    yield { design, texts: Object.fromEntries(texts) }
+  }
+}
+
+/**
+ * The states of every design in turn.
+ * @param share of the pairs, so many of a thousand; all of them at 1000
+ * @param randoms random states for each design
+ */
+export function* statesOf(share: number, randoms: number, seed = 20261123): Generator<State> {
+  const random = seededRandom(seed)
+  for (const design of designNames) {
+    for (const state of pairsOf(design)) if (random() * 1000 < share) yield state
+    yield* randomOf(design, randoms, random)
+  }
+}
+
+/** The states that `npm test` computes: some thousands. */
+export const tried = () => statesOf(250, 100)
