@@ -21,3 +21,8 @@ export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | und
 const decoder = new TextDecoder()
 
 export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
+
+/** The text of a part that was packed deflated. */
+export const inflatedTextOf = (bytes: Uint8Array): string =>
+  // Not imported: most isolates end without a page that asks for it.
+  textOf(process.getBuiltinModule('node:zlib').inflateRawSync(bytes))

@@ -1,7 +1,7 @@
 import participants from '#build/participants.bin'
 import packed from '#build/sample-study.bin'
 import { once } from '#client/ui/once.ts'
-import { partsIn, textOf } from '#src/catalogue/packed.ts'
+import { inflatedTextOf, partsIn, textOf } from '#src/catalogue/packed.ts'
 import type { Trial } from '#src/plots/simulated/trial.ts'
 import type {
   PackedCell,
@@ -58,8 +58,7 @@ export const tableNamed = (dataset: string): PackedTable | undefined => part(`ta
 /** Everything about one participant. */
 export function subjectNamed(subject: string): PackedSubject | undefined {
   const bytes = bytesOfPerson(subject)
-  // Not imported: a decoder at the start of every isolate would serve this page alone.
-  return bytes && JSON.parse(textOf(process.getBuiltinModule('node:zlib').inflateRawSync(bytes)))
+  return bytes && JSON.parse(inflatedTextOf(bytes))
 }
 
 /** The times and events of the primary analysis, by arm: the data of the figure. */

@@ -1,19 +1,9 @@
 /** Writes the index of each language, from what `content/build/build.ts` has packed. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '#content/locales.ts'
-
-// The Worker imports bytes; here the same import reads the file.
-registerHooks({
-  load(url, context, next) {
-    if (!url.endsWith('.bin')) return next(url, context)
-    const bytes = readFileSync(fileURLToPath(url)).toString('base64')
-    const source = `export default Uint8Array.from(Buffer.from('${bytes}', 'base64')).buffer`
-    return { format: 'module', shortCircuit: true, source }
-  },
-})
+import '#src/rendering/worker-modules.ts'
 
 const { sourcesIn } = await import('./entries.ts')
 const { writeIndex } = await import('./write-index.ts')

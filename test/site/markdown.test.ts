@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import packed from '#build/markdown.bin'
 import { inLanguage } from '#content/routes.ts'
+import { createApp } from '#src/app.tsx'
+import { toMarkdown } from '#src/machine/markdown/convert.ts'
+import { documentOf } from '#src/machine/markdown/document.ts'
+import { pages } from '#src/pages/index.ts'
 import { only, textOf } from '#test/support/html.ts'
-import { ask, documentAt, everyPage, origin } from '#test/support/site.ts'
+import { ask, bindings, documentAt, everyPage, origin } from '#test/support/site.ts'
 
 const typeOf = (response: Response) => response.headers.get('Content-Type')?.toLowerCase()
 
@@ -23,6 +28,60 @@ describe.each(everyPage)('the Markdown of $name in $language', ({ path, language
     expect(text).toContain(`url: "${origin}${address}"`)
     expect(text.match(/^# /gm)).toHaveLength(1)
     expect(text).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
+  })
+
+  test('the text, written by the build or not: what the Worker makes of the page', async () => {
+    const page = await toMarkdown(await ask(address), origin)
+    expect(await (await ask(twin)).text()).toBe(documentOf(page, language))
+  })
+})
+
+describe('a text that the build has written', () => {
+  const path = '/key-concepts.md'
+  const text = async (address: string) => (await ask(address)).text()
+
+  test('answered without the page', async () => {
+    const answer = () => {
+      throw new Error('the page was asked for')
+    }
+    const app = createApp({ ...pages, 'key-concepts': { ...pages['key-concepts'], answer } })
+    const response = await app.request(path, {}, bindings)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(await text(path))
+  })
+
+  test('a parameter that the page does not read: the same text; one that it reads: its state', async () => {
+    const design = '/study-design/two-means.md'
+    const bare = await text(design)
+    expect(await text(`${design}?x=1`)).toBe(bare)
+    expect(await text(`${design}?power=95`)).not.toBe(bare)
+  })
+
+  test('its addresses begin with the origin of the configuration', async () => {
+    const own = { ...bindings, SITE_ORIGIN: 'https://other.example' }
+    const response = await createApp().request(path, {}, own)
+    expect(response.headers.get('Link')).toBe('<https://other.example/key-concepts>; rel="canonical"')
+    const moved = await response.text()
+    expect(moved).toContain('url: "https://other.example/key-concepts"')
+    expect(moved.replaceAll('https://other.example', origin)).toBe(await text(path))
+  })
+
+  test('kept as its page; to a visitor who has it, 304', async () => {
+    const names = ['ETag', 'Cache-Control', 'Cloudflare-CDN-Cache-Control']
+    const [twin, page] = [await ask(path), await ask('/key-concepts')]
+    for (const name of names) expect(twin.headers.get(name)).toBe(page.headers.get(name))
+    await Promise.all([twin.text(), page.text()])
+    const again = await ask(path, { headers: { 'If-None-Match': twin.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test('not of what changes without a build: a page with the day, a page under a pattern', async () => {
+    const built = Object.keys(JSON.parse(new TextDecoder().decode(packed).split('\n')[0] ?? ''))
+    expect(built).toEqual(expect.arrayContaining([path, `${path}?lang=he`, '/index.md']))
+    expect(
+      built.filter((name) => /^\/(?:privacy-policy|blog\/(?!scientific)|key-concepts\/(?!study))/.test(name)),
+    ).toEqual([])
   })
 })
 

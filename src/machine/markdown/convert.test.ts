@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { toMarkdown } from './convert.ts'
+import { toMarkdownInNode } from './convert-in-node.ts'
 
-async function convert(main: string): Promise<string> {
-  const page = new Response(
-    `<html><head><title>T</title></head><body><nav>menu</nav><main>${main}</main></body></html>`,
-  )
-  return (await toMarkdown(page, 'https://site.example')).text
+const origin = 'https://site.example'
+
+const pageOf = (main: string) =>
+  `<html><head><title>T</title></head><body><nav>menu</nav><main>${main}</main></body></html>`
+
+const converters = {
+  'at a request': async (main: string) => (await toMarkdown(new Response(pageOf(main)), origin)).text,
+  'by the build': async (main: string) => toMarkdownInNode(pageOf(main), origin).text,
 }
 
-describe('the main content of a page as Markdown', () => {
+describe.each(Object.entries(converters))('the main content of a page as Markdown, %s', (_, convert) => {
   test.each([
     ['<h1>A</h1><p>b</p><h2>c <span>d</span></h2>', '# A\n\nb\n\n## c d\n'],
     ['<p>one<!-- --> two\n  three</p>', 'one two three\n'],

@@ -1,15 +1,7 @@
+import type { MarkdownPage } from './document.ts'
 import { decodeEntities } from './entities.ts'
 import { isSkipped, rules } from './rules.ts'
 import { MarkdownWriter } from './writer.ts'
-
-/** A page for machines: what its head says, and its main content in Markdown. */
-export interface MarkdownPage {
-  title: string
-  description: string
-  /** Absolute; empty for a page that is not listed. */
-  canonical: string
-  text: string
-}
 
 /**
  * Reads a rendered page with the parser of the Workers runtime.

@@ -25,8 +25,15 @@ const cardClasses = ['card', 'post-card', 'ledger-row']
 
 const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 
+/** What is read of an element, whichever parser found it. */
+export interface Tag {
+  /** In small letters. */
+  tagName: string
+  getAttribute: (name: string) => string | null
+}
+
 /** Whether an element with all that is in it is left out. */
-export function isSkipped(element: Element, writer: MarkdownWriter): boolean {
+export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
   const { tagName } = element
   if (emptyNames.includes(tagName)) return false
   // A button that is a heading opens what stands below it: its words are the heading.
@@ -42,13 +49,13 @@ export function isSkipped(element: Element, writer: MarkdownWriter): boolean {
   )
 }
 
-function hasClass(element: Element, names: readonly string[]): boolean {
+function hasClass(element: Tag, names: readonly string[]): boolean {
   const classes = (element.getAttribute('class') ?? '').split(' ')
   return names.some((name) => classes.includes(name))
 }
 
 /** What the start of an element writes; it returns what its end writes. */
-type Rule = (writer: MarkdownWriter, element: Element, origin: string) => (() => void) | undefined
+type Rule = (writer: MarkdownWriter, element: Tag, origin: string) => (() => void) | undefined
 
 const block: Rule = (writer) => writer.block()
 const inline: Rule = (writer, element) => (hasClass(element, ['block']) ? writer.block() : writer.inline())

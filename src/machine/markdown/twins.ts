@@ -1,28 +1,26 @@
 import { Hono } from 'hono'
-import { routes } from '#content/routes.ts'
+import { isPageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
-import { listedPages, markdownPath, type PageList } from '#src/head/addresses.ts'
-import { type MarkdownPage, toMarkdown } from './convert.ts'
+import { listedPages, markdownPath } from '#src/head/addresses.ts'
+import type { PageTable } from '#src/pages/index.ts'
+import { builtTwin } from './built.ts'
+import { toMarkdown } from './convert.ts'
+import { documentOf } from './document.ts'
 
 /** What the page says of its freshness holds for its twin. */
 const shared = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'ETag', 'Content-Language']
 
 /**
- * The page's text, after what its head says as front matter: strings of JSON are strings of YAML.
+ * Puts the Markdown of every listed page at its own address: as the build has written it, or made
+ * from the page itself.
  */
-function documentOf({ title, description, canonical, text }: MarkdownPage, language: string): string {
-  const facts = Object.entries({ title, description, url: canonical, language })
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return ['---', ...facts, '---', '', text].join('\n')
-}
-
-/** Puts the Markdown of every listed page at its own address, made from the page itself. */
-export function markdownTwins(app: Hono<AppEnv>, table: PageList): Hono<AppEnv> {
+export function markdownTwins(app: Hono<AppEnv>, table: PageTable): Hono<AppEnv> {
   const twins = new Hono<AppEnv>()
-  for (const route of Object.values(routes)) {
+  for (const [name, route] of Object.entries(routes)) {
+    const built = builtTwin(route, isPageName(name) ? table[name] : undefined)
     // Posts under one pattern: who they are need not be known before somebody asks.
-    twins.get(route.includes(':') ? route.replace(/:\w+$/, '*') : markdownPath(route), async (c, next) => {
+    const path = route.includes(':') ? route.replace(/:\w+$/, '*') : markdownPath(route)
+    twins.get(path, built, async (c, next) => {
       const page = listedPages(table).find(({ path }) => markdownPath(path) === c.req.path)
       if (!page) return next()
       const address = new URL(c.req.url)
