@@ -32,7 +32,7 @@ export function binomialTails(n: number, p: number): Float64Array {
   return tails
 }
 
-/** An upper tail of the binomial distribution that grows with n and with the bound, without sums. */
+/** An upper tail of the binomial distribution that grows with n and with the bound. */
 export class GrowingTail {
   readonly #p: number
   #n = 1

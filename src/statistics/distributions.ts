@@ -53,10 +53,10 @@ export function normalQuantile(p: number): number {
 }
 
 /**
- * The p-quantile of Student's distribution; NaN where p is not between 0 and 1: by Newton's method from an expansion about
- * the normal quantile, which takes three values of the distribution function; where they do not
- * settle, as with one or two degrees of freedom far out, by the slower way. Source of the
- * expansion: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
+ * The p-quantile of Student's distribution; NaN where p is not between 0 and 1. By Newton's method
+ * from an expansion about the normal quantile, which takes three values of the distribution
+ * function; where they do not settle, as with one or two degrees of freedom far out, by the slower
+ * way. Source of the expansion: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
  */
 export function tQuantile(p: number, degreesOfFreedom: number): number {
   if (!(p > 0 && p < 1 && degreesOfFreedom > 0)) return Number.NaN

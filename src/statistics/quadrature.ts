@@ -1,4 +1,4 @@
-/** Where a function is evaluated, in ascending order, and what its values count for in the integral. */
+/** Where a function is evaluated, in ascending order, and what each value counts for. */
 export interface Nodes {
   at: Float64Array
   weights: Float64Array

@@ -71,7 +71,8 @@ export function gammaUpper(a: number, x: number): number {
 }
 
 /**
- * The regularized incomplete beta function I_x(a, b) (DLMF 8.17.22); NaN unless a and b are above 0.
+ * The regularized incomplete beta function I_x(a, b) (DLMF 8.17.22); NaN unless a and b are above
+ * 0.
  */
 export function betaLower(x: number, a: number, b: number): number {
   if (!(a > 0 && b > 0)) return Number.NaN

@@ -97,6 +97,9 @@ test.each([
   [{ outcome: 'proportions', p1: '40', p2: '40' }, 'p2', 'sameProportions'],
   [{ goal: 'noninferiority', difference: '-6', margin: '5' }, 'margin', 'beyondMargin'],
   [{ power: '5' }, 'power', 'powerBelowAlpha'],
+  [{ sd: '0.000001' }, 'difference', 'beyondDeviations'],
+  [{ goal: 'noninferiority', margin: '1000000' }, 'margin', 'beyondDeviations'],
+  [{ outcome: 'proportions', goal: 'noninferiority', margin: '101' }, 'margin', 'tooLarge'],
 ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
   expect(clusterRandomized.compute(texts)).toMatchObject({ refusal: { field, code } })
 })

@@ -23,7 +23,9 @@ export function sizeFor(
   lowest: number,
   guess = lowest,
 ): number {
-  const offAt = (root: number) => quantityAt(root * root) - target
+  // The square of a root may be a rounding error below what it came from.
+  const sizeOf = (root: number) => Math.max(lowest, root * root)
+  const offAt = (root: number) => quantityAt(sizeOf(root)) - target
   const least = Math.sqrt(lowest)
   let below = Math.sqrt(Math.min(Math.max(lowest, guess), maxParticipants))
   let belowOff = offAt(below)
@@ -45,7 +47,7 @@ export function sizeFor(
   for (let i = 0; i < maxSteps && above - below > 1e-10 * above; i++) {
     const middle = below + (above - below) * (-belowOff / (aboveOff - belowOff))
     const off = offAt(middle)
-    if (Math.abs(off) < 1e-12) return middle * middle
+    if (Math.abs(off) < 1e-12) return sizeOf(middle)
     const side = Math.sign(off)
     if (off > 0) {
       above = middle
@@ -58,7 +60,7 @@ export function sizeFor(
     }
     last = side
   }
-  return above * above
+  return sizeOf(above)
 }
 
 /** Power or another chance, as a normal quantile: over the root of a size it is nearly straight. */

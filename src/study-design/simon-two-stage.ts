@@ -11,7 +11,8 @@ import { searchExact } from './exact-binomial.ts'
 import { choice, number, percent } from './fields.ts'
 import { countText, percentText, trimmed } from './format.ts'
 import { dropout, enrolledValues, power, refusePower, sizeQuantities } from './planning.ts'
-import { chancesAt, type TwoStage, twoStageDesigns } from './two-stage-search.ts'
+import { chancesAt } from './two-stage-chances.ts'
+import { type TwoStage, twoStageDesigns } from './two-stage-search.ts'
 
 interface Inputs {
   criterion: 'optimal' | 'minimax'

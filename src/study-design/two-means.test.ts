@@ -71,6 +71,10 @@ describe('what is refused', () => {
     [{ goal: 'equivalence', difference: '6', margin: '5' }, 'margin', 'beyondMargin'],
     [{ power: '4' }, 'power', 'powerBelowAlpha'],
     [{ difference: '0.0001' }, '', 'tooMany'],
+    [{ sd: '0.000001' }, 'difference', 'beyondDeviations'],
+    [{ difference: '-1000000', sd: '999' }, 'difference', 'beyondDeviations'],
+    [{ goal: 'equivalence', margin: '10001' }, 'margin', 'beyondDeviations'],
+    [{ goal: 'noninferiority', margin: '1000000', n: '441629' }, 'margin', 'beyondDeviations'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
     expect(twoMeans.compute(texts)).toMatchObject({ refusal: { field, code } })
   })
@@ -83,9 +87,15 @@ describe('what is refused', () => {
     [{ n: '20.5' }, 'n', 'notWhole'],
     [{ n: '1000001' }, 'n', 'tooLarge'],
     [{ goal: 'both' }, 'goal', 'notAnOption'],
+    [{ sd: '1'.repeat(31) }, 'sd', 'tooLong'],
   ])('%j: a fault at %s, %s', (texts: Texts, field, code) => {
     expect(twoMeans.compute(texts)).toMatchObject({ faults: [{ field, code }] })
   })
+})
+
+test('a thousand standard deviations, and a number with all digits of a double: computed', () => {
+  expect(compute({ difference: '10000' }).total).toBe(4)
+  expect(compute({ alpha: '0.000012345678901234567' }).power).toBeGreaterThan(0.8)
 })
 
 test('a margin that does not count: not read, not even if it is nonsense', () => {

@@ -1,14 +1,7 @@
-import { binomialDensity, binomialTails } from '#src/statistics/binomial.ts'
+import { maxSize, positive, type Stages, type Table, tableOf } from './two-stage-chances.ts'
 
-/**
- * Stop after n1 with at most r1 responses; after n, more than r make the treatment worth further
- * study.
- */
-export interface TwoStage {
-  r1: number
-  n1: number
-  r: number
-  n: number
+/** A design with what it does. */
+export interface TwoStage extends Stages {
   /** The chances of a positive outcome under p0 and under p1. */
   level: number
   power: number
@@ -24,61 +17,8 @@ export interface TwoStageQuestion {
   power: number
 }
 
-/** Largest size that is searched, and largest number of pairs of stages that is looked at. */
-const maxSize = 250
+/** Largest number of pairs of stages that is looked at. */
 const maxPairs = 20_000
-
-interface Table {
-  /** P(X = k) of the first stage. */
-  density: (size: number) => Float64Array
-  /** P(X ≥ k) of either stage. */
-  tails: (size: number) => Float64Array
-}
-
-/**
- * Probabilities by size, each size from the one before when it is first needed: X is k after k - 1
- * or k, and so is X ≥ k. `least` is what remains of the first number with a trial more.
- */
-function grown(p: number, least: number): (size: number) => Float64Array {
-  const bySize = [Float64Array.of(1)]
-  return (size) => {
-    for (let n = bySize.length; n <= Math.min(size, maxSize); n++) {
-      const before = bySize[n - 1] ?? new Float64Array()
-      const row = new Float64Array(n + 1)
-      row[0] = least * (before[0] ?? 0)
-      for (let k = 1; k <= n; k++) row[k] = p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0)
-      bySize.push(row)
-    }
-    return bySize[size] ?? new Float64Array()
-  }
-}
-
-const tableOf = (p: number): Table => ({ density: grown(p, 1 - p), tails: grown(p, 1) })
-
-/** P(more than r1 of n1, and more than r of n). */
-function positive(table: Table, { r1, n1, r, n }: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>): number {
-  const first = table.density(n1)
-  const second = table.tails(n - n1)
-  // Who has more than r after the first stage needs nothing of the second.
-  let sum = r < n1 ? (table.tails(n1)[Math.max(r, r1) + 1] ?? 0) : 0
-  const last = Math.min(r, n1)
-  for (let x = r1 + 1; x <= last; x++) sum += (first[x] ?? 0) * (second[r + 1 - x] ?? 0)
-  return sum
-}
-
-/** What a design does at any true rate: the chances of a positive outcome and of an early stop. */
-export function chancesAt(
-  sizes: Pick<TwoStage, 'r1' | 'n1' | 'r' | 'n'>,
-  rate: number,
-): { positive: number; stop: number } {
-  // Two sizes only: to grow them from the smaller ones would take longer.
-  const table: Table = {
-    density: (n) => Float64Array.from({ length: n + 1 }, (_, k) => binomialDensity(k, n, rate)),
-    tails: (n) => binomialTails(n, rate),
-  }
-  const { r1, n1 } = sizes
-  return { positive: positive(table, sizes), stop: 1 - (table.tails(n1)[r1 + 1] ?? 0) }
-}
 
 class Search {
   readonly under: Table
@@ -121,8 +61,8 @@ class Search {
 
   /**
    * Of the designs with these sizes the one with the smallest expected size, or null where none
-   * keeps both errors with an expected size below `limit`. A smaller r1 needs an r at least as large
-   * to keep the level, and expects more participants.
+   * keeps both errors with an expected size below `limit`. A smaller r1 needs an r at least as
+   * large to keep the level, and expects more participants.
    */
   best(n1: number, n: number, limit: number): TwoStage | null {
     this.pairs += 1
