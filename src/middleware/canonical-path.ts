@@ -66,7 +66,8 @@ export const redirectToCanonical = (app: Hono<AppEnv>) => {
     const alias = aliasOf(path)
     if (!alias && (path === pathname || !isKnown()(path))) return next()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerOtherMethod(c, ['GET', 'HEAD'])
-    keep(c)
+    // There is no end of other spellings.
+    if (alias && path === c.req.path) keep(c)
     const ofAlias = alias?.language === defaultLanguage ? undefined : alias?.language
     return c.redirect(addressWith(alias?.path ?? path, searchParams, ofAlias ?? c.get('language')), 301)
   })

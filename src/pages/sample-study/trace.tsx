@@ -1,5 +1,6 @@
 import type { en } from '#content/pages/sample-study-trace/en.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
+import { never, whereFound } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/pages/page.ts'
 import { findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sections/sample-study/cell-view.tsx'
@@ -20,7 +21,8 @@ const longestPath = 6
 export const studyTrace = definePage<typeof en, Walk>({
   copy: wordsOf('pages/sample-study-trace'),
   Page: StudyTrace,
-  reads: ['at', 'via'],
+  // The ways to a step have no end.
+  reads: { at: whereFound, via: never },
   isState: ({ query }) => query.at !== undefined,
   load: ({ query }) => {
     const step = findStep(query.at ?? first)
