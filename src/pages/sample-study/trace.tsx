@@ -5,6 +5,7 @@ import { definePage, type PageProps } from '#src/pages/page.ts'
 import { findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sections/sample-study/cell-view.tsx'
 import { FieldView } from '#src/sections/sample-study/field-view.tsx'
+import { stepsBefore } from '#src/sections/sample-study/links.ts'
 import { Path, useStepName } from '#src/sections/sample-study/path.tsx'
 import { StudyPage } from '#src/sections/sample-study/study-page.tsx'
 import { ValueView } from '#src/sections/sample-study/value-view.tsx'
@@ -16,7 +17,6 @@ interface Walk {
 }
 
 const first = 't-14-2-1.hazardRatio'
-const longestPath = 6
 
 export const studyTrace = definePage<typeof en, Walk>({
   copy: wordsOf('pages/sample-study-trace'),
@@ -26,8 +26,9 @@ export const studyTrace = definePage<typeof en, Walk>({
   isState: ({ query }) => query.at !== undefined,
   load: ({ query }) => {
     const step = findStep(query.at ?? first)
-    const names = (query.via ?? '').split('~').slice(0, longestPath)
-    return step ? { step, path: names.flatMap((name) => findStep(name) ?? []) } : null
+    if (!step) return null
+    const before = stepsBefore(step.at, (query.via ?? '').split('~'))
+    return { step, path: before.flatMap((at) => findStep(at) ?? []) }
   },
 })
 
