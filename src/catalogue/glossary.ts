@@ -50,6 +50,9 @@ export function originalTerm({ term }: ListedTerm, language: Language): string {
   return abbreviation && original.endsWith(abbreviation) ? original.slice(0, -abbreviation.length) : original
 }
 
+/** Whether the glossary of a language writes this letter into an address. */
+export const isLetter = (text: string, language: Language) => [...alphabets[language]].includes(text)
+
 /** Answers an address: its filter, and which of all the terms it shows. */
 export function searchGlossary(language: Language, query: Record<string, string>): GlossarySearch {
   const filter = readFilter(query, alphabets[language])

@@ -1,6 +1,9 @@
 /** Posts on one page of the list. */
 export const pageSize = 12
 
+/** Whether the site writes this page into an address; one beyond the end is answered 404. */
+export const isLaterPage = (page: string) => page !== '1'
+
 export interface PageOfList<Item> {
   items: Item[]
   /** From 1. */

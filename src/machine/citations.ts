@@ -8,12 +8,14 @@ import { type CitationEnding, citationEndings, citationFormats } from '#src/cita
 import { postReference, publicationReference } from '#src/citations/references.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
+import { type Reads, whereFound } from '#src/middleware/kept-address.ts'
+import { scientificArticles } from '#src/pages/scientific-articles.tsx'
 import { element } from './xml.ts'
 
-/** A file of references; what a visitor searched for is kept nowhere. */
-function answer(c: Context<AppEnv>, ending: CitationEnding, references: readonly Reference[], isKept = true) {
+/** A file of references. */
+function answer(c: Context<AppEnv>, ending: CitationEnding, references: readonly Reference[], reads?: Reads) {
   const { type, write } = citationFormats[ending]
-  if (isKept && keep(c)) return c.body(null, 304)
+  if (keep(c, reads)) return c.body(null, 304)
   return c.body(write(references), 200, { 'Content-Type': type })
 }
 
@@ -25,11 +27,14 @@ function answerList(c: Context<AppEnv>, ending: CitationEnding) {
     id === undefined ? isShown(filtered, filters) : anchor === id,
   )
   if (id !== undefined && chosen.length === 0) return c.notFound()
-  return answer(c, ending, chosen.map(publicationReference), filters.q === '')
+  const reads = id === undefined ? scientificArticles.reads : { id: whereFound }
+  return answer(c, ending, chosen.map(publicationReference), reads)
 }
 
 /** What a publication can be had as: https://web.archive.org/web/2012/http://unapi.info/specs/ */
 const unapiFormats = { ris: 'ris', bibtex: 'bib' } as const satisfies Record<string, CitationEnding>
+
+const unapiReads: Reads = { id: whereFound, format: (format) => Object.hasOwn(unapiFormats, format) }
 
 /** Publications by their anchors, for reference managers that look for unAPI on the list. */
 function answerUnapi(c: Context<AppEnv>) {
@@ -38,9 +43,9 @@ function answerUnapi(c: Context<AppEnv>) {
   if (id !== undefined && !found) return c.notFound()
   if (found && format) {
     if (format !== 'ris' && format !== 'bibtex') return c.text('Not Acceptable', 406)
-    return answer(c, unapiFormats[format], [publicationReference(found)])
+    return answer(c, unapiFormats[format], [publicationReference(found)], unapiReads)
   }
-  if (keep(c)) return c.body(null, 304)
+  if (keep(c, unapiReads)) return c.body(null, 304)
   const list = Object.entries(unapiFormats).map(([name, ending]) =>
     element('format', { name, type: citationFormats[ending].type.split(';')[0] ?? '' }),
   )

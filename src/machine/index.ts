@@ -30,7 +30,7 @@ export function machine(table: PageList): Hono<AppEnv> {
   for (const [path, file] of Object.entries(machineFiles)) {
     app.get(path, (c) => {
       const language = c.get('language')
-      if (keep(c, file.isDated)) return c.body(null, 304)
+      if (keep(c, {}, file.isDated)) return c.body(null, 304)
       return c.body(file.write({ origin: c.env.SITE_ORIGIN, language, table }), 200, {
         'Content-Type': file.type,
         ...(file.isTranslated ? { 'Content-Language': language } : {}),

@@ -2,8 +2,8 @@ import type { MachineFile } from './file.ts'
 
 /**
  * What a browser may fetch ahead: pages of this site that the pointer rests on. Fetched, not
- * rendered: a page that nobody opens must not report a view. The API, files for machines and the
- * filters' addresses are left out.
+ * rendered: a page that nobody opens must not report a view. The API, files for machines, the
+ * filters' addresses and states that no cache keeps are left out.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
@@ -22,8 +22,11 @@ const rules = {
                 '/*\\?*q=*',
                 '/*\\?*letter=*',
                 '/*\\?*year=*',
+                '/*\\?*via=*',
+                '/*\\?*seed=*',
                 '/brief*\\?*',
-                '/study-design/estimand*\\?*',
+                // With `lang` alone it is the bare page.
+                '/study-design/*\\?*&*',
               ],
             },
           },

@@ -1,19 +1,19 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { once } from '#client/ui/once.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { postRedirects, redirects } from '#content/redirects.ts'
 import { routes } from '#content/routes.ts'
 import { findPost } from '#src/catalogue/posts.ts'
-import { termEntry } from '#src/catalogue/words.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from './freshness.ts'
-import { answerOtherMethod, hasRoute } from './methods.ts'
+import { knownPaths } from './known-paths.ts'
+import { answerOtherMethod } from './methods.ts'
 
-/** Where a path that is not canonical leads. Both come from tables, never from the request. */
-interface Target {
+/** Where an old address leads. Both come from tables, never from the request. */
+interface Alias {
   path: string
-  /** Of the alias; the request's own language otherwise. */
-  language?: Language
+  language: Language
 }
 
 /** One slash between segments and none at the end. */
@@ -21,7 +21,7 @@ function tidy(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }
 
-function aliasTarget(path: string): Target | null {
+function aliasOf(path: string): Alias | null {
   const alias = Object.hasOwn(redirects, path) ? redirects[path] : undefined
   if (alias) return { path: routes[alias.page], language: alias.language }
   const old = oldPost(path)
@@ -44,39 +44,31 @@ export function languageOfOldPost(path: string): Language | null {
   return oldPost(tidy(path))?.language ?? null
 }
 
-/**
- * The canonical path that another spelling of it or an old address stands for, or null.
- * @param raw the path as the request wrote it
- * @param decoded the same without percent-encoding
- */
-function canonicalTarget(raw: string, decoded: string, app: Hono<AppEnv>): Target | null {
-  const path = tidy(decoded)
-  const alias = aliasTarget(path)
-  if (alias || path === raw || !hasRoute(app, 'GET', path)) return alias
-  // The patterns of terms and posts take any slug.
-  const [, term] = /^\/key-concepts\/([^/.]+)$/.exec(path) ?? []
-  if (term !== undefined && term !== 'study' && !termEntry(term)) return null
-  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
-  const isPost = slug === undefined || Object.values<string>(routes).includes(path)
-  return isPost || findPost(slug, defaultLanguage) ? { path } : null
+/** The address of a path in a language, with the other parameters of a request. */
+function addressWith(path: string, asked: URLSearchParams, language: Language): string {
+  const others = new URLSearchParams(asked)
+  others.delete('lang')
+  const lang = language === defaultLanguage ? '' : `lang=${language}`
+  const search = [lang, others.toString()].filter(Boolean).join('&')
+  return search ? `${encodeURI(path)}?${search}` : encodeURI(path)
 }
 
 /**
- * Answers other spellings and old addresses with one 301; parameters are kept, `lang` always where
- * the alias says so.
+ * Answers old addresses and other spellings of known paths with one 301; parameters are kept,
+ * `lang` always where the old address says so.
  */
-export const redirectToCanonical = (app: Hono<AppEnv>) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const url = new URL(c.req.url)
-    const target = canonicalTarget(url.pathname, c.req.path, app)
-    if (!target) return next()
+export const redirectToCanonical = (app: Hono<AppEnv>) => {
+  // Routes are registered after this middleware.
+  const isKnown = once(() => knownPaths(app))
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const path = tidy(c.req.path)
+    const alias = aliasOf(path)
+    if (!alias && (path === pathname || !isKnown()(path))) return next()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerOtherMethod(c, ['GET', 'HEAD'])
-    const ofAlias = target.language === defaultLanguage ? undefined : target.language
-    const language = ofAlias ?? c.get('language')
-    url.searchParams.delete('lang')
-    const query = url.searchParams.toString()
-    const lang = language === defaultLanguage ? '' : `lang=${language}`
-    const search = [lang, query].filter(Boolean).join('&')
-    keep(c)
-    return c.redirect(search ? `${target.path}?${search}` : target.path, 301)
+    // There is no end of other spellings.
+    if (alias && path === c.req.path) keep(c)
+    const ofAlias = alias?.language === defaultLanguage ? undefined : alias?.language
+    return c.redirect(addressWith(alias?.path ?? path, searchParams, ofAlias ?? c.get('language')), 301)
   })
+}

@@ -14,6 +14,8 @@ const says = (response: Response) => ({
   tag: response.headers.get('ETag'),
 })
 
+const nowhere = { browser: 'no-store', edge: null, tag: null }
+
 const ofBuild = 'public, max-age=86400, stale-while-revalidate=2592000'
 
 afterEach(() => void vi.useRealTimers())
@@ -22,11 +24,20 @@ describe('what is the same for everybody is kept at the edge, and asked for by b
   test.each([
     ['a page', '/'],
     ['a page in Hebrew', '/about-us?lang=he'],
-    ['a page of the list', '/blog?page=1'],
     ['a filtered list', '/blog/scientific-articles?type=book'],
+    ['its references', '/blog/scientific-articles.ris?year=2013&type=article'],
+    ['the references of one publication', '/blog/scientific-articles.ris?id=pub-03'],
     ['a letter of the glossary', '/key-concepts?letter=B'],
-    ['a page with parameters that it does not read', '/?utm_source=x'],
+    ['a letter of the Hebrew one, the language first', '/key-concepts?lang=he&letter=%D7%91'],
+    ['the same, the language last', '/key-concepts?letter=%D7%91&lang=he'],
+    ['flash cards', '/key-concepts/study?letter=B&ask=definition'],
+    ['a sheet in both languages', '/biostatistics?sheet=pk-pd&view=both'],
+    ['an output', '/sample-study/outputs?show=t-14-3-1'],
+    ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio'],
+    ['the example of a design', '/study-design/two-means?lang=he'],
+    ['the same as JSON', '/study-design/two-means.json'],
     ['the Markdown of a page', '/about-us.md'],
+    ['the Markdown of a letter', '/key-concepts.md?letter=B'],
     ['the sitemap', '/sitemap.xml'],
     ['a feed', '/feed.atom'],
   ])('%s', async (_what, path) => {
@@ -37,12 +48,15 @@ describe('what is the same for everybody is kept at the edge, and asked for by b
       edge: ofBuild,
       tag: `W/"${bindings.VERSION.id}"`,
     })
-    await response.text()
+    await response.arrayBuffer()
   })
 
-  test('an old address', async () => {
-    expect(says(await ask('/he/about'))).toMatchObject({ status: 301, edge: ofBuild })
-  })
+  test.each(['/he/about', '/he/about?lang=he', '/insights/supply-chain-early-phase-studies'])(
+    'the old address %s',
+    async (path) => {
+      expect(says(await ask(path))).toMatchObject({ status: 301, edge: ofBuild })
+    },
+  )
 })
 
 describe('what is one visitor’s, an error or an answer of the API is kept nowhere', () => {
@@ -60,8 +74,8 @@ describe('what is one visitor’s, an error or an answer of the API is kept nowh
     ['an operator’s address', '/api/outbox', 404],
   ])('%s', async (_what, path, status) => {
     const response = await ask(path)
-    expect(says(response)).toEqual({ status, browser: 'no-store', edge: null, tag: null })
-    await response.text()
+    expect(says(response)).toEqual({ status, ...nowhere })
+    await response.arrayBuffer()
   })
 
   test.each(['POST', 'PUT', 'OPTIONS'])('%s at a page', async (method) => {
@@ -82,7 +96,7 @@ describe('what is one visitor’s, an error or an answer of the API is kept nowh
     ] as const) {
       const response = await post(body)
       expect(says(response)).toMatchObject({ status, browser: 'no-store', edge: null })
-      await response.text()
+      await response.arrayBuffer()
     }
   })
 })

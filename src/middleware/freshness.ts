@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isoDay, secondsLeft } from '#src/catalogue/today.ts'
 import type { AppEnv } from '#src/env.ts'
+import { isKeptAddress, type Reads } from './kept-address.ts'
 
 const day = 24 * 60 * 60
 // A new version starts with an empty cache, so only a page that nobody asks for grows old.
@@ -10,11 +11,14 @@ const untilNextVersion = `public, max-age=${day}, stale-while-revalidate=${30 * 
 /**
  * Says that an answer is the same for everybody. The edge keeps it, and a browser asks each time
  * with its tag. Neither `s-maxage` nor `must-revalidate` may stand here: they switch off the
- * serving of stale copies.
+ * serving of stale copies. An answer whose address is not written as the site writes it is not
+ * kept.
+ * @param reads the parameters that the answer depends on, beside the language
  * @param isDated the answer holds today's date and is right until midnight in Israel
  * @returns whether the visitor has this answer already, so that a 304 is enough
  */
-export function keep(c: Context<AppEnv>, isDated = false): boolean {
+export function keep(c: Context<AppEnv>, reads: Reads = {}, isDated = false): boolean {
+  if (!isKeptAddress(c, reads)) return false
   const now = new Date()
   // Weak, because the platform compresses: the same text in other bytes.
   const tag = `W/"${c.env.VERSION.id}${isDated ? `-${isoDay(now)}` : ''}"`

@@ -5,7 +5,7 @@ import type { AppEnv } from '#src/env.ts'
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Whether the app has a route of its own for a path, beside its middleware. */
-export function hasRoute(app: Hono<AppEnv>, method: string, path: string): boolean {
+function hasRoute(app: Hono<AppEnv>, method: string, path: string): boolean {
   const [handlers] = app.router.match(method, path)
   return handlers.some(([[, route]]) => route.method === method)
 }

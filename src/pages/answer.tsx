@@ -28,8 +28,7 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Reco
   const lists = listsOf(page, c.req.queries())
   const answer = page.answer({ language, params, query, lists, env: c.env })
   if (answer.status === 404) return renderNotFound(c, answer.words)
-  const isOneVisitors = page.isUnlisted || page.freeText.some((name) => query[name] || lists[name])
-  if (!isOneVisitors && keep(c, page.isDated)) return c.body(null, 304)
+  if (!page.isUnlisted && keep(c, page.reads, page.isDated)) return c.body(null, 304)
   c.header('Content-Language', language)
   // Sent ahead as Early Hints by Cloudflare: the font is on its way before the document is.
   const font = manifest.fonts[locales[language].fonts.at(-1) ?? 'latin']

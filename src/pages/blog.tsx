@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import type { en } from '#content/pages/blog/en.ts'
 import { inLanguage } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
-import { type PageOfList, paginate } from '#src/catalogue/pagination.ts'
+import { isLaterPage, type PageOfList, paginate } from '#src/catalogue/pagination.ts'
 import { allPosts } from '#src/catalogue/posts.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
 import { CategoryBar } from '#src/sections/category-bar.tsx'
@@ -20,7 +20,8 @@ export function blogPage(posts: (language: Language) => readonly BlogPost[]): Pa
   return definePage<typeof en, PageOfList<BlogPost>>({
     copy: wordsOf('pages/blog'),
     Page: Blog,
-    reads: ['page'],
+    // The footer links to the news, which are all posts.
+    reads: { page: isLaterPage, type: (type) => type === 'news' },
     load: ({ language, query }) => paginate(posts(language), query.page),
     head: ({ copy, data }) => ({
       title: data.page > 1 ? `${copy.title}, ${place(copy, data)}` : copy.title,

@@ -11,6 +11,7 @@ import {
   readBrief,
 } from '#src/brief/read.ts'
 import { briefMessage } from '#src/brief/text.ts'
+import { typed } from '#src/middleware/kept-address.ts'
 import { BriefForm } from '#src/sections/brief/brief-form.tsx'
 import { BriefResult, EmptyBrief } from '#src/sections/brief/brief-result.tsx'
 import { Contact } from '#src/sections/contact.tsx'
@@ -27,9 +28,8 @@ export function briefOf(query: Record<string, string>, lists: Lists, language: L
 
 export const brief = definePage<BriefWords, Brief>({
   copy: briefWords,
-  reads: briefTexts,
+  reads: typed(briefTexts),
   readsLists: briefLists,
-  freeText: [...briefTexts, ...briefLists],
   isState: ({ query, lists = {} }) => Object.keys(query).length + Object.keys(lists).length > 0,
   load: ({ query, lists = {}, language }) => briefOf(query, lists, language),
   Page: BriefPage,

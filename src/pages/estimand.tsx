@@ -2,6 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { frameWords } from '#src/catalogue/design-words.ts'
 import { estimandWords, exampleLinks } from '#src/catalogue/estimand-words.ts'
+import { typed } from '#src/middleware/kept-address.ts'
 import { EstimandForm } from '#src/sections/estimand/estimand-form.tsx'
 import { EstimandResult } from '#src/sections/estimand/estimand-result.tsx'
 import { Opening } from '#src/sections/opening.tsx'
@@ -14,8 +15,7 @@ type Props = PageProps<EstimandWords, EstimandAnswer>
 
 export const estimand = definePage<EstimandWords, EstimandAnswer>({
   copy: estimandWords,
-  reads: estimandParameters,
-  freeText: estimandParameters,
+  reads: typed(estimandParameters),
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ query }) => readEstimand(query),
   Page: EstimandPage,

@@ -10,9 +10,10 @@ import type { en } from '#content/pages/key-concepts/en.ts'
 import { href, routes, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { termDesigns } from '#src/catalogue/design-links.ts'
-import { type GlossarySearch, searchGlossary } from '#src/catalogue/glossary.ts'
+import { type GlossarySearch, isLetter, searchGlossary } from '#src/catalogue/glossary.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
 import { Island } from '#src/layout/island.tsx'
+import { never } from '#src/middleware/kept-address.ts'
 import { CategoryBar } from '#src/sections/category-bar.tsx'
 import { DesignLinks } from '#src/sections/design-links.tsx'
 import { Opening } from '#src/sections/opening.tsx'
@@ -24,8 +25,7 @@ type Props = PageProps<Copy, GlossarySearch>
 
 export const keyConcepts = definePage<Copy, GlossarySearch>({
   copy: wordsOf('pages/key-concepts'),
-  reads: ['q', 'letter'],
-  freeText: ['q'],
+  reads: { q: never, letter: isLetter },
   load: ({ language, query }) => searchGlossary(language, query),
   head: ({ copy: { title, description }, data: { terms } }) => ({
     title,

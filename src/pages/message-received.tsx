@@ -3,6 +3,7 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/message-received/en.ts'
 import { href } from '#content/routes.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
+import { typed } from '#src/middleware/kept-address.ts'
 import { isProven } from '#src/receipt/receipt.ts'
 import { Notice } from '#src/sections/notice.tsx'
 import { definePage, type PageProps } from './page.ts'
@@ -10,7 +11,7 @@ import { definePage, type PageProps } from './page.ts'
 export const messageReceived = definePage<typeof en, string | undefined>({
   copy: wordsOf('pages/message-received'),
   Page: MessageReceived,
-  reads: ['reference', 'proof'],
+  reads: typed(['reference', 'proof']),
   load: ({ query: { reference = '', proof = '' }, env }) =>
     env && isProven(env, reference, proof) ? reference : undefined,
   head: ({ copy, data: reference }) => (reference ? copy : copy.nothing),

@@ -54,6 +54,8 @@ export function renderNotFound(c: Context<AppEnv>, words?: NotFoundAnswer, path 
  * prefix's language.
  */
 export function notFound(c: Context<AppEnv>) {
+  // A question mark in the Host header leaves no path, and no middleware runs without one.
+  if (c.req.path === '') return c.text('Bad Request', 400)
   const ofPrefix = languageOfOldPost(c.req.path)
   if (!ofPrefix) return renderNotFound(c)
   if (ofPrefix !== defaultLanguage) c.set('language', ofPrefix)

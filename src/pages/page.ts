@@ -3,6 +3,7 @@ import type { Language } from '#content/locales.ts'
 import type { PageCopy } from '#content/types.ts'
 import type { Sides } from '#src/catalogue/sides.ts'
 import type { Bindings } from '#src/env.ts'
+import type { Reads } from '#src/middleware/kept-address.ts'
 import { SideBySide } from '#src/sections/side-by-side.tsx'
 
 /** What a page's component gets: its words, the language, and what `load` found. */
@@ -32,15 +33,13 @@ export interface Head {
 interface PageOptions<Copy extends PageCopy, Data> {
   copy: (language: Language) => Copy
   Page: (props: PageProps<Copy, Data>) => ReactNode
-  /** Names of the query parameters that change what the page shows. */
-  reads?: readonly string[]
-  /** Names of those that may stand several times, e.g. of checkboxes. */
-  readsLists?: readonly string[]
+  /** The query parameters that change what the page shows, each with the values that are kept. */
+  reads?: Reads
   /**
-   * Those of them that hold whatever a visitor typed: a page that was asked for with one is never
-   * kept.
+   * Names of those that may stand several times, e.g. of checkboxes. A page that was asked for with
+   * one is not kept.
    */
-  freeText?: readonly string[]
+  readsLists?: readonly string[]
   /** Facts for this request; null answers 404 with `notFound`. */
   load?: (request: PageRequest) => Data | null
   notFound?: (language: Language) => NotFoundAnswer
@@ -78,9 +77,8 @@ export type PageAnswer =
  * A page as the registry holds it: its details are closed over, so that all pages have one type.
  */
 export interface Page {
-  reads: readonly string[]
+  reads: Reads
   readsLists: readonly string[]
-  freeText: readonly string[]
   isUnlisted: boolean
   isDated: boolean
   /** Decides status, head and body for a request, before the first byte is sent. */
@@ -92,9 +90,8 @@ export function definePage<Copy extends PageCopy, Data = undefined>(options: Pag
 export function definePage<Copy extends PageCopy, Data>({
   copy,
   Page: Component,
-  reads = [],
+  reads = {},
   readsLists = [],
-  freeText = [],
   load,
   notFound,
   head = ({ copy: { title, description } }) => ({ title, description }),
@@ -105,9 +102,8 @@ export function definePage<Copy extends PageCopy, Data>({
   isDated = false,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
-    reads: sides ? [...new Set([...reads, 'view'])] : reads,
+    reads: sides ? { ...reads, view: (view) => view === 'both' } : reads,
     readsLists,
-    freeText,
     isUnlisted,
     isDated,
     answer(request) {

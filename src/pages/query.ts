@@ -8,7 +8,8 @@ export function queryOf(
   { reads }: Pick<Page, 'reads'>,
   asked: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  return Object.fromEntries(reads.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
+  const names = Object.keys(reads)
+  return Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
 }
 
 /** The same of the parameters that may stand several times. */

@@ -7,6 +7,7 @@ import { allCounts, allPublications, allYears, filtersOf, undatedCount } from '#
 import { wordsOf } from '#src/catalogue/words.ts'
 import { citationEndings, citationFormats } from '#src/citations/formats.ts'
 import { Island } from '#src/layout/island.tsx'
+import { never } from '#src/middleware/kept-address.ts'
 import { PublicationsPerYear } from '#src/plots/publications-per-year.tsx'
 import { CategoryBar } from '#src/sections/category-bar.tsx'
 import { Opening } from '#src/sections/opening.tsx'
@@ -23,8 +24,11 @@ const formId = 'publication-filters'
 export const scientificArticles = definePage<typeof en, Filters>({
   copy: wordsOf('pages/scientific-articles'),
   Page: ScientificArticles,
-  reads: ['q', 'year', 'type'],
-  freeText: ['q'],
+  reads: {
+    q: never,
+    year: (year) => allYears().includes(year),
+    type: (type) => type === 'article' || type === 'book',
+  },
   load: ({ query }) => filtersOf(query),
 })
 

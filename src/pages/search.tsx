@@ -7,6 +7,7 @@ import type { en } from '#content/pages/search/en.ts'
 import { href, routes } from '#content/routes.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
 import { Island } from '#src/layout/island.tsx'
+import { typed } from '#src/middleware/kept-address.ts'
 import { indexAddress, siteIndex } from '#src/search/site-index.ts'
 import { Opening } from '#src/sections/opening.tsx'
 import { definePage, type PageProps } from './page.ts'
@@ -22,8 +23,7 @@ const fieldId = 'site-search'
 export const search = definePage<typeof en, Found>({
   copy: wordsOf('pages/search'),
   Page: Search,
-  reads: ['q', 'kind'],
-  freeText: ['q'],
+  reads: typed(['q', 'kind']),
   isUnlisted: true,
   load: ({ language, query }) => {
     const asked = readAsked(query)

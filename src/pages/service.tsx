@@ -15,14 +15,15 @@ interface Asked {
 
 /** A page of services; with `sheet=<service>` one of them on one sheet. */
 export function servicePage(page: ServicePageName): Page {
+  const isCard = (sheet: string | undefined) => serviceCards(page, 'en').some(({ id }) => id === sheet)
   return definePage<ServicePageCopy, Asked>({
     copy: wordsOf(`pages/${page}`),
-    reads: ['sheet', 'view'],
+    reads: { sheet: isCard },
     load: ({ language, query }) => ({
       sheet: serviceCards(page, language).find(({ id }) => id === query.sheet),
       isBoth: query.view === 'both',
     }),
-    isState: ({ query }) => serviceCards(page, 'en').some(({ id }) => id === query.sheet),
+    isState: ({ query }) => isCard(query.sheet),
     head: ({ copy, data: { sheet } }) => sheet ?? copy,
     sides: (language, { sheet }) => (sheet ? null : serviceSides(page, language)),
     Page: ({ copy, data: { sheet, isBoth } }) =>

@@ -9,6 +9,9 @@ export const directions = ['term', 'definition', 'he', 'en'] as const
 
 export type Direction = (typeof directions)[number]
 
+/** Whether the site writes this direction into an address: the first is that of the bare page. */
+export const isOtherDirection = (ask: string) => directions.slice(1).some((known) => known === ask)
+
 /** Cards of one round: as many as one learns without a break. */
 const roundSize = 20
 

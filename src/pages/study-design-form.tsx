@@ -8,6 +8,7 @@ import { designWords, frameWords, lexiconOf, methodsText } from '#src/catalogue/
 import { designTerms } from '#src/catalogue/words.ts'
 import { useSubject } from '#src/head/subject.ts'
 import { Island } from '#src/layout/island.tsx'
+import { typed } from '#src/middleware/kept-address.ts'
 import { DesignCurve } from '#src/plots/design-curve.tsx'
 import { Contact } from '#src/sections/contact.tsx'
 import { Opening } from '#src/sections/opening.tsx'
@@ -29,7 +30,7 @@ export function designPage(name: DesignName): Page {
   const design = designs[name]
   return definePage<DesignWords, Answer>({
     copy: (language) => designWords(name, language),
-    reads: design.fields.map((field) => field.name),
+    reads: typed(design.fields.map((field) => field.name)),
     isState: ({ query }) => Object.keys(query).length > 0,
     load: ({ query }) => design.answer(query),
     Page: (props) => <DesignScreen {...props} name={name} />,

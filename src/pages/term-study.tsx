@@ -4,20 +4,21 @@ import { Text } from '#client/ui/text.tsx'
 import { type Language, locales, otherLanguages } from '#content/locales.ts'
 import type { en } from '#content/pages/term-study/en.ts'
 import { href, hrefWith, termHref } from '#content/routes.ts'
-import type { Term } from '#src/catalogue/glossary.ts'
+import { isLetter, type Term } from '#src/catalogue/glossary.ts'
+import { isLaterPage } from '#src/catalogue/pagination.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
 import { Island } from '#src/layout/island.tsx'
+import { never } from '#src/middleware/kept-address.ts'
 import { CategoryBar } from '#src/sections/category-bar.tsx'
 import { Opening } from '#src/sections/opening.tsx'
 import { definePage, type PageProps } from './page.ts'
-import { type Direction, directions, type Study, studyOf } from './study-deck.ts'
+import { type Direction, directions, isOtherDirection, type Study, studyOf } from './study-deck.ts'
 
 type Props = PageProps<typeof en, Study>
 
 export const termStudy = definePage<typeof en, Study>({
   copy: wordsOf('pages/term-study'),
-  reads: ['q', 'letter', 'ask', 'seed', 'round'],
-  freeText: ['q'],
+  reads: { q: never, letter: isLetter, ask: isOtherDirection, seed: never, round: isLaterPage },
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ language, query }) => studyOf(language, query),
   Page: TermStudy,

@@ -55,9 +55,10 @@ export function findCell(output: string, id: string): CellStep | undefined {
 
 /** The step that an address names, e.g. `t-14-2-1.hazardRatio` or `101-003.AE.2.AETERM`. */
 export function findStep(at: string): Step | undefined {
-  const [first = '', dataset = '', seq, variable = ''] = at.split('.')
-  if (seq === undefined) return findCell(first, dataset)
-  const person = subjectNamed(first)
+  const parts = at.split('.')
+  const [first = '', dataset = '', seq = '', variable = ''] = parts
+  if (parts.length === 2) return findCell(first, dataset)
+  const person = parts.length === 4 ? subjectNamed(first) : undefined
   if (!person) return undefined
   const id = `${dataset}.${seq}`
   if (formNamed(dataset)) {

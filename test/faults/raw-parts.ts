@@ -1,5 +1,7 @@
 /** What raw requests are put together from: the usual, and what has ever made a parser stumble. */
 
+import { encodedPaths } from '#test/support/encoded-paths.ts'
+
 export const methods = [
   'GET',
   'GET',
@@ -14,7 +16,7 @@ export const methods = [
   'FOO',
   '',
 ]
-export const targets = [
+const usualTargets = [
   ...['/', '/?lang=he', '/blog', '/api/health', '/api/outbox', '/api/nothing', '/key-concepts?q=x'],
   ...['/api/send-email', '/api/send-email?lang=he', '/api/send-email', '/api/page-view', '/api/page-view'],
   ...[
@@ -40,6 +42,8 @@ export const targets = [
     '/?__proto__=1',
   ],
 ]
+/** One request in two asks for an encoded path. */
+export const targets = [usualTargets, encodedPaths.flatMap(({ paths }) => paths)]
 export const badHosts = ['a b', '[::', '%', 'x:99999', '', 'é', '\u0000', '..', 'x@y', '#']
 export const types = [
   ...['application/json', 'application/json', 'application/x-www-form-urlencoded', 'text/plain', ';;;'],

@@ -19,7 +19,8 @@ function generator(seed: number): () => number {
 /** @yields that many requests */
 export function* rawRequests(total: number, seed: number): Generator<Buffer> {
   const random = generator(seed)
-  const pick = (some: readonly string[]) => some[Math.floor(random() * some.length)] ?? ''
+  const oneOf = <Item>(some: readonly Item[]) => some[Math.floor(random() * some.length)]
+  const pick = (some: readonly string[]) => oneOf(some) ?? ''
   /** A body with the framing it needs, or with one that promises more or something else. */
   const framed = () => {
     const body = pick(bodies)
@@ -38,7 +39,7 @@ export function* rawRequests(total: number, seed: number): Generator<Buffer> {
   for (let count = 0; count < total; count++) {
     const extra = Array.from({ length: Math.floor(random() * 3) }, () => `${pick(odd)}\r\n`).join('')
     const host = random() < 0.8 ? 'localhost' : pick(badHosts)
-    const head = `${pick(methods)} ${pick(targets)} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${pick(types)}\r\n`
+    const head = `${pick(methods)} ${pick(oneOf(targets) ?? [])} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${pick(types)}\r\n`
     const bytes = Buffer.from(`${head}${extra}${framed()}`)
     // Every fourth loses or changes a byte somewhere.
     if (random() < 0.25) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256)

@@ -68,6 +68,12 @@ test.each(['/', '/api/health', '/api/send-email'])(
   },
 )
 
+test('a Host with a question mark, which leaves no path: 400, and no line in the log', async () => {
+  const request = new Request('http://localhost/')
+  Object.defineProperty(request, 'url', { value: 'http://a?b*' })
+  expect((await createApp().fetch(request, env)).status).toBe(400)
+})
+
 test('the error page fails too: 500 in plain words', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const bindings = {

@@ -54,6 +54,12 @@ describe('another spelling of a known path', () => {
     ['//', '/'],
     ['/sitemap.xml/', '/sitemap.xml'],
     ['//.well-known//security.txt', '/.well-known/security.txt'],
+    ['/%73earch', '/search'],
+    ['/index%2emd', '/index.md'],
+    ['/blog//scientific-articles.csl.json', '/blog/scientific-articles.csl.json'],
+    ['/key-concepts//zelens-design/?lang=he', '/key-concepts/zelens-design?lang=he'],
+    ['/key-concepts/zelens-design.json/', '/key-concepts/zelens-design.json'],
+    ['/key-concepts//zelens-design.md', '/key-concepts/zelens-design.md'],
   ])('%s: one 301 to %s', async (from, to) => {
     expect(await locationOf(from)).toEqual({ status: 301, location: to })
   })
@@ -63,6 +69,14 @@ describe('another spelling of a known path', () => {
       status: 301,
       location: postHref(slug, 'he'),
     })
+  })
+
+  test.each(['md', 'bib', 'ris', 'csl.json'])('/blog//<post>.%s: one 301 to the file', async (ending) => {
+    for (const slug of slugs)
+      expect(await locationOf(`/blog//${slug}.${ending}`)).toEqual({
+        status: 301,
+        location: `/blog/${slug}.${ending}`,
+      })
   })
 })
 
@@ -79,6 +93,11 @@ describe('a path that leads nowhere', () => {
     '/he/insights/no-such-post/',
     '/insights//evil.example',
     '/blog/no-such-post/',
+    '/blog/no-such-post.md/',
+    '/blog//supply-chain-early-phase-studies.exe',
+    '/blog/supply-chain-early-phase-studies/more/',
+    '/key-concepts/no-such-term/',
+    '/key-concepts/study.json/',
     '/insights/a%0d%0aSet-Cookie:%20b=c',
     '/he/insights/%0d%0a',
     '/insights/%E2%80',

@@ -121,10 +121,52 @@ test.each([
   ['/sample-study/trace?at=101-001.DM.1.NOTHING', 404],
   ['/sample-study/trace?at=t-14-2-1.__proto__', 404],
   ['/sample-study/trace?at=facts.DM.1.AGE', 404],
+  ['/sample-study/trace?at=101-001.DM.1.AGE', 200],
+  ['/sample-study/trace?at=101-001.DM.1.AGE.extra', 404],
+  ['/sample-study/trace?at=101-001.DM.1.AGE.extra.more', 404],
+  ['/sample-study/trace?at=101-001.DM.1', 404],
+  ['/sample-study/trace?at=t-14-2-1.hazardRatio.extra.more', 404],
+  ['/sample-study/trace?at=', 404],
   ['/sample-study/outputs?show=t-9-9-9', 404],
   ['/sample-study/trace?at=101-001.DM.1.AGE&via=nothing~~<b>', 200],
 ])('%s: %s', async (address, status) => {
   const response = await ask(address)
   expect(response.status).toBe(status)
   expect(await response.text()).not.toContain('<b>')
+})
+
+test.each(['x', '.', '~'])('a step of ten thousand characters (%s): 404', async (character) => {
+  const at = `101-001.DM.1.AGE${character.repeat(10_000)}`
+  expect((await ask(`/sample-study/trace?${new URLSearchParams({ at })}`)).status).toBe(404)
+})
+
+describe('the steps before a step', () => {
+  const age = '101-001.DM.1.AGE'
+  const pathOf = async (via: readonly string[]) => {
+    const address = `/sample-study/trace?${new URLSearchParams({ at: age, via: via.join('~') })}`
+    const document = await documentAt(address)
+    return { steps: select(main(document), '.study-path a'), document }
+  }
+  const others = ['SEX', 'RACE', 'COUNTRY', 'SITEID', 'ARM', 'ARMCD', 'DOMAIN', 'SUBJID'].map(
+    (name) => `101-001.DM.1.${name}`,
+  )
+
+  test('repeated, unknown, or the step itself: left out', async () => {
+    const { steps } = await pathOf([others[0] ?? '', 'nothing', age, others[0] ?? '', '', others[1] ?? ''])
+    expect(steps.map(textOf)).toEqual(['DM.SEX: 101-001', 'DM.RACE: 101-001'])
+  })
+
+  test('more than six: the last six, however many an address names', async () => {
+    const { steps } = await pathOf([...others, ...others])
+    expect(steps.map(textOf)).toEqual(others.slice(-6).map((at) => `DM.${at.split('.')[3]}: 101-001`))
+  })
+
+  test('a link back to one of them does not name it twice', async () => {
+    const { document } = await pathOf(others.slice(0, 3))
+    for (const href of attributesOf(main(document), 'href', 'a[href*="via="]')) {
+      const { searchParams } = new URL(href, 'http://localhost')
+      const steps = [...(searchParams.get('via') ?? '').split('~'), searchParams.get('at')]
+      expect(new Set(steps).size, href).toBe(steps.length)
+    }
+  })
 })

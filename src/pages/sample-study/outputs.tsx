@@ -2,6 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/sample-study-outputs/en.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
+import { whereFound } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/pages/page.ts'
 import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
 import type { PackedOutput } from '#src/sample-study/parts.ts'
@@ -21,7 +22,7 @@ const first = 't-14-2-1'
 export const studyOutputs = definePage<typeof en, Shown>({
   copy: wordsOf('pages/sample-study-outputs'),
   Page: StudyOutputs,
-  reads: ['show'],
+  reads: { show: whereFound },
   isState: ({ query }) => query.show !== undefined,
   load: ({ query }) => {
     const id = query.show ?? first

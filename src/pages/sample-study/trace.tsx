@@ -1,9 +1,11 @@
 import type { en } from '#content/pages/sample-study-trace/en.ts'
 import { wordsOf } from '#src/catalogue/words.ts'
+import { never, whereFound } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/pages/page.ts'
 import { findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sections/sample-study/cell-view.tsx'
 import { FieldView } from '#src/sections/sample-study/field-view.tsx'
+import { stepsBefore } from '#src/sections/sample-study/links.ts'
 import { Path, useStepName } from '#src/sections/sample-study/path.tsx'
 import { StudyPage } from '#src/sections/sample-study/study-page.tsx'
 import { ValueView } from '#src/sections/sample-study/value-view.tsx'
@@ -15,17 +17,18 @@ interface Walk {
 }
 
 const first = 't-14-2-1.hazardRatio'
-const longestPath = 6
 
 export const studyTrace = definePage<typeof en, Walk>({
   copy: wordsOf('pages/sample-study-trace'),
   Page: StudyTrace,
-  reads: ['at', 'via'],
+  // The ways to a step have no end.
+  reads: { at: whereFound, via: never },
   isState: ({ query }) => query.at !== undefined,
   load: ({ query }) => {
     const step = findStep(query.at ?? first)
-    const names = (query.via ?? '').split('~').slice(0, longestPath)
-    return step ? { step, path: names.flatMap((name) => findStep(name) ?? []) } : null
+    if (!step) return null
+    const before = stepsBefore(step.at, (query.via ?? '').split('~'))
+    return { step, path: before.flatMap((at) => findStep(at) ?? []) }
   },
 })
 

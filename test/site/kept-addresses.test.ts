@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { filterAddress } from '#client/glossary/filter.ts'
+import { filtersAddress, noFilters } from '#client/publications/filters.ts'
+import { alphabets } from '#content/glossary/letters.ts'
+import { type Language, languages } from '#content/locales.ts'
+import { href, hrefWith } from '#content/routes.ts'
+import { createApp } from '#src/app.tsx'
+import { allPosts } from '#src/catalogue/posts.ts'
+import { allPublications, allYears } from '#src/catalogue/publications.ts'
+import { blogPage } from '#src/pages/blog.tsx'
+import { pages } from '#src/pages/index.ts'
+import { outputIds } from '#src/sample-study/packed.ts'
+import { attributesOf } from '#test/support/html.ts'
+import { bindings, documentAt, everyPage, origin } from '#test/support/site.ts'
+
+/** The posts twelve times: three pages of the list. */
+const manyPosts = (language: Language) =>
+  Array.from({ length: 12 }, () => allPosts(language)).flatMap((posts, turn) =>
+    posts.map((post) => ({ ...post, slug: `${post.slug}-${turn}` })),
+  )
+
+const app = createApp({ ...pages, blog: blogPage(manyPosts) })
+
+/** A visitor who has the answer is told so, if it is one that is kept: nothing is rendered. */
+async function isKept(address: string): Promise<boolean> {
+  const request = new Request(new URL(address, 'http://localhost'), { headers: { 'If-None-Match': '*' } })
+  return (await app.request(request, {}, bindings)).status === 304
+}
+
+const notKept = async (addresses: Iterable<string>) => {
+  const faults: string[] = []
+  for (const address of addresses) if (!(await isKept(address))) faults.push(address)
+  return faults
+}
+
+/** Pages whose states hold what a visitor typed, and states without end. */
+const isEndless = ({ pathname, searchParams }: URL) =>
+  ['/search', '/brief'].includes(pathname) ||
+  pathname.startsWith('/study-design/') ||
+  searchParams.has('via') ||
+  searchParams.has('seed')
+
+const parametersOf = ({ searchParams }: URL) => [...searchParams.keys()].filter((name) => name !== 'lang')
+
+describe.each(languages)('what the site itself links to in %s is kept', (language) => {
+  test('states that its pages write', async () => {
+    const linking = [
+      ...everyPage.filter((page) => page.language === language).map(({ address }) => address),
+      ...outputIds.map((show) => hrefWith('sample-study/outputs', language, { show })),
+      hrefWith('biostatistics', language, { sheet: 'pk-pd' }),
+      hrefWith('term-study', language, { round: 2 }),
+    ]
+    const documents = await Promise.all(linking.map(documentAt))
+    const states = documents
+      .flatMap((document) => attributesOf(document, 'href', 'a[href^="/"]'))
+      .map((address) => new URL(address, origin))
+      .filter((url) => parametersOf(url).length > 0 && !isEndless(url))
+    const kinds = new Set(states.flatMap(parametersOf))
+    expect([...kinds].sort()).toEqual(['ask', 'at', 'id', 'round', 'sheet', 'show', 'type', 'view', 'year'])
+    expect(await notKept(new Set(states.map((url) => url.pathname + url.search)))).toEqual([])
+  })
+
+  test('states that a script writes: letters, years and kinds of publications', async () => {
+    const glossary = href('key-concepts', language)
+    const list = href('scientific-articles', language)
+    const kinds = ['', 'article', 'book'] as const
+    expect(
+      await notKept([
+        ...[...alphabets[language]].map((letter) => filterAddress(glossary, { q: '', letter })),
+        ...['', ...allYears()].flatMap((year) =>
+          kinds.map((type) => filtersAddress(list, { ...noFilters, year, type })),
+        ),
+      ]),
+    ).toEqual([])
+  })
+
+  test('later pages of the list of posts', async () => {
+    const later = [2, 3].map((page) => hrefWith('blog', language, { page }))
+    expect(await notKept(later)).toEqual([])
+    expect(await isKept(hrefWith('blog', language, { page: 4 }))).toBe(false)
+  })
+})
+
+test('files of the list of publications, filtered or of one: kept', async () => {
+  const list = '/blog/scientific-articles.ris'
+  const filtered = filtersAddress(list, { ...noFilters, type: 'book' })
+  const ids = allPublications().flatMap(({ anchor }) => [
+    `${list}?id=${anchor}`,
+    `/unapi?id=${anchor}&format=ris`,
+  ])
+  expect(await notKept([list, filtered, ...ids])).toEqual([])
+})
