@@ -52,6 +52,10 @@ describe('distribution functions', () => {
     [0.001, 3, -10.214531852407],
     [0.6, 4.5, 0.268751835542],
     [0.95, 1e6, 1.644855150722],
+    [0.999995, 1, 63661.9772311],
+    [0.9999, 1.5, 242.264098847],
+    [0.00001, 2.3, -120.95347002],
+    [0.5001, 1, 0.000314159275695],
   ])('t, quantile of %d with %d degrees of freedom: to nine digits', (p, df, t) =>
     expect(tQuantile(p, df) / t).toBeCloseTo(1, 8),
   )

@@ -11,9 +11,14 @@ export function normalCdf(z: number): number {
   return normalUpper(-z)
 }
 
+/** P(T > t) of Student's distribution for t > 0, precise where it is small. */
+function tUpper(t: number, degreesOfFreedom: number): number {
+  return betaLower(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5) / 2
+}
+
 /** P(T ≤ t) of Student's distribution. */
 export function tCdf(t: number, degreesOfFreedom: number): number {
-  const tail = betaLower(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5) / 2
+  const tail = tUpper(Math.abs(t), degreesOfFreedom)
   return t < 0 ? tail : 1 - tail
 }
 
@@ -55,8 +60,8 @@ export function normalQuantile(p: number): number {
 /**
  * The p-quantile of Student's distribution; NaN where p is not between 0 and 1. By Newton's method
  * from an expansion about the normal quantile, which takes three values of the distribution
- * function; where they do not settle, as with one or two degrees of freedom far out, by the slower
- * way. Source of the expansion: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
+ * function. Source of the expansion: Abramowitz and Stegun, Handbook of Mathematical Functions,
+ * 26.7.5.
  */
 export function tQuantile(p: number, degreesOfFreedom: number): number {
   if (!(p > 0 && p < 1 && degreesOfFreedom > 0)) return Number.NaN
@@ -69,15 +74,24 @@ export function tQuantile(p: number, degreesOfFreedom: number): number {
     (z * ((5 * square + 16) * square + 3)) / (96 * v * v) +
     (z * (((3 * square + 19) * square + 17) * square - 15)) / (384 * v * v * v)
   const atZero = Math.exp(lnGamma((v + 1) / 2) - lnGamma(v / 2)) / Math.sqrt(v * Math.PI)
+  const density = (x: number) => atZero * Math.exp(-((v + 1) / 2) * Math.log1p((x * x) / v))
   for (let i = 0; i < 6; i++) {
-    const density = atZero * Math.exp(-((v + 1) / 2) * Math.log1p((t * t) / v))
-    const step = (tCdf(t, v) - p) / density
+    const step = (tCdf(t, v) - p) / density(t)
     t -= step
     if (Math.abs(step) < 1e-9 * Math.max(1, Math.abs(t))) return t
   }
-  let high = 1
-  for (let i = 0; i < 1024 && tCdf(high, v) < Math.max(p, 1 - p); i++) high *= 2
-  return crossing((x) => tCdf(x, v), p, -high, high)
+  // Far out with few degrees of freedom the tail is a power of t: its logarithm falls with that of t
+  // ever faster, so that Newton's method finds the place from everywhere.
+  const target = Math.log(Math.min(p, 1 - p))
+  let lnT = 0
+  for (let i = 0; i < 60; i++) {
+    const x = Math.exp(lnT)
+    const tail = tUpper(x, v)
+    const step = ((Math.log(tail) - target) * tail) / (x * density(x))
+    lnT += step
+    if (Math.abs(step) < 1e-12) break
+  }
+  return p < 0.5 ? -Math.exp(lnT) : Math.exp(lnT)
 }
 
 /** The p-quantile of the beta distribution with positive shapes a and b; 0 and 1 beyond them. */

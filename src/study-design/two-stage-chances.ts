@@ -25,22 +25,25 @@ export interface Table {
  * Probabilities by size, each size from the one before when it is first needed: X is k after k - 1
  * or k, and so is X ≥ k. `least` is what remains of the first number with a trial more.
  */
-function grown(p: number, least: number): (size: number) => Float64Array {
+function grown(p: number, most: number, least: number): (size: number) => Float64Array {
   const bySize = [Float64Array.of(1)]
   return (size) => {
     for (let n = bySize.length; n <= Math.min(size, maxSize); n++) {
       const before = bySize[n - 1] ?? new Float64Array()
-      const row = new Float64Array(n + 1)
+      const row = new Float64Array(Math.min(n, most) + 1)
       row[0] = least * (before[0] ?? 0)
-      for (let k = 1; k <= n; k++) row[k] = p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0)
+      for (let k = 1; k < row.length; k++) row[k] = p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0)
       bySize.push(row)
     }
     return bySize[size] ?? new Float64Array()
   }
 }
 
-/** The distribution of responses at a rate, for every size up to the largest. */
-export const tableOf = (p: number): Table => ({ density: grown(p, 1 - p), tails: grown(p, 1) })
+/** The distribution of up to `most` responses at a rate, for every size up to the largest. */
+export const tableOf = (p: number, most: number): Table => ({
+  density: grown(p, most, 1 - p),
+  tails: grown(p, most, 1),
+})
 
 /** P(more than r1 of n1, and more than r of n). */
 export function positive(table: Table, { r1, n1, r, n }: Stages): number {

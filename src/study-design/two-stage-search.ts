@@ -30,8 +30,11 @@ class Search {
 
   constructor(question: TwoStageQuestion) {
     this.question = question
-    this.under = tableOf(question.p0)
-    this.assumed = tableOf(question.p1)
+    const { p0, p1 } = question
+    // A number of responses that one trial in thousands has leaves no power of a tenth of a percent.
+    const most = Math.ceil(maxSize * p1 + 6 * Math.sqrt(maxSize * p1 * (1 - p1)) + 6)
+    this.under = tableOf(p0, most)
+    this.assumed = tableOf(p1, most)
   }
 
   /**
@@ -53,7 +56,7 @@ class Search {
     const known = this.largestTotals[n]
     if (known !== undefined) return known
     const tails = this.assumed.tails(n)
-    let r = n
+    let r = tails.length - 1
     while (r > 0 && (tails[r + 1] ?? 0) < this.question.power) r -= 1
     this.largestTotals[n] = r
     return r
