@@ -1,5 +1,5 @@
 import { normalUpper } from './normal.ts'
-import { nodes } from './quadrature.ts'
+import { integral } from './quadrature.ts'
 import { lnGamma } from './special-functions.ts'
 
 /**
@@ -77,16 +77,14 @@ export function owensQ(df: number, t: number, delta: number, a: number, b: numbe
   const low = Math.max(Math.log(a / root), range.low)
   const high = Math.min(Math.log(b / root), range.high)
   const atMode = Math.log(2) + 0.5 * Math.log(df / (4 * Math.PI)) - stirlingError(df / 2)
-  let sum = 0
-  for (const { from, to, widest } of partsOf(df, t, delta, { low, high })) {
-    const { at, weights } = nodes(from, to, widest)
-    for (let i = 0; i < at.length; i++) {
-      const u = at[i] ?? 0
-      // eᵘ − 1, from which e²ᵘ − 1 follows without another exponential.
-      const growth = Math.expm1(u)
-      const density = Math.exp(atMode + df * (u - growth - 0.5 * growth * growth))
-      sum += (weights[i] ?? 0) * density * normalUpper(delta - t - t * growth)
-    }
+  const integrand = (u: number) => {
+    // eᵘ − 1, from which e²ᵘ − 1 follows without another exponential.
+    const growth = Math.expm1(u)
+    const density = Math.exp(atMode + df * (u - growth - 0.5 * growth * growth))
+    return density * normalUpper(delta - t - t * growth)
   }
+  let sum = 0
+  for (const { from, to, widest } of partsOf(df, t, delta, { low, high }))
+    sum += integral(integrand, from, to, widest)
   return sum
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { mostPanels, nodes } from './quadrature.ts'
+import { integral, mostPanels, nodes } from './quadrature.ts'
 
-function integral(f: (x: number) => number, low: number, high: number, widest: number): number {
+/** The sum over the nodes, which has to be what `integral` gives. */
+function summed(f: (x: number) => number, low: number, high: number, widest: number): number {
   const { at, weights } = nodes(low, high, widest)
   return at.reduce((sum, x, i) => sum + (weights[i] ?? 0) * f(x), 0)
 }
@@ -13,6 +14,7 @@ test('a polynomial of degree 31 in one panel: exact, as the rule of 16 points pr
 test('a bell with panels of six standard deviations: 1 to 1e-11', () => {
   const bell = (x: number) => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)
   expect(integral(bell, -9, 10, 6)).toBeCloseTo(1, 11)
+  expect(summed(bell, -9, 10, 6)).toBeCloseTo(1, 11)
 })
 
 test('the panels: no wider than asked, in order, none for an empty interval', () => {
@@ -26,4 +28,6 @@ test('however narrow the panels are asked for, and without any number: at most 6
   expect(nodes(0, 1, 1e-300).at).toHaveLength(mostPanels * 16)
   expect(nodes(0, 1, 0).at).toHaveLength(mostPanels * 16)
   expect(nodes(0, Number.NaN, 1).at).toHaveLength(0)
+  expect(integral((x) => x, 0, 1, 1e-300)).toBeCloseTo(0.5, 12)
+  expect(integral((x) => x, 1, 1, 1)).toBe(0)
 })

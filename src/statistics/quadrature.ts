@@ -39,13 +39,18 @@ function gaussLegendre(): Nodes {
 
 let rule: Nodes | undefined
 
+/** Panels between two places, none wider than asked unless there would be too many. */
+function panelsOf(low: number, high: number, widest: number): number {
+  return high > low ? Math.max(1, Math.min(mostPanels, Math.ceil((high - low) / widest))) : 0
+}
+
 /**
  * The nodes that integrate a smooth function from `low` to `high`: Gauss and Legendre's rule of 16
  * points in equal panels no wider than `widest`, 64 panels at most; none where `high` is not above
  * `low`. A bell whose standard deviation is a sixth of that width is integrated to about 1e-12.
  */
 export function nodes(low: number, high: number, widest: number): Nodes {
-  const panels = high > low ? Math.max(1, Math.min(mostPanels, Math.ceil((high - low) / widest))) : 0
+  const panels = panelsOf(low, high, widest)
   const at = new Float64Array(panels * points)
   const weights = new Float64Array(panels * points)
   // Computed at the first use: a Worker would otherwise do it at its start.
@@ -57,4 +62,18 @@ export function nodes(low: number, high: number, widest: number): Nodes {
     weights[i] = half * (rule.weights[i % points] ?? 0)
   }
   return { at, weights }
+}
+
+/** The integral of a smooth function by the same rule, without an array for its nodes. */
+export function integral(f: (x: number) => number, low: number, high: number, widest: number): number {
+  const panels = panelsOf(low, high, widest)
+  rule ??= gaussLegendre()
+  const { at, weights } = rule
+  const half = (high - low) / panels / 2
+  let sum = 0
+  for (let panel = 0; panel < panels; panel++) {
+    const middle = low + half * (2 * panel + 1)
+    for (let i = 0; i < points; i++) sum += (weights[i] ?? 0) * f(middle + half * (at[i] ?? 0))
+  }
+  return panels > 0 ? half * sum : 0
 }

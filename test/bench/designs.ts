@@ -83,6 +83,8 @@ const others = [await measure(site, `/brief?${new URLSearchParams(packed)}`, bud
 for (const path of longPages)
   for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))
 
+others.push(await measure(site, '/study-design/rare-events', budgets.design))
+
 const rows = [...slowest, ...others]
 for (const { least, median, budget, path } of rows)
   console.log(`${least.toFixed(2)} ms (median ${median.toFixed(2)}, budget ${budget}): ${path}`)
