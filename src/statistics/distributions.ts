@@ -80,8 +80,8 @@ export function tQuantile(p: number, degreesOfFreedom: number): number {
     t -= step
     if (Math.abs(step) < 1e-9 * Math.max(1, Math.abs(t))) return t
   }
-  // Far out with few degrees of freedom the tail is a power of t: its logarithm falls with that of t
-  // ever faster, so that Newton's method finds the place from everywhere.
+  // Far out, with few degrees of freedom, the tail is a power of t. Its logarithm is a concave
+  // function of ln t, so that Newton's method finds the place from everywhere.
   const target = Math.log(Math.min(p, 1 - p))
   let lnT = 0
   for (let i = 0; i < 60; i++) {

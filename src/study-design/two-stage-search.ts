@@ -31,7 +31,7 @@ class Search {
   constructor(question: TwoStageQuestion) {
     this.question = question
     const { p0, p1 } = question
-    // A number of responses that one trial in thousands has leaves no power of a tenth of a percent.
+    // More responses than these are so rare that no power of a tenth of a percent is left.
     const most = Math.ceil(maxSize * p1 + 6 * Math.sqrt(maxSize * p1 * (1 - p1)) + 6)
     this.under = tableOf(p0, most)
     this.assumed = tableOf(p1, most)
