@@ -11,8 +11,10 @@ import { Logo } from './logo.tsx'
 export function Footer() {
   const t = useMessages()
   return (
+    // Below a short page it is painted while it still arrives. With most of its height from the
+    // start it does not rise then.
     <footer
-      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto"
+      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto min-h-124 print:min-h-0"
       data-behind-menu=""
     >
       <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16 lg:max-[1359px]:enlarged:gap-x-8">

@@ -73,3 +73,21 @@ for (const { name, path } of addresses.filter(({ language }) => language === 'en
     expect(late, 'the font is late').toBeGreaterThan(0)
   })
 }
+
+/** How far the footer rises from where it is painted when only its beginning has arrived, in px. */
+function riseOfFooter(): number {
+  const footer = document.querySelector('footer')
+  if (!footer) return Number.NaN
+  const whole = footer.getBoundingClientRect().top
+  footer.replaceChildren()
+  return footer.getBoundingClientRect().top - whole
+}
+
+for (const { language, query } of inBothLanguages)
+  test(`the footer of a short page (${language}): it does not rise while it arrives`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/search${query}`)
+      expect(await page.evaluate(riseOfFooter), `${width} px`).toBe(0)
+    }
+  })
