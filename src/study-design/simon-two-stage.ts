@@ -24,7 +24,7 @@ interface Inputs {
 }
 
 /** Largest single-stage test whose two-stage designs are searched: the work grows with its cube. */
-const maxSingle = 130
+const maxSingle = 100
 
 function search({ p0, p1, alpha, power }: Inputs) {
   const single = searchExact({ p0, p1, level: alpha, power }, null)
