@@ -1,9 +1,10 @@
 /**
  * `node test/bench/designs.ts [COUNT]`: CPU of the Worker for so many random and boundary states of
- * all designs (20,000), asked for as pages. Prints the ten slowest, and the other pages that have a
- * budget: a brief of the slowest designs, the ledger, the Markdown of long pages. Those are asked for
- * 16 times each, in turns with the lightest design, which is nearly all React. Fails when the least
- * of a page is too many times the least of that: the same machine may be half as fast an hour later.
+ * all designs (20,000), asked for as pages, every second one in Hebrew. Prints the ten slowest, and
+ * the other pages that have a budget: a brief of the slowest designs, the ledger, the Markdown of
+ * long pages. Those are asked for 16 times each, in turns with the lightest design, which is nearly
+ * all React. Fails when the least of a page is too many times the least of that: the same machine
+ * may be half as fast an hour later.
  */
 import { loadavg } from 'node:os'
 import { packDesign } from '#src/brief/packed.ts'
@@ -62,7 +63,9 @@ async function measure(site: Server, path: string, budget: number): Promise<Meas
   return { path, budget, least, median: median(taken), times: least / Math.min(...light) }
 }
 
-const pathOf = ({ design, texts }: State) => `/study-design/${design}?${new URLSearchParams({ ...texts })}`
+/** The address of a state, of every second one in Hebrew. */
+const pathOf = ({ design, texts }: State, place: number) =>
+  `/study-design/${design}?${new URLSearchParams(place % 2 === 0 ? texts : { lang: 'he', ...texts })}`
 
 /** So many states, evenly from all pairs and random ones. */
 function drawn(): State[] {
@@ -73,13 +76,16 @@ function drawn(): State[] {
 }
 
 async function slowestOf(site: Server, states: readonly State[]) {
-  const first: { state: State; cpu: number }[] = []
-  for (const state of states) first.push({ state, cpu: await cpuOfOne(site, pathOf(state)) })
+  const first: { state: State; path: string; cpu: number }[] = []
+  for (const [place, state] of states.entries()) {
+    const path = pathOf(state, place)
+    first.push({ state, path, cpu: await cpuOfOne(site, path) })
+  }
   const all = first.map(({ cpu }) => cpu)
   console.log(`${states.length} states, median ${median(all).toFixed(2)} ms`)
   const rows: (Measured & { state: State })[] = []
-  for (const { state } of first.sort((one, other) => other.cpu - one.cpu).slice(0, again))
-    rows.push({ state, ...(await measure(site, pathOf(state), budgets.design)) })
+  for (const { state, path } of first.sort((one, other) => other.cpu - one.cpu).slice(0, again))
+    rows.push({ state, ...(await measure(site, path, budgets.design)) })
   return rows.sort((one, other) => other.times - one.times).slice(0, 10)
 }
 
