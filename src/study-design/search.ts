@@ -9,8 +9,8 @@ const maxSteps = 80
 const maxDoublings = 40
 
 /**
- * The real size at which an increasing quantity reaches its target: first by doubling, then by the
- * Illinois method on the root of the size (Dowell and Jarratt, BIT 1971;11:168-74).
+ * The real size at which an increasing quantity reaches its target: first by doubling, then by
+ * Anderson and Björck's method on the root of the size (BIT 1973;13:253-64).
  * @param quantityAt takes few steps where it is nearly a straight line over the root of the size
  * @param lowest the smallest size that makes sense, e.g. 2 where a variance is estimated
  * @param guess a size somewhat below the answer, e.g. by the normal approximation; a wrong one only
@@ -47,16 +47,17 @@ export function sizeFor(
   for (let i = 0; i < maxSteps && above - below > 1e-10 * above; i++) {
     const middle = below + (above - below) * (-belowOff / (aboveOff - belowOff))
     const off = offAt(middle)
-    if (Math.abs(off) < 1e-12) return sizeOf(middle)
+    if (Math.abs(off) < 1e-10) return sizeOf(middle)
     const side = Math.sign(off)
+    const was = off > 0 ? aboveOff : belowOff
     if (off > 0) {
       above = middle
       aboveOff = off
-      if (side === last) belowOff /= 2
+      if (side === last) belowOff *= off < was ? 1 - off / was : 0.5
     } else {
       below = middle
       belowOff = off
-      if (side === last) aboveOff /= 2
+      if (side === last) aboveOff *= off > was ? 1 - off / was : 0.5
     }
     last = side
   }
