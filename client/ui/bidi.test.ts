@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitNames, splitRuns, unbroken } from './bidi.ts'
 
@@ -41,6 +42,22 @@ describe('a Hebrew text cut into runs', () => {
     ['אצל Cloudflare, Inc. (ארצות הברית)', ['Cloudflare, Inc.']],
   ])('%s: Latin %j', (text, found) => {
     expect(runs(text, 'latin')).toEqual(found)
+  })
+
+  it('what the quick look passes over holds no run', () => {
+    const letters = fc.constantFrom(..."אבגםץ״׳־ 0123456789.,:;()'’_&²³₀₉√")
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
+        // The sign at the end lets the long search see the text before it.
+        const cut = splitRuns(`${text} א P`)
+        expect(cut).toEqual([
+          { kind: 'plain', text: `${text} א ` },
+          { kind: 'latin', text: 'P' },
+        ])
+        expect(splitRuns(text)).toEqual(text === '' ? [] : [{ kind: 'plain', text }])
+      }),
+      { seed: 20261124, numRuns: 3000 },
+    )
   })
 
   it('nothing is lost', () => {

@@ -26,6 +26,9 @@ const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:
 // them.
 const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
 
+/** Every run holds one of these. Most Hebrew texts hold none, and the search above is long. */
+const sign = /[A-Za-zÀ-ɏͰ-Ͽ@/+\-−–±<>≤≥~≈=×÷·%]/
+
 /**
  * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and
  * numbers with a sign, a plus, a percent sign or a range, which the bidirectional algorithm would
@@ -33,6 +36,7 @@ const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${lat
  * left.
  */
 export function splitRuns(text: string): Run[] {
+  if (!sign.test(text)) return text ? [{ kind: 'plain', text }] : []
   const runs: Run[] = []
   let end = 0
   for (const match of text.matchAll(risky())) {
