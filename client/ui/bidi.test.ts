@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitNames, splitRuns, unbroken } from './bidi.ts'
+import { splitNames, splitPairs, splitRuns, unbroken } from './bidi.ts'
 
 const runs = (text: string, kind: string) =>
   splitRuns(text)
@@ -109,6 +109,28 @@ describe('what a line does not cut', () => {
       'phase 2',
       '.',
     ])
+  })
+
+  it.each([
+    ['הניסוי – כולו', ['', 'הניסוי –', ' כולו']],
+    ['לפי סעיף 6(א) לחוק', ['לפי ', 'סעיף 6(א)', ' לחוק']],
+    ['תוך 30 ימים מכן', ['תוך ', '30 ימים', ' מכן']],
+    ['משרד בתל אביב כאן', ['משרד ', 'בתל אביב', ' כאן']],
+    ['צוות רב־תחומי כאן', ['צוות ', 'רב־תחומי', ' כאן']],
+    ['מאור–כהן כאן', ['', 'מאור–כהן', ' כאן']],
+  ])('%s: pairs %j', (text, parts) => {
+    expect(splitPairs(text)).toEqual(parts)
+  })
+
+  it('what the quick look passes over holds no pair', () => {
+    const letters = fc.constantFrom(...'אבגםסעיףתלקןו ״׳.,:;()-')
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
+        // The pair at the end lets the long search see the text before it.
+        expect(splitPairs(`${text}. יום 1`)).toEqual([`${text}. `, 'יום 1', ''])
+      }),
+      { seed: 20261124, numRuns: 3000 },
+    )
   })
 
   it.each([

@@ -87,3 +87,16 @@ const names = once(
 export function splitNames(text: string): string[] {
   return text.split(names())
 }
+
+// The Hebrew word before a dash between two thoughts, numbers of articles and days, words such as
+// רב־תחומי or אי־הבנה.
+const hebrewPairs =
+  /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
+
+/** Every pair holds one of these. Most texts hold none. */
+const pairSign = /[–־\d]|תל אביב/
+
+/** Cuts a Hebrew text at pairs that a line does not cut: they stand at the odd places. */
+export function splitPairs(text: string): string[] {
+  return pairSign.test(text) ? text.split(hebrewPairs) : [text]
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#content/locales.ts'
-import { splitNames, splitRuns, unbroken } from './bidi.ts'
+import { splitNames, splitPairs, splitRuns, unbroken } from './bidi.ts'
 import { useLanguage } from './language.tsx'
 
 /** How a piece of a text is shown. */
@@ -46,14 +46,9 @@ function isolate(text: string, show = asItIs): ReactNode {
   })
 }
 
-// The Hebrew word before a dash between two thoughts, numbers of articles and days, words such as
-// רב־תחומי or אי־הבנה.
-const hebrewPairs =
-  /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
-
 /** A line neither begins with a dash nor ends in the first half of a word. */
 function holdPairs(text: string, show: Show): ReactNode {
-  return inRuns(text.split(hebrewPairs), show)
+  return inRuns(splitPairs(text), show)
 }
 
 function holdTogether(text: string, show?: Show): ReactNode {
