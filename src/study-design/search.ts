@@ -49,15 +49,17 @@ export function sizeFor(
     const off = offAt(middle)
     if (Math.abs(off) < 1e-10) return sizeOf(middle)
     const side = Math.sign(off)
-    const was = off > 0 ? aboveOff : belowOff
+    const ratio = off / (off > 0 ? aboveOff : belowOff)
+    // What the other end counts for when it has stayed twice.
+    const share = ratio < 1 ? 1 - ratio : 0.5
     if (off > 0) {
       above = middle
       aboveOff = off
-      if (side === last) belowOff *= off < was ? 1 - off / was : 0.5
+      if (side === last) belowOff *= share
     } else {
       below = middle
       belowOff = off
-      if (side === last) aboveOff *= off > was ? 1 - off / was : 0.5
+      if (side === last) aboveOff *= share
     }
     last = side
   }
