@@ -1,8 +1,11 @@
+import { once } from '#client/ui/once.ts'
 import type { Quantity } from './design.ts'
+
+const counts = once(() => new Intl.NumberFormat('en-US'))
 
 /** A whole number with commas, in both languages: `1,234`. */
 export function countText(value: number): string {
-  return Math.round(value).toLocaleString('en-US')
+  return counts().format(Math.round(value))
 }
 
 /** A number with at most so many decimals and no idle zeros, its sign a minus: `0.05`, `−1.5`. */
