@@ -32,17 +32,22 @@ export function digamma(x: number): number {
 const maxTerms = 500
 
 /**
- * A continued fraction by Lentz's method (Press et al., Numerical Recipes, 5.2); terms are counted
- * from 1.
+ * A continued fraction by Lentz's method (Press et al., Numerical Recipes, 5.2), from its
+ * numerators and denominators, counted from 1.
  */
-function continuedFraction(start: number, term: (i: number) => readonly [a: number, b: number]): number {
+function continuedFraction(
+  start: number,
+  above: (i: number) => number,
+  below: (i: number) => number,
+): number {
   const tiny = 1e-300
   let f = start || tiny
   let c = f
   let d = 0
   let factor = 0
   for (let i = 1; i <= maxTerms && Math.abs(factor - 1) > 1e-15; i++) {
-    const [a, b] = term(i)
+    const a = above(i)
+    const b = below(i)
     d = 1 / (b + a * d || tiny)
     c = b + a / c || tiny
     factor = c * d
@@ -60,7 +65,14 @@ export function gammaUpper(a: number, x: number): number {
   if (!(a > 0)) return Number.NaN
   if (x <= 0) return 1
   const front = Math.exp(a * Math.log(x) - x - lnGamma(a))
-  if (x >= a + 1) return front / continuedFraction(x + 1 - a, (i) => [-i * (i - a), x + 2 * i + 1 - a])
+  if (x >= a + 1) {
+    const fraction = continuedFraction(
+      x + 1 - a,
+      (i) => -i * (i - a),
+      (i) => x + 2 * i + 1 - a,
+    )
+    return front / fraction
+  }
   let term = 1 / a
   let sum = term
   for (let n = 1; n <= maxTerms && term > sum * 1e-16; n++) {
@@ -84,11 +96,10 @@ export function betaLower(x: number, a: number, b: number): number {
 /** The same where x is below the mean or near it, so that the fraction converges. */
 function betaFraction(x: number, a: number, b: number): number {
   const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) + lnGamma(a + b) - lnGamma(a) - lnGamma(b)) / a
-  const fraction = continuedFraction(1, (i) => {
+  const numerator = (i: number) => {
     const m = Math.floor(i / 2)
-    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
-    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
-    return [i % 2 === 0 ? even : odd, 1]
-  })
-  return front / fraction
+    if (i % 2 === 0) return (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
+    return (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
+  }
+  return front / continuedFraction(1, numerator, () => 1)
 }
