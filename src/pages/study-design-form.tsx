@@ -13,7 +13,7 @@ import { DesignCurve } from '#src/plots/design-curve.tsx'
 import { Contact } from '#src/sections/contact.tsx'
 import { Opening } from '#src/sections/opening.tsx'
 import { Assumptions, Formula, RCall } from '#src/sections/study-design/background.tsx'
-import { DesignForm, designFormId } from '#src/sections/study-design/design-form.tsx'
+import { DesignForm, designFormId, FaultList } from '#src/sections/study-design/design-form.tsx'
 import { Keep } from '#src/sections/study-design/keep.tsx'
 import { Methods } from '#src/sections/study-design/methods.tsx'
 import { Details, Quantities } from '#src/sections/study-design/quantities.tsx'
@@ -71,12 +71,18 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ans
   )
 }
 
-function NoResult({ words }: DesignProps) {
+function NoResult({ answer, words, lexicon }: DesignProps) {
   return (
     <section aria-labelledby="result-title">
       <h2 id="result-title" className="text-h2">
         <Text>{words.errors.title}</Text>
       </h2>
+      {!answer.isResult && (
+        // Paper and Markdown are without the form, above which the faults stand.
+        <div className="hidden print:block">
+          <FaultList faults={answer.faults} lexicon={lexicon} />
+        </div>
+      )}
     </section>
   )
 }

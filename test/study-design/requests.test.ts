@@ -102,7 +102,9 @@ describe.each(endless)('%s, which was computed without end', (address) => {
       const json = await ask(`/study-design/${design}.json?${query}${lang}`)
       expect(json.status).toBe(422)
       expect(Object.values(JSON.parse(json.text).fields)).toEqual([said])
-      expect((await ask(`/study-design/${design}.md?${query}${lang}`)).status).toBe(200)
+      const markdown = await ask(`/study-design/${design}.md?${query}${lang}`)
+      expect(markdown.status).toBe(200)
+      expect(markdown.text).toContain(said)
     },
   )
 

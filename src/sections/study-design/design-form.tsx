@@ -3,7 +3,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
-import { conditionOf } from '#src/catalogue/design-words.ts'
+import { conditionOf, type Lexicon } from '#src/catalogue/design-words.ts'
 import { counts, type Fault, longestText, type NamedField } from '#src/study-design/fields.ts'
 import type { DesignProps } from './types.ts'
 
@@ -12,10 +12,7 @@ export const designFormId = 'design'
 
 const idOf = (name: string) => `field-${name}`
 
-/**
- * What is wrong, above the form, where the form's fragment leads then; each line leads to its
- * field.
- */
+/** What is wrong, above the form, where the form's fragment leads then. */
 function Faults({ answer, words, lexicon }: DesignProps) {
   if (answer.isResult) return null
   const { faults } = answer
@@ -25,20 +22,27 @@ function Faults({ answer, words, lexicon }: DesignProps) {
       <h2 className="text-body font-700">
         <Text>{fill(template, { count: faults.length })}</Text>
       </h2>
-      <ul className="mt-1 grid gap-1">
-        {faults.map((fault) => (
-          <li key={fault.field}>
-            {fault.field ? (
-              <a className="link" href={`#${idOf(fault.field)}`}>
-                <Text>{`${lexicon.label(fault.field)}: ${lexicon.fault(fault)}`}</Text>
-              </a>
-            ) : (
-              <Text>{lexicon.fault(fault)}</Text>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FaultList faults={faults} lexicon={lexicon} />
     </div>
+  )
+}
+
+/** A line for each fault, which leads to its field. */
+export function FaultList({ faults, lexicon }: { faults: readonly Fault[]; lexicon: Lexicon }) {
+  return (
+    <ul className="mt-1 grid gap-1">
+      {faults.map((fault) => (
+        <li key={fault.field}>
+          {fault.field ? (
+            <a className="link" href={`#${idOf(fault.field)}`}>
+              <Text>{`${lexicon.label(fault.field)}: ${lexicon.fault(fault)}`}</Text>
+            </a>
+          ) : (
+            <Text>{lexicon.fault(fault)}</Text>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
