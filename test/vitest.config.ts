@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { wranglerConfig } from './support/wrangler-config.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** wrangler.toml as it is parsed: in workerd there are no files. */
+    wranglerConfig: typeof wranglerConfig
+  }
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,14 +36,21 @@ export default defineConfig({
           // All in one isolate: a start costs more than most files' tests.
           isolate: false,
           globalSetup: ['test/support/mail-server-setup.ts'],
+          provide: { wranglerConfig },
           setupFiles: ['test/support/quiet-console.ts'],
         },
       },
-      // Citations, read back by a library that needs Node; the files of the sample study, by SQLite
-      // and XML tools; the files of the house themselves.
-      { root, test: { name: 'in Node', include: ['test/{citations,study,study-design,house}/*.test.ts'] } },
-      // The built Worker behind a real HTTP cache.
-      { root, test: { name: 'behind a cache', include: ['test/cache/*.test.ts'] } },
+      // Over the built Worker, and what needs Node: SQLite, XML tools, citations, files.
+      {
+        root,
+        test: {
+          name: 'in Node',
+          include: ['test/{html,cache,citations,study,study-design,house}/*.test.ts'],
+          // The tests of one process share the pages that they have read.
+          isolate: false,
+          globalSetup: ['test/support/built-site.ts'],
+        },
+      },
     ],
     outputFile: { json: `${root}test/results/vitest.json` },
   },

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import terms from '#content/glossary/terms.json' with { type: 'json' }
 import { type Server, serve } from '#test/bench/server.ts'
-import { buildWorker } from '#test/faults/worker.ts'
 import { type Edge, openEdge } from './edge.ts'
 
 const day = 24 * 60 * 60
@@ -14,8 +13,8 @@ let edge: Edge
 
 /** Two versions of the Worker, which differ in their id alone. */
 beforeAll(async () => {
-  const bundle = buildWorker('src/index.ts', 'cache-one')
-  const next = dirname(bundle).replace(/one$/, 'two')
+  const bundle = inject('bundle')
+  const next = `${dirname(bundle)}-next`
   cpSync(dirname(bundle), next, { recursive: true })
   for (const [index, file] of [bundle, join(next, 'index.js')].entries())
     workers.push(await serve(file, 8960 + index))

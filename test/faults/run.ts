@@ -14,7 +14,7 @@ import { buildReleaseBefore } from './release.ts'
 import { type Stage, scenarios } from './scenarios.ts'
 import { Site } from './site.ts'
 import { storageFails } from './storage.ts'
-import { buildWorker } from './worker.ts'
+import { buildWorker, siteBundle } from './worker.ts'
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false } },
@@ -50,7 +50,7 @@ async function onSite(bundle: string, play: (stage: Stage) => Promise<void>): Pr
   }
 }
 
-const releases = { before: buildReleaseBefore(), today: buildWorker('src/index.ts', 'faults') }
+const releases = { before: buildReleaseBefore(), today: siteBundle('faults') }
 if (!releases.before) console.log('The history does not hold the release before: only its fixture is tried.')
 await onSite(releases.today, async (stage) => {
   for (const scenario of scenarios) await act(scenario.name, () => scenario(stage))

@@ -16,10 +16,19 @@ export function buildWorker(entry: string, name: string): string {
   mkdirSync(outDir, { recursive: true })
   if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
   const args = ['deploy', '--config', configFor(entry, name), '--dry-run', '--outdir', outDir]
-  const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
+  // Under vitest NODE_ENV is `test`, which would build React for development.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8', env })
   if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
   return join(outDir, basename(entry).replace(/\.tsx?$/, '.js'))
 }
+
+/**
+ * The site's own Worker as it is deployed: what `npm test` has built for all its steps
+ * (`TEST_WORKER`), or a new one. @returns path of the bundle
+ */
+export const siteBundle = (name: string): string =>
+  process.env.TEST_WORKER ?? buildWorker('src/index.ts', name)
 
 /** A rate limit that lets a harness through, in place of each binding of wrangler.toml. */
 const noLimit = 'export default () => ({ limit: async () => ({ success: true }) })'

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { packDesign } from '#src/brief/packed.ts'
 import { designNames } from '#src/study-design/index.ts'
-import { type Server, serve } from '#test/bench/server.ts'
-import { buildWorker } from '#test/faults/worker.ts'
 import { nameOf, type State, statesOf } from './states.ts'
 
 /** An answer takes some milliseconds; one that takes longer than this does not come. In ms. */
 const patience = 5000
-
-let site: Server
-
-beforeAll(async () => {
-  site = await serve(buildWorker('src/index.ts', 'design-requests'), 8970)
-}, 60_000)
-afterAll(() => site.stop())
 
 interface Asked {
   status: number
@@ -23,7 +14,7 @@ interface Asked {
 /** @returns status 0 for an answer that does not come */
 async function ask(path: string): Promise<Asked> {
   try {
-    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, {
+    const response = await fetch(`${inject('site')}${path}`, {
       signal: AbortSignal.timeout(patience),
     })
     return { status: response.status, text: await response.text() }

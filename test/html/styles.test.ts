@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
+import { expect, test } from 'vitest'
 import { refuse } from '#client/build/styles.ts'
 import { designSystem } from '#client/design/uno.config.ts'
 import { everyAddress } from '#test/support/addresses.ts'
-import { expect, test } from '#test/support/browser.ts'
-import { attributesOf, documentOf } from '#test/support/html.ts'
+import { documentAt } from '#test/support/built-pages.ts'
+import { attributesOf } from '#test/support/html.ts'
 
 const { style }: { style: string } = JSON.parse(readFileSync('public/build/manifest.json', 'utf8'))
 const lost = ['/no-such-page', '/no-such-page?lang=he']
@@ -12,13 +13,10 @@ const lost = ['/no-such-page', '/no-such-page?lang=he']
 /** A class as a selector names it. */
 const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`
 
-test('every class of every page that the design system knows has its rule: the build has seen it', async ({
-  request,
-}) => {
+test('every class of every page that the design system knows has its rule: the build has seen it', async () => {
   const used = new Set<string>()
   for (const path of [...everyAddress.map(({ path }) => path), ...lost]) {
-    const document = documentOf(await (await request.get(path)).text())
-    for (const classes of attributesOf(document, 'class'))
+    for (const classes of attributesOf(await documentAt(path), 'class'))
       for (const name of classes.split(/\s+/).filter(Boolean)) used.add(name)
   }
   const generator = await createGenerator(designSystem(() => ({ '--icon': 0 })))

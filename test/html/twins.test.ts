@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { everyAddress } from '#test/support/addresses.ts'
-import { documentOf, only, select } from '#test/support/html.ts'
+import { documentAt } from '#test/support/built-pages.ts'
+import { only, select } from '#test/support/html.ts'
 
 const counted = [
   'h1',
@@ -39,8 +40,8 @@ const exceptions: Record<string, Record<string, number>> = {
   brief: { input: -1 },
 }
 
-function count(html: string): Record<string, number> {
-  const main = only(documentOf(html), 'main')
+function count(document: Document): Record<string, number> {
+  const main = only(document, 'main')
   // Hidden fields carry the language.
   return Object.fromEntries(counted.map((tag) => [tag, select(main, `${tag}:not([type="hidden"])`).length]))
 }
@@ -53,9 +54,9 @@ const ownStructure = ['key-concepts', 'biostatistic-glossary', 'term', 'study-de
 
 for (const { name, path } of everyAddress.filter(({ language }) => language === 'en')) {
   if (ownStructure.includes(name.replace(/\/.*/, ''))) continue
-  test(`${path}: every block stands in both languages`, async ({ request }) => {
+  test(`${path}: every block stands in both languages`, async () => {
     const [en, he] = await Promise.all(
-      languages.map(async (language) => count(await (await request.get(inLanguage(path, language))).text())),
+      languages.map(async (language) => count(await documentAt(inLanguage(path, language)))),
     )
     const differences = Object.fromEntries(
       counted

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { defaultLanguage, languages } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import { everyAddress, stateAddresses } from '#test/support/addresses.ts'
+import { htmlAt } from '#test/support/built-pages.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -22,12 +23,11 @@ const validator = new HtmlValidate({
   },
 })
 
-test('the pages of all terms, each in one language: valid HTML', async ({ request }) => {
-  test.setTimeout(120_000)
+test('the pages of all terms, each in one language: valid HTML', { timeout: 120_000 }, async () => {
   const faults: string[] = []
   for (const [index, { slug }] of records.entries()) {
     const language = languages[index % languages.length] ?? defaultLanguage
-    const html = await (await request.get(termHref(slug, language))).text()
+    const html = await htmlAt(termHref(slug, language))
     // The frame around it is that of the samples below.
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
     const frame = `<!DOCTYPE html><html lang="${language}"><head><title>${slug}</title></head><body>${main}</body></html>`
@@ -39,9 +39,8 @@ test('the pages of all terms, each in one language: valid HTML', async ({ reques
 })
 
 for (const { name, language, path } of [...everyAddress, ...stateAddresses]) {
-  test(`${name} (${language}) ${path}: valid HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const report = await validator.validateString(html)
+  test(`${name} (${language}) ${path}: valid HTML`, async () => {
+    const report = await validator.validateString(await htmlAt(path))
     const messages = report.results.flatMap((result) =>
       result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     )

@@ -1,16 +1,18 @@
+import { dirname } from 'node:path'
+import { expect, inject, test } from 'vitest'
 import { excessOf, excessOfWorker, weigh, weighWorker } from '#test/bench/bytes.ts'
 import { everyAddress } from '#test/support/addresses.ts'
-import { expect, test } from '#test/support/browser.ts'
+import { htmlAt } from '#test/support/built-pages.ts'
 
-test('every page is within its budget of bytes', async ({ request }) => {
+test('every page is within its budget of bytes', async () => {
   const excess: string[] = []
   for (const { path } of everyAddress)
-    excess.push(...excessOf(path, weigh(await (await request.get(path)).text())))
+    excess.push(...excessOf(path, weigh(await htmlAt(path))))
   expect(excess).toEqual([])
 })
 
 test('the Worker as it is deployed is within its budgets of bytes', () => {
-  const bytes = weighWorker('test/results/worker')
+  const bytes = weighWorker(dirname(inject('bundle')))
   expect(bytes.script).toBeGreaterThan(50_000)
   expect(excessOfWorker(bytes)).toEqual([])
 })

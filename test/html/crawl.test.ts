@@ -1,26 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { everyAddress } from '#test/support/addresses.ts'
+import { answerAt, origin } from '#test/support/built-pages.ts'
 import { type Answer, crawl } from '#test/support/crawl.ts'
 
 for (const language of languages) {
   const start = inLanguage('/', language)
 
-  test(`from ${start} every screen is reached, no link or anchor is dead, the language is kept`, async ({
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    const ask = async (address: string): Promise<Answer> => {
-      const response = await request.get(address, { maxRedirects: 0 })
-      return {
-        status: response.status(),
-        type: response.headers()['content-type'] ?? '',
-        text: await response.text(),
-      }
-    }
-    const { pages, faults } = await crawl(start, language, baseURL ?? '', ask)
+  test(`from ${start} every screen is reached, no link or anchor is dead, the language is kept`, {
+    timeout: 120_000,
+  }, async () => {
+    const { pages, faults } = await crawl(start, language, origin, answerAt)
     expect(faults).toEqual([])
     const listed = everyAddress.filter(
       (page) => page.language === language && page.name !== 'message-received',

@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs'
+import { inject } from 'vitest'
+import type { Answer } from './crawl.ts'
+import { documentOf } from './html.ts'
+
+/** Where the built Worker answers. */
+export const origin = inject('site')
+
+const answers = new Map<string, Promise<Answer>>()
+
+/** Cloudflare answers with a file of `public/` before it asks the Worker. */
+const isFile = (address: string) =>
+  statSync(`public${new URL(address, origin).pathname}`, { throwIfNoEntry: false })?.isFile() ?? false
+
+async function ask(address: string): Promise<Answer> {
+  if (isFile(address)) return { status: 200, type: 'a static file', text: '' }
+  const response = await fetch(origin + address, { redirect: 'manual' })
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  }
+}
+
+/** What the built Worker answers to a GET. It is asked once for all tests of a process. */
+export function answerAt(address: string): Promise<Answer> {
+  const known = answers.get(address) ?? ask(address)
+  answers.set(address, known)
+  return known
+}
+
+/** The HTML of an address. */
+export const htmlAt = async (address: string): Promise<string> => (await answerAt(address)).text
+
+const documents = new Map<string, Promise<Document>>()
+
+/** The parsed document of an address. The tests share it and only read it. */
+export function documentAt(address: string): Promise<Document> {
+  const known = documents.get(address) ?? htmlAt(address).then(documentOf)
+  documents.set(address, known)
+  return known
+}

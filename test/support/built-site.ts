@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node'
+import { serve } from '#test/bench/server.ts'
+import { siteBundle } from '#test/faults/worker.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site's own Worker as it is deployed: the path of its script. */
+    bundle: string
+    /** Where that Worker answers. */
+    site: string
+  }
+}
+
+/** One built Worker for all tests of a project, in workerd itself. */
+export async function setup(project: TestProject) {
+  const bundle = siteBundle('site')
+  const port = 8940
+  const site = `http://127.0.0.1:${port}`
+  const { stop } = await serve(bundle, port, { variables: { SITE_ORIGIN: site } })
+  project.provide('bundle', bundle)
+  project.provide('site', site)
+  return stop
+}
