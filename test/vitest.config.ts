@@ -37,6 +37,10 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
+          // Bundled once: module by module they take as long as the site itself.
+          deps: {
+            optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom', 'htmlparser2'] } },
+          },
           setupFiles: ['test/support/quiet-console.ts'],
         },
       },
