@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { wranglerConfig } from './support/wrangler-config.ts'
 
@@ -11,6 +12,18 @@ declare module 'vitest' {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Packed content as the Worker gets it: a module whose default is an `ArrayBuffer`. */
+const dataModules: Plugin = {
+  name: 'data modules',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.bin')
+      ? `import { readFileSync } from 'node:fs'
+         const { buffer, byteOffset, length } = readFileSync(${JSON.stringify(id)})
+         export default buffer.slice(byteOffset, byteOffset + length)`
+      : undefined,
+}
 
 export default defineConfig({
   test: {
@@ -47,6 +60,7 @@ export default defineConfig({
       // Over the built Worker, and what needs Node: SQLite, XML tools, citations, files.
       {
         root,
+        plugins: [dataModules],
         test: {
           name: 'in Node',
           include: ['test/{html,cache,citations,study,study-design,house}/*.test.ts'],

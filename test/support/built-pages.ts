@@ -1,10 +1,20 @@
 import { statSync } from 'node:fs'
 import { inject } from 'vitest'
+import { everyAddress } from './addresses.ts'
 import type { Answer } from './crawl.ts'
 import { documentOf } from './html.ts'
 
 /** Where the built Worker answers. */
 export const origin = inject('site')
+
+/** Asks the built Worker; no redirect is followed. */
+export const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(origin + address, { redirect: 'manual', ...init })
+
+/** Every page that search engines may list, in every language; of the pages of terms, the samples. */
+export const everyPage = everyAddress
+  .filter(({ name }) => name !== 'search' && name !== 'message-received')
+  .map(({ path, ...page }) => ({ ...page, path: path.replace(/\?lang=he$/, ''), address: path }))
 
 const answers = new Map<string, Promise<Answer>>()
 
@@ -12,9 +22,9 @@ const answers = new Map<string, Promise<Answer>>()
 const isFile = (address: string) =>
   statSync(`public${new URL(address, origin).pathname}`, { throwIfNoEntry: false })?.isFile() ?? false
 
-async function ask(address: string): Promise<Answer> {
+async function answer(address: string): Promise<Answer> {
   if (isFile(address)) return { status: 200, type: 'a static file', text: '' }
-  const response = await fetch(origin + address, { redirect: 'manual' })
+  const response = await ask(address)
   return {
     status: response.status,
     type: response.headers.get('content-type') ?? '',
@@ -24,7 +34,7 @@ async function ask(address: string): Promise<Answer> {
 
 /** What the built Worker answers to a GET. It is asked once for all tests of a process. */
 export function answerAt(address: string): Promise<Answer> {
-  const known = answers.get(address) ?? ask(address)
+  const known = answers.get(address) ?? answer(address)
   answers.set(address, known)
   return known
 }

@@ -3,7 +3,7 @@ import { languages } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { storageRows } from '#content/storage.ts'
 import { only, textsOf } from '#test/support/html.ts'
-import { documentAt } from '#test/support/site.ts'
+import { documentAt } from '#test/support/built-pages.ts'
 
 const files: Record<string, string> = import.meta.glob(['/client/**/*.{ts,tsx,js}', '!/client/**/*.test.*'], {
   query: '?raw',

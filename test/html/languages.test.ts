@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentAt } from '#test/support/site.ts'
+import { documentAt } from '#test/support/built-pages.ts'
 
 describe('the language of a page', () => {
   test.each([

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { publicationRecords } from '#content/publications/records.ts'
 import { allPublications } from '#src/catalogue/publications.ts'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import { answerAt, documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
-import { both, inLanguage, read } from '#test/support/insights.ts'
 
 describe.each(both)('the publications in %s', (language) => {
   const publications = allPublications()

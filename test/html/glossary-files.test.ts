@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { site } from '#content/site.ts'
-import { ask, origin } from '#test/support/site.ts'
+import { ask, origin } from '#test/support/built-pages.ts'
 import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 
 const read = async (path: string) => (await ask(path)).text()

@@ -5,7 +5,7 @@ import { he } from '#content/pages/solutions/he.ts'
 import { href } from '#content/routes.ts'
 import { serviceCards } from '#src/catalogue/service-cards.ts'
 import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
-import { documentAt } from '#test/support/site.ts'
+import { documentAt } from '#test/support/built-pages.ts'
 
 const cardIds = {
   'data-management': [

@@ -6,7 +6,7 @@ import { languages } from '#content/locales.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { glossaryTerms } from '#src/catalogue/glossary.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
-import { ask, documentAt } from '#test/support/site.ts'
+import { ask, documentAt } from '#test/support/built-pages.ts'
 import { thingsIn } from '#test/support/vocabulary.ts'
 
 const copies = {

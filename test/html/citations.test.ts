@@ -4,7 +4,7 @@ import { inLanguage } from '#content/routes.ts'
 import { allPosts } from '#src/catalogue/posts.ts'
 import { allPublications } from '#src/catalogue/publications.ts'
 import { attributesOf, metaContent, only, select, textOf } from '#test/support/html.ts'
-import { ask, documentAt, origin } from '#test/support/site.ts'
+import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 
 const list = '/blog/scientific-articles'
 const types = { bib: 'x-bibtex', ris: 'x-research-info-systems', 'csl.json': 'vnd.citationstyles.csl+json' }

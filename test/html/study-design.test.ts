@@ -8,7 +8,7 @@ import { glossaryRecords } from '#src/catalogue/words.ts'
 import type { Answer } from '#src/study-design/design.ts'
 import { designNames, designs } from '#src/study-design/index.ts'
 import { parametersOf } from '#src/study-design/state.ts'
-import { ask, origin } from '#test/support/site.ts'
+import { ask, origin } from '#test/support/built-pages.ts'
 
 const html = async (address: string) => (await ask(address)).text()
 

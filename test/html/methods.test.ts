@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { machineFiles } from '#src/machine/index.ts'
-import { ask, everyPage } from '#test/support/site.ts'
+import { ask, everyPage } from '#test/support/built-pages.ts'
 
 const english = everyPage.filter((page) => page.language === 'en').map((page) => page.path)
 const readable = [...english, ...Object.keys(machineFiles), '/index.md', '/he/about']
