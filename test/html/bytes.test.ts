@@ -6,8 +6,7 @@ import { htmlAt } from '#test/support/built-pages.ts'
 
 test('every page is within its budget of bytes', async () => {
   const excess: string[] = []
-  for (const { path } of everyAddress)
-    excess.push(...excessOf(path, weigh(await htmlAt(path))))
+  for (const { path } of everyAddress) excess.push(...excessOf(path, weigh(await htmlAt(path))))
   expect(excess).toEqual([])
 })
 

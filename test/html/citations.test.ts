@@ -3,8 +3,8 @@ import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { allPosts } from '#src/catalogue/posts.ts'
 import { allPublications } from '#src/catalogue/publications.ts'
-import { attributesOf, metaContent, only, select, textOf } from '#test/support/html.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
+import { attributesOf, metaContent, only, select, textOf } from '#test/support/html.ts'
 
 const list = '/blog/scientific-articles'
 const types = { bib: 'x-bibtex', ris: 'x-research-info-systems', 'csl.json': 'vnd.citationstyles.csl+json' }

@@ -8,8 +8,8 @@ import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { leaders as leadersEn } from '#content/team/en.ts'
 import { leaders as leadersHe } from '#content/team/he.ts'
-import { only, select, textOf, textsOf } from '#test/support/html.ts'
 import { documentAt } from '#test/support/built-pages.ts'
+import { only, select, textOf, textsOf } from '#test/support/html.ts'
 
 /**
  * What the company says of itself and its services. A change here is a change of a claim, in every

@@ -3,8 +3,8 @@ import { languages, locales } from '#content/locales.ts'
 import { inLanguage, postHref } from '#content/routes.ts'
 import { allPosts } from '#src/catalogue/posts.ts'
 import { postBody } from '#src/catalogue/words.ts'
-import { attributesOf, only, pieceOf, select, textOf } from '#test/support/html.ts'
 import { ask, origin } from '#test/support/built-pages.ts'
+import { attributesOf, only, pieceOf, select, textOf } from '#test/support/html.ts'
 import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/

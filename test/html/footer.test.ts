@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
-import { attributesOf, only, textOf } from '#test/support/html.ts'
 import { documentAt } from '#test/support/built-pages.ts'
+import { attributesOf, only, textOf } from '#test/support/html.ts'
 
 const paths = [
   '/biostatistics',

@@ -5,8 +5,8 @@ import records from '#content/glossary/terms.json' with { type: 'json' }
 import { languages } from '#content/locales.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { glossaryTerms } from '#src/catalogue/glossary.ts'
-import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
+import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { thingsIn } from '#test/support/vocabulary.ts'
 
 const copies = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import { metaContent, select, textsOf } from '#test/support/html.ts'
 import { ask, documentAt, everyPage, origin } from '#test/support/built-pages.ts'
+import { metaContent, select, textsOf } from '#test/support/html.ts'
 
 const titleOf = async (address: string) => textsOf(await documentAt(address), 'head > title').join()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { attributesOf, select } from '#test/support/html.ts'
 import { documentAt, everyPage } from '#test/support/built-pages.ts'
+import { attributesOf, select } from '#test/support/html.ts'
 
 describe.each(everyPage)('$address', ({ address }) => {
   test('no heading stands before the h1; every navigation has a name of its own', async () => {

@@ -3,8 +3,8 @@ import { dayInWords } from '#content/dates.ts'
 import { languages } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { attributesOf, only, select, textOf } from '#test/support/html.ts'
 import { documentAt } from '#test/support/built-pages.ts'
+import { attributesOf, only, select, textOf } from '#test/support/html.ts'
 
 describe.each(languages)('every policy (%s)', (language) => {
   const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service', 'accessibility'] as const

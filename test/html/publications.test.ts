@@ -1,17 +1,22 @@
 import { describe, expect, it, test } from 'vitest'
-import { publicationRecords } from '#content/publications/records.ts'
-import { allPublications } from '#src/catalogue/publications.ts'
 import { languages } from '#content/locales.ts'
+import { publicationRecords } from '#content/publications/records.ts'
 import { inLanguage } from '#content/routes.ts'
+import { allPublications } from '#src/catalogue/publications.ts'
 import { answerAt, documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 
-describe.each(both)('the publications in %s', (language) => {
+describe.each(languages)('the publications in %s', (language) => {
+  const read = async (query = '') => {
+    const address = inLanguage(`${path}${query}`, language)
+    const { status } = await answerAt(address)
+    return { status, main: only(await documentAt(address), 'main') }
+  }
   const publications = allPublications()
   const path = '/blog/scientific-articles'
   const entries = 'section[aria-labelledby="results-title"] li[data-type]'
   const shown = async (query: string) => {
-    const { main, status } = await read(inLanguage(`${path}${query}`, language))
+    const { main, status } = await read(query)
     expect(status).toBe(200)
     return attributesOf(main, 'id', `${entries}:not([hidden])`)
   }
@@ -19,14 +24,14 @@ describe.each(both)('the publications in %s', (language) => {
     publications.filter(isWanted).map(({ anchor }) => anchor)
 
   it('tiles: the counts of the data', async () => {
-    const { main } = await read(inLanguage(path, language))
+    const { main } = await read()
     const figures = textsOf(main, 'h1 ~ dl dd').map(Number)
     const books = publicationRecords.filter(({ type }) => type === 'book').length
     expect(figures).toEqual([publicationRecords.length, books, publicationRecords.length - books])
   })
 
   it('every record is there once, in order, with a title that links in a new tab only where it has a link', async () => {
-    const { main } = await read(inLanguage(path, language))
+    const { main } = await read()
     expect(attributesOf(main, 'id', entries)).toEqual(publications.map(({ anchor }) => anchor))
     for (const { anchor, link, authors, venue, year } of publications) {
       const entry = only(main, `li#${anchor}`)
@@ -38,7 +43,7 @@ describe.each(both)('the publications in %s', (language) => {
   })
 
   it('year and type: every year once, falling, and All', async () => {
-    const { main } = await read(inLanguage(path, language))
+    const { main } = await read()
     const options = attributesOf(main, 'value', 'option')
     const years = [...new Set(publicationRecords.flatMap(({ year }) => (year === null ? [] : [year])))]
     expect(options).toEqual(['', ...years.sort((a, b) => b - a).map(String), '', 'article', 'book'])
@@ -66,7 +71,7 @@ describe.each(both)('the publications in %s', (language) => {
     ['a script', '?q=%3Cscript%3Ealert(1)%3C/script%3E'],
     ['half a surrogate pair', '?q=%ED%A0%80x'],
   ])('%s: nothing is found, calmly', async (_, query) => {
-    const { status, main } = await read(inLanguage(`${path}${query}`, language))
+    const { status, main } = await read(query)
     expect(status).toBe(200)
     expect(await shown(query)).toEqual([])
     const texts = {

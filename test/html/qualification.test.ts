@@ -3,8 +3,8 @@ import { languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { serviceCards } from '#src/catalogue/service-cards.ts'
-import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
+import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 
 describe.each(languages)('the qualification page in %s', (language) => {
   const page = documentAt(href('qualification', language))

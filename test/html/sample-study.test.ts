@@ -4,8 +4,8 @@ import { hrefWith, routes } from '#content/routes.ts'
 import { exampleTrial } from '#src/plots/simulated/trial.ts'
 import { outputIds, outputNamed, studyFacts, studyTrial } from '#src/sample-study/packed.ts'
 import { hazardRatio } from '#src/statistics/hazard-ratio.ts'
-import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { ask } from '#test/support/built-pages.ts'
+import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 
 const paths = Object.values(routes).filter((path) => path.startsWith('/sample-study'))
 

@@ -4,8 +4,8 @@ import { en } from '#content/pages/solutions/en.ts'
 import { he } from '#content/pages/solutions/he.ts'
 import { href } from '#content/routes.ts'
 import { serviceCards } from '#src/catalogue/service-cards.ts'
-import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { documentAt } from '#test/support/built-pages.ts'
+import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 
 const cardIds = {
   'data-management': [

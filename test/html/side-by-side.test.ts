@@ -4,8 +4,8 @@ import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage, routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { serviceCards } from '#src/catalogue/service-cards.ts'
-import { attributesOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
+import { attributesOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 
 const paths = [
   '/blog/sdtm-adam-requirements-by-phase',

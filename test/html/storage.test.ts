@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { storageRows } from '#content/storage.ts'
-import { only, textsOf } from '#test/support/html.ts'
 import { documentAt } from '#test/support/built-pages.ts'
+import { only, textsOf } from '#test/support/html.ts'
 
 const files: Record<string, string> = import.meta.glob(['/client/**/*.{ts,tsx,js}', '!/client/**/*.test.*'], {
   query: '?raw',

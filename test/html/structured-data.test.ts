@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLanguage } from '#content/locales.ts'
 import { isPageName } from '#content/routes.ts'
-import { attributesOf, only, select, textsOf } from '#test/support/html.ts'
 import { documentAt, everyPage, origin } from '#test/support/built-pages.ts'
+import { attributesOf, only, select, textsOf } from '#test/support/html.ts'
 import { faultsOf, referencesIn, thingsIn } from '#test/support/vocabulary.ts'
 
 /** The graph of a page: all of its scripts together. */

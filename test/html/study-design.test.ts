@@ -61,8 +61,16 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
 
   test('as JSON: the same values; with letters 422 and a sentence for the field', async () => {
     const response = await ask(address('.json'))
-    const { values } = resultOf(design.answer({}))
-    expect(await response.json()).toMatchObject({ ok: true, design: name, values })
+    // The last digit of a logarithm is the engine's own.
+    const values = Object.entries(resultOf(design.answer({})).values).map(([quantity, value]) => [
+      quantity,
+      typeof value === 'number' ? expect.closeTo(value, 9) : value,
+    ])
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      design: name,
+      values: Object.fromEntries(values),
+    })
     const refused = await ask(address(`.json?${field?.name}=abc`))
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({

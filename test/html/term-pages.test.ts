@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { inLanguage, termHref } from '#content/routes.ts'
-import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
+import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
 
 const slugOf = (address: string) => address.replace(/^\/key-concepts\/|[?#].*$/g, '')
