@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: './results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // In CI a late frame must not cost a day: `test/run.ts` names what passed only the second time.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8000 },
@@ -18,6 +19,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1440, height: 900 },
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: true },
     // The pages of a context share a process, with the scripts that it has compiled.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },
   },

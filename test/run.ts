@@ -1,133 +1,225 @@
 /**
- * `npm test`: build, types, lint, the tests inside workerd and behind a cache, faults of the mail,
- * the tests in a real browser, and the main journeys in Firefox where it is installed. `node
- * test/run.ts STEP…` runs some of `types lint unit faults browser engines`; what follows `browser`
- * narrows it to a file or to a page's name. `npm run test:engines` runs all journeys in every
- * engine, installing what it can. Ends with the line `N passed, N failed`, counted from the
- * runners' own reports; a step that fails without a report counts as one.
+ * `npm test`: build, types, lint, the tests in Node and inside workerd, faults of the mail, the
+ * tests in a real browser, and the main journeys in Firefox where it is installed. Steps run side
+ * by side, over one build and one bundle of the Worker; the run ends with a table of them and the
+ * line `N passed, N failed`, counted from the runners' own reports. A step that fails without a
+ * report counts as one.
+ *
+ * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`; what follows
+ * `browser` narrows it to a file or to a page's name, or is an option of Playwright's. `node
+ * test/run.ts all` runs every step in full: every term, page and width, all journeys in every
+ * engine, which are installed where they can be, and the load.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, installEngines } from './engines/find-engines.ts'
+import { siteBundle } from './faults/worker.ts'
 
 interface Count {
   passed: number
   failed: number
+  /** Tests that passed when they were tried again, by name, with the trace of the first try. */
+  flaky?: string[]
+}
+
+interface Step {
+  name: string
+  command: string[]
+  /** What its report says; without one, only the exit code counts. */
+  count?: (output: string) => Count
+  variables?: Record<string, string>
 }
 
 const results = 'test/results'
-const failures: string[] = []
 
 /** A runner that hangs must not hang the whole; no step takes a third of this. In ms. */
 const longestStep = 25 * 60_000
 
-function run(name: string, command: string, args: string[]): boolean {
-  console.log(`\n— ${name}`)
-  const start = performance.now()
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    timeout: longestStep,
-    killSignal: 'SIGKILL',
-  })
-  console.log(`— ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
-  if (status !== 0) failures.push(name)
-  return status === 0
+const report = (file: string) => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
+
+function countOfVitest(file: string): Count {
+  const { numPassedTests, numFailedTests } = report(file)
+  return { passed: numPassedTests, failed: numFailedTests }
 }
 
-function read(file: string) {
-  try {
-    return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
-  } catch {
-    return null
+interface Suite {
+  file: string
+  suites?: Suite[]
+  specs: { title: string; tests: { status: string; results: { attachments: { path?: string }[] }[] }[] }[]
+}
+
+function flakyIn({ file, suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results: [first] }) => {
+        const trace = first?.attachments.find(({ path }) => path?.endsWith('.zip'))
+        return `${file} › ${title}${trace ? ` (${trace.path})` : ''}`
+      }),
+  )
+  return [...own, ...suites.flatMap(flakyIn)]
+}
+
+function countOfPlaywright(file: string): Count {
+  const { stats, suites } = report(file)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: suites.flatMap(flakyIn),
   }
 }
 
-const nothing: Count = { passed: 0, failed: 0 }
-const broken: Count = { passed: 0, failed: 1 }
-
-function unit(): Count {
-  run('tests in workerd and behind a cache', 'vitest', [
-    ...['run', '--config', 'test/vitest.config.ts', '--reporter=dot', '--reporter=json'],
-  ])
-  const report = read('vitest.json')
-  return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : broken
+/** The fault harness ends with its own count. */
+function countOfFaults(output: string): Count {
+  const { passed, failed } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  return { passed, failed }
 }
 
-/** The short fault harness of the outbox; its last line is its own count. */
-function faults(): Count {
-  const name = 'faults of mail and storage'
-  console.log(`\n— ${name}`)
-  const { status, stdout } = spawnSync('node', ['test/faults/run.ts', '--short'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    timeout: longestStep,
-    killSignal: 'SIGKILL',
-  })
-  console.log(stdout)
-  if (status !== 0) failures.push(name)
-  try {
-    const { passed, failed } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
-    return { passed, failed }
-  } catch {
-    return broken
-  }
-}
+const vitest = (name: string, project: string, file: string): Step => ({
+  name,
+  command: [
+    ...['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', project, '--reporter=dot'],
+    ...['--reporter=json', `--outputFile.json=${results}/${file}`],
+  ],
+  count: () => countOfVitest(file),
+})
 
-/** @param narrow the path or name of a spec, or words of tests' titles */
-function browser(narrow: string[]): Count {
-  const files = narrow.flatMap((one) =>
+const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
+const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] }
+const inNode = vitest('unit, in Node', 'in Node', 'node.json')
+const inWorkerd = vitest('unit, in workerd', 'inside workerd', 'workerd.json')
+const faults = (isAll: boolean): Step => ({
+  name: 'faults of mail and storage',
+  command: ['node', 'test/faults/run.ts', ...(isAll ? [] : ['--short'])],
+  count: countOfFaults,
+})
+
+/** @param narrow the path or name of a spec, words of tests' titles, and Playwright's options */
+function browser(narrow: string[]): Step {
+  const options = narrow.filter((one) => one.startsWith('-'))
+  const names = narrow.filter((one) => !one.startsWith('-'))
+  const files = names.flatMap((one) =>
     [one, `test/browser/${one}`, `test/browser/${one}.spec.ts`].filter((path) => existsSync(path)),
   )
-  const words = files.length === 0 && narrow.length > 0 ? ['--grep', narrow.join(' ')] : []
-  run('tests in the browser', 'playwright', [
-    'test',
-    ...['--config', 'test/playwright.config.ts'],
-    ...files,
-    ...words,
-  ])
-  const stats = read('playwright.json')?.stats
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : broken
+  const words = files.length === 0 && names.length > 0 ? ['--grep', names.join(' ')] : []
+  return {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'test/playwright.config.ts', ...files, ...words, ...options],
+    count: () => countOfPlaywright('playwright.json'),
+  }
 }
 
-/**
- * Journeys in other engines: asked for, all of them; else the main ones in Firefox, if it is here.
- */
-function engines(isAll: boolean): Count {
-  if (isAll) installEngines()
-  else if (!findFirefox()) return nothing
-  run('journeys in other engines', 'playwright', [
-    'test',
-    ...['--config', 'test/engines/playwright.config.ts'],
+/** Journeys in other engines: in full, or the main ones in Firefox. They have a server of their own. */
+const engines = (isAll: boolean): Step => ({
+  name: isAll ? 'every engine' : 'Firefox',
+  command: [
+    ...['playwright', 'test', '--config', 'test/engines/playwright.config.ts'],
     ...(isAll ? [] : ['--project', 'firefox', '--grep', '@main']),
-  ])
-  const stats = read('engines.json')?.stats
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : broken
+  ],
+  count: () => countOfPlaywright('engines.json'),
+  variables: { TEST_PORT: '8820' },
+})
+
+const load: Step = { name: 'load', command: ['node', 'test/faults/load.ts'] }
+
+interface Row {
+  tests: number | ''
+  seconds: number
+}
+
+const table: Record<string, Row> = {}
+const failures: string[] = []
+const total = { passed: 0, failed: 0 }
+const flaky: string[] = []
+
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
+
+/** @returns its exit code and what it printed; a step that runs alone prints as it goes */
+function execute({ command, variables }: Step, isAlone: boolean): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...variables },
+      timeout: longestStep,
+      killSignal: 'SIGKILL',
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        if (isAlone) process.stdout.write(text)
+      })
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+async function take(step: Step, isAlone = false): Promise<boolean> {
+  const { name } = step
+  if (isAlone) console.log(`\n— ${name}`)
+  const start = performance.now()
+  const { code, output } = await execute(step, isAlone)
+  if (!isAlone) console.log(`\n— ${name}\n${output}`)
+  if (code !== 0) failures.push(name)
+  table[name] = { tests: '', seconds: seconds(start) }
+  if (!step.count) return code === 0
+  try {
+    const count = step.count(output)
+    total.passed += count.passed
+    total.failed += count.failed
+    flaky.push(...(count.flaky ?? []))
+    table[name].tests = count.passed + count.failed
+  } catch {
+    console.log(`${name} left no report: see what it printed above`)
+    total.failed += 1
+  }
+  return code === 0
 }
 
 const asked = process.argv.slice(2)
 const cut = asked.indexOf('browser') + 1
-const steps = cut > 0 ? asked.slice(0, cut) : asked
-const narrow = cut > 0 ? asked.slice(cut) : []
-const isAsked = (step: string) => steps.length === 0 || steps.includes(step)
+const names = cut > 0 ? asked.slice(0, cut) : asked
+const isAll = names.includes('all')
+const isAsked = (name: string) => names.length === 0 || isAll || names.includes(name)
+if (isAll) process.env.TEST_ALL = '1'
 
+const start = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const isBuilt = run('build', 'npm', ['run', '--silent', 'build'])
-if (isAsked('types')) run('types', 'tsc', ['--noEmit'])
-if (isAsked('lint')) run('lint', 'biome', ['check', '--error-on-warnings', '.'])
-const counts = [
-  isBuilt && isAsked('unit') ? unit() : nothing,
-  isBuilt && isAsked('faults') ? faults() : nothing,
-  isBuilt && isAsked('browser') ? browser(narrow) : nothing,
-  isBuilt && isAsked('engines') ? engines(steps.includes('engines')) : nothing,
-]
+const isBuilt = await take({ name: 'build', command: ['npm', 'run', '--silent', 'build'] }, true)
+/** Each lane keeps a core busy, or little of one; its steps follow one another. */
+const lanes: Step[][] = [[], [], []]
+const [busy, second, idle] = lanes
+if (isAsked('types')) second?.push(types)
+if (isAsked('lint')) second?.push(lint)
+if (isBuilt) {
+  if (isAsked('browser')) busy?.push(browser(asked.slice(names.length)))
+  if (isAsked('unit')) {
+    second?.push(inNode)
+    if (isAsked('browser')) second?.push(inWorkerd)
+    else busy?.push(inWorkerd)
+  }
+  if (isAsked('faults')) idle?.push(faults(isAll))
+  if (isAll || names.includes('engines')) installEngines()
+  if (isAsked('engines') && findFirefox()) second?.push(engines(isAll || names.includes('engines')))
+  process.env.TEST_WORKER = siteBundle('site')
+}
+const isAlone = lanes.flat().length === 1
+await Promise.all(
+  lanes.map(async (steps) => {
+    for (const step of steps) await take(step, isAlone)
+  }),
+)
+// Its times count only on a machine that does nothing else.
+if (isBuilt && (isAll || names.includes('load'))) await take(load, true)
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failedTests = counts.reduce((sum, count) => sum + count.failed, 0)
-const failed = Math.max(failedTests, failures.length)
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-const line = `${passed} passed, ${failed} failed`
+console.table(table)
+for (const one of flaky) console.log(`Flaky, passed when tried again: ${one}`)
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+const failed = Math.max(total.failed, failures.length)
+const line = `${total.passed} passed, ${failed} failed`
 writeFileSync(`${results}/summary.txt`, `${line}\n`)
-console.log(`\n${line}`)
+console.log(`${seconds(start)} s, ${flaky.length} flaky\n\n${line}`)
 process.exit(failed > 0 ? 1 : 0)

@@ -70,6 +70,5 @@ export default defineConfig({
         },
       },
     ],
-    outputFile: { json: `${root}test/results/vitest.json` },
   },
 })

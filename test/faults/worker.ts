@@ -80,7 +80,8 @@ const site :Workerd.Worker = (
   durableObjectStorage = (localDisk = "state"),
 );
 `
-  const file = bundle.replace(/\.js$/, '.capnp')
+  // Several may serve the same bundle at once.
+  const file = bundle.replace(/\.js$/, `-${address.replace(/.*:/, '')}.capnp`)
   writeFileSync(file, config)
   return file
 }

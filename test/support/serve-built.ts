@@ -2,10 +2,11 @@
  * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production) from a fresh state,
  * with a MailChannels server beside it. `node test/support/serve-built.ts PORT`
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { siteBundle } from '#test/faults/worker.ts'
 import { MailChannelsServer } from './mailchannels-server.ts'
 import { wideLimits, writeWranglerConfig } from './wrangler-config.ts'
 
@@ -16,18 +17,11 @@ const port = process.argv[2] ?? '8788'
  */
 const mailPort = Number(port) + 1
 const key = 'browser-tests'
-const outDir = 'test/results/worker'
-
-// Data files of an earlier build would be served beside those of this one.
-rmSync(outDir, { recursive: true, force: true })
-const build = spawnSync('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', outDir], {
-  stdio: 'inherit',
-})
-if (build.status !== 0) process.exit(build.status ?? 1)
+const bundle = siteBundle(`browser-${port}`)
 
 // Bundled already: its data files stand beside it.
-const config = writeWranglerConfig('test/results/wrangler.json', {
-  main: resolve(outDir, 'index.js'),
+const config = writeWranglerConfig(`test/results/wrangler-${port}.json`, {
+  main: bundle,
   find_additional_modules: true,
   ratelimits: wideLimits,
 })
