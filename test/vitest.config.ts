@@ -63,6 +63,8 @@ export default defineConfig({
         plugins: [dataModules],
         test: {
           name: 'in Node',
+          // Some ask for every page of a kind.
+          testTimeout: 30_000,
           include: ['test/{html,cache,citations,study,study-design,house}/*.test.ts'],
           // The tests of one process share the pages that they have read.
           isolate: false,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languages } from '#content/locales.ts'
 import {
   type Address,
   addresses,
@@ -9,6 +10,7 @@ import {
 } from '#test/support/addresses.ts'
 import { colourRules, violations } from '#test/support/axe.ts'
 import { expect, hydrated, loop, setTheme } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
 import {
   clipped,
   layOutAll,
@@ -25,25 +27,111 @@ import { expectRings } from '#test/support/page-checks/rings.ts'
 import { fontsDrawn, layoutShift } from '#test/support/page-checks/stability.ts'
 import { stored } from '#test/support/page-checks/storage.ts'
 import { headingFaults, repeatedIds } from '#test/support/page-checks/structure.ts'
-
-/** Phones, where each layout is tightest, and a wide window. */
-const widths = [320, 390, 640, 768, 1023, 1024, 1280, 1440]
+import { scriptless } from '#test/support/page-checks/without-script.ts'
 
 type Width = 1440 | 390
 
-/** Pages are alike in both languages: the rings of each are looked at in one, at its width. */
+/** Where each layout is tightest, 200 % zoom of a 1280 px window, and a wide window. */
+const tellingSizes = [
+  [320, 900],
+  [640, 450],
+  [1023, 900],
+  [1440, 900],
+] as const
+const everySize = [
+  ...tellingSizes,
+  ...([390, 640, 768, 1024, 1280] as const).map((width) => [width, 900] as const),
+]
+
+const solutions = ['data-management', 'clinical-solutions', 'biostatistics']
+const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service']
+
+/** Pages of one kind have one layout. */
+function kindOf({ name }: Address): string {
+  if (solutions.includes(name)) return 'solutions'
+  if (policies.includes(name)) return 'policies'
+  return name.replace(/\/.*/, '/')
+}
+
+const firstOfKinds = new Set(
+  Map.groupBy(
+    addresses.filter((address) => turnOf(address) === 0),
+    kindOf,
+  )
+    .values()
+    .map(([first]) => first),
+)
+
+/**
+ * Pages are alike in both languages: in one each shows its rings, in the other it is opened with
+ * stored settings.
+ */
 const hasRings = (address: Address) =>
   (address.language === 'en') === (Math.floor(placeOf(address) / 2) % 2 === 0)
 
-/** Axe finds nothing: wide in the normal and the dark theme, narrow in the one of high contrast. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  expect.soft(await violations(page), 'axe, 1440 px').toEqual([])
-  await setTheme(page, 'dark')
-  expect.soft(await violations(page, { only: colourRules }), 'axe, 1440 px, theme dark').toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setTheme(page, 'high')
-  expect.soft(await violations(page), 'axe, 390 px, theme high').toEqual([])
+/**
+ * Settings turn from page to page, so that the site meets every pair of values in both languages,
+ * some kept by the tab and some by the device.
+ */
+function settingsOf(address: Address) {
+  const turn = placeOf(address)
+  const isFirst = (languages.indexOf(address.language) + Math.floor(turn / 4)) % 2 === 0
+  const contrast = isFirst === (turn % 2 === 0) ? 'high' : 'dark'
+  const underline = isFirst === turn % 4 < 2
+  return isFirst
+    ? ({ storage: 'sessionStorage', settings: { font: 115, contrast, underline } } as const)
+    : ({ storage: 'localStorage', settings: { font: 130, contrast, underline } } as const)
+}
+
+async function expectFitting(page: Page, name: string): Promise<void> {
+  for (const check of [overflowing, clipped])
+    expect.soft(await page.evaluate(check), `${check.name}, ${name}`).toEqual([])
+}
+
+/**
+ * Opens the page as somebody who has set how it looks, then takes the settings back. @returns the
+ * names of all that was stored
+ */
+async function openWithSettings(page: Page, address: Address, origin: string): Promise<string[]> {
+  const { storage, settings } = settingsOf(address)
+  const state = JSON.stringify(settings)
+  // Storage is the origin's: any page of it will do.
+  if (!page.url().startsWith(origin)) await page.goto('/robots.txt')
+  await page.evaluate(([place, value]) => window[place].setItem('display', value), [storage, state] as const)
+  const response = await page.goto(address.path)
+  expect(response?.status()).toBe(200)
+  await hydrated(page)
+  const left = (await stored(page)).filter((name) => name !== `${storage} display`)
+  const root = page.locator('html')
+  await expect.soft(root, state).toHaveAttribute('data-font', String(settings.font))
+  await expect.soft(root, state).toHaveAttribute('data-contrast', settings.contrast)
+  expect.soft(await root.getAttribute('data-underline'), state).toBe(settings.underline ? 'true' : null)
+  expect.soft(await page.evaluate(mismatched), state).toEqual([])
+  for (const width of [320, 1023]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectFitting(page, `${state}, ${width} px`)
+  }
+  await page.evaluate((place) => {
+    window[place].clear()
+    for (const name of ['font', 'contrast', 'underline']) delete document.documentElement.dataset[name]
+  }, storage)
+  return left
+}
+
+/** Axe finds nothing: in full at one width, and the colours in a theme at each. */
+async function expectAccessible(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  expect.soft(await violations(page), `axe, ${width} px`).toEqual([])
+  for (const [theme, other] of [
+    ['dark', 1440],
+    ['high', 390],
+  ] as const) {
+    if (other !== width && !isWhole) continue
+    await page.setViewportSize({ width: other, height: 800 })
+    await setTheme(page, theme)
+    const found = await violations(page, { only: colourRules })
+    expect.soft(found, `axe, ${other} px, theme ${theme}`).toEqual([])
+  }
   await setTheme(page, null)
 }
 
@@ -70,9 +158,23 @@ async function expectNothingVanishes(page: Page, width: Width): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 }
 
-async function expectFitting(page: Page, name: string): Promise<void> {
-  for (const check of [overflowing, clipped])
-    expect.soft(await page.evaluate(check), `${check.name}, ${name}`).toEqual([])
+/** The page as it is read and used with script off. Leaves it so, until the next one is opened. */
+async function expectWholeWithoutScript(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  try {
+    await page.reload()
+    await expect.soft(page.locator('h1'), 'script off').toBeVisible()
+    await page.evaluate(layOutAll)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(scriptless), `script off, ${width} px`).toEqual([])
+      await expectFitting(page, `script off, ${width} px`)
+    }
+  } finally {
+    await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+    await session.detach()
+  }
 }
 
 /** Whether this worker's page has fetched the Hebrew font, as a visitor's first page has. */
@@ -83,47 +185,55 @@ for (const address of [...everyAddress, ...stateAddresses]) {
   const { name, language, path } = address
   const isTelling = addresses.includes(address)
   const width: Width = turnOf(address) === 0 ? 1440 : 390
+  const sizes = isWhole || firstOfKinds.has(address) ? everySize : tellingSizes
 
-  loop(`${name} (${language}) ${path}: keeps every rule, by keyboard at ${width} px`, async ({ page }) => {
-    // Hundreds of terms take axe their time.
-    loop.slow()
-    if (language === 'he' && !isHebrewFontKnown) {
-      await page.goto(path)
-      await page.evaluate(fontsDrawn)
-      isHebrewFontKnown = true
-    }
-    await page.setViewportSize({ width: 390, height: 800 })
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await hydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect.soft(await stored(page), 'stored here, or by the page before as it was left').toEqual([])
-    if (isTelling) {
-      // Late fonts and motion are the matter of `stability`.
-      if (language === 'he') expect.soft(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02)
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await walkByKeyboard(page), `by keyboard, ${width} px`).toEqual([])
-      if (hasRings(address)) await expectRings(page, 'body', 4)
-    }
-    await page.evaluate(layOutAll)
-    for (const check of [headingFaults, repeatedIds, mismatched, moving])
-      expect.soft(await page.evaluate(check), check.name).toEqual([])
-    if (language === 'he') expect.soft(await page.evaluate(misordered), misordered.name).toEqual([])
-    if (isTelling) {
-      await expectAccessible(page)
-      await page.setViewportSize({ width, height: 800 })
-      await expectNothingVanishes(page, width)
-    }
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectFitting(page, `${width} px`)
-      if (width < 640)
-        expect.soft(await page.evaluate(underCorner), `${underCorner.name}, ${width} px`).toEqual([])
-      if (width === 390 || width === 1440)
-        expect.soft(await page.evaluate(smallTargets), `${smallTargets.name}, ${width} px`).toEqual([])
-    }
-    // 200 % zoom of a 1280 px window.
-    await page.setViewportSize({ width: 640, height: 450 })
-    await expectFitting(page, '200 % zoom')
-  })
+  loop(
+    `${name} (${language}) ${path}: keeps every rule, by keyboard at ${width} px`,
+    async ({ page, baseURL }) => {
+      // Hundreds of terms take axe their time.
+      loop.slow()
+      if (language === 'he' && !isHebrewFontKnown) {
+        await page.goto(path)
+        await page.evaluate(fontsDrawn)
+        isHebrewFontKnown = true
+      }
+      await page.setViewportSize({ width: 390, height: 800 })
+      let left: string[]
+      if (isTelling && !hasRings(address)) left = await openWithSettings(page, address, baseURL ?? '')
+      else {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await hydrated(page)
+        left = await stored(page)
+      }
+      expect.soft(left, 'stored here, or by the page before as it was left').toEqual([])
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      if (isTelling) {
+        // Late fonts and motion are the matter of `stability`.
+        if (language === 'he')
+          expect.soft(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02)
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await walkByKeyboard(page), `by keyboard, ${width} px`).toEqual([])
+        if (hasRings(address)) await expectRings(page, 'body', 4)
+      }
+      await page.evaluate(layOutAll)
+      for (const check of [headingFaults, repeatedIds, mismatched, moving])
+        expect.soft(await page.evaluate(check), check.name).toEqual([])
+      if (language === 'he') expect.soft(await page.evaluate(misordered), misordered.name).toEqual([])
+      if (isTelling) {
+        await expectAccessible(page, width)
+        await page.setViewportSize({ width, height: 800 })
+        await expectNothingVanishes(page, width)
+      }
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await expectFitting(page, `${width} px`)
+        if (width < 640)
+          expect.soft(await page.evaluate(underCorner), `${underCorner.name}, ${width} px`).toEqual([])
+        if (width === 320 || width === 1440)
+          expect.soft(await page.evaluate(smallTargets), `${smallTargets.name}, ${width} px`).toEqual([])
+      }
+      if (isTelling) await expectWholeWithoutScript(page)
+    },
+  )
 }
