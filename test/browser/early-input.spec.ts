@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '#content/messages/en.ts'
 import { he } from '#content/messages/he.ts'
-import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { expect, hydrated, idle, inBothLanguages, test } from '#test/support/browser.ts'
 
 const messages = { en, he }
 
@@ -185,17 +185,16 @@ for (const { language, query } of inBothLanguages) {
     const arrive = await hold(page, 'hydrate')
     await page.goto(`/${query}`)
     await page.getByRole('button', { name: words['accessibility.open'] }).click()
-    const first = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new MutationObserver(([record]) => {
-            if (record?.target instanceof HTMLElement) resolve(record.target.dataset.island)
-          }).observe(document.body, { subtree: true, attributeFilter: ['data-hydrated'] })
-        }),
-    )
-    await page.waitForTimeout(100)
+    await page.evaluate(() => {
+      const observer = new MutationObserver(([record]) => {
+        if (!(record?.target instanceof HTMLElement)) return
+        observer.disconnect()
+        document.body.dataset.first = record.target.dataset.island
+      })
+      observer.observe(document.body, { subtree: true, attributeFilter: ['data-hydrated'] })
+    })
     arrive()
-    expect(await first).toBe('accessibility-panel')
+    await expect(page.locator('body')).toHaveAttribute('data-first', 'accessibility-panel')
   })
 }
 
@@ -227,7 +226,7 @@ for (const { language, query } of inBothLanguages) {
     const report = page.waitForRequest('**/api/page-view')
     await page.goto(`/blog${query}`, { waitUntil: 'commit' })
     await report
-    await page.waitForTimeout(500)
+    await idle(page)
     expect(scripts).toEqual([])
     await page.keyboard.press('Tab')
     await expect.poll(() => scripts.length).toBe(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import records from '#content/glossary/terms.json' with { type: 'json' }
-import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { atRest, expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
 const words = {
   en: {
@@ -71,7 +71,7 @@ for (const { language, query } of inBothLanguages) {
     const card = page.locator('#hazard-function')
     await card.scrollIntoViewIfNeeded()
     // The groups that come into view take their true height, and the card its place.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+    await atRest(page)
     await card.locator('summary').click()
     await expect(card).toHaveAttribute('open', '')
     await expect(status).toBeEmpty()

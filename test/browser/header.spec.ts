@@ -116,13 +116,15 @@ for (const { language, query } of inBothLanguages) {
     })
 
     test('mega menu opened before React arrives keeps open and is announced', async ({ page }) => {
-      await page.route('**/build/hydrate-*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800))
-        await route.continue()
+      let arrive = () => {}
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve
       })
+      await page.route('**/build/hydrate-*.js', (route) => held.then(() => route.continue()))
       await page.goto(`/${query}`)
       await page.getByRole('button', { name: w.solutions }).click()
       await expect(page.locator('#solutions-menu')).toBeVisible()
+      arrive()
       await expect(page.getByRole('button', { name: w.solutions })).toHaveAttribute('aria-expanded', 'true')
       await expect(page.locator('#solutions-menu')).toBeVisible()
     })

@@ -1,4 +1,4 @@
-import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { atRest, expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
 const anchors = ['/data-management ctms', '/about-us leadership-team', '/biostatistics training']
 
@@ -18,7 +18,7 @@ for (const { language, query } of inBothLanguages) {
         await page.locator('a[data-language]:visible').first().click()
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')
         await hydrated(page)
-        await page.waitForTimeout(600)
+        await atRest(page)
         expect(await top(), anchor).toBeLessThanOrEqual(8)
       }
     })

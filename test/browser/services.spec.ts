@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { atRest, expect, inBothLanguages, test } from '#test/support/browser.ts'
 
 /** Distance of an element's top from the top of the window, in px. */
 const topOf = (page: Page, id: string) =>
@@ -79,7 +79,7 @@ for (const { language, query } of inBothLanguages) {
 
       await page.goto(`/biostatistics${query ? `${query}&` : '?'}scrolling#pk-pd`)
       await page.locator('html[data-moved]').waitFor()
-      await page.waitForTimeout(500)
+      await atRest(page)
       expect(await topOf(page, 'pk-pd')).toBeGreaterThan(300)
     })
 
@@ -94,12 +94,12 @@ for (const { language, query } of inBothLanguages) {
       // Again, if the page had not come to rest.
       await expect(async () => {
         await page.mouse.wheel(0, 400)
-        await page.waitForTimeout(250)
+        await atRest(page)
         expect(await topOf(page, 'medical-coding')).toBeLessThan(-250)
       }).toPass()
       await page.locator('header a[data-language]:visible').click()
       await page.waitForURL((url) => url.search !== query)
-      await page.waitForTimeout(500)
+      await atRest(page)
       expect(await topOf(page, 'medical-coding')).toBeLessThan(-150)
     })
 

@@ -6,6 +6,7 @@ for (const { language, query } of inBothLanguages) {
   test(`${language}: a linked term tells its meaning to pointer and keyboard, and Escape sends it away`, async ({
     page,
   }) => {
+    await page.clock.install()
     await page.goto(`${post}${query}`)
     await hydrated(page)
     const link = page.locator('.prose a.term-link').nth(3)
@@ -15,7 +16,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(meaning).toBeVisible()
     expect((await meaning.textContent())?.length).toBeGreaterThan(30)
     await meaning.hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(2000)
     await expect(meaning).toBeVisible()
     await expect(link).toHaveAttribute('aria-describedby', 'term-meaning')
     const [box, text] = [await meaning.boundingBox(), await link.boundingBox()]

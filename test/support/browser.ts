@@ -18,6 +18,30 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page has loaded and nothing on it has moved for a while: the same in 12 frames. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const place = () => `${scrollX} ${scrollY} ${document.documentElement.scrollHeight}`
+    for (let before = place(), same = 0; same < 12; ) {
+      await new Promise(requestAnimationFrame)
+      same = place() === before ? same + 1 : 0
+      before = place()
+    }
+  })
+}
+
+/** Waits until the page has done all that it had to do: it has been idle, drawn, and idle again. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    }
+  })
+}
+
 /** Shows the page in a theme of the accessibility panel, as it is painted in the next frame. */
 export async function setTheme(page: Page, theme: 'high' | 'dark' | null): Promise<void> {
   await page.evaluate(async (contrast) => {
