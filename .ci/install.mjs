@@ -1,7 +1,17 @@
-// Runs before `npm start` and `npm test`, under whatever Node the machine has: installs by the lock
-// file when node_modules is missing or older than it, and does nothing otherwise.
+// Runs under whatever Node the machine has. Installs by the lock file when node_modules is missing or
+// older than it; then runs the command that it was given, with the project's own Node first.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+
+const isWindows = process.platform === 'win32'
+
+/** Ends this process where the command fails. */
+function run(command, args, variables = {}) {
+  const env = { ...process.env, ...variables }
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows, env })
+  if (status !== 0) process.exit(status ?? 1)
+}
 
 const installed = 'node_modules/.package-lock.json'
 const isCurrent =
@@ -9,10 +19,10 @@ const isCurrent =
 
 if (!isCurrent) {
   console.log('Installing dependencies by the lock file (npm ci)…')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  process.exit(status ?? 1)
+  // npm would warn that packages need a newer Node than the machine's: the project brings it.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
+
+const [command, ...args] = process.argv.slice(2)
+const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+if (command) run(command, args, { PATH: path })

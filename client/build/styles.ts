@@ -2,7 +2,6 @@
  * The site's one stylesheet: the design system's rules for every class that the code names, and the
  * icons.
  */
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
@@ -10,9 +9,6 @@ import { createGenerator, type UnoGenerator } from 'unocss'
 import { composed, refused } from '#client/design/refused.ts'
 import { designSystem } from '#client/design/uno.config.ts'
 import { IconPicture } from './icon-picture.ts'
-
-/** What `style-src` and `script-src` of a policy call an inline text. */
-export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * A group of classes under one variant: what a shortcut expands, and a class attribute does not.

@@ -3,7 +3,7 @@
  * articles, terms and publications in parts, and the type of the words. What has an order is put
  * into it here: a Worker would take longer to learn the alphabet than to render a page.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { termOrder } from '../glossary/letters.ts'
@@ -22,7 +22,6 @@ import { wordTypes } from './word-types.ts'
 
 const terms: GlossaryTerm[] = records
 const content = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const outDir = resolve(content, '../public/build')
 
 const fileOf = (folder: string, language: Language) => resolve(content, folder, `${language}.ts`)
 const folders = globSync(
@@ -97,13 +96,12 @@ function orderOf(language: Language): number[] {
   return numbered.toSorted((one, other) => compare(one.text, other.text)).map(({ index }) => index)
 }
 
-mkdirSync(outDir, { recursive: true })
 // First the types: of files that are missing the compiler tells more than the packing below.
 const shapes = folders.map(async (path) => ({
   path,
   hasOneExport: defaultLanguage in (await import(pathToFileURL(fileOf(path, defaultLanguage)).href)),
 }))
-writeFileSync(resolve(outDir, 'words.ts'), wordTypes(await Promise.all(shapes), languages))
+writeFileSync('.build/words.ts', wordTypes(await Promise.all(shapes), languages))
 
 const files = [
   ...languages.flatMap((language) => folders.map((folder) => fileOf(folder, language))),
@@ -143,5 +141,5 @@ const parts = {
   ...he.parts,
 }
 const packed = pack(parts)
-writeFileSync(resolve(outDir, 'content.bin'), packed)
+writeFileSync('.build/content.bin', packed)
 console.log(`packed ${packed.length} bytes of content: ${slugs.length} posts, ${terms.length} terms`)

@@ -1,6 +1,6 @@
 /**
- * Checks the table of terms: `npm run check:glossary` names every record that is wrong, and what is
- * wrong with it.
+ * Checks the table of terms: `npx node content/glossary/check.ts` names every record that is wrong,
+ * and what is wrong with it.
  */
 import { type Language, languages } from '../locales.ts'
 import type { GlossaryTerm } from '../types.ts'

@@ -3,7 +3,6 @@
  * files that visitors take away. A Worker computes none of it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { pack } from '#content/build/pack.ts'
 import { en } from '#content/sample-study/rules/en.ts'
@@ -15,17 +14,15 @@ import { makeOutputs } from './outputs/build.ts'
 import { partsOf, peopleOf } from './pack.ts'
 import { makeStudy } from './study.ts'
 
-const root = fileURLToPath(new URL('../../public/', import.meta.url))
-const files = `${root}sample-study/data/`
+const files = 'public/sample-study/data/'
 
 const data = makeStudy()
 const outputs = makeOutputs(data.analysis)
-mkdirSync(`${root}build`, { recursive: true })
 const packed = pack(partsOf(data, outputs))
-writeFileSync(`${root}build/sample-study.bin`, packed)
+writeFileSync('.build/sample-study.bin', packed)
 // Nine tenths of all bytes, of which a page needs one participant: the only part worth a decoder.
 const people = pack(peopleOf(data, outputs), deflateRawSync)
-writeFileSync(`${root}build/participants.bin`, people)
+writeFileSync('.build/participants.bin', people)
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })

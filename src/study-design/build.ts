@@ -2,18 +2,14 @@
  * Computes the ledger for the pages of the Worker: no visitor waits for it, and a row outside its
  * tolerance ends the build.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
 import { computeLedger } from './ledger.ts'
-
-const outDir = fileURLToPath(new URL('../../public/build/', import.meta.url))
 
 const rows = computeLedger()
 const outside = rows.filter((row) => !row.isWithin)
 for (const { design, quantity, published, computed, source } of outside)
   console.error(`${design} ${quantity}: ${published} published, ${computed} computed (${source})`)
 if (outside.length > 0) process.exit(1)
-mkdirSync(outDir, { recursive: true })
 // Bytes and not a module: the Worker reads them when somebody asks, and does not start with them.
-writeFileSync(`${outDir}study-design-checks.bin`, JSON.stringify(rows))
+writeFileSync('.build/study-design-checks.bin', JSON.stringify(rows))
 console.log(`checked ${rows.length} published values`)

@@ -10,7 +10,7 @@ for (const { language, query } of inBothLanguages) {
   }) => {
     await page.goto(`/about-us${query}`)
     const { fonts }: { fonts: Record<string, string> } = JSON.parse(
-      readFileSync('public/build/manifest.json', 'utf8'),
+      readFileSync('.build/manifest.json', 'utf8'),
     )
     expect(await page.evaluate(widthRatios, { language, urls: Object.values(fonts) })).toEqual([])
   })

@@ -14,7 +14,7 @@ export function buildWorker(entry: string, name: string): string {
   // Its data files are found by their names.
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
-  if (!existsSync('public/build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
+  if (!existsSync('.build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
   const args = ['deploy', '--config', configFor(entry, name), '--dry-run', '--outdir', outDir]
   // Under vitest NODE_ENV is `test`, which would build React for development.
   const env = { ...process.env, NODE_ENV: 'production' }

@@ -7,7 +7,7 @@ import { everyAddress } from '#test/support/addresses.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf } from '#test/support/html.ts'
 
-const { style }: { style: string } = JSON.parse(readFileSync('public/build/manifest.json', 'utf8'))
+const { style }: { style: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
 const lost = ['/no-such-page', '/no-such-page?lang=he']
 
 /** A class as a selector names it. */

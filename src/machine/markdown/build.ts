@@ -4,7 +4,6 @@
  * have packed.
  */
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { pack } from '#content/build/pack.ts'
@@ -42,6 +41,5 @@ for (const { name, path, params } of listedPages(pages)) {
 }
 // A start reads every byte: as they are, they would add a fifth to it.
 const packed = pack(parts, deflateRawSync)
-const outDir = fileURLToPath(new URL('../../../public/build/', import.meta.url))
-writeFileSync(`${outDir}markdown.bin`, packed)
+writeFileSync('.build/markdown.bin', packed)
 console.log(`packed ${packed.length} bytes of Markdown: ${Object.keys(parts).length} texts`)

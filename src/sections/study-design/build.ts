@@ -3,7 +3,6 @@
  * computed: hundreds of rows would take a Worker longer than all else of their page.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { pack } from '#content/build/pack.ts'
 import { type Language, languages } from '#content/locales.ts'
@@ -19,8 +18,7 @@ const { lexiconOf } = await import('#src/catalogue/design-words.ts')
 const { wordsOf } = await import('#src/catalogue/words.ts')
 const { LedgerTable } = await import('./ledger-table.tsx')
 
-const outDir = fileURLToPath(new URL('../../../public/build/', import.meta.url))
-const checks: LedgerRow[] = JSON.parse(readFileSync(`${outDir}study-design-checks.bin`, 'utf8'))
+const checks: LedgerRow[] = JSON.parse(readFileSync('.build/study-design-checks.bin', 'utf8'))
 const copyIn = wordsOf('pages/study-design-checks')
 const sections: readonly LedgerSection[] = [...designNames, 'functions']
 
@@ -38,5 +36,5 @@ for (const section of sections) {
 }
 // An isolate that starts reads them, and most end without a visit to their page.
 const packed = pack(tables, deflateRawSync)
-writeFileSync(`${outDir}study-design-tables.bin`, packed)
+writeFileSync('.build/study-design-tables.bin', packed)
 console.log(`packed ${packed.length} bytes of tables: ${checks.length} rows in ${languages.length} languages`)

@@ -1,8 +1,8 @@
 /**
- * `npm run screens`: pictures of every screen at five widths, in both languages and three themes,
- * with text at 130 % and on paper, and one contact sheet per screen, in `test/results/screens`.
- * Options narrow it: `--only=home,state-404 --widths=390,1440 --themes=normal --languages=he
- * --origin=http://localhost:8787`
+ * `npx node test/pictures/screens/run.ts`: pictures of every screen at five widths, in both
+ * languages and three themes, with text at 130 % and on paper, and one contact sheet per screen, in
+ * `test/results/screens`. Options narrow it: `--only=home,state-404 --widths=390,1440
+ * --themes=normal --languages=he --origin=http://localhost:8787`
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'

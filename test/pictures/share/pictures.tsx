@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import manifest from '#build/manifest.json' with { type: 'json' }
+import built from '#build/style.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/catalogue/posts.ts'
@@ -105,7 +105,7 @@ function postPictures(language: Language, styles: string): PictureFile[] {
 
 /** Every picture of the site as a document that a browser turns into pixels. */
 export function pictures(pictureStyles: string): PictureFile[] {
-  const styles = `${manifest.style}\n${pictureStyles}`
+  const styles = `${built.style}\n${pictureStyles}`
   return languages.flatMap((language) => [
     ...pagePictures(language, styles),
     ...postPictures(language, styles),

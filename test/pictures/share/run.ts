@@ -1,7 +1,7 @@
 /**
- * `npm run share-images`: draws the pictures for shared links and the covers of posts into
- * `public/share` and `public/covers`, in Chromium, from the site's own components. They are
- * committed: a build needs no browser.
+ * `npx node test/pictures/share/run.ts`: draws the pictures for shared links and the covers of
+ * posts into `public/share` and `public/covers`, in Chromium, from the site's own components. They
+ * are committed: a build needs no browser.
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

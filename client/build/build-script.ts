@@ -1,0 +1,40 @@
+/**
+ * Builds what a browser loads into `public/build`, the script with its chunks and the fonts, and
+ * for the Worker a manifest of them, with the script that is inline in every page.
+ */
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { transform } from 'esbuild'
+import { cspHash } from './csp-hash.ts'
+import { copyFonts, fontUrls } from './fonts.ts'
+import { buildScript } from './script.ts'
+
+const outDir = 'public/build'
+
+async function buildPrePaint(): Promise<string> {
+  const source = readFileSync('client/pre-paint.js', 'utf8')
+  const { code } = await transform(source, { minify: true, target: 'es2020', format: 'iife' })
+  return code.trim()
+}
+
+const startedAt = Date.now()
+mkdirSync(outDir, { recursive: true })
+copyFonts(outDir)
+const [prePaint, script] = await Promise.all([buildPrePaint(), buildScript(process.cwd(), resolve(outDir))])
+const manifest = {
+  script,
+  prePaint,
+  prePaintHash: cspHash(prePaint),
+  fonts: fontUrls,
+  // Pictures for shared links, where they were made.
+  share: globSync('**/*.png', { cwd: 'public/share' }),
+}
+writeFileSync('.build/manifest.json', JSON.stringify(manifest))
+// What an earlier build left goes last, so that a server which is running finds its files at every
+// moment.
+for (const name of readdirSync(outDir)) {
+  if (/-[\w]{8,}\.\w+$/.test(name) && statSync(resolve(outDir, name)).mtimeMs < startedAt - 1000) {
+    rmSync(resolve(outDir, name))
+  }
+}
+console.log(`built ${script}`)

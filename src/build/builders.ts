@@ -1,0 +1,75 @@
+type Name =
+  | 'script'
+  | 'styles'
+  | 'content'
+  | 'ledger'
+  | 'ledger tables'
+  | 'sample study'
+  | 'search'
+  | 'markdown'
+
+export interface Builder {
+  name: Name
+  /** The program that Node runs. What it imports is found by itself. */
+  entry: string
+  /** Other files that it reads, as globs. */
+  reads?: readonly string[]
+  /** One output for each folder that it writes to: without it, the builder runs again. */
+  writes: readonly string[]
+  /** Builders whose output it reads. */
+  after?: readonly Name[]
+  /** Files of `.build/` that it imports and that do not change its output. */
+  ignores?: readonly string[]
+}
+
+/** In an order in which each finds the output of the others. */
+export const builders: readonly Builder[] = [
+  {
+    name: 'script',
+    entry: 'client/build/build-script.ts',
+    reads: ['client/**/*.{ts,tsx,js}', 'content/locales.ts', 'public/share/*.png'],
+    writes: ['.build/manifest.json', 'public/build/'],
+  },
+  {
+    name: 'styles',
+    entry: 'client/build/build-styles.ts',
+    reads: ['{src,client}/**/*.{ts,tsx}', 'client/design/*.css', 'content/**/*.ts'],
+    writes: ['.build/style.json'],
+  },
+  {
+    name: 'content',
+    entry: 'content/build/build.ts',
+    reads: ['content/**/*.{ts,md,json}', 'public/covers/*.png'],
+    writes: ['.build/content.bin', '.build/words.ts'],
+  },
+  {
+    name: 'ledger',
+    entry: 'src/study-design/build.ts',
+    writes: ['.build/study-design-checks.bin'],
+  },
+  {
+    name: 'ledger tables',
+    entry: 'src/sections/study-design/build.ts',
+    reads: ['.build/study-design-checks.bin'],
+    writes: ['.build/study-design-tables.bin'],
+    after: ['content', 'ledger'],
+  },
+  {
+    name: 'sample study',
+    entry: 'src/sample-study/build.ts',
+    writes: ['.build/sample-study.bin', '.build/participants.bin', 'public/sample-study/data/'],
+  },
+  {
+    name: 'search',
+    entry: 'src/search/build.ts',
+    writes: ['.build/search-files.json', 'public/build/'],
+    after: ['content', 'ledger tables', 'sample study'],
+  },
+  {
+    name: 'markdown',
+    entry: 'src/machine/markdown/build.ts',
+    writes: ['.build/markdown.bin'],
+    after: ['script', 'styles', 'content', 'ledger tables', 'sample study', 'search'],
+    ignores: ['style.json'],
+  },
+]
