@@ -48,7 +48,7 @@ export default defineConfig({
           ],
           // All in one isolate: a start costs more than most files' tests.
           isolate: false,
-          globalSetup: ['test/support/mail-server-setup.ts'],
+          globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
           // Bundled once: module by module they take as long as the site itself.
           deps: {
@@ -63,12 +63,12 @@ export default defineConfig({
         plugins: [dataModules],
         test: {
           name: 'in Node',
-          // Some ask for every page of a kind.
-          testTimeout: 30_000,
+          // Some ask for every page of a kind, beside a browser that keeps the machine busy.
+          testTimeout: 120_000,
           include: ['test/{html,cache,citations,study,study-design,house}/*.test.ts'],
           // The tests of one process share the pages that they have read.
           isolate: false,
-          globalSetup: ['test/support/built-site.ts'],
+          globalSetup: ['test/support/fresh-content.ts', 'test/support/built-site.ts'],
         },
       },
     ],

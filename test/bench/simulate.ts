@@ -1,7 +1,8 @@
 /**
- * `npm run simulate`: trials by the hundred thousand, drawn by a seeded generator and analyzed by
- * the test itself, beside the power that each design prints. Where that power is exact, both agree
- * within three standard errors; where it rests on large samples, within a stated distance more.
+ * `npx node test/bench/simulate.ts`: trials by the hundred thousand, drawn by a seeded generator
+ * and analyzed by the test itself, beside the power that each design prints. Where that power is
+ * exact, both agree within three standard errors; where it rests on large samples, within a stated
+ * distance more.
  */
 import type { DesignName } from '#content/routes.ts'
 import { designs } from '#src/study-design/index.ts'

@@ -1,11 +1,11 @@
 /**
- * The load run: `npm run test:load`, with the rest of the machine quiet. Asks a fresh process of
- * the built Worker, behind a cache, for 300 pages a second, and another for 100 messages a second
- * for a minute and 200 at the same instant, over loopback only; prints the latencies, what arrived,
- * and the memory of workerd. The exit code is 1 when a message was lost, refused or sent twice,
- * when somebody waited too long, the outbox did not drain, or memory was not flat. `-- --leak`
- * shows that it can fail: it loads a Worker that keeps every message. `-- --pages` does the pages
- * only.
+ * The load run: `npx node test/faults/load.ts`, with the rest of the machine quiet. Asks a fresh
+ * process of the built Worker, behind a cache, for 300 pages a second, and another for 100 messages
+ * a second for a minute and 200 at the same instant, over loopback only; prints the latencies, what
+ * arrived, and the memory of workerd. The exit code is 1 when a message was lost, refused or sent
+ * twice, when somebody waited too long, the outbox did not drain, or memory was not flat. `--
+ * --leak` shows that it can fail: it loads a Worker that keeps every message. `-- --pages` does the
+ * pages only.
  */
 import { parseArgs } from 'node:util'
 import type { RecordedMail } from '#test/support/mailchannels-account.ts'

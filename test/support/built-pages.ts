@@ -7,9 +7,15 @@ import { documentOf } from './html.ts'
 /** Where the built Worker answers. */
 export const origin = inject('site')
 
-/** Asks the built Worker; no redirect is followed. */
-export const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(origin + address, { redirect: 'manual', ...init })
+/**
+ * Asks the built Worker; no redirect is followed. Each request has its own connection: workerd may
+ * close an idle one in the moment in which it is used again.
+ */
+export function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('Connection', 'close')
+  return fetch(origin + address, { redirect: 'manual', ...init, headers })
+}
 
 /** Every page that search engines may list, in every language; of the pages of terms, the samples. */
 export const everyPage = everyAddress
