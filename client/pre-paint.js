@@ -27,7 +27,7 @@ for (const type of ['click', 'submit'])
 for (const type of ['pageswap', 'pagereveal'])
   addEventListener(type, ({ viewTransition }) => {
     const { ready, finished, updateCallbackDone } = viewTransition ?? {}
-    Promise.allSettled([ready, finished, updateCallbackDone])
+    void Promise.allSettled([ready, finished, updateCallbackDone])
   })
 // Chromium breaks off one before any event has handed it to a script: only its rejection is heard.
 addEventListener('unhandledrejection', (event) => {

@@ -30,33 +30,37 @@ function Line({ of }: { of: readonly Inline[] }) {
 function Body({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.kind}`
-    switch (block.kind) {
-      case 'heading':
-        return (
-          <h3 key={key} className="text-h3 mt-8 mb-4">
-            <Text>{block.text}</Text>
-          </h3>
-        )
-      case 'list':
-        return (
-          <ul key={key} className="bullets mb-4">
-            {block.items.map((item) => (
-              <li key={item.map(({ text }) => text).join('')}>
-                <Line of={item} />
-              </li>
-            ))}
-          </ul>
-        )
-      case 'paragraph':
-        return (
-          <p key={key} className="mb-4">
-            <Line of={block.inlines} />
-          </p>
-        )
-      default:
-        return null
-    }
+    return <BodyBlock key={key} block={block} />
   })
+}
+
+function BodyBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h3 className="text-h3 mt-8 mb-4">
+          <Text>{block.text}</Text>
+        </h3>
+      )
+    case 'list':
+      return (
+        <ul className="bullets mb-4">
+          {block.items.map((item) => (
+            <li key={item.map(({ text }) => text).join('')}>
+              <Line of={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'paragraph':
+      return (
+        <p className="mb-4">
+          <Line of={block.inlines} />
+        </p>
+      )
+    case 'plot':
+      return null
+  }
 }
 
 function BookFacts({ detail, words }: { detail: InsightDetail; words: InsightWords }) {

@@ -10,21 +10,25 @@ type Heading = Extract<Block, { kind: 'heading' }>
 export function PostBody({ blocks, linkLabel }: { blocks: readonly Block[]; linkLabel: string }) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.kind}`
-    switch (block.kind) {
-      case 'heading':
-        return <LinkedHeading key={key} heading={block} linkLabel={linkLabel} />
-      case 'list':
-        return <BulletList key={key} items={block.items} />
-      case 'plot':
-        return <PostPlot key={key} name={block.name} />
-      default:
-        return (
-          <p key={key}>
-            <Inlines of={block.inlines} />
-          </p>
-        )
-    }
+    return <PostBlock key={key} block={block} linkLabel={linkLabel} />
   })
+}
+
+function PostBlock({ block, linkLabel }: { block: Block; linkLabel: string }) {
+  switch (block.kind) {
+    case 'heading':
+      return <LinkedHeading heading={block} linkLabel={linkLabel} />
+    case 'list':
+      return <BulletList items={block.items} />
+    case 'plot':
+      return <PostPlot name={block.name} />
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines of={block.inlines} />
+        </p>
+      )
+  }
 }
 
 /** The link stands beside the heading, not in it: the heading's name stays its text. */

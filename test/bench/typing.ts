@@ -26,7 +26,7 @@ function observeKeys() {
     // A task of a frame runs after that frame has been painted; the most urgent one, before what
     // the page put off until then.
     requestAnimationFrame(() => {
-      scheduler.postTask(() => painted.push(performance.now() - start), { priority: 'user-blocking' })
+      void scheduler.postTask(() => painted.push(performance.now() - start), { priority: 'user-blocking' })
     })
   })
   const ready = async () => {

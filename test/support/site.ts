@@ -38,9 +38,8 @@ const documents = new Map<string, Promise<Document>>()
  * only read it.
  */
 export function documentAt(address: string): Promise<Document> {
-  const known = documents.get(address)
-  if (known) return known
-  const document = ask(address).then(async (response) => documentOf(await response.text()))
+  const document =
+    documents.get(address) ?? ask(address).then(async (response) => documentOf(await response.text()))
   documents.set(address, document)
   return document
 }
