@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { launchOptions } from './launch.ts'
+import { cachingOptions } from './launch.ts'
 import { watch } from './watch.ts'
 
 /**
@@ -10,10 +10,7 @@ export const test = base.extend<object, { cachingBrowser: Browser }>({
   cachingBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
+      const browser = await chromium.launch(cachingOptions)
       await use(browser)
       await browser.close()
     },

@@ -1,15 +1,25 @@
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, findShell } from './find-browser.ts'
 
-/** How every browser of the tests is started: quietly, and without asking anybody for anything. */
-export const launchOptions = {
-  executablePath: findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The shell would round the width of each letter to whole pixels.
+  '--font-render-hinting=none',
+]
+
+const browser = findBrowser()
+
+/** How the browsers of the tests are started: quietly, and without asking anybody for anything. */
+export const launchOptions = { executablePath: findShell() ?? browser, args }
+
+/** A browser that keeps pages in its back/forward cache, which the shell does not have. */
+export const cachingOptions = {
+  executablePath: browser,
+  args,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }
