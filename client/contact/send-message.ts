@@ -40,7 +40,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 async function request({ body, key, language, token }: Outgoing): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'accept-language': language, 'idempotency-key': key }
-  for (const delay of [...retryDelays, null]) {
+  for (let retry = 0; ; retry += 1) {
     try {
       return await fetch('/api/send-email', {
         method: 'POST',
@@ -49,11 +49,11 @@ async function request({ body, key, language, token }: Outgoing): Promise<Respon
         signal: AbortSignal.timeout(answerTimeout),
       })
     } catch (error) {
-      if (delay === null) throw error
+      const delay = retryDelays[retry]
+      if (delay === undefined) throw error
       await wait(delay)
     }
   }
-  throw new Error('unreachable')
 }
 
 /** A token is good for one message; where the widget is, it makes another. */

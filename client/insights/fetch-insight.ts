@@ -37,7 +37,8 @@ async function tryOnce(address: string, signal: AbortSignal): Promise<InsightDet
     return null
   })
   if (response?.ok) return JSON.parse(await response.text())
-  if (response && response.status < 500) throw new Error(String(response.status))
+  if (response && response.status < 500)
+    throw new Error(`${address} answered ${response.status}: does the post exist?`)
   return null
 }
 
@@ -55,7 +56,7 @@ export async function fetchInsight(address: string, signal: AbortSignal): Promis
       kept.set(address, { detail, until: Date.now() + keptFor })
       return detail
     }
-    if (retry === mostRetries) throw new Error('no answer')
+    if (retry === mostRetries) throw new Error(`No answer from ${address}: open it to see why`)
     await wait(retryDelay(retry), signal)
   }
 }

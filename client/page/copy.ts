@@ -3,7 +3,7 @@ async function textOf(control: Element, ending: string): Promise<string> {
   if (ending === '') return control.querySelector('[data-citation]')?.textContent ?? ''
   const link = control.querySelector<HTMLAnchorElement>(`a[download$=".${ending}"]`)
   const response = await fetch(link?.href ?? '')
-  if (!response.ok) throw new Error(`${response.status}`)
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: open it to see why`)
   return response.text()
 }
 

@@ -49,7 +49,7 @@ function Waking({
 /** @throws when the island is unknown, its props cannot be read or its code does not arrive */
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island
-  if (!isIslandName(name)) throw new Error(`There is no island "${name}"`)
+  if (!isIslandName(name)) throw new Error(`No island "${name}": add it to islands.ts`)
   const props = JSON.parse(element.dataset.props ?? '')
   const Component = await load(name)
   if (element.querySelector('[data-slot]')) props.children = <Slot />

@@ -6,6 +6,6 @@ const isLanguage = (code: string): code is Language => code !== ''
 /** The language of the document. @throws in a document without one */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement
-  if (!isLanguage(lang)) throw new Error('The document has no language')
+  if (!isLanguage(lang)) throw new Error('No language: set lang on <html>')
   return lang
 }

@@ -8,7 +8,11 @@ let loading: Promise<SearchIndex> | undefined
  */
 export function loadIndex(address: string): Promise<SearchIndex> {
   loading ??= fetch(address)
-    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status}`))))
+    .then((response) =>
+      response.ok
+        ? response.text()
+        : Promise.reject(new Error(`${address} answered ${response.status}: run "npm run build"`)),
+    )
     .then(readIndex)
     .catch((reason) => {
       loading = undefined

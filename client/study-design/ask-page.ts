@@ -6,7 +6,7 @@
 export function askPage(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = () => reject(new Error('no answer'))
+    const fail = () => reject(new Error(`No page from ${address}: open it to see why`))
     request.open('GET', address)
     request.responseType = 'document'
     request.onload = () =>

@@ -13,6 +13,6 @@ export function LanguageProvider({ language, children }: { language: Language; c
  */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
-  if (language === null) throw new Error('The language was read outside its LanguageProvider')
+  if (language === null) throw new Error('No language: add a LanguageProvider around')
   return language
 }

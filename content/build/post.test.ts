@@ -72,7 +72,7 @@ describe('a line', () => {
 
   it.each(['1. one', '> said', '# One', '*slanted*', '![a](b)', '---'])(
     'what posts do not have, %j: an error that names it',
-    (body) => expect(() => parseBody(body)).toThrow('a post holds no'),
+    (body) => expect(() => parseBody(body)).toThrow('A post cannot hold'),
   )
 })
 

@@ -4,7 +4,8 @@ import type { Article, Block, Inline } from '../types.ts'
 /** @throws if the text has no front matter */
 function splitFrontMatter(source: string): { fields: Map<string, string>; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
-  if (!match) throw new Error('no front matter between "---" lines')
+  if (!match)
+    throw new Error('The post has no front matter. Begin it with its fields between two lines of "---".')
   const fields = new Map<string, string>()
   for (const line of (match[1] ?? '').split('\n')) {
     const colon = line.indexOf(':')
@@ -22,6 +23,9 @@ const isA = <Type extends Tokens.Generic['type'], Found extends Token & { type: 
   type: Type,
 ): token is Found => token.type === type
 
+const refusalOf = ({ type, raw }: Token): string =>
+  `A post cannot hold "${type}": ${raw}. Write headings (##, ###), lists (-), **bold** or [links](target).`
+
 /** @throws for what the site's posts do not have, naming it */
 function inlines(tokens: readonly Token[] | undefined): Inline[] {
   return (tokens ?? []).flatMap((token): Inline[] => {
@@ -34,7 +38,7 @@ function inlines(tokens: readonly Token[] | undefined): Inline[] {
       // A marker without its twin is no word.
       return [{ kind: 'text', text: token.text.replaceAll('\n', ' ').replaceAll('**', '') }]
     }
-    throw new Error(`a post holds no "${token.type}": ${token.raw}`)
+    throw new Error(refusalOf(token))
   })
 }
 
@@ -57,7 +61,7 @@ function blockOf(token: Token, section: () => string): Block {
     const [, plot] = plotLine.exec(token.text) ?? []
     return plot ? { kind: 'plot', name: plot } : { kind: 'paragraph', inlines: inlines(token.tokens) }
   }
-  throw new Error(`a post holds no "${token.type}": ${token.raw}`)
+  throw new Error(refusalOf(token))
 }
 
 /**
@@ -86,7 +90,7 @@ export function parsePost(slug: string, source: string, termTitle: (slug: string
   const { fields, body } = splitFrontMatter(source)
   const required = (name: string): string => {
     const value = fields.get(name)
-    if (!value) throw new Error(`the front matter lacks "${name}"`)
+    if (!value) throw new Error(`The front matter lacks "${name}": add a line "${name}: …".`)
     return value
   }
   const list = (name: string) =>
@@ -96,7 +100,7 @@ export function parsePost(slug: string, source: string, termTitle: (slug: string
       .filter((item) => item !== '')
   const day = (name: string, date: string | undefined) => {
     if (date && !(/^\d{4}-\d{2}-\d{2}$/.test(date) && Date.parse(date))) {
-      throw new Error(`"${name}" is not a date: ${date}`)
+      throw new Error(`"${name}" is not a date: ${date}. Write it as 2026-01-31.`)
     }
     return date
   }

@@ -115,5 +115,8 @@ if (import.meta.main) {
   const faults = checkTerms(records)
   for (const fault of faults) console.error(fault)
   console.log(`${records.length} terms, ${faults.length} faults`)
-  if (faults.length > 0) process.exitCode = 1
+  if (faults.length > 0) {
+    console.error('Correct them in content/glossary, then run "npx node content/glossary/check.ts" again.')
+    process.exitCode = 1
+  }
 }

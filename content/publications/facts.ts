@@ -21,7 +21,9 @@ export function factsOf(record: PublicationRecord): Facts {
   const isOneLink = found && (found.doi ? `https://doi.org/${found.doi}` : null) === link
   const isOneVenue = type === 'article' || venue === `${found?.publisher}, ${found?.place}`
   if (!found || !isOneYear || !isOneLink || !isOneVenue)
-    throw new Error(`content/publications: the citation of ${id}, "${title}", does not fit its record`)
+    throw new Error(
+      `content/publications: the citation of ${id}, "${title}", does not fit its record. Correct one of them.`,
+    )
   return {
     type: type === 'book' ? 'book' : 'article-journal',
     title,

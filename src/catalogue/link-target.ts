@@ -11,7 +11,8 @@ import type { Inline } from '#content/types.ts'
 export function addressIn(target: string, language: Language): string {
   if (/^[/#]/.test(target)) return target
   const [page = '', hash] = target.split('#')
-  if (!isPageName(page) || !isStatic(page)) throw new Error(`A text links to "${target}", which is no page`)
+  if (!isPageName(page) || !isStatic(page))
+    throw new Error(`A text links to "${target}", which is no page. Write a name of content/routes.ts.`)
   return href(page, language, hash)
 }
 

@@ -84,7 +84,8 @@ export function statementsOn(subject: keyof typeof statements, language: Languag
   return statements[subject].map(([id, index]) => {
     const found = allCards(language).find(({ card }) => card.id === id)
     const text = found?.card.content.split('\n\n')[index]
-    if (!found || !text) throw new Error(`The card ${id} has no paragraph ${index}`)
+    if (!found || !text)
+      throw new Error(`The card ${id} has no paragraph ${index}. Correct "statements" in qualification.ts.`)
     return { text, place: placeOf(found.page, found.card, language) }
   })
 }

@@ -24,7 +24,8 @@ const list = (items: readonly string[]): Block => ({ kind: 'list', items: items.
 /** An article. @throws for a slug that no post has */
 export function postSides(slug: string, language: Language): Sides {
   const post = allPosts(language).find((one) => one.slug === slug)
-  if (!post) throw new Error(`No post is called ${slug}`)
+  if (!post)
+    throw new Error(`No post has the slug "${slug}". Add content/posts/${slug}, or correct the slug.`)
   return { title: post.title, blocks: [plain(post.excerpt), ...postBody(slug, language)] }
 }
 

@@ -12,14 +12,14 @@ export const findTerm = (slug: string): TermEntry | undefined => termEntry(slug)
 /** A service page by its name. @throws for what is none */
 export function servicePage(name: string): ServicePageName {
   const page = servicePages.find((known) => known === name)
-  if (!page) throw new Error(`"${name}" is no page of services`)
+  if (!page) throw new Error(`"${name}" is no page of services. Write one of content/navigation.ts.`)
   return page
 }
 
 /** A design by its name. @throws for what is none */
 export function designName(name: string): DesignName {
   const design = designNames.find((known) => known === name)
-  if (!design) throw new Error(`"${name}" is no design`)
+  if (!design) throw new Error(`"${name}" is no design. Write a name of content/routes.ts.`)
   return design
 }
 

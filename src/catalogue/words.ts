@@ -24,7 +24,7 @@ function part(name: string): ReturnType<typeof JSON.parse> {
   const known = read.get(name)
   if (known) return known
   const bytes = bytesOf(name)
-  if (!bytes) throw new Error(`${name} was not packed`)
+  if (!bytes) throw new Error(`The content holds no "${name}". Run "npm run build", or correct the name.`)
   const value = JSON.parse(textOf(bytes))
   read.set(name, value)
   return value

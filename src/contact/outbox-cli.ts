@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
 const [command, argument] = positionals
 
 const answerShape = z.looseObject({
+  error: z.string().optional(),
   details: z.string().optional(),
   summary: z.unknown().optional(),
   messages: z.array(z.unknown()).optional(),
@@ -28,21 +29,32 @@ const answerShape = z.looseObject({
   queued: z.number().optional(),
 })
 
-/** @throws with the site's own words when it refuses */
+/** What to do about a refusal, by its code; else the site's own words. */
+function adviceFor({ error = '', details = '' }: z.infer<typeof answerShape> = {}): string {
+  const advice: Record<string, string> = {
+    unauthorized: 'Name the right token with --token or OUTBOX_TOKEN.',
+    not_found: 'It has no OUTBOX_TOKEN: "npx wrangler secret put OUTBOX_TOKEN", locally a line of .dev.vars.',
+    unknown_reference: 'No message has this reference: "npm run outbox -- list" shows those that there are.',
+  }
+  return advice[error] ?? (details || 'Is this the address of the site? Name it with --site.')
+}
+
+/** @throws with what to do when the site refuses or does not answer */
 async function ask(method: string, path: string): Promise<z.infer<typeof answerShape>> {
   const site = values.site ?? process.env.OUTBOX_SITE ?? 'http://localhost:8787'
   const token = values.token ?? process.env.OUTBOX_TOKEN ?? ''
   const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(new URL(`/api/outbox${path}`, site), { method, headers })
+  const response = await fetch(new URL(`/api/outbox${path}`, site), { method, headers }).catch(() => null)
+  if (!response) throw new Error(`${site} does not answer. Start it, or name another with --site.`)
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after')) || 60
     console.error(`Too many requests: going on in ${seconds} s`)
     await pause(seconds * 1000)
     return ask(method, path)
   }
-  const answer = answerShape.parse(await response.json())
-  if (!response.ok) throw new Error(`${response.status}: ${answer.details ?? ''}`)
-  return answer
+  const answer = answerShape.safeParse(await response.json().catch(() => null)).data
+  if (response.ok && answer) return answer
+  throw new Error(`${site} answered ${response.status}. ${adviceFor(answer)}`)
 }
 
 async function list(state: string | undefined): Promise<void> {

@@ -194,6 +194,7 @@ const isOutbox = (namespace: DurableObjectNamespace): namespace is DurableObject
 
 /** The one outbox of the site; tests have some of their own. @throws where the binding is none */
 export function outboxOf({ OUTBOX }: Bindings, name = 'outbox') {
-  if (!isOutbox(OUTBOX)) throw new Error('The binding OUTBOX is no Durable Object')
+  if (!isOutbox(OUTBOX))
+    throw new Error('OUTBOX is no Durable Object. Bind it to the class Outbox in wrangler.toml.')
   return OUTBOX.getByName(name)
 }

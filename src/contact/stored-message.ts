@@ -35,6 +35,6 @@ export const currentFormat = 1
  */
 export function readStored(body: string, format: number): StoredFields {
   const reader = formats()[Math.min(format, currentFormat) - 1]
-  if (!reader) throw new Error(`format ${format}`)
+  if (!reader) throw new Error(`No reader knows format ${format}: add one to "formats".`)
   return reader.parse(JSON.parse(body))
 }

@@ -37,7 +37,10 @@ export function derive<Result>(compute: (read: Read) => Result): { result: Resul
   const used = new Set<string>()
   const value = (row: Row | undefined, variable: string): Value => {
     if (!row) return null
-    if (!(variable in row.values)) throw new Error(`${row.dataset} has no ${variable}`)
+    if (!(variable in row.values))
+      throw new Error(
+        `A rule reads ${row.dataset}.${variable}, which is not there. Correct its name, or derive it earlier.`,
+      )
     used.add(refOf(row, variable))
     return row.values[variable] ?? null
   }

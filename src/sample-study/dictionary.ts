@@ -81,6 +81,7 @@ const byVerbatim = new Map(dictionary.flatMap((entry) => entry.verbatim.map((wor
 /** The entry to which a verbatim text is coded. @throws where a coder would have to decide */
 export function code(verbatim: string): Entry {
   const entry = byVerbatim.get(verbatim)
-  if (!entry) throw new Error(`"${verbatim}" is in no entry of the dictionary`)
+  if (!entry)
+    throw new Error(`The dictionary cannot code "${verbatim}": add it to an entry's verbatim texts.`)
   return entry
 }

@@ -16,7 +16,10 @@ export function reportPieces(
   for (const found of sentence.matchAll(place)) {
     const [whole, output = '', cell = '', part, sign = ''] = found
     const number = partsOf(output, cell)?.[Number(part)]
-    if (number === undefined) throw new Error(`The report names ${whole}, which is no number`)
+    if (number === undefined)
+      throw new Error(
+        `The report names ${whole}, but no output has this number. Correct output, cell or part.`,
+      )
     pieces.push({ words: sentence.slice(end, found.index) }, { number: number + sign, output, cell })
     end = found.index + whole.length
   }

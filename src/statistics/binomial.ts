@@ -26,7 +26,7 @@ export function binomialDensity(k: number, n: number, p: number): number {
  * @throws RangeError beyond `maxTrials`
  */
 export function binomialTails(n: number, p: number): Float64Array {
-  if (n > maxTrials) throw new RangeError(`more than ${maxTrials} trials`)
+  if (n > maxTrials) throw new RangeError(`${n} trials are too many: pass at most ${maxTrials}.`)
   const tails = new Float64Array(n + 2)
   for (let k = n; k >= 0; k--) tails[k] = (tails[k + 1] ?? 0) + binomialDensity(k, n, p)
   return tails

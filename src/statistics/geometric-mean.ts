@@ -33,7 +33,7 @@ export function geometricMeanRatio(first: readonly number[], second: readonly nu
     const { mean, deviation } = meanAndDeviation(values.map(Math.log))
     return { mean, square: deviation ** 2 / values.length, degrees: values.length - 1 }
   })
-  if (!one || !other) throw new Error('a ratio needs two samples')
+  if (!one || !other) throw new Error('A ratio needs two samples: pass the values of both.')
   const square = one.square + other.square
   const degrees = square ** 2 / (one.square ** 2 / one.degrees + other.square ** 2 / other.degrees)
   return fromLog(one.mean - other.mean, tQuantile(0.975, degrees) * Math.sqrt(square))

@@ -7,7 +7,8 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
   rows.forEach((pivotRow, i) => {
     const pivot = pivotRow[i] ?? 0
-    if (Math.abs(pivot) < 1e-14) throw new Error('the matrix has no inverse')
+    if (Math.abs(pivot) < 1e-14)
+      throw new Error('The matrix has no inverse: pass one whose rows do not depend on each other.')
     for (let j = 0; j < 2 * size; j++) pivotRow[j] = (pivotRow[j] ?? 0) / pivot
     for (const row of rows) {
       const factor = row[i] ?? 0

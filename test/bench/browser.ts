@@ -41,7 +41,8 @@ function observePage() {
     const isAlive = () =>
       [...document.querySelectorAll('[data-island]')].every((island) => island.hasAttribute('data-hydrated'))
     while (document.readyState !== 'complete' || !isAlive()) {
-      if (performance.now() > 30_000) throw new Error('The islands did not come to life')
+      if (performance.now() > 30_000)
+        throw new Error('An island is not alive after 30 s. Read the page’s console.')
       await wait(50)
     }
     await wait(300)
@@ -85,7 +86,7 @@ function observeTap() {
 async function open(tab: Tab, url: string): Promise<void> {
   // Without an error, it answers as soon as the new document is there.
   const { errorText } = await tab.send('Page.navigate', { url })
-  if (errorText) throw new Error(`${url}: ${errorText}`)
+  if (errorText) throw new Error(`${url} does not open (${errorText}). Does the site run?`)
 }
 
 /** Visits a page once to read it and once to tap. */

@@ -36,7 +36,8 @@ async function cpuOfOne({ port, pid }: Server, path: string): Promise<number> {
   const before = cpuOf(pid)
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
   await response.arrayBuffer()
-  if (response.status >= 500) throw new Error(`${response.status}: ${path}`)
+  if (response.status >= 500)
+    throw new Error(`${path} answered ${response.status}. VERBOSE=1 shows the Worker's log.`)
   return cpuOf(pid) - before
 }
 

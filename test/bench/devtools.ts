@@ -54,7 +54,9 @@ function debuggingAddress(chromium: ChildProcess): Promise<string> {
       const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
       if (address) resolve(address)
     })
-    chromium.on('exit', () => reject(new Error(`Chromium ended: ${said}`)))
+    chromium.on('exit', () =>
+      reject(new Error(`Chromium ended. Try another (CHROMIUM_PATH). It said: ${said}`)),
+    )
   })
 }
 

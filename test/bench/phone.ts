@@ -26,6 +26,7 @@ export async function evaluate(tab: Tab, expression: string) {
     awaitPromise: true,
     returnByValue: true,
   })
-  if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
+  if (exceptionDetails)
+    throw new Error(`The page failed. Open it to see why: ${JSON.stringify(exceptionDetails)}`)
   return result.value
 }

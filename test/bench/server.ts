@@ -63,5 +63,5 @@ async function answering(worker: ChildProcess, port: number): Promise<void> {
     if (isUp) return
     await wait(5)
   }
-  throw new Error(`workerd ended with ${worker.exitCode}`)
+  throw new Error(`workerd ended with ${worker.exitCode}. VERBOSE=1 shows what it says.`)
 }

@@ -18,7 +18,8 @@ const mostErrors = 3
 function quantityOf(name: DesignName, texts: Record<string, string>, quantity: string): number {
   const computed = designs[name].compute(texts)
   const value = 'values' in computed ? computed.values[quantity] : undefined
-  if (value === undefined) throw new Error(`${name} has no ${quantity} for ${JSON.stringify(texts)}`)
+  if (value === undefined)
+    throw new Error(`${name} has no ${quantity} for ${JSON.stringify(texts)}. Correct simulate/trials.ts.`)
   return value
 }
 

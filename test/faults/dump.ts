@@ -11,7 +11,7 @@ import { sendMany } from './visitor.ts'
 import { buildWorker } from './worker.ts'
 
 const number = process.argv[2]
-if (!number) throw new Error('which release?')
+if (!number) throw new Error('Name the release: node test/faults/dump.ts NUMBER')
 
 const key = 'dump-key'
 const server = new MailChannelsServer()

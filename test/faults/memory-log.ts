@@ -42,7 +42,8 @@ export class MemoryLog {
   #growth(what: keyof Memory, from: string, to: string): number {
     const first = this.#entries.findIndex(({ at }) => at === from)
     const last = this.#entries.findIndex(({ at }) => at === to)
-    if (first < 0 || last < first) throw new Error(`nothing was read from ${from} to ${to}`)
+    if (first < 0 || last < first)
+      throw new Error(`Memory was not read at "${from}" and then "${to}": note() both.`)
     const messages = this.#entries.slice(first + 1, last + 1).reduce((sum, entry) => sum + entry.messages, 0)
     const [before, after] = [this.#entries[first]?.[what], this.#entries[last]?.[what]]
     return typeof before === 'number' && typeof after === 'number' ? (after - before) / messages : 0

@@ -51,7 +51,10 @@ export class MemoryMeter {
     this.#lastId += 1
     const id = this.#lastId
     const answered = new Promise<Answer>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no answer to ${method}`)), patience)
+      const timer = setTimeout(
+        () => reject(new Error(`No answer to ${method}: run nothing else beside it`)),
+        patience,
+      )
       const listen = ({ data }: MessageEvent) => {
         const answer: Answer = JSON.parse(String(data))
         if (answer.id !== id) return
@@ -87,7 +90,8 @@ export class MemoryMeter {
     await this.#collect()
     await this.#collect()
     const { result } = await this.#ask('Runtime.getHeapUsage')
-    if (!result?.usedSize) throw new Error('the inspector names no heap')
+    if (!result?.usedSize)
+      throw new Error('The inspector names no heap. Has V8 renamed "usedSize" of Runtime.getHeapUsage?')
     return { heap: result.usedSize, resident: residentOf(this.#site.pid) }
   }
 

@@ -7,7 +7,8 @@ import { releaseBefore } from '#test/support/releases/index.ts'
 
 function run(command: string, args: string[], cwd: string): void {
   const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+  if (status !== 0)
+    throw new Error(`The release before cannot be built: "${command} ${args.join(' ')}" says ${stderr}`)
 }
 
 /** Whether the history goes back that far: a shallow clone's does not. */

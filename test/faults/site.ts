@@ -98,7 +98,7 @@ export class Site {
       if (await isListening(this.url)) return this.#watch(this.#process)
       await new Promise((done) => setTimeout(done, 20))
     }
-    throw new Error(`the site does not start: ${this.#log}`)
+    throw new Error(`${this.url} does not start. Free its port, or correct what workerd says: ${this.#log}`)
   }
 
   /**
@@ -108,7 +108,9 @@ export class Site {
   #watch(child: ChildProcess): void {
     child.once('exit', (code, signal) => {
       if (this.#process !== child) return
-      console.error(`the site ended by itself (${signal ?? code}): ${this.#log.slice(-4000)}`)
+      console.error(
+        `The site ended by itself (${signal ?? code}). Its log says why: ${this.#log.slice(-4000)}`,
+      )
       process.exit(1)
     })
   }
@@ -183,6 +185,7 @@ export class Site {
       if ((await this.summary()).queued === 0) return Date.now() - start
       await new Promise((done) => setTimeout(done, 100))
     }
-    throw new Error(`not drained after ${limit} ms: ${JSON.stringify(await this.summary())}`)
+    const summary = JSON.stringify(await this.summary())
+    throw new Error(`Messages still wait after ${limit} ms. See what the outbox waits for: ${summary}`)
   }
 }

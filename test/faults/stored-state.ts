@@ -39,7 +39,7 @@ function fileOf(folder: string): string | null {
  */
 export function replaceFile(state: string, sql: string): void {
   const file = fileOf(join(state, 'outbox'))
-  if (!file) throw new Error('the outbox has no file yet')
+  if (!file) throw new Error('The outbox has no file yet: send it a message first.')
   const database = new DatabaseSync(file)
   const parts = database
     .prepare(`SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'table') ORDER BY type DESC`)

@@ -19,7 +19,7 @@ export function buildWorker(entry: string, name: string): string {
   // Under vitest NODE_ENV is `test`, which would build React for development.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stderr } = spawnSync('wrangler', args, { encoding: 'utf8', env })
-  if (status !== 0) throw new Error(`the Worker does not build: ${stderr}`)
+  if (status !== 0) throw new Error(`The Worker does not build. Correct what wrangler says: ${stderr}`)
   return join(outDir, basename(entry).replace(/\.tsx?$/, '.js'))
 }
 

@@ -43,7 +43,9 @@ export function select(root: Root, selector: string): Element[] {
 export function only(root: Root, selector: string): Element {
   const [found, ...more] = select(root, selector)
   if (!found || more.length > 0)
-    throw new Error(`${more.length + (found ? 1 : 0)} elements are "${selector}"`)
+    throw new Error(
+      `${more.length + (found ? 1 : 0)} elements match "${selector}", not one: correct it or the page`,
+    )
   return found
 }
 

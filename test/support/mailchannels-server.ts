@@ -95,7 +95,8 @@ export class MailChannelsServer {
     this.#server.listen(port, '127.0.0.1')
     await once(this.#server, 'listening')
     const address = this.#server.address()
-    if (typeof address !== 'object' || !address) throw new Error('the mail server has no address')
+    if (typeof address !== 'object' || !address)
+      throw new Error('The mail server got no address: free a port on 127.0.0.1.')
     return `http://127.0.0.1:${address.port}`
   }
 

@@ -53,7 +53,7 @@ function pick<T>(random: Random, choices: readonly T[], weight: (choice: T) => n
     left -= weight(choice)
     if (left <= 0) return choice
   }
-  throw new Error('nothing to pick from')
+  throw new Error('There is nothing to pick from: pass choices, and one of a weight above 0.')
 }
 
 /**

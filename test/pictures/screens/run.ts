@@ -43,7 +43,7 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
   server.kill()
-  throw new Error('the site did not start within two minutes')
+  throw new Error('The site did not start in two minutes. "npm start" shows why.')
 }
 
 /**
