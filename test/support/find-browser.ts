@@ -46,7 +46,8 @@ export function findBrowser(): string {
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
   if (!find() && isRootOnDebian()) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'chromium-headless-shell'], {
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core']
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
