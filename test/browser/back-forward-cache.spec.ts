@@ -1,8 +1,9 @@
 import { languages } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
-import { addresses } from '#test/support/addresses.ts'
+import { addresses, firstOfKinds } from '#test/support/addresses.ts'
 import { back, forward, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
 
 /** Why the browser threw the page away, in its own words (HTML, `NotRestoredReasons`). */
 function reasons(): string {
@@ -14,9 +15,11 @@ function reasons(): string {
 const unkept: PageName[] = ['message-received', 'search']
 
 for (const language of languages) {
-  test(`every page comes back from the back/forward cache (${language})`, async ({ page }) => {
+  test(`pages come back from the back/forward cache (${language})`, async ({ page }) => {
     test.slow()
-    const listed = addresses.filter((one) => one.language === language && !unkept.includes(one.name))
+    const listed = (isWhole ? addresses : firstOfKinds).filter(
+      (one) => one.language === language && !unkept.includes(one.name),
+    )
     await page.goto(listed[0]?.path ?? '')
     for (const [index, { name, path }] of listed.entries()) {
       await hydrated(page)

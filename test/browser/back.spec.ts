@@ -3,6 +3,7 @@ import { en } from '#content/messages/en.ts'
 import { he } from '#content/messages/he.ts'
 import { back, forward, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
+import { isTaken } from '#test/support/extent.ts'
 
 const messages = { en, he }
 const phone = { width: 390, height: 844 }
@@ -23,7 +24,7 @@ for (const { language, query } of inBothLanguages) {
   const press = (page: Page, name: 'font' | 'contrast') =>
     page.getByRole('button', { name: words[`accessibility.${name}`] }).click()
 
-  for (const viewport of screens) {
+  for (const viewport of screens.filter(({ width }) => isTaken(language, width))) {
     test.describe(`${language}, ${viewport.width} px`, () => {
       test.use({ viewport })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { isTaken } from '#test/support/extent.ts'
 
 declare global {
   interface Window {
@@ -26,7 +27,7 @@ const screens = [
 ]
 
 for (const { language, query } of inBothLanguages) {
-  for (const viewport of screens) {
+  for (const viewport of screens.filter(({ width }) => isTaken(language, width))) {
     test.describe(`${language}, ${viewport.width} px`, () => {
       test.use({ viewport })
 

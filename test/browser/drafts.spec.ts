@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { back, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
+import { isTaken } from '#test/support/extent.ts'
 
 const discard = { en: 'Discard draft', he: 'מחיקת הטיוטה' }
 const forms = [
@@ -21,7 +22,7 @@ async function switchFrom(page: Page, language: 'en' | 'he') {
 
 for (const { language, query } of inBothLanguages) {
   const other = language === 'en' ? 'he' : 'en'
-  for (const viewport of screens) {
+  for (const viewport of screens.filter(({ width }) => isTaken(language, width))) {
     for (const { path, form, key, id, pick } of forms) {
       test.describe(`the draft of ${form} (${language}, ${viewport.width} px)`, () => {
         test.use({ viewport })

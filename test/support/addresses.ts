@@ -85,3 +85,20 @@ export const placeOf = (address: Address): number => pages.indexOf(pageOf(addres
  */
 export const turnOf = (address: Address): number =>
   (placeOf(address) + languages.indexOf(address.language)) % 2
+
+const solutions = ['data-management', 'clinical-solutions', 'biostatistics']
+const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service']
+
+/** Pages of one kind have one layout. */
+function kindOf({ name }: Address): string {
+  if (solutions.includes(name)) return 'solutions'
+  if (policies.includes(name)) return 'policies'
+  return name.replace(/\/.*/, '/')
+}
+
+/** The first page of each kind. */
+export const firstOfEachKind = (list: readonly Address[]): Address[] =>
+  [...Map.groupBy(list, kindOf).values()].flatMap(([first]) => first ?? [])
+
+/** A page of each kind, in one language or the other. */
+export const firstOfKinds = firstOfEachKind(addresses.filter((address) => turnOf(address) === 0))
