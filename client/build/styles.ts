@@ -60,8 +60,8 @@ async function minified(css: string): Promise<string> {
   return code.trim()
 }
 
-/** @param faces the `@font-face` rules, which stand first */
-export async function buildStyles(root: string, faces: string): Promise<string> {
+/** The classes that the code and the content name and the design system knows. */
+export async function classesOf(root: string): Promise<string[]> {
   const extractor = await createGenerator()
   const files = globSync('{src,client}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.|^client\/(?:build|design)\//.test(file),
@@ -69,10 +69,17 @@ export async function buildStyles(root: string, faces: string): Promise<string> 
   const words = await Promise.all(
     files.map((file) => wordsOf(file, readFileSync(resolve(root, file), 'utf8'), extractor)),
   )
-  const classes = new Set([...words.flatMap((found) => [...found]), ...iconsOfContent(root)])
-  const icons = new IconPicture([...classes].flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? []))
+  const candidates = new Set([...words.flatMap((found) => [...found]), ...iconsOfContent(root)])
+  const generator = await createGenerator(designSystem(() => ({ '--icon': 0 })))
+  const { matched } = await generator.generate(candidates, { preflights: false })
+  return [...matched].sort()
+}
+
+/** @param faces the `@font-face` rules, which stand first */
+export async function buildStyles(classes: readonly string[], faces: string): Promise<string> {
+  const icons = new IconPicture(classes.flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? []))
   const generator = await createGenerator(designSystem(icons.draw))
-  const { css } = await generator.generate(classes, { preflights: true, minify: true })
+  const { css } = await generator.generate(new Set(classes), { preflights: true, minify: true })
   const style = icons.rule() + (await minified(`${faces}\n${css}`))
   const variable = /--un-[\w-]+/.exec(style)
   if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)

@@ -1,5 +1,6 @@
 type Name =
   | 'script'
+  | 'classes'
   | 'styles'
   | 'content'
   | 'ledger'
@@ -31,10 +32,17 @@ export const builders: readonly Builder[] = [
     writes: ['.build/manifest.json', 'public/build/'],
   },
   {
+    name: 'classes',
+    entry: 'client/build/build-classes.ts',
+    reads: ['{src,client}/**/*.{ts,tsx}', 'content/**/*.ts'],
+    writes: ['.build/classes.json'],
+  },
+  {
     name: 'styles',
     entry: 'client/build/build-styles.ts',
-    reads: ['{src,client}/**/*.{ts,tsx}', 'client/design/*.css', 'content/**/*.ts'],
+    reads: ['.build/classes.json', 'client/design/*.css'],
     writes: ['.build/style.json'],
+    after: ['classes'],
   },
   {
     name: 'content',
