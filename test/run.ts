@@ -188,7 +188,7 @@ const start = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const isBuilt = await take({ name: 'build', command: ['npm', 'run', '--silent', 'build'] }, true)
+const isBuilt = await take({ name: 'build', command: ['node', 'src/build/build.ts'] }, true)
 /** Each lane keeps a core busy, or little of one; its steps follow one another. */
 const lanes: Step[][] = [[], [], []]
 const [busy, second, idle] = lanes

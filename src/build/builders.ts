@@ -21,7 +21,12 @@ export interface Builder {
   after?: readonly Name[]
   /** Files of `.build/` that it imports and that do not change its output. */
   ignores?: readonly string[]
+  /** It writes nothing of use for `wrangler dev`: the Worker does the same at a request. */
+  isForDeploy?: boolean
 }
+
+/** Whether `wrangler dev` asks for the build, at its start or after a saved file. */
+export const isDev = process.env.WRANGLER_COMMAND === 'dev'
 
 /** In an order in which each finds the output of the others. */
 export const builders: readonly Builder[] = [
@@ -58,9 +63,11 @@ export const builders: readonly Builder[] = [
   {
     name: 'ledger tables',
     entry: 'src/sections/study-design/build.ts',
-    reads: ['.build/study-design-checks.bin'],
+    reads: ['.build/study-design-checks.bin', 'content/{messages,pages,study-design}/**/*.ts'],
     writes: ['.build/study-design-tables.bin'],
     after: ['content', 'ledger'],
+    // A post is no word of the tables.
+    ignores: ['content.bin'],
   },
   {
     name: 'sample study',
@@ -79,5 +86,6 @@ export const builders: readonly Builder[] = [
     writes: ['.build/markdown.bin'],
     after: ['script', 'styles', 'content', 'ledger tables', 'sample study', 'search'],
     ignores: ['style.json'],
+    isForDeploy: true,
   },
 ]

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import type { Builder } from './builders.ts'
+import { type Builder, isDev } from './builders.ts'
 
 /** Where the hash of a builder's inputs is kept, beside its output. */
 export const hashFile = ({ name }: Builder) => `.build/${name.replaceAll(' ', '-')}.hash`
@@ -48,7 +48,8 @@ function withImports(file: string, sources: Imports, found = new Set<string>()):
  * The hash of all that decides a builder's output: the files that it imports and reads, and the
  * versions of packages and of Node.
  */
-export function hashOf({ entry, reads = [], ignores = [] }: Builder, sources: Imports): string {
+export function hashOf({ entry, reads = [], ignores = [], isForDeploy }: Builder, sources: Imports): string {
+  if (isDev && isForDeploy) return 'nothing for wrangler dev'
   const files = withImports(entry, sources)
   for (const file of globSync(reads)) files.add(file)
   for (const name of ignores) files.delete(`.build/${name}`)

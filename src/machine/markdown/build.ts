@@ -9,37 +9,44 @@ import { Hono } from 'hono'
 import { pack } from '#content/build/pack.ts'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
+import { isDev } from '#src/build/builders.ts'
 import type { AppEnv } from '#src/env.ts'
 import '#src/rendering/worker-modules.ts'
 import { toMarkdownInNode } from './convert-in-node.ts'
 import { builtOrigin, documentOf } from './document.ts'
 
-const { listedPages, markdownPath } = await import('#src/head/addresses.ts')
-const { requestLanguage } = await import('#src/middleware/language.ts')
-const { renderer } = await import('#src/middleware/renderer.tsx')
-const { answerPages } = await import('#src/pages/answer.tsx')
-const { pages } = await import('#src/pages/index.ts')
+/** The Markdown of each page, by its address. */
+async function textsOfPages(): Promise<Record<string, string>> {
+  const { listedPages, markdownPath } = await import('#src/head/addresses.ts')
+  const { requestLanguage } = await import('#src/middleware/language.ts')
+  const { renderer } = await import('#src/middleware/renderer.tsx')
+  const { answerPages } = await import('#src/pages/answer.tsx')
+  const { pages } = await import('#src/pages/index.ts')
 
-const site = new Hono<AppEnv>().use(requestLanguage).use(renderer)
-answerPages(site, pages)
+  const site = new Hono<AppEnv>().use(requestLanguage).use(renderer)
+  answerPages(site, pages)
 
-/** The page's HTML at an address. @throws where the page fails */
-async function htmlAt(address: string): Promise<string> {
-  const response = await site.request(address, {}, { SITE_ORIGIN: builtOrigin, VERSION: { id: 'build' } })
-  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
-  return response.text()
-}
-
-const parts: Record<string, string> = {}
-for (const { name, path, params } of listedPages(pages)) {
-  // Posts and terms are short; a day is known at run time.
-  if (Object.keys(params).length > 0 || pages[name].isDated) continue
-  for (const language of languages) {
-    const page = toMarkdownInNode(await htmlAt(inLanguage(path, language)), builtOrigin)
-    parts[inLanguage(markdownPath(path), language)] = documentOf(page, language)
+  /** The page's HTML at an address. @throws where the page fails */
+  async function htmlAt(address: string): Promise<string> {
+    const response = await site.request(address, {}, { SITE_ORIGIN: builtOrigin, VERSION: { id: 'build' } })
+    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+    return response.text()
   }
+
+  const texts: Record<string, string> = {}
+  for (const { name, path, params } of listedPages(pages)) {
+    // Posts and terms are short; a day is known at run time.
+    if (Object.keys(params).length > 0 || pages[name].isDated) continue
+    for (const language of languages) {
+      const page = toMarkdownInNode(await htmlAt(inLanguage(path, language)), builtOrigin)
+      texts[inLanguage(markdownPath(path), language)] = documentOf(page, language)
+    }
+  }
+  return texts
 }
+
+const texts = isDev ? {} : await textsOfPages()
 // A start reads every byte: as they are, they would add a fifth to it.
-const packed = pack(parts, deflateRawSync)
+const packed = pack(texts, deflateRawSync)
 writeFileSync('.build/markdown.bin', packed)
-console.log(`packed ${packed.length} bytes of Markdown: ${Object.keys(parts).length} texts`)
+console.log(`packed ${packed.length} bytes of Markdown: ${Object.keys(texts).length} texts`)
