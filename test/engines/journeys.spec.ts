@@ -1,16 +1,13 @@
 import type { EnginePage } from './engine.ts'
 import { clickOn, expect, hydrated, inBothLanguages, test, until } from './test.ts'
 
-/** Types into the element that has the focus. */
-async function type(page: EnginePage, text: string) {
-  for (const letter of text) await page.press(letter)
-}
-
 const isOpen = (page: EnginePage, selector: string) =>
   page.run((wanted) => document.querySelector(wanted)?.matches(':popover-open, [open]') ?? false, selector)
 
 const count = (page: EnginePage, selector: string) =>
   page.run((wanted) => document.querySelectorAll(wanted).length, selector)
+
+const goBack = (page: EnginePage) => page.run(() => history.back())
 
 /** The journeys of most visitors. `npm test` takes these where Firefox is installed. */
 for (const { language, query } of inBothLanguages) {
@@ -30,7 +27,7 @@ for (const { language, query } of inBothLanguages) {
     await hydrated(visit)
     const all = await count(visit, '.terms details')
     await clickOn(visit, '#glossary-search')
-    await type(visit, 'bayes')
+    await visit.type('bayes')
     await until('fewer terms', async () => {
       const left = await count(visit, '.terms details:not([hidden] *, [hidden])')
       return left > 0 && left < all / 4
@@ -39,7 +36,7 @@ for (const { language, query } of inBothLanguages) {
     await visit.open(at(`/blog/scientific-articles${query}`))
     await hydrated(visit)
     await clickOn(visit, 'input[name=q]')
-    await type(visit, 'smith')
+    await visit.type('smith')
     await until('the address', () => visit.run(() => location.search.includes('q=smith')))
     expect(await count(visit, '.publication:not([hidden])')).toBeLessThan(20)
 
@@ -65,7 +62,7 @@ for (const { language, query } of inBothLanguages) {
       message: 'A trial in two arms.',
     })) {
       await clickOn(visit, `#contact-${name}`)
-      await type(visit, text)
+      await visit.type(text)
     }
     await clickOn(visit, '#contact button[type=submit]')
     await until('the receipt', () =>
@@ -131,7 +128,7 @@ for (const { language, query } of inBothLanguages) {
     const isAt = (path: string) =>
       visit.run((wanted) => location.pathname === wanted && document.readyState === 'complete', path)
     await until('the other page', () => isAt('/careers'))
-    await visit.back()
+    await goBack(visit)
     await until('the page', () => isAt('/about-us'))
     await hydrated(visit)
     await until('a page that can be used', async () => (await inert()) === 0)
@@ -197,7 +194,7 @@ test('Back to the top of a page lands at its top', async ({ visit, at }) => {
     })
     await until('the anchor', () => visit.run(() => scrollY > 200 && location.hash !== ''))
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    await visit.back()
+    await goBack(visit)
     await until('the top', () => visit.run(() => location.hash === ''))
     await new Promise((resolve) => setTimeout(resolve, 1200))
     expect(await visit.run(() => scrollY), path).toBeLessThan(5)
