@@ -1,5 +1,5 @@
 import type { EnginePage } from './engine.ts'
-import { clickOn, expect, hydrated, inBothLanguages, test, until } from './test.ts'
+import { clickOn, expect, hydrated, inBothLanguages, restingScroll, test, until } from './test.ts'
 
 const isOpen = (page: EnginePage, selector: string) =>
   page.run((wanted) => document.querySelector(wanted)?.matches(':popover-open, [open]') ?? false, selector)
@@ -43,8 +43,8 @@ for (const { language, query } of inBothLanguages) {
     await clickOn(visit, '.large-navigation a[data-language]')
     await until('the other language', () =>
       visit.run(
-        (was) => document.documentElement.lang !== was && document.readyState === 'complete',
-        language,
+        (wanted) => document.documentElement.lang === wanted && document.readyState === 'complete',
+        language === 'en' ? 'he' : 'en',
       ),
     )
     expect(await visit.run(() => new URLSearchParams(location.search).get('q'))).toBe('smith')
@@ -154,13 +154,13 @@ test('the skip link is seen when it has the focus, however it got it', async ({ 
   await visit.resize(1280, 900)
   await visit.open(at('/about-us'))
   await visit.click(640, 600)
-  const top = await visit.run(async () => {
-    const link = document.querySelector<HTMLElement>('.skip-link')
-    link?.focus()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    return link?.getBoundingClientRect().top ?? -1
-  })
-  expect(top).toBeGreaterThanOrEqual(0)
+  await visit.run(() => document.querySelector<HTMLElement>('.skip-link')?.focus())
+  const isWhole = () =>
+    visit.run(() => {
+      const { top, height } = document.querySelector('.skip-link')?.getBoundingClientRect() ?? {}
+      return top !== undefined && top >= 0 && height !== 0
+    })
+  await until('the skip link inside the window', isWhole)
 })
 
 for (const { language, query } of inBothLanguages) {
@@ -169,14 +169,13 @@ for (const { language, query } of inBothLanguages) {
     for (const slug of ['p-value', 'hazard-ratio-hr', 'sensitivity-analysis']) {
       await visit.open('about:blank')
       await visit.open(at(`/key-concepts${query}#${slug}`))
-      const read = () =>
-        visit.run((id) => {
-          const term = document.getElementById(id)
-          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-          return { top: (term?.getBoundingClientRect().top ?? -1) - header, open: term?.hasAttribute('open') }
-        }, slug)
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      const { top, open } = await read()
+      await hydrated(visit)
+      await restingScroll(visit)
+      const { top, open } = await visit.run((id) => {
+        const term = document.getElementById(id)
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return { top: (term?.getBoundingClientRect().top ?? -1) - header, open: term?.hasAttribute('open') }
+      }, slug)
       expect(open, slug).toBe(true)
       expect(top, `${slug}: px below the header`).toBeGreaterThanOrEqual(0)
       expect(top, `${slug}: px below the header`).toBeLessThan(200)
@@ -193,11 +192,10 @@ test('Back to the top of a page lands at its top', async ({ visit, at }) => {
       document.querySelector<HTMLAnchorElement>('main a[href*="#"]')?.click()
     })
     await until('the anchor', () => visit.run(() => scrollY > 200 && location.hash !== ''))
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await restingScroll(visit)
     await goBack(visit)
-    await until('the top', () => visit.run(() => location.hash === ''))
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(await visit.run(() => scrollY), path).toBeLessThan(5)
+    await until('the address', () => visit.run(() => location.hash === ''))
+    await expect.poll(() => restingScroll(visit), path).toBeLessThan(5)
   }
 })
 

@@ -87,3 +87,16 @@ export async function hydrated(page: EnginePage): Promise<void> {
     }),
   )
 }
+
+/** How far the page is scrolled, in px, once it has its fonts and has not moved for 20 frames. */
+export function restingScroll(page: EnginePage): Promise<number> {
+  return page.run(async () => {
+    await document.fonts.ready
+    for (let still = 0, last = scrollY; still < 20; ) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === last ? still + 1 : 0
+      last = scrollY
+    }
+    return scrollY
+  })
+}
