@@ -1,5 +1,10 @@
-/** Which way the page is driven: each engine has its own protocol, and a test sees none of them. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
+
+/** A browser. No test sees which driver is behind it. */
+export interface Engine {
+  newPage: () => Promise<EnginePage>
+  close: () => Promise<void>
+}
 
 /** A page in an engine, as far as the journeys need one. */
 export interface EnginePage {
@@ -9,63 +14,22 @@ export interface EnginePage {
   /** Sets the size of the page, in px. */
   resize: (width: number, height: number) => Promise<void>
   /**
-   * Runs a function in the page; what it takes and returns must be JSON. It waits for a promise.
+   * Runs a function in the page; its arguments and result must be JSON. It waits for a promise.
    */
   run: <T, A extends unknown[]>(inPage: (...given: A) => T, ...given: A) => Promise<Awaited<T>>
-  /** Presses the mouse at a place of the window, in px. */
+  /** Clicks at a place of the window, in px. */
   click: (x: number, y: number) => Promise<void>
-  /** Presses one key, by its name in WebDriver: `Tab`, `Escape`, `Enter`, or a letter. */
-  press: (key: string) => Promise<void>
-  back: () => Promise<void>
-  /** The page on paper, as a PDF; null where the engine's driver cannot print. */
-  print: () => Promise<Buffer | null>
-  /** What the console has said since the last call; empty where the driver does not tell. */
+  press: (key: 'Tab' | 'Escape') => Promise<void>
+  /** Types into the element that has the focus. */
+  type: (text: string) => Promise<void>
+  /** The console's messages since the last call; empty where the driver does not report them. */
   messages: () => string[]
   close: () => Promise<void>
 }
 
 /**
- * Keys by the code points that WebDriver gives them
- * (https://www.w3.org/TR/webdriver2/#keyboard-actions).
- */
-const codes: Record<string, string> = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' }
-
-/** The actions of WebDriver, classic and BiDi alike, for a press of the mouse or of a key. */
-export const clickActions = (x: number, y: number) => [
-  {
-    type: 'pointer',
-    id: 'mouse',
-    parameters: { pointerType: 'mouse' },
-    actions: [
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  },
-]
-
-export const keyActions = (key: string) => {
-  const value = codes[key] ?? key
-  return [
-    {
-      type: 'key',
-      id: 'keyboard',
-      actions: [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ],
-    },
-  ]
-}
-
-/** A function and what it is given, as the text of an expression. */
-export function asCall(inPage: (...given: never[]) => unknown, given: readonly unknown[]): string {
-  return `(${inPage})(...${JSON.stringify(given)})`
-}
-
-/**
- * Waits until `look` gives something, at most `most` ms; a page that is just being left gives
- * nothing.
+ * Waits until `look` returns something truthy, at most `most` ms. An error counts as nothing, as a
+ * page cannot be asked while it is being left.
  * @throws with what it waited for
  */
 export async function until<T>(

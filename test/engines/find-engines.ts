@@ -34,41 +34,38 @@ function findMiniBrowser(): string | undefined {
 
 /** What drives WebKitGTK here, or undefined. */
 export function findWebKit(): WebKitPaths | undefined {
-  const driver = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path))
+  const driver = '/usr/bin/WebKitWebDriver'
   const browser = findMiniBrowser()
   const screen = ['/usr/bin/Xvfb'].find((path) => existsSync(path))
-  if (!driver || !browser || !(screen || process.env.DISPLAY)) return undefined
+  if (!existsSync(driver) || !browser || !(screen || process.env.DISPLAY)) return undefined
   return { driver, browser, screen }
 }
 
+/** The engines besides Chromium: how each is found, and its packages in Debian. */
+const others = {
+  firefox: { find: findFirefox, packages: ['firefox-esr'] },
+  webkit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+}
+type Other = keyof typeof others
+
+const isMissing = (name: Other) => !others[name].find()
+
 /** The engines that this machine can drive. */
 export function engines(): EngineName[] {
-  return [
-    'chromium',
-    ...(findFirefox() ? ['firefox' as const] : []),
-    ...(findWebKit() ? ['webkit' as const] : []),
-  ]
+  const names: Other[] = ['firefox', 'webkit']
+  return ['chromium', ...names.filter((name) => !isMissing(name))]
 }
 
-/**
- * Installs by apt what is missing, on a Debian where one may. Says in one sentence what stays
- * missing.
- */
-export function installEngines(): void {
-  const missing = [
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
-  ]
+/** Installs the missing engines by apt, on a Debian as root. Prints what stays missing. */
+export function installEngines(wanted: Other[] = ['firefox', 'webkit']): void {
+  const missing = wanted.filter(isMissing)
   if (missing.length === 0) return
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    for (const name of missing) {
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' })
-    }
+  const isRootOnDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (isRootOnDebian) spawnSync('apt-get', ['update'], { stdio: 'ignore' })
+  for (const name of missing) {
+    const { packages } = others[name]
+    const args = ['install', '-y', '--no-install-recommends', ...packages]
+    if (isRootOnDebian) spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    if (isMissing(name)) console.log(`Not tried: ${name} is missing (in Debian ${packages.join(', ')}).`)
   }
-  const absent = [
-    ...(findFirefox() ? [] : ['Firefox (Debian: firefox-esr; or set FIREFOX_PATH)']),
-    ...(findWebKit() ? [] : ['WebKitGTK with its driver and a screen (Debian: webkit2gtk-driver, xvfb)']),
-  ]
-  if (absent.length > 0) console.log(`Not tried, as it is missing here: ${absent.join('; ')}.`)
 }

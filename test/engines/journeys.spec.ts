@@ -1,16 +1,13 @@
 import type { EnginePage } from './engine.ts'
-import { clickOn, expect, hydrated, inBothLanguages, test, until } from './test.ts'
-
-/** Types into the element that has the focus. */
-async function type(page: EnginePage, text: string) {
-  for (const letter of text) await page.press(letter)
-}
+import { clickOn, expect, hydrated, inBothLanguages, restingScroll, test, until } from './test.ts'
 
 const isOpen = (page: EnginePage, selector: string) =>
   page.run((wanted) => document.querySelector(wanted)?.matches(':popover-open, [open]') ?? false, selector)
 
 const count = (page: EnginePage, selector: string) =>
   page.run((wanted) => document.querySelectorAll(wanted).length, selector)
+
+const goBack = (page: EnginePage) => page.run(() => history.back())
 
 /** The journeys of most visitors. `npm test` takes these where Firefox is installed. */
 for (const { language, query } of inBothLanguages) {
@@ -30,7 +27,7 @@ for (const { language, query } of inBothLanguages) {
     await hydrated(visit)
     const all = await count(visit, '.terms details')
     await clickOn(visit, '#glossary-search')
-    await type(visit, 'bayes')
+    await visit.type('bayes')
     await until('fewer terms', async () => {
       const left = await count(visit, '.terms details:not([hidden] *, [hidden])')
       return left > 0 && left < all / 4
@@ -39,15 +36,15 @@ for (const { language, query } of inBothLanguages) {
     await visit.open(at(`/blog/scientific-articles${query}`))
     await hydrated(visit)
     await clickOn(visit, 'input[name=q]')
-    await type(visit, 'smith')
+    await visit.type('smith')
     await until('the address', () => visit.run(() => location.search.includes('q=smith')))
     expect(await count(visit, '.publication:not([hidden])')).toBeLessThan(20)
 
     await clickOn(visit, '.large-navigation a[data-language]')
     await until('the other language', () =>
       visit.run(
-        (was) => document.documentElement.lang !== was && document.readyState === 'complete',
-        language,
+        (wanted) => document.documentElement.lang === wanted && document.readyState === 'complete',
+        language === 'en' ? 'he' : 'en',
       ),
     )
     expect(await visit.run(() => new URLSearchParams(location.search).get('q'))).toBe('smith')
@@ -65,7 +62,7 @@ for (const { language, query } of inBothLanguages) {
       message: 'A trial in two arms.',
     })) {
       await clickOn(visit, `#contact-${name}`)
-      await type(visit, text)
+      await visit.type(text)
     }
     await clickOn(visit, '#contact button[type=submit]')
     await until('the receipt', () =>
@@ -131,7 +128,7 @@ for (const { language, query } of inBothLanguages) {
     const isAt = (path: string) =>
       visit.run((wanted) => location.pathname === wanted && document.readyState === 'complete', path)
     await until('the other page', () => isAt('/careers'))
-    await visit.back()
+    await goBack(visit)
     await until('the page', () => isAt('/about-us'))
     await hydrated(visit)
     await until('a page that can be used', async () => (await inert()) === 0)
@@ -157,13 +154,13 @@ test('the skip link is seen when it has the focus, however it got it', async ({ 
   await visit.resize(1280, 900)
   await visit.open(at('/about-us'))
   await visit.click(640, 600)
-  const top = await visit.run(async () => {
-    const link = document.querySelector<HTMLElement>('.skip-link')
-    link?.focus()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    return link?.getBoundingClientRect().top ?? -1
-  })
-  expect(top).toBeGreaterThanOrEqual(0)
+  await visit.run(() => document.querySelector<HTMLElement>('.skip-link')?.focus())
+  const isWhole = () =>
+    visit.run(() => {
+      const { top, height } = document.querySelector('.skip-link')?.getBoundingClientRect() ?? {}
+      return top !== undefined && top >= 0 && height !== 0
+    })
+  await until('the skip link inside the window', isWhole)
 })
 
 for (const { language, query } of inBothLanguages) {
@@ -172,14 +169,13 @@ for (const { language, query } of inBothLanguages) {
     for (const slug of ['p-value', 'hazard-ratio-hr', 'sensitivity-analysis']) {
       await visit.open('about:blank')
       await visit.open(at(`/key-concepts${query}#${slug}`))
-      const read = () =>
-        visit.run((id) => {
-          const term = document.getElementById(id)
-          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-          return { top: (term?.getBoundingClientRect().top ?? -1) - header, open: term?.hasAttribute('open') }
-        }, slug)
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      const { top, open } = await read()
+      await hydrated(visit)
+      await restingScroll(visit)
+      const { top, open } = await visit.run((id) => {
+        const term = document.getElementById(id)
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return { top: (term?.getBoundingClientRect().top ?? -1) - header, open: term?.hasAttribute('open') }
+      }, slug)
       expect(open, slug).toBe(true)
       expect(top, `${slug}: px below the header`).toBeGreaterThanOrEqual(0)
       expect(top, `${slug}: px below the header`).toBeLessThan(200)
@@ -196,11 +192,10 @@ test('Back to the top of a page lands at its top', async ({ visit, at }) => {
       document.querySelector<HTMLAnchorElement>('main a[href*="#"]')?.click()
     })
     await until('the anchor', () => visit.run(() => scrollY > 200 && location.hash !== ''))
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await visit.back()
-    await until('the top', () => visit.run(() => location.hash === ''))
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(await visit.run(() => scrollY), path).toBeLessThan(5)
+    await restingScroll(visit)
+    await goBack(visit)
+    await until('the address', () => visit.run(() => location.hash === ''))
+    await expect.poll(() => restingScroll(visit), path).toBeLessThan(5)
   }
 })
 

@@ -1,41 +1,41 @@
 import { test as base, expect } from '@playwright/test'
-import { startChromium } from './chromium.ts'
-import { type EngineName, type EnginePage, until } from './engine.ts'
-import { findFirefox, findWebKit } from './find-engines.ts'
-import { startFirefox } from './firefox.ts'
+import { type Engine, type EngineName, type EnginePage, until } from './engine.ts'
+import { findWebKit } from './find-engines.ts'
+import { startPuppeteer } from './puppeteer.ts'
 import { startWebKit } from './webkit.ts'
 
 export { expect, until }
 
-/** Starts the engine of that name. @throws when it is not installed */
-export async function start(name: EngineName): Promise<EnginePage> {
-  if (name === 'chromium') return startChromium()
-  if (name === 'firefox') return startFirefox(findFirefox() ?? '')
+/** @throws when the engine is not installed */
+async function start(name: EngineName): Promise<Engine> {
+  if (name !== 'webkit') return startPuppeteer(name)
   const webkit = findWebKit()
   if (!webkit) throw new Error('WebKit is not installed')
   return startWebKit(webkit)
 }
 
-interface Engines {
+interface OfWorker {
   engine: EngineName
-  kept: EnginePage
+  started: Engine
 }
 
-/** Each worker has one page of its project's engine; `at` makes addresses of the site. */
-export const test = base.extend<{ visit: EnginePage; at: (path: string) => string }, Engines>({
+/** Each worker has a browser of its project's engine; `at` makes addresses of the site. */
+export const test = base.extend<{ visit: EnginePage; at: (path: string) => string }, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  kept: [
+  started: [
     async ({ engine }, use) => {
-      const page = await start(engine)
-      await use(page)
-      await page.close()
+      const browser = await start(engine)
+      await use(browser)
+      await browser.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ kept }, use) => {
-    await kept.open('about:blank')
-    kept.messages()
-    await use(kept)
+  // Each test has a page: Puppeteer cannot `goto` from a page that Firefox took out of its
+  // back/forward cache.
+  visit: async ({ started }, use) => {
+    const page = await started.newPage()
+    await use(page)
+    await page.close()
   },
   at: async ({ baseURL }, use) => use((path) => `${baseURL}${path}`),
 })
@@ -79,7 +79,6 @@ export async function clickOn(page: EnginePage, selector: string): Promise<void>
 
 /** Waits until every island of the page has come to life. */
 export async function hydrated(page: EnginePage): Promise<void> {
-  await page.press('Shift').catch(() => {})
   await until('the islands', () =>
     page.run(() => {
       dispatchEvent(new Event('pointermove'))
@@ -87,4 +86,17 @@ export async function hydrated(page: EnginePage): Promise<void> {
       return islands.length > 0 && islands.every((island) => island.hasAttribute('data-hydrated'))
     }),
   )
+}
+
+/** How far the page is scrolled, in px, once it has its fonts and has not moved for 20 frames. */
+export function restingScroll(page: EnginePage): Promise<number> {
+  return page.run(async () => {
+    await document.fonts.ready
+    for (let still = 0, last = scrollY; still < 20; ) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === last ? still + 1 : 0
+      last = scrollY
+    }
+    return scrollY
+  })
 }

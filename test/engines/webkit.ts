@@ -1,80 +1,76 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { asCall, clickActions, type EnginePage, keyActions, until } from './engine.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, Key } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import type { Engine, EnginePage } from './engine.ts'
 
-/** Where WebKitGTK is driven: its driver, and the small browser that comes with the library. */
+/** Where WebKitGTK's driver is, and the small browser that comes with the library. */
 export interface WebKitPaths {
   driver: string
   browser: string
-  /** A screen for it, where the machine has none. */
+  /** A virtual screen; without it the machine's own one is used. */
   screen: string | undefined
 }
 
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
-  if (!response.ok) throw new Error(`${address}: ${value?.error} ${value?.message}`)
-  return value
+/** Starts a virtual screen under the first free number. */
+async function startScreen(path: string) {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24']
+  const screen = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = await once(screen.stdout, 'data')
+  return { display: `:${String(number).trim()}`, stop: () => screen.kill() }
 }
 
-/**
- * Starts screen and driver; each test worker has its own, so their numbers come from its process.
- */
-async function launch({ driver, screen }: WebKitPaths) {
-  const started: ChildProcess[] = []
-  const number = 1000 + (process.pid % 20_000)
-  const display = `:${number}`
-  if (screen) {
-    started.push(spawn(screen, [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }))
-  }
-  const port = 30_000 + number
-  const environment = screen ? { DISPLAY: display } : {}
-  const needsNoSandbox = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}
-  started.push(
-    spawn(driver, [`--port=${port}`], {
-      stdio: 'ignore',
-      env: { ...process.env, ...environment, ...needsNoSandbox },
-    }),
-  )
-  const address = `http://127.0.0.1:${port}`
-  await until('the driver of WebKit', () => ask(`${address}/status`, 'GET').catch(() => false))
-  return { address, end: () => started.reverse().map((one) => one.kill('SIGTERM')) }
-}
-
-/**
- * A page in WebKitGTK, driven by classic WebDriver. Its driver tells nothing of the console and
- * does not print.
- */
-export async function startWebKit(paths: WebKitPaths): Promise<EnginePage> {
-  const { address, end } = await launch(paths)
-  const options = { binary: paths.browser, args: ['--automation'] }
-  const created = (await ask(`${address}/session`, 'POST', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  })) as { sessionId: string }
-  const session = `${address}/session/${created.sessionId}`
-  const post = (command: string, body: object = {}) => ask(`${session}/${command}`, 'POST', body)
-  const run: EnginePage['run'] = async (inPage, ...given) =>
-    (await post('execute/async', {
-      script: `const done = arguments[0]; Promise.resolve(${asCall(inPage, given)}).then(done)`,
-      args: [],
-    })) as never
+/** A page is a browser here. The driver does not report what the console says. */
+async function newPage(server: string, binary: string): Promise<EnginePage> {
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build()
+  const run: EnginePage['run'] = (inPage, ...given) => driver.executeScript(inPage, ...given)
+  const type = (text: string) => driver.actions().sendKeys(text).perform()
+  const window = driver.manage().window()
   return {
     name: 'webkit',
-    open: async (url) => void (await post('url', { url })),
+    open: (address) => driver.get(address),
     resize: async (width, height) => {
-      // The window has a frame and a bar of its own.
-      await post('window/rect', { width, height })
-      const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const)
-      await post('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+      // The size of a window includes its frame and bar.
+      await window.setRect({ width, height })
+      const inside = await run(() => ({ width: innerWidth, height: innerHeight }))
+      await window.setRect({ width: 2 * width - inside.width, height: 2 * height - inside.height })
     },
     run,
-    click: async (x, y) => void (await post('actions', { actions: clickActions(x, y) })),
-    press: async (key) => void (await post('actions', { actions: keyActions(key) })),
-    back: async () => void (await post('back')),
-    print: async () => null,
+    click: async (x, y) => {
+      const place = { x: Math.round(x), y: Math.round(y) }
+      await driver.actions().move(place).click().perform()
+    },
+    press: (key) => type(key === 'Tab' ? Key.TAB : Key.ESCAPE),
+    type,
     messages: () => [],
+    close: () => driver.quit(),
+  }
+}
+
+/** WebKitGTK, by its own WebDriver. */
+export async function startWebKit({ driver, browser, screen }: WebKitPaths): Promise<Engine> {
+  const virtual = screen ? await startScreen(screen) : undefined
+  const service = new DriverService.Builder(driver)
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      ...(virtual ? { DISPLAY: virtual.display } : {}),
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    })
+    .build()
+  const server = await service.start()
+  return {
+    newPage: () => newPage(server, browser),
     close: async () => {
-      await ask(session, 'DELETE').catch(() => {})
-      end()
+      await service.kill()
+      virtual?.stop()
     },
   }
 }
