@@ -74,6 +74,9 @@ function takeNext(waiting: HTMLElement[], reached: EventTarget | null): HTMLElem
   return waiting.splice(Math.max(index, 0), 1)
 }
 
+/** A page that is left breaks off its modules. It is gone before this reports them as errors. */
+const reportLater = (error: unknown) => void setTimeout(reportError, 1000, error)
+
 /**
  * Brings every island of the page to life, one after the other: React does each in tasks of its
  * own, between which the browser answers the visitor, and what is reached for meanwhile is next.
@@ -86,7 +89,7 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   while (waiting.length > 0) {
     for (const island of takeNext(waiting, lastReached())) {
       // An island that does not come to life stays the HTML that it is.
-      await hydrateIsland(island).catch(reportError)
+      await hydrateIsland(island).catch(reportLater)
     }
   }
   forgetEarlyEvents()
