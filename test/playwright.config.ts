@@ -5,7 +5,8 @@ const port = Number(process.env.TEST_PORT ?? 8788)
 
 export default defineConfig({
   testDir: './browser',
-  outputDir: './results/browser',
+  // Several runs may go on at once, each on its own port.
+  outputDir: `./results/browser-${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // In CI a late frame must not cost a day: `test/run.ts` names what passed only the second time.
@@ -13,7 +14,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8000 },
-  reporter: [['dot'], ['json', { outputFile: './results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: `./results/browser-${port}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',

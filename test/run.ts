@@ -105,7 +105,20 @@ function browser(narrow: string[]): Step {
   return {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'test/playwright.config.ts', ...files, ...words, ...options],
-    count: () => countOfPlaywright('playwright.json'),
+    count: () => countOfPlaywright('browser-8788.json'),
+  }
+}
+
+const shards = 5
+
+/** A part of the browser tests, one after the other: it takes one core. */
+function browserShard(number: number): Step {
+  const port = 8788 + 4 * number
+  return {
+    ...browser([`--shard=${number}/${shards}`, '--workers=1']),
+    name: `browser, ${number} of ${shards}`,
+    count: () => countOfPlaywright(`browser-${port}.json`),
+    variables: { TEST_PORT: String(port) },
   }
 }
 
@@ -189,29 +202,30 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const isBuilt = await take({ name: 'build', command: ['node', 'src/build/build.ts'] }, true)
-/** Each lane keeps a core busy, or little of one; its steps follow one another. */
-const lanes: Step[][] = [[], [], []]
-const [busy, second, idle] = lanes
-if (isAsked('types')) second?.push(types)
-if (isAsked('lint')) second?.push(lint)
+/** Steps that keep a core busy each, the longest first; beside them one that mostly waits. */
+const busy: Step[] = []
+const waiting: Step[] = []
 if (isBuilt) {
-  if (isAsked('browser')) busy?.push(browser(asked.slice(names.length)))
-  if (isAsked('unit')) {
-    second?.push(inNode)
-    if (isAsked('browser')) second?.push(inWorkerd)
-    else busy?.push(inWorkerd)
+  if (isAsked('unit')) busy.push(inNode, inWorkerd)
+  if (isAsked('browser')) {
+    const isPart = names.length > 0 && !isAll
+    if (isPart) busy.push(browser(asked.slice(names.length)))
+    else for (let number = 1; number <= shards; number += 1) busy.push(browserShard(number))
   }
-  if (isAsked('faults')) idle?.push(faults(isAll))
+  if (isAsked('faults')) waiting.push(faults(isAll))
   if (isAll || names.includes('engines')) installEngines()
-  if (isAsked('engines') && findFirefox()) second?.push(engines(isAll || names.includes('engines')))
+  if (isAsked('engines') && findFirefox()) busy.push(engines(isAll || names.includes('engines')))
   process.env.TEST_WORKER = siteBundle('site')
 }
-const isAlone = lanes.flat().length === 1
-await Promise.all(
-  lanes.map(async (steps) => {
-    for (const step of steps) await take(step, isAlone)
-  }),
-)
+if (isAsked('types')) busy.push(types)
+if (isAsked('lint')) busy.push(lint)
+const isAlone = busy.length + waiting.length === 1
+
+/** Takes one step after the other, until another lane has taken the last. */
+async function lane(steps: Step[]): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) await take(step, isAlone)
+}
+await Promise.all([lane(busy), lane(busy), lane(waiting)])
 // Its times count only on a machine that does nothing else.
 if (isBuilt && (isAll || names.includes('load'))) await take(load, true)
 
