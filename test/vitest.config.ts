@@ -48,6 +48,8 @@ export default defineConfig({
           ],
           // All in one isolate: a start costs more than most files' tests.
           isolate: false,
+          // Generated input takes its time beside a browser that keeps the machine busy.
+          testTimeout: 30_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
           // Bundled once: module by module they take as long as the site itself.
