@@ -40,19 +40,18 @@ function englishPattern(form: string): string {
 /** Letters that Hebrew joins to the front of a word, such as ש, ב and ה of שבהקצאה. */
 const joined = '[ושהבכלמ]{0,3}'
 
+const isHebrew = (form: string) => /^[א-ת]/.test(form)
+
 /** The article may stand before any later word: יחס הסיכונים, המערך האדפטיבי. */
-function hebrewPattern(form: string): string {
-  if (!/^[א-ת]/.test(form)) return englishPattern(form)
-  return `(?<![\\p{L}\\p{N}־])${joined}${form.split(/[ ־]/).map(escaped).join('[ ־]ה?')}`
-}
+const hebrewPattern = (form: string) =>
+  isHebrew(form) ? joined + form.split(/[ ־]/).map(escaped).join('[ ־]ה?') : englishPattern(form)
 
 const patternOf: Record<Language, (form: string) => string> = { en: englishPattern, he: hebrewPattern }
 
 // A hyphen or a maqaf makes another word of what it is joined to; geresh and gershayim are letters.
-const before = '(?<![\\p{L}\\p{N}_\\-])'
-const after = '(?![\\p{L}\\p{N}_]|[-־׳״’][\\p{L}\\p{N}])'
-
-const wordStart = new RegExp(`${before}[\\p{L}\\p{N}]`, 'gu')
+// They stand apart from the patterns of forms: a class of all letters takes each a millisecond.
+const wordStart = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}]/gu
+const wordEnd = /(?![\p{L}\p{N}_]|[-־׳״’][\p{L}\p{N}])/uy
 
 const longestBeginning = 4
 
@@ -74,7 +73,17 @@ function beginningsAt(text: string, start: number): string[] {
 interface Form {
   slug: string
   length: number
+  isHebrew: boolean
   pattern: RegExp
+}
+
+/** Whether a form stands at a place as a word of its own; its pattern's `lastIndex` is then the end. */
+function stands({ pattern, isHebrew }: Form, text: string, start: number): boolean {
+  if (isHebrew && text[start - 1] === '־') return false
+  pattern.lastIndex = start
+  if (!pattern.test(text)) return false
+  wordEnd.lastIndex = pattern.lastIndex
+  return wordEnd.test(text)
 }
 
 /** Finds the terms of a language in texts, of two that begin at one place the longer. */
@@ -82,20 +91,17 @@ export function linkerOf(terms: readonly Linkable[], language: Language): Linker
   const byBeginning = new Map<string, Form[]>()
   for (const term of terms)
     for (const form of formsOf(term, language)) {
-      const pattern = new RegExp(`${before}${patternOf[language](form)}${after}`, 'uy')
+      const pattern = new RegExp(patternOf[language](form), 'uy')
       const beginning = beginningOf(form)
       const others = byBeginning.get(beginning) ?? []
-      others.push({ slug: term.slug, length: form.length, pattern })
+      others.push({ slug: term.slug, length: form.length, isHebrew: isHebrew(form), pattern })
       byBeginning.set(beginning, others)
     }
   const longestAt = (text: string, start: number) =>
     [...new Set(beginningsAt(text, start))]
       .flatMap((beginning) => byBeginning.get(beginning) ?? [])
       .toSorted((one, other) => other.length - one.length)
-      .find(({ pattern }) => {
-        pattern.lastIndex = start
-        return pattern.test(text)
-      })
+      .find((form) => stands(form, text, start))
   return (text, seen) => {
     const pieces: Inline[] = []
     let end = 0
