@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type CSSObject, defineConfig, presetIcons, presetWind3, type Variant } from 'unocss'
 import { refused } from './refused.ts'
-import { themeStyles } from './theme-styles.ts'
 import { themes } from './tokens.ts'
+
+const lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
 
 /** Colour utilities name tokens only, so that a theme is changed in one place. */
 const tokenColours = Object.fromEntries(Object.keys(themes.normal).map((name) => [name, `var(--${name})`]))
@@ -143,6 +144,8 @@ export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
       presetWind3({ preflight: 'on-demand' }),
       presetIcons({
         scale: 0,
+        // Read once: by itself it reads the whole collection for each icon.
+        collections: { lucide: () => lucide },
         processor: (properties, { icon, svg }) => {
           for (const name of Object.keys(properties)) delete properties[name]
           Object.assign(properties, draw(icon, svg))
@@ -174,24 +177,4 @@ export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
     },
     variants,
     shortcuts: { ...page, ...controls, ...menus, ...forms, ...parts },
-    preflights: [
-      { getCSS: () => themeStyles },
-      ...[
-        'document',
-        'parts',
-        'preferences',
-        'layout',
-        'glossary',
-        'terms',
-        'plots',
-        'study-design',
-        'sample-study',
-        'print',
-        'print-links',
-        'print-services',
-        'print-study-design',
-      ].map((name) => ({
-        getCSS: () => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
-      })),
-    ],
   })

@@ -3,9 +3,9 @@
  * where they do not need one another. `.build/` is read by the Worker, `public/build/` by browsers.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { type Builder, builders } from './builders.ts'
-import { hashFile, hashOf, keptHash, sourcesOf } from './inputs.ts'
+import { isCurrent, runBuilder } from './inputs.ts'
 
 function run({ entry }: Builder): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -19,16 +19,11 @@ function run({ entry }: Builder): Promise<void> {
 }
 
 mkdirSync('.build', { recursive: true })
-const sources = await sourcesOf(builders)
 const finished = new Map<Builder['name'], Promise<void>>()
 
 async function bringUpToDate(builder: Builder): Promise<void> {
   await Promise.all((builder.after ?? []).map((name) => finished.get(name)))
-  const hash = hashOf(builder, sources)
-  if (hash === keptHash(builder)) return
-  rmSync(hashFile(builder), { force: true })
-  await run(builder)
-  writeFileSync(hashFile(builder), hash)
+  if (!isCurrent(builder)) await runBuilder(builder, run)
 }
 
 for (const builder of builders) finished.set(builder.name, bringUpToDate(builder))

@@ -1,6 +1,6 @@
 type Name =
   | 'script'
-  | 'classes'
+  | 'utilities'
   | 'styles'
   | 'content'
   | 'ledger'
@@ -37,17 +37,17 @@ export const builders: readonly Builder[] = [
     writes: ['.build/manifest.json', 'public/build/'],
   },
   {
-    name: 'classes',
-    entry: 'client/build/build-classes.ts',
+    name: 'utilities',
+    entry: 'client/build/build-utilities.ts',
     reads: ['{src,client}/**/*.{ts,tsx}', 'content/**/*.ts'],
-    writes: ['.build/classes.json'],
+    writes: ['.build/utilities.json'],
   },
   {
     name: 'styles',
     entry: 'client/build/build-styles.ts',
-    reads: ['.build/classes.json', 'client/design/*.css'],
+    reads: ['.build/utilities.json', 'client/design/*.css'],
     writes: ['.build/style.json'],
-    after: ['classes'],
+    after: ['utilities'],
   },
   {
     name: 'content',

@@ -1,22 +1,57 @@
 import { createHash, hash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { type Builder, isDev } from './builders.ts'
+import { type Builder, builders, isDev } from './builders.ts'
 
-/** Where the hash of a builder's inputs is kept, beside its output. */
-export const hashFile = ({ name }: Builder) => `.build/${name.replaceAll(' ', '-')}.hash`
+/** What a builder imported at its last run, and the hashes of that and of all its inputs then. */
+interface Kept {
+  modules: string[]
+  modulesHash: string
+  hash: string
+}
 
-/** The hash of the inputs at its last run; undefined when its output is not there. */
-export function keptHash(builder: Builder): string | undefined {
-  const isThere = [hashFile(builder), ...builder.writes].every((file) => existsSync(file))
-  return isThere ? readFileSync(hashFile(builder), 'utf8') : undefined
+/** Kept beside its output. */
+const keptFile = ({ name }: Builder) => `.build/${name.replaceAll(' ', '-')}.inputs.json`
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** The files that decide a builder's output, its modules among them, and the versions of packages. */
+function filesOf({ reads = [], ignores = [] }: Builder, modules: readonly string[]): string[] {
+  const files = new Set(['package-lock.json', ...modules, ...globSync(reads)])
+  for (const name of ignores) files.delete(`.build/${name}`)
+  return [...files].filter((file) => !isTest(file)).sort()
+}
+
+function hashOf(files: readonly string[]): string {
+  const sum = createHash('sha256').update(process.version)
+  for (const file of files)
+    sum.update(`\n${file} ${existsSync(file) ? hash('sha256', readFileSync(file)) : 'gone'}`)
+  return sum.digest('hex')
+}
+
+/** In `wrangler dev` the hash of a builder that has nothing to do there. */
+const nothingForDev = 'nothing for wrangler dev'
+
+function keptInputs(builder: Builder): Kept | undefined {
+  const isThere = [keptFile(builder), ...builder.writes].every((file) => existsSync(file))
+  return isThere ? JSON.parse(readFileSync(keptFile(builder), 'utf8')) : undefined
+}
+
+/**
+ * Whether a builder's inputs are those of its last run. Its modules of then are enough to tell: who
+ * imports another one has changed itself.
+ */
+export function isCurrent(builder: Builder): boolean {
+  const kept = keptInputs(builder)
+  if (isDev && builder.isForDeploy) return kept?.hash === nothingForDev
+  return kept !== undefined && kept.hash === hashOf(filesOf(builder, kept.modules))
 }
 
 /** Each module with what it imports: paths below the root, or names of `.build/`. */
 type Imports = Readonly<Record<string, readonly string[]>>
 
 /** The modules of all builders, as esbuild finds them. Packages are not followed. */
-export async function sourcesOf(builders: readonly Builder[]): Promise<Imports> {
+async function findImports(): Promise<Imports> {
   const { metafile } = await build({
     entryPoints: builders.map(({ entry }) => entry),
     bundle: true,
@@ -37,26 +72,39 @@ export async function sourcesOf(builders: readonly Builder[]): Promise<Imports> 
   )
 }
 
-function withImports(file: string, sources: Imports, found = new Set<string>()): Set<string> {
-  if (found.has(file) || !existsSync(file)) return found
-  found.add(file)
-  for (const imported of sources[file] ?? []) withImports(imported, sources, found)
-  return found
+let found: Promise<Imports> | undefined
+
+function withImports(file: string, imports: Imports, files = new Set<string>()): Set<string> {
+  if (files.has(file) || !existsSync(file)) return files
+  files.add(file)
+  for (const imported of imports[file] ?? []) withImports(imported, imports, files)
+  return files
+}
+
+/** The modules of a builder: those of its last run, if none of them has changed. */
+async function modulesOf({ entry }: Builder, kept: Kept | undefined): Promise<string[]> {
+  if (kept && hashOf(kept.modules) === kept.modulesHash) return kept.modules
+  found ??= findImports()
+  return [...withImports(entry, await found)]
 }
 
 /**
- * The hash of all that decides a builder's output: the files that it imports and reads, and the
- * versions of packages and of Node.
+ * Runs a builder and keeps its inputs. One that was saved meanwhile may have been read before: then
+ * the builder runs again at the next build.
  */
-export function hashOf({ entry, reads = [], ignores = [], isForDeploy }: Builder, sources: Imports): string {
-  if (isDev && isForDeploy) return 'nothing for wrangler dev'
-  const files = withImports(entry, sources)
-  for (const file of globSync(reads)) files.add(file)
-  for (const name of ignores) files.delete(`.build/${name}`)
-  const sum = createHash('sha256').update(process.version)
-  for (const file of ['package-lock.json', ...[...files].filter((file) => !isTest(file)).sort()])
-    sum.update(`\n${file} ${hash('sha256', readFileSync(file))}`)
-  return sum.digest('hex')
+export async function runBuilder(builder: Builder, run: (builder: Builder) => Promise<void>): Promise<void> {
+  const kept = keptInputs(builder)
+  // A run that does not end has written half.
+  rmSync(keptFile(builder), { force: true })
+  const startedAt = Date.now() + 1
+  const [modules] = await Promise.all([modulesOf(builder, kept), run(builder)])
+  const files = filesOf(builder, modules)
+  if (files.some((file) => statSync(file).mtimeMs > startedAt)) return
+  const isNothing = isDev && builder.isForDeploy
+  const now: Kept = {
+    modules,
+    modulesHash: hashOf(modules),
+    hash: isNothing ? nothingForDev : hashOf(files),
+  }
+  writeFileSync(keptFile(builder), JSON.stringify(now))
 }
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)

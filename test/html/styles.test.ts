@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
-import { refuse } from '#client/build/styles.ts'
+import { refuse } from '#client/build/utilities.ts'
 import { designSystem } from '#client/design/uno.config.ts'
 import { everyAddress } from '#test/support/addresses.ts'
 import { documentAt } from '#test/support/built-pages.ts'

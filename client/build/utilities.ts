@@ -1,6 +1,5 @@
 /**
- * The site's one stylesheet: the design system's rules for every class that the code names, and the
- * icons.
+ * The rules of the design system for every class that the code names, and the icons.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -51,17 +50,8 @@ function iconsOfContent(root: string): string[] {
     .map(([, icon]) => `i-lucide-${icon}`)
 }
 
-async function minified(css: string): Promise<string> {
-  const { code } = await transform(css, {
-    loader: 'css',
-    minify: true,
-    target: ['chrome120', 'firefox121', 'safari17'],
-  })
-  return code.trim()
-}
-
 /** The classes that the code and the content name and the design system knows. */
-export async function classesOf(root: string): Promise<string[]> {
+async function classesOf(root: string): Promise<string[]> {
   const extractor = await createGenerator()
   const files = globSync('{src,client}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.|^client\/(?:build|design)\//.test(file),
@@ -75,13 +65,19 @@ export async function classesOf(root: string): Promise<string[]> {
   return [...matched].sort()
 }
 
-/** @param faces the `@font-face` rules, which stand first */
-export async function buildStyles(classes: readonly string[], faces: string): Promise<string> {
+export interface Utilities {
+  /** The rule that brings the picture of all icons. */
+  icons: string
+  /** The rules of the classes. */
+  rules: string
+}
+
+export async function buildUtilities(root: string): Promise<Utilities> {
+  const classes = await classesOf(root)
   const icons = new IconPicture(classes.flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? []))
   const generator = await createGenerator(designSystem(icons.draw))
   const { css } = await generator.generate(new Set(classes), { preflights: true, minify: true })
-  const style = icons.rule() + (await minified(`${faces}\n${css}`))
-  const variable = /--un-[\w-]+/.exec(style)
+  const variable = /--un-[\w-]+/.exec(css)
   if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
-  return style
+  return { icons: icons.rule(), rules: css }
 }
