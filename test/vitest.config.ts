@@ -52,6 +52,8 @@ export default defineConfig({
           testTimeout: 30_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
+          // The process of workerd has no variables of its own.
+          env: process.env.TEST_ALL ? { TEST_ALL: process.env.TEST_ALL } : {},
           // Bundled once: module by module they take as long as the site itself.
           deps: {
             optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom', 'htmlparser2'] } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { inLanguage, termHref } from '#content/routes.ts'
-import { ask, documentAt, origin } from '#test/support/built-pages.ts'
+import { answerAt, ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
 
@@ -13,8 +13,7 @@ const slugOf = (address: string) => address.replace(/^\/key-concepts\/|[?#].*$/g
  * times as long.
  */
 async function pageOf(slug: string, language: Language) {
-  const response = await ask(termHref(slug, language))
-  const html = await response.text()
+  const { status, text: html } = await answerAt(termHref(slug, language))
   const document = documentOf(html.replace(/<style>[\s\S]*?<\/style>|<header[\s\S]*?<\/header>/g, ''))
   const main = only(document, 'main')
   const graphs = select(document, 'script[type="application/ld+json"]').map(({ textContent }) =>
@@ -23,7 +22,7 @@ async function pageOf(slug: string, language: Language) {
   const hrefs = (selector: string) => attributesOf(main, 'href', selector)
   return {
     slug,
-    status: response.status,
+    status,
     title: textsOf(document, 'title').join(),
     description: metaContent(document, 'description') ?? '',
     canonical: attributesOf(document, 'href', 'link[rel="canonical"]').join(),

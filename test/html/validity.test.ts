@@ -5,6 +5,7 @@ import { defaultLanguage, languages } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import { everyAddress, stateAddresses } from '#test/support/addresses.ts'
 import { htmlAt } from '#test/support/built-pages.ts'
+import { isWhole } from '#test/support/extent.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -23,9 +24,12 @@ const validator = new HtmlValidate({
   },
 })
 
-test('the pages of all terms, each in one language: valid HTML', { timeout: 120_000 }, async () => {
+/** All are written by one component from the same parts. */
+const everyFourth = records.filter((_, place) => isWhole || place % 4 === 0)
+
+test('pages of terms, in turn in each language: valid HTML', { timeout: 120_000 }, async () => {
   const faults: string[] = []
-  for (const [index, { slug }] of records.entries()) {
+  for (const [index, { slug }] of everyFourth.entries()) {
     const language = languages[index % languages.length] ?? defaultLanguage
     const html = await htmlAt(termHref(slug, language))
     // The frame around it is that of the samples below.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { redirects } from '#content/redirects.ts'
 import { inLanguage } from '#content/routes.ts'
 import { machineFiles } from '#src/machine/index.ts'
-import { ask, everyPage } from '#test/support/site.ts'
+import { ask, pagesInTurn } from '#test/support/site.ts'
 
 /**
  * What a visitor, a proxy or an attacker may send beside an address. A cache in front of the Worker
@@ -40,8 +40,8 @@ const bytesOf = async (address: string, own?: Record<string, string>) => {
 }
 
 const addresses = [
-  ...everyPage.map(({ address }) => address),
-  ...everyPage.map(({ path, language }) => inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)),
+  ...pagesInTurn.map(({ address }) => address),
+  ...pagesInTurn.map(({ path, language }) => inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)),
   ...Object.keys(machineFiles),
   ...Object.keys(redirects),
   '/no-such-page',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#src/app.tsx'
 import { encodedPaths, operatorPaths } from '#test/support/encoded-paths.ts'
+import { isWhole } from '#test/support/extent.ts'
 import { bindings } from '#test/support/site.ts'
 
 const app = createApp()
@@ -50,11 +51,16 @@ describe('a path that holds an encoded character which no page has', () => {
     expect(encodedPaths.flatMap(({ paths }) => paths).length).toBeGreaterThan(1000)
   })
 
-  test.each(encodedPaths)('behind $beginning: 404, no redirect, clean headers', async ({ paths }) => {
-    const faults: string[] = []
-    for (const path of paths) faults.push(...faultsOf(path, await ask(path)))
-    expect(faults).toEqual([])
-  })
+  test.each(encodedPaths)(
+    'behind $beginning: 404, no redirect, clean headers',
+    async ({ beginning, paths }) => {
+      const faults: string[] = []
+      const turn = encodedPaths.findIndex((one) => one.beginning === beginning)
+      const taken = paths.filter((_, place) => isWhole || (place + turn) % 3 === 0)
+      for (const path of taken) faults.push(...faultsOf(path, await ask(path)))
+      expect(faults).toEqual([])
+    },
+  )
 
   test('an operator who asks, retries or deletes: 404 likewise', async () => {
     const faults: string[] = []

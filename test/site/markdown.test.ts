@@ -6,11 +6,11 @@ import { toMarkdown } from '#src/machine/markdown/convert.ts'
 import { documentOf } from '#src/machine/markdown/document.ts'
 import { pages } from '#src/pages/index.ts'
 import { only, textOf } from '#test/support/html.ts'
-import { ask, bindings, documentAt, everyPage, origin } from '#test/support/site.ts'
+import { ask, bindings, documentAt, origin, pagesInTurn } from '#test/support/site.ts'
 
 const typeOf = (response: Response) => response.headers.get('Content-Type')?.toLowerCase()
 
-describe.each(everyPage)('the Markdown of $name in $language', ({ path, language, address }) => {
+describe.each(pagesInTurn)('the Markdown of $name in $language', ({ path, language, address }) => {
   const twin = inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)
 
   test('its own address: the page as text, from its heading on', async () => {

@@ -5,7 +5,7 @@ import { he } from '#content/messages/he.ts'
 import { site } from '#content/site.ts'
 import { createApp } from '#src/app.tsx'
 import { documentOf, textOf } from '#test/support/html.ts'
-import { documentAt, everyPage } from '#test/support/site.ts'
+import { documentAt, everyPage, pagesInTurn } from '#test/support/site.ts'
 
 const words: Record<'en' | 'he', Record<string, string>> = { en, he }
 
@@ -45,7 +45,7 @@ test('a site that is no sample: no page says so', { timeout: 30_000 }, async () 
   settings.isSample = false
   // An app of its own keeps no page from before the switch.
   const app = createApp()
-  for (const { address, language } of everyPage) {
+  for (const { address, language } of pagesInTurn) {
     const response = await app.request(address, {}, env)
     expect(notesOn(documentOf(await response.text()), language), address).toEqual([])
   }

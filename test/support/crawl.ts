@@ -32,7 +32,8 @@ function read(html: string): Page {
       if (id !== undefined) page.ids.add(id)
     },
   })
-  parser.end(html)
+  // The stylesheet is the most of a page.
+  parser.end(html.replace(/<style>[\s\S]*?<\/style>/, ''))
   return page
 }
 

@@ -6,6 +6,7 @@ import type { Bindings } from '#src/env.ts'
 import { listedPages } from '#src/head/addresses.ts'
 import { pages } from '#src/pages/index.ts'
 import { sampleTerms } from './addresses.ts'
+import { isWhole } from './extent.ts'
 import { documentOf } from './html.ts'
 
 const app = createApp()
@@ -30,6 +31,11 @@ export const everyPage: { name: string; path: string; language: Language; addres
   .flatMap(({ name, path }) =>
     languages.map((language) => ({ name, path, language, address: inLanguage(path, language) })),
   )
+
+/** Of each page one language, in turn: what does not depend on it meets every page and both. */
+export const pagesInTurn = everyPage.filter(
+  ({ language }, place) => isWhole || languages.indexOf(language) === Math.floor(place / 2) % 2,
+)
 
 const documents = new Map<string, Promise<Document>>()
 
