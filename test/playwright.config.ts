@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/launch.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8788)
+const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 export default defineConfig({
   testDir: './browser',
@@ -12,8 +13,8 @@ export default defineConfig({
   // In CI a late frame must not cost a day: `test/run.ts` names what passed only the second time.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 8000 },
+  timeout: 30_000 * slowdown,
+  expect: { timeout: 10_000 * slowdown },
   reporter: [['dot'], ['json', { outputFile: `./results/browser-${port}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -109,19 +109,6 @@ function browser(narrow: string[]): Step {
   }
 }
 
-const shards = 5
-
-/** A part of the browser tests, one after the other: it takes one core. */
-function browserShard(number: number): Step {
-  const port = 8788 + 4 * number
-  return {
-    ...browser([`--shard=${number}/${shards}`, '--workers=1']),
-    name: `browser, ${number} of ${shards}`,
-    count: () => countOfPlaywright(`browser-${port}.json`),
-    variables: { TEST_PORT: String(port) },
-  }
-}
-
 /** Journeys in other engines: in full, or the main ones in Firefox. They have a server of their own. */
 const engines = (isAll: boolean): Step => ({
   name: isAll ? 'every engine' : 'Firefox',
@@ -202,16 +189,15 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const isBuilt = await take({ name: 'build', command: ['node', 'src/build/build.ts'] }, true)
-/** Steps that keep a core busy each, the longest first; beside them one that mostly waits. */
+/** Steps that keep a core busy each, the longest first. */
 const busy: Step[] = []
+/** Beside them one that mostly waits. */
 const waiting: Step[] = []
+/** After them what takes both cores by itself. */
+const wide: Step[] = []
 if (isBuilt) {
   if (isAsked('unit')) busy.push(inNode, inWorkerd)
-  if (isAsked('browser')) {
-    const isPart = names.length > 0 && !isAll
-    if (isPart) busy.push(browser(asked.slice(names.length)))
-    else for (let number = 1; number <= shards; number += 1) busy.push(browserShard(number))
-  }
+  if (isAsked('browser')) wide.push(browser(asked.slice(names.length)))
   if (isAsked('faults')) waiting.push(faults(isAll))
   if (isAll || names.includes('engines')) installEngines()
   if (isAsked('engines') && findFirefox()) busy.push(engines(isAll || names.includes('engines')))
@@ -219,13 +205,16 @@ if (isBuilt) {
 }
 if (isAsked('types')) busy.push(types)
 if (isAsked('lint')) busy.push(lint)
-const isAlone = busy.length + waiting.length === 1
+const isAlone = busy.length + waiting.length + wide.length === 1
 
 /** Takes one step after the other, until another lane has taken the last. */
 async function lane(steps: Step[]): Promise<void> {
   for (let step = steps.shift(); step; step = steps.shift()) await take(step, isAlone)
 }
-await Promise.all([lane(busy), lane(busy), lane(waiting)])
+const waited = lane(waiting)
+await Promise.all([lane(busy), lane(busy)])
+await lane(wide)
+await waited
 // Its times count only on a machine that does nothing else.
 if (isBuilt && (isAll || names.includes('load'))) await take(load, true)
 

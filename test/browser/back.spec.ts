@@ -5,6 +5,8 @@ import { back, forward, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
 import { isTaken } from '#test/support/extent.ts'
 
+test.use({ takesTurns: true })
+
 const messages = { en, he }
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 1440, height: 900 }]

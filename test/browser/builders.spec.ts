@@ -3,6 +3,8 @@ import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 import { words as contactWords, fill, mails, message } from '#test/support/contact-form.ts'
 import { isTaken } from '#test/support/extent.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: {
     design: 'Study design',

@@ -9,6 +9,8 @@ import { leaders as leadersEn } from '#content/team/en.ts'
 import { leaders as leadersHe } from '#content/team/he.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const copyOf = {
   en: { about: aboutEn.leadership, careers: careersEn, leadership: leadershipEn, leaders: leadersEn },
   he: { about: aboutHe.leadership, careers: careersHe, leadership: leadershipHe, leaders: leadersHe },

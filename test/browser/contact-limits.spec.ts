@@ -2,6 +2,8 @@ import { longest } from '#content/contact.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, message, words } from '#test/support/contact-form.ts'
 
+test.use({ takesTurns: true })
+
 /** How the limits are written in both languages. */
 const written = { message: '10,000', company: '200' }
 

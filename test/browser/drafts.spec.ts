@@ -3,6 +3,8 @@ import { back, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
 import { isTaken } from '#test/support/extent.ts'
 
+test.use({ takesTurns: true })
+
 const discard = { en: 'Discard draft', he: 'מחיקת הטיוטה' }
 const forms = [
   { path: '/', form: '#contact form', key: 'contact-draft', id: 'contact', pick: true },

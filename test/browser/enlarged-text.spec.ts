@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, loop } from '#test/support/browser.ts'
 
+loop.use({ takesTurns: true })
+
 /**
  * Controls of the header that stick out of it or of the window, and figures that are cut into two
  * lines.

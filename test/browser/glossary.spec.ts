@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { atRest, expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: {
     q: 'hazard',

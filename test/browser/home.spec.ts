@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: { long: 'Ready to start your next project? Tell us more', short: 'Start Your Project' },
   he: { long: 'מתחילים פרויקט חדש? ספרו לנו עליו', short: 'מתחילים פרויקט' },

@@ -3,6 +3,8 @@ import { publicationRecords } from '#content/publications/records.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { attributesOf, documentOf } from '#test/support/html.ts'
 
+test.use({ takesTurns: true })
+
 const path = '/blog/scientific-articles'
 
 const words = {

@@ -1,6 +1,8 @@
 import { atRest, expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isTaken } from '#test/support/extent.ts'
 
+test.use({ takesTurns: true })
+
 const anchors = ['/data-management ctms', '/about-us leadership-team', '/biostatistics training']
 
 for (const { language, query } of inBothLanguages) {

@@ -5,6 +5,8 @@ import { isWhole } from '#test/support/extent.ts'
 import { layOutAll, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
 import { drawnMarks, unseenStates, vanished } from '#test/support/page-checks/forced-colours.ts'
 
+loop.use({ takesTurns: true })
+
 interface State {
   name: string
   path: string

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, loop, test } from '#test/support/browser.ts'
 
+loop.use({ takesTurns: true })
+
 /** Pages and how many plots stand on each at least. */
 const pages = [
   { path: '/', plots: 1 },

@@ -1,6 +1,8 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { moving } from '#test/support/page-checks/motion.ts'
 
+test.use({ takesTurns: true })
+
 const colours = { paper: 'rgb(251, 250, 246)', dark: 'rgb(14, 23, 38)', high: 'rgb(255, 255, 255)' }
 
 for (const { language, query } of inBothLanguages) {

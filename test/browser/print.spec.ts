@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const printed = ['/', '/about-us', '/leadership', '/blog/supply-chain-early-phase-studies', '/key-concepts']
 const services = ['/data-management', '/clinical-solutions', '/biostatistics']
 

@@ -1,6 +1,8 @@
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: {
     panel: 'Accessibility options',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atRest, expect, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 /** Distance of an element's top from the top of the window, in px. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN, id)

@@ -7,6 +7,8 @@ import { isWhole } from '#test/support/extent.ts'
 import { documentOf, select } from '#test/support/html.ts'
 import { stored } from '#test/support/page-checks/storage.ts'
 
+test.use({ takesTurns: true })
+
 declare global {
   interface Window {
     /** What a page found in storage when it began: what the page before has left. */

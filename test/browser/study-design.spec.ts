@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: {
     wrong: 'One entry cannot be used',

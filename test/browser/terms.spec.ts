@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const post = '/blog/immune-response-third-vaccine-dose'
 
 for (const { language, query } of inBothLanguages) {

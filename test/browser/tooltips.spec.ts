@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms of another', async ({
   page,
 }) => {

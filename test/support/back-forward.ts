@@ -1,12 +1,14 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
 import { cachingOptions } from './launch.ts'
+import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
 
 /**
  * The page of a test in a browser that keeps pages in its back/forward cache, which Playwright
  * switches off for its own. It is to be silent as the others are.
  */
-export const test = base.extend<object, { cachingBrowser: Browser }>({
+export const test = base.extend<Turns, { cachingBrowser: Browser }>({
+  ...turns,
   cachingBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {

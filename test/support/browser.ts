@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -63,7 +64,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-interface Fixtures {
+interface Fixtures extends Turns {
   expected: RegExp[]
 }
 
@@ -84,6 +85,7 @@ async function inSilence(
 const silent = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   expected: async ({}, use) => use([]),
+  ...turns,
 })
 
 /**
