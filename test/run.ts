@@ -13,7 +13,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, installEngines } from './engines/find-engines.ts'
-import { siteBundle } from './faults/worker.ts'
+import { buildWorker } from './faults/worker.ts'
 
 interface Count {
   passed: number
@@ -201,7 +201,7 @@ if (isBuilt) {
   if (isAsked('faults')) waiting.push(faults(isAll))
   if (isAll || names.includes('engines')) installEngines()
   if (isAsked('engines') && findFirefox()) busy.push(engines(isAll || names.includes('engines')))
-  process.env.TEST_WORKER = siteBundle('site')
+  process.env.TEST_WORKER = buildWorker('src/index.ts', 'site')
 }
 if (isAsked('types')) busy.push(types)
 if (isAsked('lint')) busy.push(lint)
