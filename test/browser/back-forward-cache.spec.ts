@@ -5,6 +5,8 @@ import { back, forward, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 
+test.use({ takesTurns: true })
+
 /** Why the browser threw the page away, in its own words (HTML, `NotRestoredReasons`). */
 function reasons(): string {
   const [entry] = performance.getEntriesByType('navigation')

@@ -10,6 +10,8 @@ const args = [
   '--disable-sync',
   // The shell would round the width of each letter to whole pixels.
   '--font-render-hinting=none',
+  // A page lives for seconds: to optimize its script costs more than it brings.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 const browser = findBrowser()
