@@ -1,9 +1,9 @@
 /**
  * `npm test`: build, types, lint, the tests in Node and inside workerd, faults of the mail, the
- * tests in a real browser, and the main journeys in Firefox where it is installed. Steps run side
- * by side, over one build and one bundle of the Worker; the run ends with a table of them and the
- * line `N passed, N failed`, counted from the runners' own reports. A step that fails without a
- * report counts as one.
+ * tests in a real browser, and the main journeys in Firefox where it is installed. Steps run side by
+ * side, over one build and one bundle of the Worker, and then the browser tests; the run ends with a
+ * table of them and the line `N passed, N failed`, counted from the runners' own reports. A step
+ * that fails without a report counts as one.
  *
  * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`; what follows
  * `browser` narrows it to a file or to a page's name, or is an option of Playwright's. `node
