@@ -6,6 +6,9 @@ import { openCards, restoreCards } from './open-cards.ts'
 /** How long after the page has begun its place is put right once more, in ms. */
 const settleDelay = 300
 
+/** In so many frames then. */
+const settleFrames = 10
+
 const placeKey: StorageKey = 'place'
 
 /**
@@ -93,25 +96,20 @@ export function restorePlace(): boolean {
       scrollTo({ top: scrollY + top - 100 - place.below + height * place.share, behavior: 'instant' })
     }
     restore()
+    let hasVisitorMoved = false
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      addEventListener(type, () => (hasVisitorMoved = true), { passive: true, once: true })
+    /** In some frames: sections that were out of sight get their height when they come near. */
+    const restoreFor = (frames: number) => {
+      if (hasVisitorMoved) return
+      restore()
+      if (frames > 1) requestAnimationFrame(() => restoreFor(frames - 1))
+    }
     // The browser itself may go to the anchor of the address after this script has run, up to the
     // first frame after the load.
-    const restoreAtLast = () => {
-      restore()
-      requestAnimationFrame(() => requestAnimationFrame(restore))
-    }
-    if (document.readyState !== 'complete') addEventListener('load', restoreAtLast, { once: true })
-    // As for anchors: what the fonts have moved is put right, unless the visitor has begun to
-    // scroll.
-    const visitor = new AbortController()
-    const { signal } = visitor
-    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-      addEventListener(type, () => visitor.abort(), { passive: true, signal })
-    setTimeout(() => {
-      void document.fonts.ready.then(() => {
-        if (!signal.aborted) restore()
-        visitor.abort()
-      })
-    }, settleDelay)
+    if (document.readyState !== 'complete') addEventListener('load', () => restoreFor(3), { once: true })
+    // As for anchors: what the fonts have moved is put right.
+    setTimeout(() => void document.fonts.ready.then(() => restoreFor(settleFrames)), settleDelay)
     return true
   } catch {
     // Unreadable storage: the page begins at the top.
