@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { reset } from 'cloudflare:test'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
  * A message on the console fails the test that caused it, unless the test says that it expects it:
@@ -21,3 +22,6 @@ afterEach(() => {
   Object.assign(console, original)
   expect(messages, 'the console stays quiet').toEqual([])
 })
+
+// A message that waits for its next try would be tried in a later file, by that file's clock.
+afterAll(() => reset())
