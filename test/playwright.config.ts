@@ -21,6 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1440, height: 900 },
+    reuseContext: true,
     trace: 'on-first-retry',
     // The pages of a context share a process, with the scripts that it has compiled.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },

@@ -78,14 +78,14 @@ for (const { language, query } of inBothLanguages) {
     await expect(card).toHaveAttribute('open', '')
     await expect(status).toBeEmpty()
 
-    const entries = await page.evaluate(() => history.length)
+    const entries = await page.evaluate(() => navigation.entries().length)
     await field.pressSequentially(word.q)
     await expect(terms).not.toHaveCount(records.length)
     const found = await terms.count()
     await expect(page.getByText(word.showing(found)).first()).toBeVisible()
     await expect(page).toHaveURL(path(query, { q: word.q }))
     await expect(status).toHaveText(word.showing(found))
-    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(await page.evaluate(() => navigation.entries().length)).toBe(entries)
     const typed = await stateOf(page)
     expect(typed.chips).toEqual([word.remove])
 

@@ -32,7 +32,7 @@ for (const { language, query } of inBothLanguages) {
       await hydrated(page)
       const search = page.getByRole('searchbox')
       const [year, type] = [page.locator('select[name=year]'), page.locator('select[name=type]')]
-      const before = await page.evaluate(() => history.length)
+      const before = await page.evaluate(() => navigation.entries().length)
 
       await search.pressSequentially(' SmiTH ')
       await expect(page).toHaveURL(/[?&]q=SmiTH$/)
@@ -44,14 +44,14 @@ for (const { language, query } of inBothLanguages) {
       await expect(page.getByRole('status').filter({ hasText: String(total) })).toContainText(
         String(found.length),
       )
-      expect(await page.evaluate(() => history.length), 'typing makes no history').toBe(before)
+      expect(await page.evaluate(() => navigation.entries().length), 'typing makes no history').toBe(before)
 
       await type.selectOption('article')
       await expect(page).toHaveURL(/q=SmiTH&type=article$/)
       await year.selectOption({ index: 3 })
       await expect(page).toHaveURL(/year=\d{4}/)
       await expect.poll(() => shownIds(page)).toEqual(await servedIds(page))
-      expect(await page.evaluate(() => history.length), 'a choice does').toBe(before + 2)
+      expect(await page.evaluate(() => navigation.entries().length), 'a choice does').toBe(before + 2)
       const bar = page.locator('.plot-link[aria-current=true]')
       await expect(bar).toHaveAttribute('href', new RegExp(`year=${await year.inputValue()}$`))
 

@@ -37,7 +37,7 @@ for (const { language, query } of inBothLanguages) {
       const index = page.locator('nav[aria-labelledby="index-title"]')
       await expect(index, 'the index stays in sight').toBeInViewport({ ratio: 1 })
 
-      const before = await page.evaluate(() => history.length)
+      const before = await page.evaluate(() => navigation.entries().length)
       views.length = 0
       let documents = 0
       page.on('request', (request) => {
@@ -47,7 +47,7 @@ for (const { language, query } of inBothLanguages) {
       await expectInPlace(page, 'inventory')
       expect(new URL(page.url()).hash).toBe('#inventory')
       expect(new URL(page.url()).search).toBe(query)
-      expect(await page.evaluate(() => history.length)).toBe(before + 1)
+      expect(await page.evaluate(() => navigation.entries().length)).toBe(before + 1)
       expect(views).toEqual([page.url()])
       expect(documents).toBe(0)
     })

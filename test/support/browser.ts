@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
 
@@ -90,51 +90,17 @@ const silent = base.extend<Fixtures>({
 
 /**
  * The page of a test. Any console message, uncaught error, policy violation or request to another
- * origin fails the test, unless it was expected: `expected.push(/pattern/)`.
- *
- * Each test has a page of its own in a context that the worker keeps, one for each kind: fonts and
- * scripts are known there already and their process runs, which costs a third of a new one. What a
- * test stores, allows or opens is taken back after it; with a fake clock a context is used up.
+ * origin fails the test, unless it was expected: `expected.push(/pattern/)`. Each worker keeps it
+ * (`reuseContext`): what a test stored, allowed, routed or opened is taken back before the next.
  */
-export const test = silent.extend<object, { contexts: Map<string, BrowserContext> }>({
-  contexts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>()
-      await use(contexts)
-      for (const context of contexts.values()) await context.close()
+export const test = silent.extend<{ watched: undefined }>({
+  watched: [
+    async ({ page, baseURL, expected }, use) => {
+      await slowDown(page)
+      await inSilence(page, baseURL ?? '', expected, () => use(undefined))
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
-  context: async ({ browser, contexts, baseURL, locale, timezoneId, hasTouch, javaScriptEnabled }, use) => {
-    const kind = `touch ${hasTouch}, script ${javaScriptEnabled}`
-    const known = contexts.get(kind)
-    const context =
-      known ?? (await browser.newContext({ baseURL, locale, timezoneId, hasTouch, javaScriptEnabled }))
-    if (!known) {
-      // Its first page stays open and keeps the process of the origin alive.
-      await (await context.newPage()).goto('/robots.txt')
-      const install = context.clock.install.bind(context.clock)
-      context.clock.install = (options) => {
-        contexts.delete(kind)
-        return install(options)
-      }
-      contexts.set(kind, context)
-    }
-    await use(context)
-    if (contexts.get(kind) !== context) return context.close()
-    const [first, ...others] = context.pages()
-    for (const page of others) await page.close()
-    await first?.evaluate(() => localStorage.clear())
-    await context.clearCookies()
-    await context.clearPermissions()
-  },
-  page: async ({ context, viewport, baseURL, expected }, use) => {
-    const page = await context.newPage()
-    if (viewport) await page.setViewportSize(viewport)
-    await slowDown(page)
-    await inSilence(page, baseURL ?? '', expected, use)
-  },
 })
 
 interface Traveller {
