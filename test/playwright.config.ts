@@ -13,7 +13,8 @@ export default defineConfig({
   // In CI a late frame must not cost a day: `test/run.ts` names what passed only the second time.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000 * slowdown,
+  // Only what hangs ends here: a long journey takes 15 s, and twice that on a busy machine.
+  timeout: 60_000 * slowdown,
   expect: { timeout: 10_000 * slowdown },
   reporter: [['dot'], ['json', { outputFile: `./results/browser-${port}.json` }]],
   use: {

@@ -11,16 +11,10 @@
  * engine, which are installed where they can be, and the load.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, installEngines } from './engines/find-engines.ts'
 import { buildWorker } from './faults/worker.ts'
-
-interface Count {
-  passed: number
-  failed: number
-  /** Tests that passed when they were tried again, by name, with the trace of the first try. */
-  flaky?: string[]
-}
+import { type Count, countOfFaults, countOfPlaywright, countOfVitest, results } from './reports.ts'
 
 interface Step {
   name: string
@@ -30,50 +24,8 @@ interface Step {
   variables?: Record<string, string>
 }
 
-const results = 'test/results'
-
 /** A runner that hangs must not hang the whole: in ms, three times what the longest step takes. */
 const longestStep = () => (isAll ? 75 : 25) * 60_000
-
-const report = (file: string) => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
-
-function countOfVitest(file: string): Count {
-  const { numPassedTests, numFailedTests } = report(file)
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-interface Suite {
-  file: string
-  suites?: Suite[]
-  specs: { title: string; tests: { status: string; results: { attachments: { path?: string }[] }[] }[] }[]
-}
-
-function flakyIn({ file, suites = [], specs }: Suite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results: [first] }) => {
-        const trace = first?.attachments.find(({ path }) => path?.endsWith('.zip'))
-        return `${file} › ${title}${trace ? ` (${trace.path})` : ''}`
-      }),
-  )
-  return [...own, ...suites.flatMap(flakyIn)]
-}
-
-function countOfPlaywright(file: string): Count {
-  const { stats, suites } = report(file)
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    flaky: suites.flatMap(flakyIn),
-  }
-}
-
-/** The fault harness ends with its own count. */
-function countOfFaults(output: string): Count {
-  const { passed, failed } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
-  return { passed, failed }
-}
 
 const vitest = (name: string, project: string, file: string): Step => ({
   name,
@@ -105,7 +57,7 @@ function browser(narrow: string[]): Step {
   return {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'test/playwright.config.ts', ...files, ...words, ...options],
-    count: () => countOfPlaywright('browser-8788.json'),
+    count: () => countOfPlaywright('browser-8788.json', narrow.length > 0),
   }
 }
 
@@ -116,7 +68,7 @@ const engines = (isAll: boolean): Step => ({
     ...['playwright', 'test', '--config', 'test/engines/playwright.config.ts'],
     ...(isAll ? [] : ['--project', 'firefox', '--grep', '@main']),
   ],
-  count: () => countOfPlaywright('engines.json'),
+  count: () => countOfPlaywright('engines.json', !isAll),
   variables: { TEST_PORT: '8820' },
 })
 
@@ -169,6 +121,7 @@ async function take(step: Step, isAlone = false): Promise<boolean> {
     total.passed += count.passed
     total.failed += count.failed
     flaky.push(...(count.flaky ?? []))
+    for (const one of count.untried ?? []) console.log(`Skipped in both languages: ${one}`)
     table[name].tests = count.passed + count.failed
   } catch {
     console.log(`${name} left no report: see what it printed above`)

@@ -2,16 +2,20 @@ import { hash } from 'node:crypto'
 import type { Fixtures } from '@playwright/test'
 import { isWhole } from './extent.ts'
 
+const languageIn = /\b(?:en|he)\b/
+
+/** What a test's titles say, without their language and width. */
+export const journeyOf = (titles: readonly string[]): string =>
+  titles.join(' ').replace(/\b(?:en|he)\b|\d+ px/g, '')
+
 /**
  * Whether a journey that is alike in both languages is tried in the one that its title names: its
  * other words decide, so that about half of the journeys are tried in each.
  */
-function isItsTurn(titlePath: readonly string[]): boolean {
-  const title = titlePath.join(' ')
-  const [language] = /\b(?:en|he)\b/.exec(title) ?? []
+function isItsTurn(titles: readonly string[]): boolean {
+  const [language] = languageIn.exec(titles.join(' ')) ?? []
   if (isWhole || !language) return true
-  const journey = title.replace(/\b(?:en|he)\b|\d+ px/g, '')
-  return hash('md5', journey) < '8' === (language === 'en')
+  return hash('md5', journeyOf(titles)) < '8' === (language === 'en')
 }
 
 export interface Turns {

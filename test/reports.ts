@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { journeyOf } from './support/turns.ts'
+
+export const results = 'test/results'
+
+export interface Count {
+  passed: number
+  failed: number
+  /** Tests that passed when they were tried again, by name, with the trace of the first try. */
+  flaky?: string[]
+  /** Journeys that were skipped in both languages; each counts as a failure. */
+  untried?: string[]
+}
+
+const report = (file: string) => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
+
+export function countOfVitest(file: string): Count {
+  const { numPassedTests, numFailedTests } = report(file)
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** The fault harness ends with its own count. */
+export function countOfFaults(output: string): Count {
+  const { passed, failed } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  return { passed, failed }
+}
+
+interface Suite {
+  title: string
+  suites?: Suite[]
+  specs: { title: string; tests: { status: string; results: { attachments: { path?: string }[] }[] }[] }[]
+}
+
+interface Tried {
+  titles: string[]
+  status: string
+  /** Of the first try, if it was kept. */
+  trace: string | undefined
+}
+
+function triedIn({ title, suites = [], specs }: Suite, above: string[] = []): Tried[] {
+  const path = [...above, title]
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results: [first] }) => ({
+      titles: [...path, spec.title],
+      status,
+      trace: first?.attachments.find((one) => one.path?.endsWith('.zip'))?.path,
+    })),
+  )
+  return [...own, ...suites.flatMap((suite) => triedIn(suite, path))]
+}
+
+/** @param isNarrowed whether only some tests were asked for: then the others cannot be missed */
+export function countOfPlaywright(file: string, isNarrowed: boolean): Count {
+  const { stats, suites } = report(file)
+  const tests: Tried[] = suites.flatMap((suite: Suite) => triedIn(suite))
+  const journeys = Map.groupBy(tests, ({ titles }) => journeyOf(titles))
+  const untried = [...journeys]
+    .filter(([, each]) => !isNarrowed && each.every(({ status }) => status === 'skipped'))
+    .map(([journey]) => journey)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + untried.length,
+    flaky: tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ titles, trace }) => titles.join(' › ') + (trace ? ` (${trace})` : '')),
+    untried,
+  }
+}
