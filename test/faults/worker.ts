@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { wranglerConfig, writeWranglerConfig } from '#test/support/wrangler-config.ts'
 
 /** Writes a copy of wrangler.toml for another Worker. @returns its path */
@@ -51,9 +51,10 @@ export function workerdConfig(bundle: string, { address, state, variables }: Pla
   const bindings = Object.entries(variables).map(
     ([name, value]) => `(name = "${name}", text = ${text(value)})`,
   )
+  const embed = (name: string) => `embed ${text(relative(state, join(dirname(bundle), name)))}`
   const data = readdirSync(dirname(bundle))
     .filter((name) => name.endsWith('.bin'))
-    .map((name) => `(name = ${text(name)}, data = embed ${text(name)})`)
+    .map((name) => `(name = ${text(name)}, data = ${embed(name)})`)
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -66,7 +67,7 @@ const config :Workerd.Config = (
 );
 const site :Workerd.Worker = (
   modules = [
-    (name = "index.js", esModule = embed ${text(basename(bundle))}),
+    (name = "index.js", esModule = ${embed(basename(bundle))}),
     ${data.join(',\n    ')}
   ],
   compatibilityDate = "${date}",
@@ -80,8 +81,8 @@ const site :Workerd.Worker = (
   durableObjectStorage = (localDisk = "state"),
 );
 `
-  // Several may serve the same bundle at once.
-  const file = bundle.replace(/\.js$/, `-${address.replace(/.*:/, '')}.capnp`)
+  // Not beside the bundle: a wrangler that serves the same one restarts at every new file there.
+  const file = join(state, 'workerd.capnp')
   writeFileSync(file, config)
   return file
 }
