@@ -114,6 +114,7 @@ for (const { language, query } of inBothLanguages) {
 
   test(`the career form, ${language}: a second of sending, its toast, the text kept, no request`, async ({
     page,
+    stopClock,
   }) => {
     const { form } = careers
     await page.clock.install()
@@ -132,7 +133,7 @@ for (const { language, query } of inBothLanguages) {
 
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await stopClock(await page.evaluate(() => Date.now() + 1000))
     await submit.click()
     await expect(submit).toBeDisabled()
     await expect(submit).toHaveText(form.sending)

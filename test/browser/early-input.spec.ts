@@ -212,6 +212,7 @@ test('an opener of the Hebrew home, pressed before React is there: its dialog op
 for (const { language, query } of inBothLanguages) {
   test(`a picture of the page is on its way (${language}): scripts of islands wait for it, and a visitor for nothing`, async ({
     page,
+    stopClock,
   }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -227,7 +228,7 @@ for (const { language, query } of inBothLanguages) {
     })
     // The page waits three seconds at most: here they pass when the test says so.
     await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1)
+    await stopClock(1)
     const report = page.waitForRequest('**/api/page-view')
     await page.goto(`/blog${query}`, { waitUntil: 'domcontentloaded' })
     await page.clock.runFor(2500)

@@ -72,11 +72,14 @@ for (const { language, query } of inBothLanguages) {
       }
     })
 
-    test('mega menu: opens on hover, stays for a return within 150 ms, closes after', async ({ page }) => {
+    test('mega menu: opens on hover, stays for a return within 150 ms, closes after', async ({
+      page,
+      stopClock,
+    }) => {
       await page.goto(`/${query}`)
       await hydrated(page)
       await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 1000)
+      await stopClock()
       const button = page.getByRole('button', { name: w.solutions })
       const sheet = page.locator('#solutions-menu')
       await button.hover()

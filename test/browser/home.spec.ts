@@ -48,9 +48,12 @@ for (const { language, query } of inBothLanguages) {
     await expect(hero.getByRole('link')).toHaveCount(2)
   })
 
-  test(`the counters count once, easing out, to 200+, 500+ and 29+ (${language})`, async ({ page }) => {
+  test(`the counters count once, easing out, to 200+, 500+ and 29+ (${language})`, async ({
+    page,
+    stopClock,
+  }) => {
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await stopClock(Date.now() + 60_000)
     await page.goto(`/${query}`)
     // The page comes to life in small steps of a clock that stands, so that no counter has counted
     // before it is read.

@@ -2,12 +2,12 @@ import { expect, hydrated, test } from '#test/support/browser.ts'
 import { fill, message, words } from '#test/support/contact-form.ts'
 
 test.describe('toasts', () => {
-  test.beforeEach(async ({ page, expected }) => {
+  test.beforeEach(async ({ page, stopClock, expected }) => {
     expected.push(/Failed to load resource/, /Contact form:/)
     await page.goto('/')
     await hydrated(page)
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await stopClock()
     await page.route('**/api/send-email', (route) =>
       route.fulfill({ status: 500, body: '{}', contentType: 'application/json' }),
     )

@@ -4,12 +4,13 @@ test.use({ takesTurns: true })
 
 test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms of another', async ({
   page,
+  stopClock,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock()
   const tooltip = page.locator('[role="tooltip"]')
   await page.locator('[popovertarget="mobile-menu"]').hover()
   await page.clock.runFor(600)
@@ -24,12 +25,12 @@ test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms o
   await expect(tooltip).toHaveText('Accessibility options')
 })
 
-test('the menu is open: its sheet covers no tooltip', async ({ page }) => {
+test('the menu is open: its sheet covers no tooltip', async ({ page, stopClock }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock()
   await page.locator('[popovertarget="mobile-menu"]').click()
   await expect(page.locator('#mobile-menu')).toBeVisible()
   await page.clock.runFor(1000)

@@ -66,6 +66,8 @@ async function slowDown(page: Page): Promise<void> {
 
 interface Fixtures extends Turns {
   expected: RegExp[]
+  /** Stops the clock of the page at a time, or in a second; it goes on when the test ends. */
+  stopClock: (time?: number) => Promise<void>
 }
 
 /** Fails the test for every message that it did not expect. */
@@ -85,6 +87,15 @@ async function inSilence(
 const silent = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   expected: async ({}, use) => use([]),
+  stopClock: async ({ page }, use) => {
+    let isStopped = false
+    await use(async (time = Date.now() + 1000) => {
+      isStopped = true
+      await page.clock.pauseAt(time)
+    })
+    // Playwright would let it go on too late: in the page of the next test.
+    if (isStopped) await page.clock.resume()
+  },
   ...turns,
 })
 
