@@ -89,14 +89,17 @@ const seconds = (since: number) => Math.round((performance.now() - since) / 1000
 /** @returns its exit code and what it printed; a step that runs alone prints as it goes */
 function execute({ command, variables }: Step, isAlone: boolean): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command
+  const limit = isAlone ? undefined : longestStep()
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...variables },
-      timeout: isAlone ? undefined : longestStep(),
-      killSignal: 'SIGKILL',
+      timeout: limit,
+      killSignal: 'SIGINT',
     })
+    // Asked to end, Playwright writes its report and ends its server; what does not listen is killed.
+    if (limit) setTimeout(() => child.kill('SIGKILL'), limit + 30_000).unref()
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text

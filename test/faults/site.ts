@@ -48,6 +48,9 @@ export interface Summary {
   isDegraded: boolean
 }
 
+// Node runs no `exit` handler for a signal by itself.
+process.once('SIGINT', () => process.exit(130))
+
 export class Site {
   url = ''
   inspectorUrl = ''
@@ -58,7 +61,7 @@ export class Site {
 
   constructor(options: SiteOptions) {
     this.#options = options
-    // A harness that fails leaves no process behind.
+    // A harness that fails, or is asked to end, leaves no process behind.
     process.once('exit', () => this.#process?.kill('SIGKILL'))
   }
 
