@@ -1,7 +1,7 @@
 import { createApp } from './app.tsx'
 import type { Bindings } from './env.ts'
 
-export { Outbox } from './contact/outbox.ts'
+export { Outbox } from './contact/outbox/outbox.ts'
 
 const app = createApp()
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Announcement } from '#client/filters/announcement.tsx'
+import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '#client/filters/search.ts'
+import { fold } from '#client/ui/fold.ts'
 import { filterAddress, noFilter, readFilter, type SearchableTerm, sift } from './filter.ts'
 
 const latin = 'ABC'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { queryAddress } from '#client/filters/query-address.ts'
-import { fold } from '#client/filters/search.ts'
+import { fold } from '#client/ui/fold.ts'
+import { queryAddress } from '#client/ui/query-address.ts'
 
 /** What the visitor looks for: words anywhere in a term or its definition, and one first letter. */
 export interface GlossaryFilter {

@@ -1,4 +1,4 @@
-import { fold } from '#client/filters/search.ts'
+import { fold } from '#client/ui/fold.ts'
 import type { GlossaryResult, SearchableTerm } from './filter.ts'
 
 /** A term of the document with the element that shows it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetAwaitedAddress, pushAddress } from '#client/filters/address.ts'
+import { forgetAwaitedAddress, pushAddress } from '#client/ui/address.ts'
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
 import { type GlossaryFilter, noFilter, readFilter } from './filter.ts'

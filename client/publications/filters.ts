@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { queryAddress } from '#client/filters/query-address.ts'
-import { matches } from '#client/filters/search.ts'
+import { matches } from '#client/ui/fold.ts'
+import { queryAddress } from '#client/ui/query-address.ts'
 import type { PublicationRecord } from '#content/types.ts'
 
 /** What the list of publications shows: an empty string means all. */

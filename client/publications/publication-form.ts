@@ -1,10 +1,5 @@
-import {
-  forgetAwaitedAddress,
-  pushAddress,
-  replaceAddressLater,
-  settleAddress,
-} from '#client/filters/address.ts'
-import { foldFields } from '#client/filters/search.ts'
+import { forgetAwaitedAddress, pushAddress, replaceAddressLater, settleAddress } from '#client/ui/address.ts'
+import { foldFields } from '#client/ui/fold.ts'
 import {
   filtersAddress,
   type ListedPublication,

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { queryAddress } from '#client/filters/query-address.ts'
 import { fill } from '#client/ui/fill.ts'
+import { queryAddress } from '#client/ui/query-address.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Kind } from './index-file.ts'
 import type { Answer, Group } from './rank.ts'

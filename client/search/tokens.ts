@@ -1,4 +1,4 @@
-import { fold } from '#client/filters/search.ts'
+import { fold } from '#client/ui/fold.ts'
 
 /** A word of a text as the index knows it, and where it stands in the text. */
 export interface Token {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Announcement } from '#client/filters/announcement.tsx'
+import { Announcement } from '#client/ui/announcement.tsx'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 

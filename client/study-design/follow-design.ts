@@ -1,4 +1,4 @@
-import { typingPause } from '#client/filters/address.ts'
+import { typingPause } from '#client/ui/address.ts'
 import { askPage } from './ask-page.ts'
 import { exchange, fillForm, hasResult, isChanged } from './exchange.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Makes of the content what the Worker reads (`src/catalogue/words.ts`): one file with all words,
+ * Makes of the content what the Worker reads (`src/words/words.ts`): one file with all words,
  * articles, terms and publications in parts, and the type of the words. What has an order is put
  * into it here: a Worker would take longer to learn the alphabet than to render a page.
  */

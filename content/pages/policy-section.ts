@@ -4,7 +4,7 @@ import type { PageCopy } from '../types.ts'
 /**
  * One section of a policy page or of the accessibility statement: the list or the table, if any,
  * follows the paragraphs. Paragraphs and items may hold links, `[words](page)`: see
- * `src/sections/linked-text.tsx`.
+ * `src/blocks/linked-text.tsx`.
  */
 export interface PolicySection {
   /** The anchor: kebab-case English, the same in both languages. */

@@ -1,11 +1,11 @@
 import type { Language } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
-import { designWords, methodsText } from '#src/catalogue/design-words.ts'
-import { estimandWords, sayIn } from '#src/catalogue/estimand-words.ts'
-import { serviceCards } from '#src/catalogue/service-cards.ts'
-import { wordsOf } from '#src/catalogue/words.ts'
-import type { Piece } from '#src/study-design/estimand/pieces.ts'
-import { sentenceOf } from '#src/study-design/estimand/statement.ts'
+import type { Piece } from '#src/estimand/pieces.ts'
+import { sentenceOf } from '#src/estimand/statement.ts'
+import { estimandWords, sayIn } from '#src/estimand/words.ts'
+import { designWords, methodsText } from '#src/study-design/frame/words.ts'
+import { serviceCards } from '#src/words/service-cards.ts'
+import { wordsOf } from '#src/words/words.ts'
 import type { Brief } from './read.ts'
 
 export const briefWords = wordsOf('pages/brief')

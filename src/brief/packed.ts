@@ -1,8 +1,8 @@
 import type { DesignName } from '#content/routes.ts'
-import { parametersOfEstimand } from '#src/study-design/estimand/read.ts'
-import type { Texts } from '#src/study-design/fields.ts'
-import { designs, isDesignName } from '#src/study-design/index.ts'
-import { parametersOf } from '#src/study-design/state.ts'
+import { parametersOfEstimand } from '#src/estimand/read.ts'
+import { designs, isDesignName } from '#src/study-design/designs/index.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
 
 /**
  * Signs that would end a parameter inside a parameter; letters stay as they are, for the length.

@@ -1,11 +1,11 @@
 import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import type { en } from '#content/pages/brief/en.ts'
 import type { DesignName } from '#content/routes.ts'
-import type { Answer } from '#src/study-design/design.ts'
-import type { Estimand } from '#src/study-design/estimand/read.ts'
-import { readEstimand } from '#src/study-design/estimand/read.ts'
-import { type Fault, optionalNumber, type Texts } from '#src/study-design/fields.ts'
-import { designs } from '#src/study-design/index.ts'
+import type { Estimand } from '#src/estimand/read.ts'
+import { readEstimand } from '#src/estimand/read.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import type { Answer } from '#src/study-design/frame/design.ts'
+import { type Fault, optionalNumber, type Texts } from '#src/study-design/frame/fields.ts'
 import { unpackDesign, unpacked } from './packed.ts'
 
 export type BriefWords = typeof en

@@ -57,12 +57,12 @@ export const builders: readonly Builder[] = [
   },
   {
     name: 'ledger',
-    entry: 'src/study-design/build.ts',
+    entry: 'src/build/benchmarks/build.ts',
     writes: ['.build/study-design-checks.bin'],
   },
   {
     name: 'ledger tables',
-    entry: 'src/sections/study-design/build.ts',
+    entry: 'src/build/benchmarks/build-tables.ts',
     reads: ['.build/study-design-checks.bin', 'content/{messages,pages,study-design}/**/*.ts'],
     writes: ['.build/study-design-tables.bin'],
     after: ['content', 'ledger'],
@@ -71,18 +71,18 @@ export const builders: readonly Builder[] = [
   },
   {
     name: 'sample study',
-    entry: 'src/sample-study/build.ts',
+    entry: 'src/build/sample-study/build.ts',
     writes: ['.build/sample-study.bin', '.build/participants.bin', 'public/sample-study/data/'],
   },
   {
     name: 'search',
-    entry: 'src/search/build.ts',
+    entry: 'src/build/search/build.ts',
     writes: ['.build/search-files.json', 'public/build/'],
     after: ['content', 'ledger tables', 'sample study'],
   },
   {
     name: 'markdown',
-    entry: 'src/machine/markdown/build.ts',
+    entry: 'src/build/markdown/build.ts',
     writes: ['.build/markdown.bin'],
     after: ['script', 'styles', 'content', 'ledger tables', 'sample study', 'search'],
     ignores: ['style.json'],

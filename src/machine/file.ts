@@ -1,5 +1,5 @@
 import type { Language } from '#content/locales.ts'
-import type { PageList } from '#src/head/addresses.ts'
+import type { PageList } from '#src/site/head/addresses.ts'
 
 /** What a file for machines is written from. */
 export interface FileRequest {

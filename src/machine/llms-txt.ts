@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages, locales } from '#content/locales.ts'
 import { site } from '#content/site.ts'
-import { translator } from '#src/catalogue/messages.ts'
-import { absolute, listedPages, markdownPath } from '#src/head/addresses.ts'
+import { absolute, listedPages, markdownPath } from '#src/site/head/addresses.ts'
+import { translator } from '#src/words/messages.ts'
 import type { FileRequest, MachineFile } from './file.ts'
 
 /** What the site is and where each page's Markdown stands: https://llmstxt.org */

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '#content/locales.ts'
-import { absolute, type ListedPage, listedPages } from '#src/head/addresses.ts'
+import { absolute, type ListedPage, listedPages } from '#src/site/head/addresses.ts'
 import type { FileRequest, MachineFile } from './file.ts'
 import { element } from './xml.ts'
 

@@ -2,7 +2,7 @@ import { themes } from '#client/design/tokens.ts'
 import { locales } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { translator } from '#src/catalogue/messages.ts'
+import { translator } from '#src/words/messages.ts'
 import type { MachineFile } from './file.ts'
 
 /** Name, colours and icons for a home screen, in the language of the page that links here. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isoDay, secondsLeft } from '#src/catalogue/today.ts'
 import type { AppEnv } from '#src/env.ts'
+import { isoDay, secondsLeft } from '#src/site/today.ts'
 import { isKeptAddress, type Reads } from './kept-address.ts'
 
 const day = 24 * 60 * 60

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { defaultLanguage } from '#content/locales.ts'
-import { findPost } from '#src/catalogue/posts.ts'
-import { termEntry } from '#src/catalogue/words.ts'
-import { citationEndings } from '#src/citations/formats.ts'
+import { findPost } from '#src/blog/posts.ts'
 import type { AppEnv } from '#src/env.ts'
+import { citationEndings } from '#src/publications/citations/formats.ts'
+import { termEntry } from '#src/words/words.ts'
 
 /** What stands under a pattern of the routes: the items, and the endings of their files. */
 const items = [

@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
-import { geometricMean } from '#src/statistics/geometric-mean.ts'
+import { geometricMean } from '#src/statistics/fitting/geometric-mean.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'

@@ -3,7 +3,7 @@ import {
   effectiveSampleSize,
   inverseProbabilityWeights,
   standardizedDifference,
-} from '#src/statistics/propensity.ts'
+} from '#src/statistics/fitting/propensity.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'

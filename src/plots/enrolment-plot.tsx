@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
-import { fitSiteRates, timeToRecruit, totalRate } from '#src/statistics/recruitment-forecast.ts'
+import { fitSiteRates, timeToRecruit, totalRate } from '#src/statistics/fitting/recruitment-forecast.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { levelIntervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
-import { hazardRatio } from '#src/statistics/hazard-ratio.ts'
+import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import {
   kaplanMeier,
   medianInterval,
@@ -8,8 +8,8 @@ import {
   type Observation,
   type SurvivalStep,
   stepAt,
-} from '#src/statistics/kaplan-meier.ts'
-import { logRank } from '#src/statistics/log-rank.ts'
+} from '#src/statistics/survival/kaplan-meier.ts'
+import { logRank } from '#src/statistics/survival/log-rank.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
 import { en as aboutEn } from '#content/pages/about-us/en.ts'
 import { he as aboutHe } from '#content/pages/about-us/he.ts'
-import { serviceCards } from '#src/catalogue/service-cards.ts'
+import { PublicationsPerYear } from '#src/publications/publications-per-year.tsx'
+import { serviceCards } from '#src/words/service-cards.ts'
 import { attributesOf, only, pieceOf, select, textOf, textsOf } from '#test/support/html.ts'
 import { markupOf, rendered } from '#test/support/rendered.tsx'
 import { cardPlots, isPlotName, plots } from './index.ts'
-import { PublicationsPerYear } from './publications-per-year.tsx'
 import { RegionsMap } from './regions-map.tsx'
 
 const hebrew = /[\u0590-\u05ff]/

@@ -1,5 +1,5 @@
 import { once } from '#client/ui/once.ts'
-import { proportionDifference } from '#src/statistics/proportions.ts'
+import { proportionDifference } from '#src/statistics/fitting/proportions.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'

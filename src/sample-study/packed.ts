@@ -1,8 +1,8 @@
 import participants from '#build/participants.bin'
 import packed from '#build/sample-study.bin'
 import { once } from '#client/ui/once.ts'
-import { inflatedTextOf, partsIn, textOf } from '#src/catalogue/packed.ts'
 import type { Trial } from '#src/plots/simulated/trial.ts'
+import { inflatedTextOf, partsIn, textOf } from '#src/words/packed.ts'
 import type {
   PackedCell,
   PackedDataset,

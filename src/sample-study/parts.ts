@@ -1,6 +1,6 @@
 import type { Value } from './derive.ts'
-import type { Model } from './export/metadata.ts'
 import type { AuditEvent } from './forms/entry.ts'
+import type { Model } from './metadata.ts'
 
 export interface PackedRule {
   label: string

@@ -1,6 +1,6 @@
 import terms from '#content/glossary/terms.json' with { type: 'json' }
 import { publicationRecords } from '#content/publications/records.ts'
-import { designChecks } from '#src/study-design/checks/index.ts'
+import { designChecks } from '#src/build/benchmarks/checks.ts'
 
 const kilobyte = 1024
 

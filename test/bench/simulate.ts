@@ -5,7 +5,7 @@
  * distance more.
  */
 import type { DesignName } from '#content/routes.ts'
-import { designs } from '#src/study-design/index.ts'
+import { designs } from '#src/study-design/designs/index.ts'
 import { type Draw, drawFrom } from './simulate/draw.ts'
 import { simulations } from './simulate/trials.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '#content/publications/facts.ts'
 import { publicationRecords } from '#content/publications/records.ts'
 import type { Reference } from '#content/types.ts'
-import { citationFormats } from '#src/citations/formats.ts'
+import { citationFormats } from '#src/publications/citations/formats.ts'
 
 const publications: Reference[] = publicationRecords.map((record, index) => ({
   id: `${record.id}-${index}`,

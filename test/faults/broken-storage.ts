@@ -1,7 +1,7 @@
 /** The Worker as it is, but for an outbox whose storage fails when the key of a message says so. */
 
-import type { NewMessage } from '#src/contact/message-row.ts'
-import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox.ts'
+import type { NewMessage } from '#src/contact/outbox/message-row.ts'
+import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
 import site from '#src/index.ts'
 
 export default site

@@ -3,8 +3,8 @@
  * notice.
  */
 
-import type { NewMessage } from '#src/contact/message-row.ts'
-import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox.ts'
+import type { NewMessage } from '#src/contact/outbox/message-row.ts'
+import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
 import site from '#src/index.ts'
 
 export default site

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const files = globSync('{src,client,content}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** `src/pages/home.tsx` is in the room `src/pages`; `src/app.tsx` is a room, and so is `content`. */
+/** `src/company/home/home.tsx` is in the room `src/pages`; `src/app.tsx` is a room, and so is `content`. */
 const roomOf = (file: string) => (file.startsWith('content/') ? 'content' : file.split('/', 2).join('/'))
 
 type Pair = [from: string, to: string]

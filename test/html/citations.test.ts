@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { allPosts } from '#src/catalogue/posts.ts'
-import { allPublications } from '#src/catalogue/publications.ts'
+import { allPosts } from '#src/blog/posts.ts'
+import { allPublications } from '#src/publications/list.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, metaContent, only, select, textOf } from '#test/support/html.ts'
 

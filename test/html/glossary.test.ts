@@ -4,7 +4,7 @@ import { alphabets, letterGroups, termOrder } from '#content/glossary/letters.ts
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { languages } from '#content/locales.ts'
 import { href, inLanguage } from '#content/routes.ts'
-import { glossaryTerms } from '#src/catalogue/glossary.ts'
+import { glossaryTerms } from '#src/glossary/search.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { thingsIn } from '#test/support/vocabulary.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { publicationRecords } from '#content/publications/records.ts'
 import { inLanguage } from '#content/routes.ts'
-import { allPublications } from '#src/catalogue/publications.ts'
+import { allPublications } from '#src/publications/list.ts'
 import { answerAt, documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage } from '#content/routes.ts'
-import { serviceCards } from '#src/catalogue/service-cards.ts'
+import { serviceCards } from '#src/words/service-cards.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { postRedirects, redirects } from '#content/redirects.ts'
 import { href, postHref, routes } from '#content/routes.ts'
-import { allPosts } from '#src/catalogue/posts.ts'
+import { allPosts } from '#src/blog/posts.ts'
 import { ask } from '#test/support/built-pages.ts'
 
 const slugs = allPosts('en').map((post) => post.slug)

@@ -3,7 +3,7 @@ import { type Language, languages } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'
 import { exampleTrial } from '#src/plots/simulated/trial.ts'
 import { outputIds, outputNamed, studyFacts, studyTrial } from '#src/sample-study/packed.ts'
-import { hazardRatio } from '#src/statistics/hazard-ratio.ts'
+import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 

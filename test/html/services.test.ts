@@ -3,7 +3,7 @@ import { servicePages } from '#content/navigation.ts'
 import { en } from '#content/pages/solutions/en.ts'
 import { he } from '#content/pages/solutions/he.ts'
 import { href } from '#content/routes.ts'
-import { serviceCards } from '#src/catalogue/service-cards.ts'
+import { serviceCards } from '#src/words/service-cards.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 

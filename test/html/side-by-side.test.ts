@@ -3,7 +3,7 @@ import { languages, locales, otherLanguages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage, routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { serviceCards } from '#src/catalogue/service-cards.ts'
+import { serviceCards } from '#src/words/service-cards.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { useLanguage } from '#client/ui/language.tsx'
 import { createApp } from '#src/app.tsx'
-import { pages } from '#src/pages/index.ts'
-import { definePage } from '#src/pages/page.ts'
+import { pages } from '#src/pages.ts'
+import { definePage } from '#src/site/define-page.ts'
 import { attributesOf, documentOf, metaContent, only, textOf } from '#test/support/html.ts'
 
 const copy = { title: 'Broken', description: 'A page that fails.' }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { languages } from '#content/locales.ts'
 import { inLanguage, routes } from '#content/routes.ts'
-import { allPosts } from '#src/catalogue/posts.ts'
-import { pages } from '#src/pages/index.ts'
+import { allPosts } from '#src/blog/posts.ts'
+import { pages } from '#src/pages.ts'
 import { ask, everyPage, origin } from '#test/support/site.ts'
 import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 

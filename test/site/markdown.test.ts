@@ -4,7 +4,7 @@ import { inLanguage } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
 import { toMarkdown } from '#src/machine/markdown/convert.ts'
 import { documentOf } from '#src/machine/markdown/document.ts'
-import { pages } from '#src/pages/index.ts'
+import { pages } from '#src/pages.ts'
 import { only, textOf } from '#test/support/html.ts'
 import { ask, bindings, documentAt, origin, pagesInTurn } from '#test/support/site.ts'
 

@@ -1,4 +1,4 @@
-import { designs } from '#src/study-design/index.ts'
+import { designs } from '#src/study-design/designs/index.ts'
 import type { State } from './states.ts'
 
 const areFinite = (values: readonly (number | null)[]) =>

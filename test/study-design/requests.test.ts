@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { packDesign } from '#src/brief/packed.ts'
-import { designNames } from '#src/study-design/index.ts'
+import { designNames } from '#src/study-design/designs/index.ts'
 import { nameOf, type State, statesOf } from './states.ts'
 
 /** An answer takes some milliseconds; one that takes longer than this does not come. In ms. */

@@ -3,9 +3,9 @@
  * and random ones. The same seed gives the same states.
  */
 
-import { seededRandom } from '#src/plots/simulated/random.ts'
-import type { NamedField, Texts } from '#src/study-design/fields.ts'
-import { designNames, designs } from '#src/study-design/index.ts'
+import { seededRandom } from '#src/statistics/random.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { NamedField, Texts } from '#src/study-design/frame/fields.ts'
 
 export interface State {
   design: (typeof designNames)[number]

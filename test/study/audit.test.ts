@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { makeStudy } from '#src/build/sample-study/study.ts'
 import { type AuditEvent, typedOn } from '#src/sample-study/forms/entry.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { makeStudy } from '#src/sample-study/study.ts'
 
 const { books, records } = makeStudy()
 const entries = books.flatMap((book) => book.entries)

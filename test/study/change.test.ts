@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { en } from '#content/pages/sample-study-report/en.ts'
 import { he } from '#content/pages/sample-study-report/he.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
-import { partsOf, peopleOf } from '#src/sample-study/pack.ts'
+import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
+import { partsOf, peopleOf } from '#src/build/sample-study/pack.ts'
+import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/study.ts'
+import { chainOf } from '#src/sample-study/lineage.ts'
 import type { PackedOutput, PackedTable } from '#src/sample-study/parts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
-import { deriveStudy, makeStudy, type StudyData } from '#src/sample-study/study.ts'
-import { chainOf } from '#src/sample-study/walk.ts'
 
 /** What pages read, typed as they read it. */
 function pagesOf(data: StudyData) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
-import { makeStudy } from '#src/sample-study/study.ts'
+import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
+import { makeStudy } from '#src/build/sample-study/study.ts'
 import { openStudy } from './files.ts'
 import { eventSql, participantSql } from './queries.ts'
 import reference from './reference.json' with { type: 'json' }

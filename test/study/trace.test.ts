@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { en } from '#content/sample-study/rules/en.ts'
+import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
+import { partsOf, peopleOf } from '#src/build/sample-study/pack.ts'
+import { makeStudy } from '#src/build/sample-study/study.ts'
 import type { Row } from '#src/sample-study/derive.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
-import { partsOf, peopleOf } from '#src/sample-study/pack.ts'
+import { forwardOf } from '#src/sample-study/lineage.ts'
 import type { PackedCell, StudyFacts } from '#src/sample-study/parts.ts'
-import { makeStudy } from '#src/sample-study/study.ts'
-import { forwardOf } from '#src/sample-study/walk.ts'
 
 const data = makeStudy()
 const outputs = makeOutputs(data.analysis)

@@ -1,5 +1,5 @@
 import { afterAll, expect, vi } from 'vitest'
-import { outboxOf } from '#src/contact/outbox.ts'
+import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { Bindings } from '#src/env.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Observation } from '#src/statistics/kaplan-meier.ts'
+import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
 
 const observed = (time: number): Observation => ({ time, isEvent: true })
 const censored = (time: number): Observation => ({ time, isEvent: false })

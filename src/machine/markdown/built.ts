@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import packed from '#build/markdown.bin'
 import { inLanguage } from '#content/routes.ts'
-import { inflatedTextOf, partsIn } from '#src/catalogue/packed.ts'
 import type { AppEnv } from '#src/env.ts'
-import { absolute } from '#src/head/addresses.ts'
 import { keep } from '#src/middleware/freshness.ts'
-import type { Page } from '#src/pages/page.ts'
-import { listsOf, queryOf } from '#src/pages/query.ts'
+import type { Page } from '#src/site/define-page.ts'
+import { absolute } from '#src/site/head/addresses.ts'
+import { listsOf, queryOf } from '#src/site/query.ts'
+import { inflatedTextOf, partsIn } from '#src/words/packed.ts'
 import { builtOrigin } from './document.ts'
 
 const bytesOf = partsIn(packed)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toMarkdownInNode } from '#src/build/markdown/convert-in-node.ts'
 import { toMarkdown } from './convert.ts'
-import { toMarkdownInNode } from './convert-in-node.ts'
 
 const origin = 'https://site.example'
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/plots/en.ts'
-import { wordsOf } from '#src/catalogue/words.ts'
+import { wordsOf } from '#src/words/words.ts'
 
 const words = wordsOf('plots')
 

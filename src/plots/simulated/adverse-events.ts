@@ -1,4 +1,4 @@
-import { binomialDeviate, seededRandom } from './random.ts'
+import { binomialDeviate, seededRandom } from '#src/statistics/random.ts'
 
 const probabilities = {
   headache: [0.18, 0.13],

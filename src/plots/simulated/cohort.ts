@@ -1,5 +1,5 @@
-import type { Subject } from '#src/statistics/propensity.ts'
-import { normalDeviate, type Random, seededRandom } from './random.ts'
+import type { Subject } from '#src/statistics/fitting/propensity.ts'
+import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 
 /** What a prescriber of the new treatment looked at, in the order of `Subject.covariates`. */
 export const cohortCovariates = ['age', 'women', 'diabetes', 'heartFailure', 'egfr', 'statin'] as const

@@ -1,5 +1,5 @@
-import type { SiteRecord } from '#src/statistics/recruitment-forecast.ts'
-import { arrivals, exponentialDeviate, gammaDeviate, seededRandom } from './random.ts'
+import type { SiteRecord } from '#src/statistics/fitting/recruitment-forecast.ts'
+import { arrivals, exponentialDeviate, gammaDeviate, seededRandom } from '#src/statistics/random.ts'
 
 /**
  * A trial that opens its sites one after another; months since the first site was planned to open.

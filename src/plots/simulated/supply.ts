@@ -1,4 +1,4 @@
-import { normalDeviate, type Random, seededRandom } from './random.ts'
+import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 
 /** The example trial of the post on supply chains: weeks, kits, and rules that all depots share. */
 export const supplyPlan = {

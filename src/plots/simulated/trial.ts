@@ -1,5 +1,5 @@
-import type { Observation } from '#src/statistics/kaplan-meier.ts'
-import { exponentialDeviate, type Random, seededRandom } from './random.ts'
+import { exponentialDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
+import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
 
 /** A follow-up with its month of entry and what ended it. */
 export interface Follow extends Observation {

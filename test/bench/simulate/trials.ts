@@ -1,5 +1,5 @@
 import type { DesignName } from '#content/routes.ts'
-import { tQuantile } from '#src/statistics/distributions.ts'
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Draw } from './draw.ts'
 import { oneSurvivalTrial } from './survival-trial.ts'
 

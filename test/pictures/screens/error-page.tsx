@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
-import { ErrorPage } from '#src/pages/error.tsx'
+import { ErrorPage } from '#src/site/error.tsx'
 
 /** What stands in `main` when a page could not be made. */
 export function errorMarkup(language: Language): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type Language, locales } from '#content/locales.ts'
-import { Logo } from '#src/layout/logo.tsx'
+import { Logo } from '#src/site/layout/logo.tsx'
 
 export interface PictureProps {
   language: Language

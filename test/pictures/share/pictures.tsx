@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import built from '#build/style.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
-import { allPosts } from '#src/catalogue/posts.ts'
-import { postBody, wordsOf } from '#src/catalogue/words.ts'
-import { pages } from '#src/pages/index.ts'
+import { allPosts } from '#src/blog/posts.ts'
+import { pages } from '#src/pages.ts'
 import { AntibodyTitresExcerpt } from '#src/plots/antibody-titres-plot.tsx'
 import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
 import { DomainsExcerpt } from '#src/plots/domains-by-phase.tsx'
 import { isPlotName, type PlotName, plots } from '#src/plots/index.ts'
 import { RegionsMap } from '#src/plots/regions-map.tsx'
+import { postBody, wordsOf } from '#src/words/words.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 export interface PictureFile {

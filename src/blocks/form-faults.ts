@@ -1,0 +1,23 @@
+import { fill } from '#client/ui/fill.ts'
+import type { Language } from '#content/locales.ts'
+import type { Fault } from '#src/study-design/frame/fields.ts'
+import { countText } from '#src/study-design/frame/format.ts'
+import { frameWords } from '#src/study-design/frame/words.ts'
+
+/** The sentence for a fault: the form's own, or that of the designs' forms. */
+export function builderFault(
+  { code, facts = {} }: Fault,
+  own: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  const shared: Record<string, string | object> = frameWords(language).errors
+  const sentence = own[code] ?? shared[code]
+  const printed = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'number' && fact >= 1000 ? countText(fact) : fact,
+  ])
+  return fill(
+    typeof sentence === 'string' ? sentence : frameWords(language).errors.notAnOption,
+    Object.fromEntries(printed),
+  )
+}

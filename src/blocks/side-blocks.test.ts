@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#content/locales.ts'
+import { servicePages } from '#content/navigation.ts'
+import { allPosts } from '#src/blog/posts.ts'
+import { findTerm } from '#src/glossary/terms.ts'
+import { glossaryRecords, wordsOf } from '#src/words/words.ts'
+import { policySides, postSides, serviceSides, termSides } from './side-blocks.ts'
+import { pairsOf, type SideBlock, type Sides, unpaired } from './sides.ts'
+
+const policies = ['privacy-policy', 'terms-of-service', 'cookie-policy', 'accessibility'] as const
+
+const sides: [string, (language: Language) => Sides][] = [
+  ...allPosts('en').map(({ slug }): (typeof sides)[0] => [slug, (one) => postSides(slug, one)]),
+  ...servicePages.map((page): (typeof sides)[0] => [page, (one) => serviceSides(page, one)]),
+  ...policies.map((page): (typeof sides)[0] => [
+    page,
+    (one) => policySides(wordsOf(`pages/${page}`)(one), one),
+  ]),
+]
+
+test.each(sides)('%s: every block of a language pairs with one of the other', (_, of) => {
+  const pairs = pairsOf((language) => of(language).blocks)
+  expect(unpaired(pairs)).toBeUndefined()
+  expect(pairs.length).toBeGreaterThan(20)
+})
+
+test('every term of the glossary pairs', () => {
+  const faults = glossaryRecords().flatMap(({ slug }) => {
+    const entry = findTerm(slug)
+    if (!entry) return [slug]
+    return unpaired(pairsOf((language) => termSides(entry, language).blocks)) ?? []
+  })
+  expect(faults).toEqual([])
+})
+
+test('a line that Hebrew says in the line before: its place is empty there', () => {
+  const lists = pairsOf((language) => serviceSides('data-management', language).blocks).flatMap(
+    ({ en, he }) => (en?.kind === 'list' && he?.kind === 'list' ? [{ en: en.items, he: he.items }] : []),
+  )
+  const gaps = lists.flatMap(({ en, he }) =>
+    he.flatMap((item, place) =>
+      item.some(({ text }) => text) ? [] : [en[place]?.map(({ text }) => text).join('')],
+    ),
+  )
+  expect(gaps).toEqual(['Transaction backups every 15 minutes'])
+})
+
+test('blocks that do not pair are named by their row', () => {
+  const paragraph: SideBlock = { kind: 'paragraph', inlines: [] }
+  const plot: SideBlock = { kind: 'plot', name: 'a' }
+  const given = { en: [paragraph, plot], he: [paragraph] }
+  expect(unpaired(pairsOf((language) => given[language]))).toBe('row 1: en plot a, he nothing')
+})

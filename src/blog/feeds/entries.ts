@@ -1,0 +1,34 @@
+import type { Language } from '#content/locales.ts'
+import { routes } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { allPosts } from '#src/blog/posts.ts'
+import { absolute } from '#src/site/head/addresses.ts'
+import { translator } from '#src/words/messages.ts'
+import { postBody } from '#src/words/words.ts'
+import { postHtml } from './post-html.ts'
+
+/** A reader asks for a feed often and keeps what it has seen. */
+const longestFeed = 20
+
+/** What both feeds say of the site, in one language. */
+export function feedOf(path: string, origin: string, language: Language) {
+  return {
+    self: absolute(origin, path, language),
+    home: absolute(origin, routes.blog, language),
+    title: translator(language)('machine.feed', { name: site.name[language] }),
+    subtitle: translator(language)('insights.subtitle'),
+    entries: allPosts(language)
+      .slice(0, longestFeed)
+      .map((post) => ({
+        url: absolute(origin, `/blog/${post.slug}`, language),
+        title: post.title,
+        summary: post.excerpt,
+        html: postHtml(postBody(post.slug, language), origin, language),
+        // Posts know their day only.
+        date: `${post.publishedAt}T00:00:00Z`,
+        author: post.author ?? site.name[language],
+        category: post.category,
+        tags: post.tags,
+      })),
+  }
+}

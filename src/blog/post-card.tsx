@@ -1,0 +1,71 @@
+import { InsightOpener } from '#client/blog/insight-opener.tsx'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { dayInWords } from '#content/dates.ts'
+import { postHref } from '#content/routes.ts'
+import type { BlogPost } from '#content/types.ts'
+import { Island } from '#src/site/layout/island.tsx'
+import { useMessages } from '#src/words/messages.ts'
+
+/**
+ * A post in a list: its title is the link; the Hebrew home page adds a button that opens the
+ * dialog. The one that leads a list shows its cover and takes the room of four.
+ */
+export function PostCard({
+  post,
+  heading: Heading,
+  hasDialog = false,
+  isLead = false,
+}: {
+  post: BlogPost
+  heading: 'h2' | 'h3'
+  hasDialog?: boolean
+  isLead?: boolean
+}) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <li className="post-card" data-lead={isLead ? '' : undefined}>
+      {isLead && post.coverImage && (
+        <img
+          className="post-cover -mt-6 -mx-6 mb-6 w-[calc(100%+3rem)] max-w-none grow border-b border-b-solid border-line no-print"
+          src={post.coverImage}
+          alt=""
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      )}
+      <p className="tag self-start">
+        <Text>{post.category}</Text>
+      </p>
+      <Heading className={isLead ? 'text-h3 mt-3' : 'text-lead leading-tight mt-3'}>
+        <a className="post-link" href={postHref(post.slug, language)}>
+          <Text>{post.title}</Text>
+        </a>
+      </Heading>
+      <p className="text-muted mt-3 max-w-text">
+        <Text>{post.excerpt}</Text>
+      </p>
+      <p className="text-small text-muted mt-auto pt-4 flex flex-wrap gap-x-4">
+        <time dateTime={post.publishedAt}>
+          <bdi>{dayInWords(post.publishedAt, language)}</bdi>
+        </time>{' '}
+        <bdi>{post.readTime}</bdi>
+      </p>
+      {hasDialog && (
+        <div className="mt-4 needs-script no-print">
+          <Island
+            name="insight-opener"
+            component={InsightOpener}
+            props={{
+              slug: post.slug,
+              text: t('insights.open'),
+              label: t('insights.openLabel', { title: post.title }),
+            }}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,199 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { citedDay, dayInWords } from '#content/dates.ts'
+import type { Language } from '#content/locales.ts'
+import type { en as listEn } from '#content/pages/blog/en.ts'
+import type { en as postEn } from '#content/pages/blog-post/en.ts'
+import { href, inLanguage } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
+import { CategoryBar } from '#src/blocks/category-bar.tsx'
+import { postSides } from '#src/blocks/side-blocks.ts'
+import { BothLink } from '#src/blocks/side-by-side.tsx'
+import { TermMeaning } from '#src/blocks/term-meaning.tsx'
+import { postReference, vancouverName } from '#src/publications/citations/references.ts'
+import { Cite } from '#src/publications/cite.tsx'
+import { definePage, type NotFoundAnswer, type Page, type PageProps } from '#src/site/define-page.ts'
+import { useSubject } from '#src/site/head/document.ts'
+import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
+import { Notice } from '#src/site/notice.tsx'
+import { useMessages } from '#src/words/messages.ts'
+import { postBody, wordsOf } from '#src/words/words.ts'
+import { PostBody, TableOfContents } from './post-body.tsx'
+import { PostRelated } from './post-related.tsx'
+import { allPosts } from './posts.ts'
+import { relatedPosts } from './relations.ts'
+
+const listWords = wordsOf('pages/blog')
+const postWords = wordsOf('pages/blog-post')
+
+type Copy = typeof listEn & typeof postEn
+
+/** A post's own words, and those of the list that it stands in. */
+const copy = (language: Language): Copy => ({ ...listWords(language), ...postWords(language) })
+
+interface Loaded {
+  post: Article
+  others: Listed[]
+}
+
+/** One post by its slug, found among `posts`, which come newest first. */
+export function blogPostPage(
+  posts: (language: Language) => readonly Listed[],
+  bodyOf: (slug: string, language: Language) => Block[],
+): Page {
+  return definePage<Copy, Loaded>({
+    copy,
+    Page: BlogPost,
+    load: ({ language, params }) => {
+      const all = posts(language)
+      const post = all.find(({ slug }) => slug === params.slug)
+      if (!post) return null
+      const content = bodyOf(post.slug, language)
+      return { post: { ...post, content }, others: relatedPosts(post, all, 2) }
+    },
+    notFound: postNotFound,
+    sides: (language, { post }) => postSides(post.slug, language),
+    head: ({ data: { post } }) => ({ title: post.title, description: post.description }),
+  })
+}
+
+export const blogPost = blogPostPage(allPosts, postBody)
+
+function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
+  return (
+    <>
+      <article>
+        <PostOpening copy={copy} post={post} />
+        <CategoryBar active="blog" />
+        <div className="wrap py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-16">
+          <div className="lg:col-span-4">
+            <TableOfContents blocks={post.content} label={copy.contents} />
+          </div>
+          <div className="min-w-0 lg:col-span-8">
+            <div className="prose" data-article="">
+              <PostBody blocks={post.content} linkLabel={copy.linkToSection} />
+            </div>
+            <CitePost post={post} />
+          </div>
+        </div>
+      </article>
+      <TermMeaning />
+      <PostRelated post={post} others={others} words={copy.related} />
+    </>
+  )
+}
+
+function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
+  return (
+    <div className="wrap pt-8 pb-10 lg:pt-12">
+      <Breadcrumb parents={[{ label: copy.heading, page: 'blog' }]} current={post.title} />
+      <BackLink label={copy.back} />
+      <div className="mt-8 split items-start">
+        <div className={post.coverImage ? 'lg:col-span-7' : 'lg:col-span-12'}>
+          <h1 className="text-h1 rule">
+            <Text>{post.title}</Text>
+          </h1>
+          <p className="text-lead text-muted mt-5 max-w-text">
+            <Text>{post.excerpt}</Text>
+          </p>
+          <PostFacts copy={copy} post={post} />
+          <BothLink />
+        </div>
+        {post.coverImage && (
+          <img
+            className="post-cover lg:col-span-5 w-full max-w-text lg:max-w-none border border-solid border-line no-print"
+            src={post.coverImage}
+            alt=""
+            width={1200}
+            height={675}
+            fetchPriority="high"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+      <span className="tag">
+        <Text>{post.category}</Text>
+      </span>
+      <Day label={copy.published} day={post.publishedAt} />
+      {post.updatedAt && <Day label={copy.updated} day={post.updatedAt} />}
+      {post.author && (
+        <span>
+          {copy.by} <Text>{post.author}</Text>
+        </span>
+      )}
+      <span>
+        <Text>{post.readTime}</Text>
+      </span>
+    </p>
+  )
+}
+
+function Day({ label, day }: { label: string; day: string }) {
+  return (
+    <span>
+      {label}{' '}
+      <time dateTime={day}>
+        <bdi className="run">{dayInWords(day, useLanguage())}</bdi>
+      </time>
+    </span>
+  )
+}
+
+/** The post as a reference, in its own language. */
+function CitePost({ post }: { post: Listed }) {
+  const language = useLanguage()
+  const t = useMessages()
+  const subject = useSubject()
+  if (!subject) return null
+  const { author, ...reference } = postReference(post, language, subject.origin)
+  const text = t('cite.post', {
+    authors: author.map(vancouverName).join(', '),
+    title: post.title,
+    city: site.city[language],
+    publisher: site.name[language],
+    date: citedDay(post.publishedAt, language),
+    url: reference.URL ?? '',
+  })
+  return (
+    <Cite
+      file={(ending) => inLanguage(`/blog/${post.slug}.${ending}`, language)}
+      name={reference.id}
+      text={text}
+      language={language}
+      className="mt-10"
+      label={post.title}
+    />
+  )
+}
+
+function BackLink({ label }: { label: string }) {
+  return (
+    <p className="mt-6 no-print">
+      <a className="link font-600" href={href('blog', useLanguage())}>
+        {label}
+      </a>
+    </p>
+  )
+}
+
+/** An unknown slug, in the words of the posts: heading and title agree. */
+export function postNotFound(language: Language): NotFoundAnswer {
+  const words = copy(language)
+  const head = { title: words.notFoundTitle, description: words.notFoundText }
+  const body = (
+    <Notice
+      heading={words.notFoundTitle}
+      text={words.notFoundText}
+      action={{ label: words.back, href: href('blog', language) }}
+      isNotFound
+    />
+  )
+  return { head, body }
+}

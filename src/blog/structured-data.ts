@@ -1,0 +1,31 @@
+import { postHref } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import type { Subject } from '#src/site/head/document.ts'
+import { ids, type Node, pageUrl, reference } from '#src/site/head/node.ts'
+import { translator } from '#src/words/messages.ts'
+import { allPosts } from './posts.ts'
+
+/** As many as the first page of the list shows. */
+const newest = 12
+
+/** The blog of a language, with its newest posts by name. */
+export function blog(subject: Subject): Node {
+  const { origin, language } = subject
+  return {
+    '@type': 'Blog',
+    '@id': ids.blog(origin, language),
+    name: translator(language)('machine.feed', { name: site.name[language] }),
+    url: pageUrl(subject, 'blog'),
+    inLanguage: language,
+    publisher: reference(ids.organization(origin)),
+    blogPost: allPosts(language)
+      .slice(0, newest)
+      .map((post) => ({
+        '@type': 'BlogPosting',
+        '@id': ids.post(origin, post.slug, language),
+        headline: post.title,
+        url: origin + postHref(post.slug, language),
+        datePublished: post.publishedAt,
+      })),
+  }
+}

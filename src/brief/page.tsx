@@ -1,0 +1,74 @@
+import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import { Opening } from '#src/blocks/opening.tsx'
+import { Contact } from '#src/contact/contact-section.tsx'
+import { typed } from '#src/middleware/kept-address.ts'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { allDeliverables, allServices, briefWords } from './document.ts'
+import { BriefForm } from './form.tsx'
+import {
+  type Brief,
+  type BriefWords,
+  briefLists,
+  briefTexts,
+  type Lists,
+  queryOfBrief,
+  readBrief,
+} from './read.ts'
+import { BriefResult, EmptyBrief } from './result.tsx'
+import { briefMessage } from './text.ts'
+
+/** The brief of an address. */
+export function briefOf(query: Record<string, string>, lists: Lists, language: Language): Brief {
+  const idsOf = (known: { id: string }[]) => known.map(({ id }) => id)
+  const services = idsOf(allServices(language))
+  const deliverables = idsOf(allDeliverables(language))
+  return readBrief({ query, lists }, briefWords(language), { services, deliverables })
+}
+
+export const brief = definePage<BriefWords, Brief>({
+  copy: briefWords,
+  reads: typed(briefTexts),
+  readsLists: briefLists,
+  isState: ({ query, lists = {} }) => Object.keys(query).length + Object.keys(lists).length > 0,
+  load: ({ query, lists = {}, language }) => briefOf(query, lists, language),
+  Page: BriefPage,
+})
+
+/** What a request for proposal asks: the form, the document, and the message that sends it. */
+function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
+  const isFaulty = data.faults.some(({ field }) => field)
+  const isShown = !data.isEmpty && !isFaulty
+  const message = briefMessage(data, language)
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <p className="mt-4 text-small text-muted max-w-text no-print">
+          <Text>{copy.privacy}</Text>
+        </p>
+        {isShown && (
+          <p className="lg:hidden no-print">
+            <a className="onward-link" href="#result">
+              {copy.result.title}
+            </a>
+          </p>
+        )}
+      </Opening>
+      <div className="wrap split pb-14 lg:pb-24" data-brief={isShown ? queryOfBrief(data).toString() : ''}>
+        <div className="lg:col-span-5">
+          <BriefForm words={copy} brief={data} />
+        </div>
+        <div className="lg:col-span-7">
+          {data.faults.some(({ field }) => !field) && (
+            <p className="mb-6 font-600">
+              <Text>{copy.errors.unknownItem}</Text>
+            </p>
+          )}
+          {isShown && <BriefResult words={copy} brief={data} message={message} />}
+          {data.isEmpty && <EmptyBrief words={copy} />}
+        </div>
+      </div>
+      {isShown ? <Contact form={{ values: { message: message.text }, errors: {} }} /> : <Contact />}
+    </>
+  )
+}

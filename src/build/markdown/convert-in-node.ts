@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2'
+import type { MarkdownPage } from '#src/machine/markdown/document.ts'
+import { isSkipped, rules, type Tag } from '#src/machine/markdown/rules.ts'
+import { MarkdownWriter } from '#src/machine/markdown/writer.ts'
+
+/**
+ * Does the same as `convert.ts`, for the build: Node has no `HTMLRewriter`.
+ * @param html a whole page
+ * @param origin what relative links are completed with
+ */
+export function toMarkdownInNode(html: string, origin: string): MarkdownPage {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return { ...readHead(html.slice(0, html.indexOf('</head>'))), text: readMain(main, origin) }
+}
+
+function readHead(html: string): Omit<MarkdownPage, 'text'> {
+  const head = { title: '', description: '', canonical: '' }
+  let isTitle = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      isTitle = name === 'title'
+      if (attributes.name === 'description') head.description = attributes.content ?? ''
+      if (attributes.rel === 'canonical') head.canonical = attributes.href ?? ''
+    },
+    ontext(text) {
+      if (isTitle) head.title += text
+    },
+    onclosetag() {
+      isTitle = false
+    },
+  })
+  parser.end(html)
+  return head
+}
+
+function readMain(html: string, origin: string): string {
+  const writer = new MarkdownWriter()
+  /** What the end of each open element writes. */
+  const ends: ReturnType<(typeof rules)[string]>[] = []
+  let skippedLevels = 0
+  let words = ''
+  const endText = () => {
+    if (words !== '' && skippedLevels === 0) writer.text(words)
+    words = ''
+  }
+  const parser = new Parser({
+    onopentag(tagName, attributes) {
+      endText()
+      const tag: Tag = { tagName, getAttribute: (name) => attributes[name] ?? null }
+      if (skippedLevels > 0 || isSkipped(tag, writer)) {
+        skippedLevels += 1
+        return
+      }
+      const rule = Object.hasOwn(rules, tagName) ? rules[tagName] : undefined
+      ends.push(rule?.(writer, tag, origin))
+    },
+    // A text comes in several pieces where it has entities or comments.
+    ontext(piece) {
+      words += piece
+    },
+    onclosetag() {
+      endText()
+      if (skippedLevels > 0) skippedLevels -= 1
+      else ends.pop()?.()
+    },
+  })
+  parser.end(html)
+  return writer.toString()
+}

@@ -1,0 +1,55 @@
+import type { Row } from '#src/sample-study/derive.ts'
+import type { Column, DatasetDescription, Model } from '#src/sample-study/metadata.ts'
+import { study } from '#src/sample-study/protocol.ts'
+
+/** The evening of the unblinding: a file is the same at every build. */
+export const createdAt = `${study.unblinded}T23:59:59`
+
+const widthOf = (rows: readonly Row[], variable: string): number =>
+  Math.max(1, ...rows.map(({ values }) => String(values[variable] ?? '').length))
+
+/** Analysis dates are numbers in SAS, which the standard says beside the ISO date. */
+function columnOf(variable: Column, context: Context) {
+  const { name, label, type, isKey } = variable
+  const isAnalysisDate = type === 'date' && context.model === 'adam' && !name.endsWith('DTC')
+  const dataType = isAnalysisDate ? 'date' : type === 'date' ? 'string' : type
+  return {
+    itemOID: `IT.${context.dataset.name}.${name}`,
+    name,
+    label,
+    dataType,
+    ...(isAnalysisDate ? { targetDataType: 'integer', displayFormat: 'E8601DA.' } : {}),
+    ...(dataType === 'string' ? { length: widthOf(context.rows, name) } : {}),
+    ...(isKey ? { keySequence: context.keys.indexOf(name) + 1 } : {}),
+  }
+}
+
+interface Context {
+  model: Model
+  dataset: DatasetDescription
+  rows: readonly Row[]
+  keys: readonly string[]
+}
+
+/** A dataset as Dataset-JSON 1.1. */
+export function datasetJson(model: Model, dataset: DatasetDescription, rows: readonly Row[]): string {
+  const keys = dataset.variables.filter(({ isKey }) => isKey).map(({ name }) => name)
+  const context = { model, dataset, rows, keys }
+  return JSON.stringify({
+    datasetJSONCreationDateTime: createdAt,
+    datasetJSONVersion: '1.1.0',
+    fileOID: `${study.id}.${dataset.name}`,
+    dbLastModifiedDateTime: createdAt,
+    originator: 'Marom Clinical Research: simulated data, no real participants',
+    sourceSystem: { name: 'Simulation of the sample study', version: '1' },
+    studyOID: study.id,
+    metaDataVersionOID: `MDV.${study.id}.${model}`,
+    metaDataRef: `define-${model}.xml`,
+    itemGroupOID: `IG.${dataset.name}`,
+    records: rows.length,
+    name: dataset.name,
+    label: dataset.label,
+    columns: dataset.variables.map((variable) => columnOf(variable, context)),
+    rows: rows.map(({ values }) => dataset.variables.map(({ name }) => values[name] ?? null)),
+  })
+}

@@ -1,0 +1,34 @@
+import { makeAnalysis } from '#src/sample-study/adam/build.ts'
+import type { Row } from '#src/sample-study/derive.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { makeRecords, trialRecords } from '#src/sample-study/sdtm/build.ts'
+import { auditBook } from './forms/audit.ts'
+import { fillForms } from './forms/fill.ts'
+import { firstTyped } from './forms/mistakes.ts'
+import { simulateStudy } from './simulate/trial.ts'
+
+/** All data of the trial, from the forms to the analysis rows. */
+export interface StudyData {
+  books: Casebook[]
+  records: Row[]
+  analysis: Row[]
+}
+
+/** Simulates the forms, and derives everything else from them. */
+export function makeStudy(): StudyData {
+  const books = simulateStudy()
+    .toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
+    .map(fillForms)
+    .map((book, index) => auditBook(book, firstTyped(book, index)))
+  return deriveStudy(books)
+}
+
+/** The records and analysis rows of forms, however these came to be. */
+export function deriveStudy(books: Casebook[]): StudyData {
+  const records = books.map(makeRecords)
+  return {
+    books,
+    records: [...trialRecords(books), ...records.flat()],
+    analysis: books.flatMap(({ subject }, index) => makeAnalysis(subject, records[index] ?? [])),
+  }
+}

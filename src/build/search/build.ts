@@ -1,0 +1,26 @@
+/** Writes the index of each language, from what `content/build/build.ts` has packed. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { languages } from '#content/locales.ts'
+import '#src/build/worker-modules.ts'
+
+const { sourcesIn } = await import('./entries.ts')
+const { writeIndex } = await import('./write-index.ts')
+const outDir = 'public/build/'
+
+mkdirSync(outDir, { recursive: true })
+
+const files: Record<string, string> = {}
+for (const language of languages) {
+  const sources = sourcesIn(language)
+  const index = writeIndex(sources)
+  // The Worker's own, and the browser's, which it may keep: its name tells what it holds.
+  writeFileSync(`.build/search-${language}.bin`, index)
+  const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)
+  files[language] = `search-${language}.${hash}.txt`
+  writeFileSync(`${outDir}${files[language]}`, index)
+  console.log(`search (${language}): ${sources.length} entries, ${index.length} characters`)
+}
+writeFileSync('.build/search-files.json', JSON.stringify(files))
+for (const name of readdirSync(outDir))
+  if (/^search-.*\.txt$/.test(name) && !Object.values(files).includes(name)) rmSync(`${outDir}${name}`)

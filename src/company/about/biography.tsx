@@ -1,0 +1,25 @@
+import { ReadMore } from '#client/company/read-more.tsx'
+import type { Leader } from '#content/types.ts'
+import { Paragraphs } from '#src/company/paragraphs.tsx'
+import { Island } from '#src/site/layout/island.tsx'
+
+/** A leader's biography, cut after four lines until the visitor asks for the rest. */
+export function Biography({
+  leader,
+  words,
+  headingId,
+}: {
+  leader: Leader
+  words: { readMore: string; showLess: string }
+  headingId: string
+}) {
+  return (
+    <Island
+      name="read-more"
+      component={ReadMore}
+      props={{ more: words.readMore, less: words.showLess, describedBy: headingId }}
+    >
+      <Paragraphs text={leader.bio} className="mt-4 first:mt-0" />
+    </Island>
+  )
+}

@@ -1,0 +1,134 @@
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/careers/en.ts'
+import { Opening } from '#src/blocks/opening.tsx'
+import { SampleNote } from '#src/blocks/sample-note.tsx'
+import { Quotes } from '#src/company/about/quotes.tsx'
+import { Values } from '#src/company/about/values.tsx'
+import { Paragraphs } from '#src/company/paragraphs.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { Application } from './application.tsx'
+
+type Copy = typeof en
+
+export const careers = definePage<Copy>({ copy: wordsOf('pages/careers'), Page: Careers })
+
+function Careers({ copy }: PageProps<Copy>) {
+  return (
+    <>
+      <Opening heading={copy.heading} crumb={copy.title} lead={copy.lead} />
+      <div className="wrap pb-14 lg:pb-24 split">
+        <Overview copy={copy.overview} />
+        <Figures copy={copy.stats} />
+      </div>
+      <Values copy={copy.values} />
+      <section className="wrap section split gap-y-5" aria-labelledby="equity-title">
+        <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
+          <Text>{copy.equity.heading}</Text>
+        </h2>
+        <div className="lg:col-span-8 prose content-start">
+          <Paragraphs text={copy.equity.paragraphs} />
+        </div>
+      </section>
+      <section className="section-sunk" aria-labelledby="team-title">
+        <div className="wrap">
+          <h2 id="team-title" className="text-h2 rule mb-10">
+            <Text>{copy.testimonials.heading}</Text>
+          </h2>
+          <Quotes quotes={copy.testimonials.items} />
+          <SampleNote about={['people']} />
+        </div>
+      </section>
+      <Roles copy={copy.roles} />
+      <Application copy={copy.form} />
+    </>
+  )
+}
+
+function Overview({ copy }: { copy: Copy['overview'] }) {
+  return (
+    <section
+      className="lg:col-span-8 prose justify-items-start content-start"
+      aria-labelledby="overview-title"
+    >
+      <h2 id="overview-title" className="text-h2">
+        <Text>{copy.heading}</Text>
+      </h2>
+      <Paragraphs text={copy.paragraphs} />
+      <a className="btn-primary mt-4" href="#career-form">
+        <Text>{copy.button}</Text>
+      </a>
+    </section>
+  )
+}
+
+function Figures({ copy }: { copy: Copy['stats'] }) {
+  return (
+    <section className="lg:col-span-4" aria-labelledby="figures-title">
+      <h2 id="figures-title" className="text-body mb-4">
+        <Text>{copy.heading}</Text>
+      </h2>
+      <dl className="stat-row lg:grid-cols-1">
+        {copy.items.map(({ value, label }) => (
+          <div key={value} className="stat-tile">
+            <dt className="text-muted">
+              <Text>{label}</Text>
+            </dt>
+            <dd className="text-figure font-700 figures">
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** React's types do not know these two attributes yet. */
+const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: 'open-positions' })
+
+function Roles({ copy }: { copy: Copy['roles'] }) {
+  return (
+    <section className="wrap section split items-end" aria-labelledby="roles-title">
+      <div className="lg:col-span-8">
+        <h2 id="roles-title" className="text-h2 rule">
+          <Text>{copy.heading}</Text>
+        </h2>
+        <p className="text-lead text-muted mt-4 max-w-text">
+          <Text>{copy.text}</Text>
+        </p>
+        <noscript>
+          <p className="mt-4 max-w-text">
+            <Text>{copy.dialogText}</Text>
+          </p>
+        </noscript>
+      </div>
+      <p className="lg:col-span-4 lg:text-end needs-script">
+        <button type="button" className="btn-primary" aria-haspopup="dialog" {...commands('show-modal')}>
+          <Text>{copy.button}</Text>
+        </button>
+      </p>
+      <dialog
+        id="open-positions"
+        className="m-auto w-[min(36rem,calc(100vw-2rem))] p-6 border border-solid border-control rounded bg-paper text-ink"
+        aria-labelledby="positions-title"
+        closedby="any"
+      >
+        <h2 id="positions-title" className="text-h3">
+          <Text>{copy.dialogTitle}</Text>
+        </h2>
+        <p className="mt-4">
+          <Text>{copy.dialogText}</Text>
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a className="btn-primary" href="#career-form">
+            <Text>{copy.applyButton}</Text>
+          </a>
+          <button type="button" className="btn-quiet" {...commands('close')}>
+            <Text>{copy.close}</Text>
+          </button>
+        </p>
+      </dialog>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Text } from '#client/ui/text.tsx'
+import type { Inline } from '#content/types.ts'
+import { Inlines } from '#src/blocks/inlines.tsx'
+
+/** Paragraphs of a text in which blank lines separate them. */
+export function Paragraphs({ text, className }: { text: string | string[]; className?: string }) {
+  const paragraphs = typeof text === 'string' ? text.split(/\n\s*\n/) : text
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph} className={className}>
+      <Text>{paragraph}</Text>
+    </p>
+  ))
+}
+
+/** Paragraphs of a text in which the build found terms. */
+export function LinkedParagraphs({ of }: { of: readonly (readonly Inline[])[] }) {
+  return of.map((inlines) => (
+    <p key={inlines.map(({ text }) => text).join('')}>
+      <Inlines of={inlines} />
+    </p>
+  ))
+}

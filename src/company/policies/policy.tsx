@@ -1,0 +1,98 @@
+import { Text } from '#client/ui/text.tsx'
+import { dayInWords } from '#content/dates.ts'
+import type { Language } from '#content/locales.ts'
+import type { PolicyCopy, PolicySection } from '#content/pages/policy-section.ts'
+import { LinkedText } from '#src/blocks/linked-text.tsx'
+import { Opening } from '#src/blocks/opening.tsx'
+import { BothLink } from '#src/blocks/side-by-side.tsx'
+import { isoDay } from '#src/site/today.ts'
+import { useMessages } from '#src/words/messages.ts'
+import { PolicyContact } from './policy-contact.tsx'
+import { StorageTable } from './storage-table.tsx'
+
+/**
+ * A policy page: its two dates, an index that stays in view, the sections, and whom to write to.
+ */
+export function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
+  const { sections, contact } = copy
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <p className="text-small text-muted mt-5">
+          {copy.lastUpdated}: <Day day={isoDay(new Date())} language={language} />
+        </p>
+        <p className="text-small text-muted">
+          {copy.inForceSince} <Day day={copy.inForce} language={language} />
+        </p>
+        <BothLink />
+      </Opening>
+      <div className="wrap split pb-14 lg:pb-24">
+        <Index entries={[...sections, contact]} />
+        <div className="lg:col-span-8 grid grid-cols-1 gap-10">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <PolicyContact contact={contact} language={language} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Day({ day, language }: { day: string; language: Language }) {
+  return (
+    <time dateTime={day}>
+      <bdi className="run">{dayInWords(day, language)}</bdi>
+    </time>
+  )
+}
+
+function Index({ entries }: { entries: { id: string; heading: string }[] }) {
+  const t = useMessages()
+  return (
+    <nav
+      aria-labelledby="contents-title"
+      className="lg:col-span-4 lg:sticky lg:inset-bs-26 lg:self-start lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1 no-print"
+    >
+      <p id="contents-title" className="font-700 mb-3 lg:pt-[0.3rem]">
+        {t('site.contents')}
+      </p>
+      <ol className="text-small md:columns-2 lg:columns-auto gap-x-8">
+        {entries.map(({ id, heading }) => (
+          <li key={id} className="mb-1 break-inside-avoid">
+            <a className="footer-link" href={`#${id}`}>
+              <span>
+                <Text>{heading}</Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({ id, heading, paragraphs, items = [], storage }: PolicySection) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="prose">
+      <h2 id={`${id}-title`} className="text-h3">
+        <Text>{heading}</Text>
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
+      ))}
+      {items.length > 0 && (
+        <ul className="bullets">
+          {items.map((item) => (
+            <li key={item}>
+              <LinkedText>{item}</LinkedText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {storage && <StorageTable table={storage} labelledBy={`${id}-title`} />}
+    </section>
+  )
+}

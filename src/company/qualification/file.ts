@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { routes } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import type { AppEnv } from '#src/env.ts'
+import { keep } from '#src/middleware/freshness.ts'
+import { absolute } from '#src/site/head/addresses.ts'
+import { type Place, processorsIn, qualificationWords, standardsMatrix, statementsOn } from './facts.ts'
+
+/** The qualification page for machines. */
+export function qualificationFile(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get(`${routes.qualification}.json`, (c) => {
+    const language = c.get('language')
+    const origin = c.env.SITE_ORIGIN
+    c.header('Content-Language', language)
+    if (keep(c)) return c.body(null, 304)
+    const words = qualificationWords(language)
+    const whole = ({ address, ...place }: Place) => ({ ...place, url: origin + address })
+    const said = (subject: 'validation' | 'continuity') =>
+      statementsOn(subject, language).map(({ text, place }) => ({ text, ...whole(place) }))
+    return c.json({
+      page: absolute(origin, routes.qualification, language),
+      company: site.name[language],
+      version: words.versionNumber,
+      date: words.inForce,
+      standards: standardsMatrix(language).map(({ standard, places }) => ({
+        standard,
+        services: places.map(whole),
+      })),
+      validation: said('validation'),
+      continuity: said('continuity'),
+      processors: processorsIn(language),
+      contact: { email: site.email, phone: site.phone.display, address: site.address[language] },
+    })
+  })
+}

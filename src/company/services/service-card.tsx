@@ -1,0 +1,116 @@
+import { Text } from '#client/ui/text.tsx'
+import { hebrewAnchors, type ServicePageName } from '#content/navigation.ts'
+import type { Inline, LinkedService, ServiceCard, ServicePageCopy } from '#content/types.ts'
+import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
+import { Inlines } from '#src/blocks/inlines.tsx'
+import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
+import { StudyLink } from '#src/sample-study/views/study-links.tsx'
+import { DesignLinks } from '#src/study-design/design-links.tsx'
+import { cardDesigns } from '#src/study-design/links.ts'
+import { serviceFigures } from './service-figures.ts'
+import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
+import { SheetLink } from './sheet-link.tsx'
+
+/** More features than this do not fit beside the text: they stand below it, in two columns. */
+const sideFeatures = 8
+
+/**
+ * A service: what it is, how it is done, what comes with it. Reached by its id and by its Hebrew
+ * anchor.
+ */
+interface CardProps {
+  page: ServicePageName
+  card: ServiceCard
+  copy: ServicePageCopy
+  /** Its text and its note with the terms in them. */
+  linked: LinkedService['cards'][string] | undefined
+}
+
+export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
+  const { id, features = [], benefits = [], services = [] } = card
+  const isLong = features.length > sideFeatures
+  const Figure = serviceFigures[id]
+  return (
+    <div className="service relative mt-14 lg:mt-20">
+      {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
+      <article
+        id={id}
+        className="border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent"
+      >
+        <Heading card={card} />
+        {Figure && (
+          <div className="mt-8 plot-side">
+            <Figure />
+          </div>
+        )}
+        <TextAndSide card={card} copy={copy} linked={linked} isLong={isLong} />
+        {isLong && <CheckList label={copy.featuresLabel} entries={features} isWide />}
+        {services.length > 0 && <Services label={copy.servicesLabel} services={services} />}
+        {!isLong && <Benefits label={copy.benefitsLabel} benefits={benefits} />}
+        <DesignLinks names={cardDesigns[id]} className="mt-8" />
+        <StudyLink card={id} className="mt-4" />
+        <p className="mt-6 flex flex-wrap gap-x-6 no-print">
+          <AddToBrief parameters={{ service: id }} />
+          <SheetLink page={page} card={id} />
+        </p>
+        {card.additionalInfo && linked && (
+          <Note label={copy.additionalInfoLabel} inlines={linked.additionalInfo} />
+        )}
+      </article>
+    </div>
+  )
+}
+
+function Heading({ card }: { card: ServiceCard }) {
+  return (
+    <>
+      <h2 className="text-h2 flex items-start gap-3 md:gap-4">
+        <span
+          aria-hidden="true"
+          className={`i-lucide-${card.icon} text-accent max-[359px]:hidden max-[479px]:enlarged:hidden`}
+        />
+        <span>
+          <Text>{card.title}</Text>
+        </span>
+      </h2>
+      <p className="text-lead text-muted text-balance mt-4 max-w-text">
+        <Text>{card.description}</Text>
+      </p>
+    </>
+  )
+}
+
+/**
+ * The text on seven columns; on five beside it what fits there: the features, or if they are many
+ * the benefits.
+ */
+function TextAndSide({ card, copy, linked, isLong }: Omit<CardProps, 'page'> & { isLong: boolean }) {
+  const { features = [], benefits = [], standards = [] } = card
+  return (
+    <div className="service-text mt-8 grid gap-10 xl:grid-cols-12">
+      <div className="prose content-start xl:col-span-7">
+        <LinkedParagraphs of={linked?.content ?? []} />
+      </div>
+      <div className="grid gap-8 content-start xl:col-span-5">
+        {isLong ? (
+          <CheckList label={copy.benefitsLabel} entries={benefits} />
+        ) : (
+          <CheckList label={copy.featuresLabel} entries={features} />
+        )}
+        <Standards label={copy.standardsLabel} standards={standards} />
+      </div>
+    </div>
+  )
+}
+
+function Note({ label, inlines }: { label: string; inlines: readonly Inline[] }) {
+  return (
+    // Its rule is as wide as the card, its text is not.
+    <p className="mt-8 border-t border-t-solid border-line pt-4 pe-[max(0px,calc(100%-32.5em))] text-muted">
+      <strong className="text-ink">
+        <Text>{label}</Text>:
+      </strong>{' '}
+      <Inlines of={inlines} />
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import type { ServicePageName } from '#content/navigation.ts'
+import { href } from '#content/routes.ts'
+import type { ServicePageCopy } from '#content/types.ts'
+import { Opening } from '#src/blocks/opening.tsx'
+import { BothLink } from '#src/blocks/side-by-side.tsx'
+import { TermMeaning } from '#src/blocks/term-meaning.tsx'
+import { CallToAction } from '#src/company/call-to-action.tsx'
+import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
+import { useMessages } from '#src/words/messages.ts'
+import { linkedService } from '#src/words/words.ts'
+import { ServiceCardBlock } from './service-card.tsx'
+
+/** A service page: an index that stays in sight on large screens, and a card for each service. */
+export function ServicePage({ page, copy }: { page: ServicePageName; copy: ServicePageCopy }) {
+  const t = useMessages()
+  const linked = linkedService(page, useLanguage())
+  return (
+    <>
+      <Opening
+        heading={copy.heading}
+        lead={copy.lead}
+        parents={[{ label: t('nav.solutions'), page: 'solutions' }]}
+      />
+      <div className="wrap split pb-14 lg:pb-24">
+        <div className="lg:col-span-3">
+          <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
+            <Index copy={copy} />
+            <BothLink />
+            <BackLink label={copy.backLabel} />
+          </div>
+        </div>
+        <div className="lg:col-span-9">
+          <div className="prose service-introduction">
+            <LinkedParagraphs of={linked.introduction} />
+          </div>
+          {copy.cards.map((card) => (
+            <ServiceCardBlock
+              key={card.id}
+              page={page}
+              card={card}
+              copy={copy}
+              linked={linked.cards[card.id]}
+            />
+          ))}
+        </div>
+      </div>
+      <TermMeaning />
+      <CallToAction {...copy.callToAction} />
+    </>
+  )
+}
+
+function Index({ copy }: { copy: ServicePageCopy }) {
+  return (
+    <nav aria-labelledby="index-title">
+      <h2 id="index-title" className="text-body mb-3">
+        <Text>{copy.indexLabel}</Text>
+      </h2>
+      <ul className="index-grid">
+        {copy.cards.map(({ id, title, icon }) => (
+          <li key={id} className="grid">
+            <a
+              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent"
+              href={`#${id}`}
+            >
+              {/* Beside the text, larger letters of the longest name need its room. */}
+              <span aria-hidden="true" className={`i-lucide-${icon} text-accent lg:max-xl:enlarged:hidden`} />
+              <span>
+                <Text>{title}</Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Leads to the page above; with script, and a page of this site before this one, back to that. */
+function BackLink({ label }: { label: string }) {
+  const language = useLanguage()
+  return (
+    <a
+      className="link inline-flex items-center gap-2 min-h-11 mt-4 no-print"
+      href={href('solutions', language)}
+      data-back=""
+    >
+      <span aria-hidden="true" className="i-lucide-arrow-left mirror" />
+      {label}
+    </a>
+  )
+}

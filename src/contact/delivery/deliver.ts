@@ -1,0 +1,37 @@
+import { log } from '#src/contact/log.ts'
+import type { Bindings } from '#src/env.ts'
+import { mailProblem } from './configuration.ts'
+import { composeMail, type Mail, type StoredMessage, withoutNames } from './mail.ts'
+import { type Delivery, sendMail } from './mailchannels.ts'
+
+/**
+ * Longer than MailChannels' slowest answers: a mail whose answer is not awaited may be sent twice.
+ * In ms.
+ */
+export const deliveryTimeout = 40_000
+
+function print({ to, replyTo, subject, text }: Mail): Delivery {
+  console.log(`To: ${to}\nReply-To: ${replyTo?.email}\nSubject: ${subject}\n\n${text}`)
+  return { state: 'sent' }
+}
+
+/**
+ * Tries to hand a message over. Where the provider finds a fault in the mail, it goes once more
+ * without what the visitor wrote into its addresses. Never throws. On a developer's machine without
+ * a key the mail is printed.
+ */
+export async function deliver(
+  env: Bindings,
+  stored: StoredMessage,
+  timeout = deliveryTimeout,
+): Promise<Delivery> {
+  const problem = mailProblem(env)
+  if (problem) return { state: 'degraded', reason: problem }
+  const mail = composeMail(stored, { from: env.MAIL_FROM, to: env.MAIL_TO })
+  const { MAILCHANNELS_API_KEY: key, MAILCHANNELS_BASE_URL: baseUrl } = env
+  if (!key) return print(mail)
+  const first = await sendMail(mail, { key, baseUrl, timeout })
+  if (first.state !== 'unfit' && !(first.state === 'dead' && first.reason === 'status 400')) return first
+  log('without names', { reference: stored.reference, reason: first.reason })
+  return sendMail(withoutNames(mail), { key, baseUrl, timeout })
+}

@@ -1,0 +1,94 @@
+import { site } from '#content/site.ts'
+import type { StoredFields } from '#src/contact/outbox/stored-message.ts'
+
+/** What a mail is made of: a stored message with its reference. */
+export interface StoredMessage {
+  reference: string
+  message: StoredFields
+}
+
+export interface Mail {
+  from: { email: string; name?: string }
+  to: string
+  replyTo?: { email: string; name: string }
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+}
+
+/** A word joiner inside addresses keeps mail programs from making a visitor's links clickable. */
+function withoutLinks(text: string): string {
+  return text.replace(/:\/\/|@|\bwww\.|(?<=[\p{L}\p{N}_])\.(?=\p{L}{2})/gu, (mark) => `${mark}\u2060`)
+}
+
+function rows({ reference, message }: StoredMessage): [string, string][] {
+  return [
+    ['Reference', reference],
+    ['Name', `${message.firstName} ${message.lastName}`],
+    ['Email', message.email],
+    ['Company', message.company || '-'],
+    ['Service', message.service || '-'],
+  ]
+}
+
+function htmlOf(stored: StoredMessage): string {
+  const cells = rows(stored).map(([label, value]) => {
+    // The address is the one thing to be clicked or copied whole.
+    const shown = value === stored.message.email ? value : withoutLinks(value)
+    return `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(shown)}</td></tr>`
+  })
+  // A line each: a message in two languages is aligned by each line's own letters.
+  const lines = withoutLinks(stored.message.message)
+    .split('\n')
+    .map((line) => `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(line) || '<br>'}</div>`)
+  return [
+    '<!doctype html><html><head><meta charset="utf-8"></head><body>',
+    `<table cellpadding="4">${cells.join('')}</table>`,
+    ...lines,
+    '</body></html>',
+  ].join('\n')
+}
+
+/**
+ * The mail to the office. The visitor stands in Reply-To only; nothing of theirs reaches another
+ * header but the subject.
+ */
+export function composeMail(stored: StoredMessage, addresses: { from: string; to: string }): Mail {
+  const { reference, message } = stored
+  const name = `${message.firstName} ${message.lastName}`
+  const host = addresses.from.slice(addresses.from.lastIndexOf('@') + 1)
+  const identity = `<${reference}@${host}>`
+  return {
+    from: { email: addresses.from, name: site.name.en },
+    to: addresses.to,
+    replyTo: { email: message.email, name },
+    subject: `[${reference}] ${name}`,
+    text: `${rows(stored)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n')}\n\n${message.message}\n`,
+    html: htmlOf(stored),
+    // MailChannels writes Message-ID itself and refuses ours; these two name a duplicate and put it
+    // in one thread.
+    headers: { 'X-Message-ID': identity, References: identity, 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+/**
+ * The same mail with bare addresses and without Reply-To; the visitor's address stands in its text.
+ */
+export function withoutNames({ replyTo: _, from, ...mail }: Mail): Mail {
+  return { ...mail, from: { email: from.email } }
+}

@@ -1,0 +1,92 @@
+import { alert, log } from '#src/contact/log.ts'
+import type { OutboxFacts } from '#src/contact/outbox/facts.ts'
+import type { MessageRow } from '#src/contact/outbox/message-row.ts'
+import type { OutboxQueue } from '#src/contact/outbox/queue.ts'
+import type { OutboxTable } from '#src/contact/outbox/table.ts'
+import { backOff, day, retryDelay } from './back-off.ts'
+import type { Breaker } from './breaker.ts'
+import type { Delivery, Failure } from './mailchannels.ts'
+
+/** What makes no mail waits that long, in ms, for an operator or another release. */
+const unfitWait = day
+
+interface Parts {
+  table: OutboxTable
+  queue: OutboxQueue
+  facts: OutboxFacts
+}
+
+/** What follows from the end of a try, for the message and for the queue. */
+export class Verdict {
+  readonly #parts: Parts
+  readonly #breaker: Breaker
+
+  constructor(parts: Parts, breaker: Breaker) {
+    this.#parts = parts
+    this.#breaker = breaker
+  }
+
+  /**
+   * Judges at once in memory. @returns what has to be written, all of it or nothing: mostly one
+   * row, the message's when it got through and the breaker's when not
+   */
+  of(row: MessageRow, result: Delivery, now: number): () => void {
+    const writes = this.#ofMessage(row, result, now)
+    const memory = this.#breaker.unwritten(now)
+    if (memory !== null) writes.push(() => this.#parts.facts.write('breaker', memory))
+    return () => {
+      for (const write of writes) write()
+    }
+  }
+
+  #ofMessage(row: MessageRow, result: Delivery, now: number): (() => void)[] {
+    const { reference } = row
+    if (result.state === 'unfit') {
+      this.#breaker.pass(row, now)
+      return [() => this.setAside(row, result.reason, now)]
+    }
+    if (result.state === 'sent' || result.state === 'dead') {
+      const { state } = result
+      const reason = result.state === 'dead' ? result.reason : ''
+      const attempts = row.attempts + 1
+      const tell = state === 'dead' ? alert : log
+      tell(state, { reference, attempts, reason })
+      return [
+        () => this.#parts.table.finish(reference, { state, reason, attempts }, now),
+        ...this.#breaker.succeed(row, now).map(
+          ([guilty, failure]) =>
+            () =>
+              this.#blame(guilty, failure, now),
+        ),
+      ]
+    }
+    this.#breaker.fail(row, result, now)
+    const tell = result.state === 'degraded' ? alert : log
+    tell(result.state, { reference, reason: result.reason })
+    return []
+  }
+
+  /** A message makes no mail: it waits for an operator, or for a release that can read it. */
+  setAside({ reference, attempts }: MessageRow, reason: string, now: number): void {
+    const wait = { reason, attempts: attempts + 1, dueAt: now + unfitWait, isForOperator: true }
+    this.#parts.queue.postpone(reference, wait)
+    alert('unfit', { reference, reason })
+  }
+
+  /**
+   * A message failed while others got through: it waits by itself, and is given up after days of
+   * that.
+   */
+  #blame(reference: string, { reason }: Failure, now: number): void {
+    const { table, queue } = this.#parts
+    const row = table.byReference(reference)
+    if (!row) return
+    const attempts = row.attempts + 1
+    if (now - row.queuedAt >= backOff.giveUpAfter) {
+      table.finish(reference, { state: 'dead', reason, attempts }, now)
+      alert('dead', { reference, attempts, reason })
+      return
+    }
+    queue.postpone(reference, { reason, attempts, dueAt: now + retryDelay(attempts), isForOperator: false })
+  }
+}

@@ -1,0 +1,81 @@
+import type { FieldProblem } from '#client/contact/field-problem.ts'
+import { fill } from '#client/ui/fill.ts'
+import { longest } from '#content/contact.ts'
+import type { Language } from '#content/locales.ts'
+import { translator } from '#src/words/messages.ts'
+import type { FieldName } from './message.ts'
+
+/**
+ * Every way in which a message is not taken, with its status. Its sentence is
+ * `contact.problem.<code>`.
+ */
+export const refusals = {
+  malformed: 400,
+  invalid: 400,
+  invalid_key: 400,
+  unverified: 400,
+  foreign_origin: 403,
+  method_not_allowed: 405,
+  key_reused: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many: 429,
+  unavailable: 503,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+const extraHeaders: Partial<Record<RefusalCode, Record<string, string>>> = {
+  method_not_allowed: { Allow: 'POST' },
+  too_many: { 'Retry-After': '60' },
+  unavailable: { 'Retry-After': '60' },
+}
+
+/**
+ * A refusal as the client gets it: code, sentence and field sentences in the visitor's language.
+ */
+export interface Refusal {
+  status: (typeof refusals)[RefusalCode]
+  headers: Record<string, string>
+  body: {
+    ok: false
+    error: RefusalCode
+    details: string
+    fields?: Partial<Record<FieldName, string>>
+    /** The same as codes. */
+    problems?: Partial<Record<FieldName, FieldProblem>>
+  }
+}
+
+/**
+ * How much fits into a field, as a number is written in the language; empty where nothing is typed.
+ */
+function limitOf(name: string, language: Language): string {
+  const limit = Object.entries(longest).find(([field]) => field === name)?.[1]
+  return limit?.toLocaleString(language) ?? ''
+}
+
+export function refusal(
+  code: RefusalCode,
+  language: Language,
+  problems: Partial<Record<FieldName, FieldProblem>> = {},
+): Refusal {
+  const t = translator(language)
+  const fields = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      fill(t(`contact.field.${problem}`), { limit: limitOf(name, language) }),
+    ]),
+  )
+  const hasFields = Object.keys(fields).length > 0
+  return {
+    status: refusals[code],
+    headers: { 'Cache-Control': 'no-store', ...extraHeaders[code] },
+    body: {
+      ok: false,
+      error: code,
+      details: fill(t(`contact.problem.${code}`), { limit: limitOf('message', language) }),
+      ...(hasFields ? { fields, problems } : {}),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { DraftKey } from '#client/drafts/draft.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/message-received/en.ts'
+import { href } from '#content/routes.ts'
+import { typed } from '#src/middleware/kept-address.ts'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { Notice } from '#src/site/notice.tsx'
+import { wordsOf } from '#src/words/words.ts'
+import { isProven } from './receipt.ts'
+
+export const messageReceived = definePage<typeof en, string | undefined>({
+  copy: wordsOf('pages/message-received'),
+  Page: MessageReceived,
+  reads: typed(['reference', 'proof']),
+  load: ({ query: { reference = '', proof = '' }, env }) =>
+    env && isProven(env, reference, proof) ? reference : undefined,
+  head: ({ copy, data: reference }) => (reference ? copy : copy.nothing),
+  isUnlisted: true,
+})
+
+/** The receipt of a message that was posted without script; shown to the browser that sent it. */
+function MessageReceived({ copy, language, data: reference }: PageProps<typeof en, string | undefined>) {
+  if (!reference) {
+    const { heading, text, form } = copy.nothing
+    return (
+      <Notice
+        heading={heading}
+        text={text}
+        action={{ label: form, href: href('home', language, 'contact') }}
+      />
+    )
+  }
+  const draft: DraftKey = 'contact-draft'
+  return (
+    <Notice
+      heading={copy.heading}
+      text={copy.text}
+      action={{ label: copy.home, href: href('home', language) }}
+      curve="arrived"
+    >
+      <p className="mt-5 text-lead" data-sent={draft}>
+        {copy.reference}:{' '}
+        <bdi dir="ltr" className="font-700 figures run">
+          {reference}
+        </bdi>
+      </p>
+      <p className="mt-4 max-w-text">
+        <Text>{`${copy.next} ${copy.keep}`}</Text>
+      </p>
+    </Notice>
+  )
+}

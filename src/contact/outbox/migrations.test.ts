@@ -1,0 +1,102 @@
+import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { referenceFor } from '#src/contact/intake/idempotency.ts'
+import { makeOutbox, newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
+import { OutboxTable as FirstTable } from '#test/support/releases/1-outbox-table.ts'
+import { migrate, migrations } from './migrations.ts'
+import type { Outbox } from './outbox.ts'
+
+const dumps = import.meta.glob<string>('/test/support/releases/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const numberOf = (file: string) => Number(/(\d+)\.sql$/.exec(file)?.[1])
+
+/** A file as a release left it, but for messages that wait for a later hour. */
+async function openFile(name: string, dump: string): Promise<TestOutbox> {
+  const outbox = await makeOutbox(name)
+  await runInDurableObject(outbox.stub, async (_: Outbox, { storage }) => {
+    const parts = storage.sql
+      .exec<{ type: string; name: string }>(
+        `SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+      )
+      .toArray()
+    for (const { type, name } of parts.toSorted((a, b) => b.type.localeCompare(a.type)))
+      storage.sql.exec(`DROP ${type} ${name}`)
+    storage.sql.exec(dump)
+    storage.sql.exec(`UPDATE messages SET dueAt = createdAt, notBefore = 0 WHERE state = 'queued'`)
+    await storage.deleteAlarm()
+  })
+  await abortAllDurableObjects()
+  return await makeOutbox(name)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+describe.each(Object.entries(dumps))('the file of a release: %s', (file, dump) => {
+  const number = numberOf(file)
+
+  test('opened today: everything queued is delivered, the counts are right', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const outbox = await openFile(`release-${number}`, dump)
+    const rows = await sql(outbox, `SELECT count(*) AS total FROM messages WHERE state <> 'dead'`)
+    await vi.waitFor(async () => {
+      expect(await outbox.stub.summary()).toMatchObject({ queued: 0, sent: rows[0]?.total })
+    }, 5000)
+    const dead = await sql(outbox, `SELECT count(*) AS total FROM messages WHERE state = 'dead'`)
+    expect((await outbox.stub.summary()).dead).toBe(dead[0]?.total)
+    expect(dead[0]?.total).toBeGreaterThan(0)
+    expect(await sql(outbox, 'SELECT number FROM migrations ORDER BY number')).toEqual(
+      migrations.map((step) => ({ number: step.number })),
+    )
+  })
+})
+
+test('the file of today, opened by the release before: it reads, stores, delivers and purges; today goes on', async () => {
+  const outbox = await makeOutbox('back')
+  await outbox.stub.accept(newMessage('today'))
+  await untilState(outbox, 'today', 'sent')
+  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+    const before = new FirstTable(storage.sql)
+    expect(before.byKey('today')).toMatchObject({ state: 'sent' })
+    for (const key of ['a', 'b']) before.insert({ ...newMessage(key), sameContentWithin: 0 }, 1000)
+    expect(before.due(2000, 6)).toHaveLength(2)
+    before.startTry(referenceFor('a'), 5000)
+    before.finish(referenceFor('a'), 'sent', '', 2000)
+    before.postpone(referenceFor('b'), { reason: 'x', dueAt: 9, notBefore: 0, isForOperator: false })
+    before.startTry(referenceFor('b'), Number.MAX_SAFE_INTEGER)
+    expect(before.list(null, 10)).toHaveLength(3)
+    expect(before.summary(3000)).toMatchObject({ queued: 1, sent: 2, dead: 0 })
+    expect(before.purge(2000)).toBe(1)
+  })
+  expect(await outbox.stub.summary()).toMatchObject({ queued: 1, sent: 2, dead: 0 })
+  await abortAllDurableObjects()
+  await untilState(await makeOutbox('back'), 'b', 'sent')
+})
+
+test('a step fails: nothing of it is left, it is told loudly, and the object does not start', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const outbox = await makeOutbox('broken-step')
+  const broken = [
+    ...migrations,
+    { number: 99, sql: 'CREATE TABLE half (a); CREATE INDEX x ON messages (nothing)' },
+  ]
+  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+    expect(() => migrate(storage, broken)).toThrow('nothing')
+  })
+  expect(told.mock.calls.flat().join()).toContain('migration failed')
+  expect(await sql(outbox, `SELECT name FROM sqlite_master WHERE name = 'half'`)).toEqual([])
+  expect(await sql(outbox, 'SELECT number FROM migrations WHERE number = 99')).toEqual([])
+})
+
+test('a step of a later release was applied: left as it is', async () => {
+  const outbox = await makeOutbox('later-release')
+  await sql(outbox, 'INSERT INTO migrations VALUES (98, 1)')
+  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => migrate(storage))
+  await outbox.stub.accept(newMessage('a'))
+  await untilState(outbox, 'a', 'sent')
+})

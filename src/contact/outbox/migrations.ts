@@ -1,0 +1,114 @@
+import { alert } from '#src/contact/log.ts'
+
+/**
+ * One step of the schema. What a release has applied is never changed, only followed by another.
+ */
+interface Migration {
+  number: number
+  /**
+   * The release before this one must be able to read and write what it leaves: it adds, and drops
+   * or renames nothing.
+   */
+  sql: string
+}
+
+/**
+ * Messages: times are ms since 1970. A queued message may be tried from `dueAt` on; `isForOperator`
+ * says that it waits for an operator. `isInFlight` and `notBefore` belong to the first release,
+ * which writes at the start of a try.
+ */
+const first = `
+  CREATE TABLE IF NOT EXISTS messages (
+    reference TEXT PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    fingerprint TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    reason TEXT NOT NULL DEFAULT '',
+    isForOperator INTEGER NOT NULL DEFAULT 0,
+    isInFlight INTEGER NOT NULL DEFAULT 0,
+    createdAt INTEGER NOT NULL,
+    queuedAt INTEGER NOT NULL,
+    dueAt INTEGER NOT NULL,
+    notBefore INTEGER NOT NULL DEFAULT 0,
+    finishedAt INTEGER
+  );
+  CREATE INDEX IF NOT EXISTS messagesByDue ON messages (state, isInFlight, dueAt);
+  CREATE INDEX IF NOT EXISTS messagesByTurn ON messages (state, attempts > 0, dueAt);
+  CREATE INDEX IF NOT EXISTS messagesByContent ON messages (fingerprint, createdAt);
+  CREATE INDEX IF NOT EXISTS messagesByFinish ON messages (state, finishedAt);
+  CREATE TABLE IF NOT EXISTS purged (name TEXT PRIMARY KEY, total INTEGER NOT NULL);
+`
+
+/**
+ * The format of a body, what the queue remembers of the provider, messages that fell into the trap,
+ * and counts. Triggers count, so that the counts stay right while the release before writes the
+ * same file.
+ */
+const second = `
+  ALTER TABLE messages ADD COLUMN format INTEGER NOT NULL DEFAULT 1;
+  CREATE INDEX messagesByState ON messages (state);
+  CREATE INDEX messagesForOperator ON messages (isForOperator) WHERE isForOperator = 1 AND state = 'queued';
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE trapped (
+    reference TEXT PRIMARY KEY,
+    key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    body TEXT NOT NULL,
+    format INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL
+  );
+  CREATE TABLE counts (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO counts VALUES ('queued', 0), ('sent', 0), ('dead', 0), ('trapped', 0);
+  UPDATE counts SET total = (SELECT count(*) FROM messages WHERE state = name) WHERE name <> 'trapped';
+  CREATE TRIGGER countInserted AFTER INSERT ON messages BEGIN
+    UPDATE counts SET total = total + 1 WHERE name = NEW.state;
+  END;
+  CREATE TRIGGER countChanged AFTER UPDATE OF state ON messages WHEN NEW.state <> OLD.state BEGIN
+    UPDATE counts SET total = total - 1 WHERE name = OLD.state;
+    UPDATE counts SET total = total + 1 WHERE name = NEW.state;
+  END;
+  CREATE TRIGGER countDeleted AFTER DELETE ON messages BEGIN
+    UPDATE counts SET total = total - 1 WHERE name = OLD.state;
+  END;
+  CREATE TRIGGER countTrapped AFTER INSERT ON trapped BEGIN
+    UPDATE counts SET total = total + 1 WHERE name = 'trapped';
+  END;
+  CREATE TRIGGER countReleased AFTER DELETE ON trapped BEGIN
+    UPDATE counts SET total = total - 1 WHERE name = 'trapped';
+  END;
+`
+
+export const migrations: readonly Migration[] = [
+  { number: 1, sql: first },
+  { number: 2, sql: second },
+]
+
+/**
+ * Brings the file up to the schema of this release, each step in a transaction of its own. A file
+ * of a later release is left as it is. @throws when a step fails: then the object does not start
+ * and the Worker mails directly
+ */
+export function migrate(storage: DurableObjectStorage, steps = migrations): void {
+  const { sql } = storage
+  sql.exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, appliedAt INTEGER NOT NULL)')
+  const applied = new Set(
+    sql
+      .exec('SELECT number FROM migrations')
+      .toArray()
+      .map(({ number }) => number),
+  )
+  for (const step of steps) {
+    if (applied.has(step.number)) continue
+    try {
+      storage.transactionSync(() => {
+        sql.exec(step.sql)
+        sql.exec('INSERT INTO migrations VALUES (?, ?)', step.number, Date.now())
+      })
+    } catch (error) {
+      alert('migration failed', { count: step.number, reason: String(error) })
+      throw error
+    }
+  }
+}

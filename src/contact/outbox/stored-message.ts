@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { once } from '#client/ui/once.ts'
+import type { FieldName } from '#src/contact/intake/message.ts'
+
+/**
+ * A message as the mail needs it. Its service is a word of the form of its own time, which today's
+ * may not have.
+ */
+export type StoredFields = Record<FieldName, string>
+
+const orEmpty = () => z.catch(z.string(), '')
+
+/**
+ * What a stored body must have to be mailed, by format, from 1. A new format only adds fields to
+ * the one before it.
+ */
+const formats = once(() => [
+  z.object({
+    firstName: orEmpty(),
+    lastName: orEmpty(),
+    email: orEmpty(),
+    company: orEmpty(),
+    service: orEmpty(),
+    message: z.string().check(z.minLength(1)),
+  } satisfies Record<FieldName, unknown>),
+])
+
+/** The format in which this release stores a message. */
+export const currentFormat = 1
+
+/**
+ * Reads a stored body by the rules of its own format, never by today's form: what was taken stays
+ * taken. A later format, which a rollback leaves behind, is read as the latest that is known.
+ * @throws when it cannot be mailed
+ */
+export function readStored(body: string, format: number): StoredFields {
+  const reader = formats()[Math.min(format, currentFormat) - 1]
+  if (!reader) throw new Error(`No reader knows format ${format}: add one to "formats".`)
+  return reader.parse(JSON.parse(body))
+}

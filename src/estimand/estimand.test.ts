@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { estimandExamples } from '#content/study-design/estimand/examples.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import { glossaryRecords } from '#src/words/words.ts'
+import {
+  designsFor,
+  type StrategyName,
+  strategies,
+  strategyNames,
+  summaries,
+  summaryNames,
+} from './choices.ts'
+import { plainText } from './pieces.ts'
+import { type Estimand, longestText, parametersOfEstimand, readEstimand } from './read.ts'
+import { questionsOf } from './statement.ts'
+import { estimandWords, exampleLinks, isDeath, sayIn, sentenceIn } from './words.ts'
+
+const stated = (texts: Record<string, string>): Estimand => {
+  const answer = readEstimand(texts)
+  if (answer.state !== 'stated') throw new Error(JSON.stringify(answer))
+  return answer.estimand
+}
+
+const plain = {
+  population: 'adults with asthma',
+  treatment: 'drug A',
+  comparator: 'placebo',
+  variable: 'change in FEV1 to week 12',
+  summary: 'mean-difference',
+}
+
+/** What each strategy adds to the sentence, with and without its detail. */
+const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: string]>> = {
+  'treatment-policy': {
+    en: [
+      'regardless of use of rescue medication (treatment policy strategy).',
+      'regardless of use of rescue medication (treatment policy strategy; in detail: X).',
+    ],
+    he: [
+      'בין שהתרחש האירוע המתערב ״שימוש בתרופת הצלה״ ובין שלא (אסטרטגיית מדיניות הטיפול).',
+      'בין שהתרחש האירוע המתערב ״שימוש בתרופת הצלה״ ובין שלא (אסטרטגיית מדיניות הטיפול; בפירוט: X).',
+    ],
+  },
+  hypothetical: {
+    en: [
+      'in a hypothetical scenario without use of rescue medication (hypothetical strategy; scenario: to be specified).',
+      'in a hypothetical scenario without use of rescue medication (hypothetical strategy; scenario: X).',
+    ],
+    he: [
+      'בתרחיש היפותטי ללא האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיה היפותטית; התרחיש: יש להגדיר).',
+      'בתרחיש היפותטי ללא האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיה היפותטית; התרחיש: X).',
+    ],
+  },
+  composite: {
+    en: [
+      'with use of rescue medication as part of the variable (composite variable strategy; meaning in the variable: to be specified).',
+      'with use of rescue medication as part of the variable (composite variable strategy; meaning in the variable: X).',
+    ],
+    he: [
+      'כשהאירוע המתערב ״שימוש בתרופת הצלה״ הוא חלק מהמשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: יש להגדיר).',
+      'כשהאירוע המתערב ״שימוש בתרופת הצלה״ הוא חלק מהמשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: X).',
+    ],
+  },
+  'while-on-treatment': {
+    en: [
+      'with only what is observed before use of rescue medication (while on treatment strategy).',
+      'with only what is observed before use of rescue medication (while on treatment strategy; in detail: X).',
+    ],
+    he: [
+      'כשמובא בחשבון רק מה שנצפה לפני האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית ״בעת הטיפול״).',
+      'כשמובא בחשבון רק מה שנצפה לפני האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית ״בעת הטיפול״; בפירוט: X).',
+    ],
+  },
+  'principal-stratum': {
+    en: [
+      'in the principal stratum defined by use of rescue medication (principal stratum strategy; stratum: to be specified).',
+      'in the principal stratum defined by use of rescue medication (principal stratum strategy; stratum: X).',
+    ],
+    he: [
+      'בשכבה הראשית המוגדרת לפי האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית השכבה הראשית; השכבה: יש להגדיר).',
+      'בשכבה הראשית המוגדרת לפי האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית השכבה הראשית; השכבה: X).',
+    ],
+  },
+}
+
+const heads = {
+  en: 'The treatment effect to be estimated is the difference between drug A and placebo in mean change in FEV1 to week 12, in adults with asthma, ',
+  he: 'השפעת הטיפול שיש לאמוד היא ההפרש בין drug A לבין פלצבו בממוצע של change in FEV1 to week 12, באוכלוסייה של adults with asthma, ',
+}
+
+const event = 'Use of rescue medication'
+
+describe.each(languages)('the sentence (%s)', (language) => {
+  test.each(strategyNames)('%s: as a regulatory writer signs it, with its detail and without', (strategy) => {
+    const one = { ...plain, event1: event, strategy1: strategy }
+    const [bare, detailed] = golden[strategy][language]
+    expect(sentenceIn(language, stated(one))).toBe(heads[language] + bare)
+    expect(sentenceIn(language, stated({ ...one, detail1: 'X' }))).toBe(heads[language] + detailed)
+  })
+
+  test.each(summaryNames)('%s: whole, with every attribute', (summary) => {
+    const estimand = stated({ ...plain, comparator: 'drug B', summary })
+    const sentence = sentenceIn(language, estimand)
+    expect(sentence).toMatch(/^[^{}]{60,}\.$/)
+    const { population, treatment, comparator, variable } = estimand
+    for (const text of [population, treatment, comparator, variable]) expect(sentence).toContain(text)
+  })
+
+  test('three events: in their order, joined as the language joins them', () => {
+    const events = {
+      event1: 'a',
+      strategy1: 'composite',
+      event3: 'b',
+      strategy3: 'hypothetical',
+      event6: 'c',
+      strategy6: 'treatment-policy',
+    }
+    const sentence = sentenceIn(language, stated({ ...plain, ...events }))
+    const { next, last } = estimandWords(language).sentence
+    expect(sentence.split(next).length).toBeGreaterThan(2)
+    expect(sentence).toContain(`)${last}`)
+  })
+})
+
+describe('an example', () => {
+  test.each(languages)('in %s: stated, and nothing of it is the visitor’s own word', (language) => {
+    const links = exampleLinks(language)
+    expect(links).toHaveLength(Object.keys(estimandExamples).length)
+    for (const { href } of links) {
+      const estimand = stated(Object.fromEntries(new URL(href, 'https://site').searchParams))
+      expect(sentenceIn('en', estimand)).not.toMatch(/\p{Script=Hebrew}|to be specified/u)
+      expect(sentenceIn('he', estimand).replace(/HbA1c/g, '')).not.toMatch(/[A-Za-z]{3}|יש להגדיר/)
+    }
+  })
+
+  test('together they use every strategy', () => {
+    const used = Object.values(estimandExamples).flatMap(({ events }) =>
+      events.map(({ strategy }) => strategy),
+    )
+    expect(new Set<string>(used)).toEqual(new Set(strategyNames))
+  })
+})
+
+describe('what is asked', () => {
+  const asked = (texts: Record<string, string>) =>
+    questionsOf(stated({ ...plain, ...texts }), estimandWords('en'), { say: sayIn('en'), isDeath }).map(
+      plainText,
+    )
+
+  test('no event: whether there is really none', () => {
+    expect(asked({})[0]).toContain('No intercurrent event is named.')
+  })
+
+  test('treatment policy: data after the event; but not of death, in whatever language it was typed', () => {
+    expect(asked({ event1: event, strategy1: 'treatment-policy' })[0]).toContain(
+      'collected after use of rescue',
+    )
+    expect(asked({ event1: 'מוות', strategy1: 'treatment-policy' })[0]).toContain('cannot address death')
+  })
+})
+
+describe('what is typed', () => {
+  test.each([
+    [{ population: '' }, 'population', 'missing'],
+    [{ comparator: ' ' }, 'comparator', 'needsComparator'],
+    [{ summary: 'median' }, 'summary', 'notAnOption'],
+    [{ event2: 'x' }, 'strategy2', 'strategyMissing'],
+    [{ strategy2: 'composite' }, 'event2', 'eventMissing'],
+    [{ variable: 'x'.repeat(10_000) }, 'variable', 'tooLong'],
+    [{ event1: 'x'.repeat(longestText.event + 1), strategy1: 'composite' }, 'event1', 'tooLong'],
+    [{ event1: 'x', strategy1: 'toString' }, 'strategy1', 'strategyMissing'],
+  ])('%j: that field is named, the rest is kept', (change, field, code) => {
+    const answer = readEstimand({ ...plain, ...change })
+    expect(answer).toMatchObject({ state: 'faulty', faults: [{ field, code }] })
+    expect(answer.texts.treatment).toBe('drug A')
+  })
+
+  test('one arm: nothing is compared', () => {
+    const sentence = sentenceIn('en', stated({ ...plain, summary: 'proportion' }))
+    expect(sentence).toBe(
+      'The quantity to be estimated is the proportion of participants with change in FEV1 to week 12 on drug A, in adults with asthma.',
+    )
+  })
+
+  test('bidi controls and line breaks go, letters stay', () => {
+    expect(stated({ ...plain, population: 'a\u202Eb\u2066c\u2069\nd' }).population).toBe('abc d')
+  })
+
+  test('the parameters of an estimand give it again', () => {
+    const texts = { ...plain, event2: 'a & b=c', strategy2: 'composite', detail2: '100%' }
+    expect(stated(parametersOfEstimand(readEstimand(texts).texts))).toEqual(stated(texts))
+  })
+})
+
+test('terms are entries of the glossary; designs take what the summary settles', () => {
+  const slugs = glossaryRecords().map(({ slug }) => slug)
+  const terms = [...Object.values(summaries), ...Object.values(strategies)].map(({ term }) => term)
+  expect(slugs).toEqual(
+    expect.arrayContaining([...terms, 'estimand', 'intercurrent-event', 'population-level-summary']),
+  )
+  for (const summary of summaryNames)
+    for (const { name, parameters } of designsFor(summary)) {
+      const answer = designs[name].answer(parameters)
+      expect(answer.isResult, `${summary}: ${name}`).toBe(true)
+      expect(answer.texts).toMatchObject(parameters)
+    }
+})

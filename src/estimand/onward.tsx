@@ -1,0 +1,101 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { href, hrefWith } from '#content/routes.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { designWords } from '#src/study-design/frame/words.ts'
+import { glossaryRecords } from '#src/words/words.ts'
+import { designsFor, termsOf } from './choices.ts'
+import { type Estimand, parametersOfEstimand } from './read.ts'
+import type { EstimandWords } from './statement.ts'
+
+export interface ResultProps {
+  words: EstimandWords
+  estimand: Estimand
+  texts: Texts
+}
+
+/** The designs that plan the summary, with what it settles. */
+export function Designs({ words, estimand }: ResultProps) {
+  const language = useLanguage()
+  const designs = designsFor(estimand.summary)
+  const t = words.designs
+  return (
+    <section aria-labelledby="designs-title" className="no-print">
+      <h2 id="designs-title" className="text-h3">
+        {t.title}
+      </h2>
+      <p className="mt-2 text-muted">
+        <Text>{designs.length > 0 ? t.lead : t.none}</Text>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {designs.map(({ name, parameters }) => (
+          <li key={name}>
+            <a className="onward-link" href={hrefWith(`study-design/${name}`, language, parameters)}>
+              <Text>{designWords(name, language).heading}</Text>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="onward-link" href={href('home', language, 'contact')}>
+            {t.ask}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Entries of the glossary that the estimand touches. */
+export function Terms({ words, estimand }: ResultProps) {
+  const language = useLanguage()
+  const slugs = termsOf(
+    estimand.summary,
+    estimand.events.map(({ strategy }) => strategy),
+  )
+  const terms = slugs.flatMap((slug) => glossaryRecords().find((term) => term.slug === slug) ?? [])
+  return (
+    <section aria-labelledby="terms-title" className="no-print">
+      <h2 id="terms-title" className="text-h3">
+        {words.terms.title}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {terms.map(({ slug, term }) => (
+          <li key={slug}>
+            <a className="onward-link" href={href('key-concepts', language, slug)}>
+              <Text>{term[language]}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The address of the estimand, and its text. */
+export function Keep({ words, texts }: ResultProps) {
+  const language = useLanguage()
+  const address = hrefWith('estimand', language, parametersOfEstimand(texts))
+  const t = words.keep
+  return (
+    <section aria-labelledby="keep-title" className="no-print">
+      <h2 id="keep-title" className="text-h3">
+        {t.title}
+      </h2>
+      <p className="mt-2 text-muted max-w-text">
+        <Text>{t.lead}</Text>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <a className="onward-link" href={address}>
+            <Text>{t.link}</Text>
+          </a>
+        </li>
+        <li>
+          <a className="onward-link" href={address.replace('/estimand?', '/estimand.md?')}>
+            <Text>{t.markdown}</Text>
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

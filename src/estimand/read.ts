@@ -1,0 +1,107 @@
+import { cleanLine } from '#client/ui/clean-text.ts'
+import type { Fault, Texts } from '#src/study-design/frame/fields.ts'
+import { isStrategy, isSummary, type StrategyName, type SummaryName } from './choices.ts'
+
+/** An event after the start of treatment, and how the estimand addresses it. */
+export interface IntercurrentEvent {
+  event: string
+  strategy: StrategyName
+  /** The scenario, the stratum, the meaning in the variable; may be empty. */
+  detail: string
+}
+
+/** The five attributes of ICH E9(R1); treatment and comparator are one of them. */
+export interface Estimand {
+  population: string
+  treatment: string
+  /** Empty where a single arm is summarized. */
+  comparator: string
+  variable: string
+  summary: SummaryName
+  events: IntercurrentEvent[]
+}
+
+/** What an address says: nothing yet, an estimand, or what stands in its way. */
+export type EstimandAnswer =
+  | { state: 'empty'; texts: Texts }
+  | { state: 'faulty'; texts: Texts; faults: readonly Fault[] }
+  | { state: 'stated'; texts: Texts; estimand: Estimand }
+
+export const attributeNames = ['population', 'treatment', 'comparator', 'variable'] as const
+export const eventNumbers = [1, 2, 3, 4, 5, 6] as const
+
+/**
+ * Longest texts, in UTF-16 units. A Hebrew letter takes six bytes of an address, and the platform
+ * takes 16 KB: a full estimand and a full brief fit together.
+ */
+export const longestText = { attribute: 160, event: 80, detail: 100 } as const
+
+const eventParameters = eventNumbers.flatMap((at) => [`event${at}`, `strategy${at}`, `detail${at}`])
+
+/** The parameters of the address, in its order. */
+export const estimandParameters: readonly string[] = [...attributeNames, 'summary', ...eventParameters]
+
+function tooLong(field: string, text: string, max: number): Fault[] {
+  return text.length > max ? [{ field, code: 'tooLong', facts: { max, length: text.length } }] : []
+}
+
+function eventFaults(texts: Texts, at: number): Fault[] {
+  const [event = '', strategy = '', detail = ''] = [
+    texts[`event${at}`],
+    texts[`strategy${at}`],
+    texts[`detail${at}`],
+  ]
+  if (event === '' && strategy === '' && detail === '') return []
+  const lacking: Fault[] = [
+    ...(event === '' ? [{ field: `event${at}`, code: 'eventMissing' }] : []),
+    ...(isStrategy(strategy) ? [] : [{ field: `strategy${at}`, code: 'strategyMissing' }]),
+  ]
+  return [
+    ...lacking,
+    ...tooLong(`event${at}`, event, longestText.event),
+    ...tooLong(`detail${at}`, detail, longestText.detail),
+  ]
+}
+
+function attributeFaults(texts: Texts): Fault[] {
+  const faults = attributeNames.flatMap((field): Fault[] => {
+    const text = texts[field] ?? ''
+    if (text !== '') return tooLong(field, text, longestText.attribute)
+    if (field !== 'comparator') return [{ field, code: 'missing' }]
+    return texts.summary === 'proportion' ? [] : [{ field, code: 'needsComparator' }]
+  })
+  return isSummary(texts.summary ?? '') ? faults : [...faults, { field: 'summary', code: 'notAnOption' }]
+}
+
+function eventsOf(texts: Texts): IntercurrentEvent[] {
+  return eventNumbers.flatMap((at) => {
+    const strategy = texts[`strategy${at}`] ?? ''
+    if (!isStrategy(strategy)) return []
+    return [{ event: texts[`event${at}`] ?? '', strategy, detail: texts[`detail${at}`] ?? '' }]
+  })
+}
+
+/**
+ * Reads an address. `texts` are what the form shows again, without what could steer a page, such as
+ * bidi controls.
+ */
+export function readEstimand(given: Texts): EstimandAnswer {
+  const texts = Object.fromEntries(estimandParameters.map((name) => [name, cleanLine(given[name] ?? '')]))
+  if (!estimandParameters.some((name) => given[name] !== undefined)) return { state: 'empty', texts }
+  const faults = [...attributeFaults(texts), ...eventNumbers.flatMap((at) => eventFaults(texts, at))]
+  const { population = '', treatment = '', comparator = '', variable = '', summary = '' } = texts
+  if (faults.length > 0 || !isSummary(summary)) return { state: 'faulty', texts, faults }
+  const compared = summary === 'proportion' ? '' : comparator
+  const events = eventsOf(texts)
+  return {
+    state: 'stated',
+    texts,
+    estimand: { population, treatment, comparator: compared, variable, summary, events },
+  }
+}
+
+/** The parameters that hold something, in the order of the address. */
+export function parametersOfEstimand(texts: Texts): Record<string, string> {
+  const entries = estimandParameters.map((name) => [name, texts[name] ?? ''] as const)
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''))
+}

@@ -1,0 +1,75 @@
+import { type Language, languages } from '#content/locales.ts'
+import { hrefWith } from '#content/routes.ts'
+import { commonEvents, estimandExamples } from '#content/study-design/estimand/examples.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { type Piece, plainText } from './pieces.ts'
+import type { Estimand } from './read.ts'
+import { type EstimandWords, type Say, sentenceOf } from './statement.ts'
+
+/** The words of the estimand builder. */
+export const estimandWords = wordsOf('study-design/estimand')
+
+type PhraseName = keyof EstimandWords['phrases']
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+/** The phrase that a typed text is, in whatever language; undefined if it is the visitor's own. */
+function phraseOf(text: string): PhraseName | undefined {
+  for (const language of languages) {
+    const { phrases } = estimandWords(language)
+    for (const name in phrases) {
+      if (isPhrase(name, phrases) && fold(phrases[name]) === fold(text)) return name
+    }
+  }
+  return undefined
+}
+
+function isPhrase(name: string, phrases: EstimandWords['phrases']): name is PhraseName {
+  return Object.hasOwn(phrases, name)
+}
+
+/** How a language says a typed text: phrases of the examples are known in both. */
+export function sayIn(language: Language): Say {
+  return (text): Piece => {
+    const name = phraseOf(text)
+    return name ? estimandWords(language).phrases[name] : { typed: text }
+  }
+}
+
+export const isDeath = (text: string): boolean => phraseOf(text) === 'death'
+
+/** The estimand's sentence as plain text. */
+export function sentenceIn(language: Language, estimand: Estimand): string {
+  return plainText(sentenceOf(estimand, estimandWords(language), sayIn(language)))
+}
+
+/** Events that the form suggests. */
+export function suggestedEvents(language: Language): string[] {
+  const { phrases } = estimandWords(language)
+  return commonEvents.map((name) => phrases[name])
+}
+
+/** The examples by name, each with its address in a language. */
+export function exampleLinks(language: Language): { label: string; href: string }[] {
+  const { phrases, examples } = estimandWords(language)
+  const links = []
+  for (const [name, label] of Object.entries(examples.labels)) {
+    const example = Object.entries(estimandExamples).find(([key]) => key === name)?.[1]
+    if (!example) continue
+    const { population, treatment, comparator, variable, summary, events } = example
+    const parameters: Record<string, string> = {
+      population: phrases[population],
+      treatment: phrases[treatment],
+      comparator: phrases[comparator],
+      variable: phrases[variable],
+      summary,
+    }
+    for (const [index, one] of events.entries()) {
+      parameters[`event${index + 1}`] = phrases[one.event]
+      parameters[`strategy${index + 1}`] = one.strategy
+      if ('detail' in one) parameters[`detail${index + 1}`] = phrases[one.detail]
+    }
+    links.push({ label, href: hrefWith('estimand', language, parameters) })
+  }
+  return links
+}

@@ -1,0 +1,65 @@
+import type { GlossaryFilter } from '#client/glossary/filter.ts'
+import type { Language } from '#content/locales.ts'
+import { searchGlossary, type Term } from '#src/glossary/search.ts'
+import { seededRandom } from '#src/statistics/random.ts'
+import { paginate } from '#src/words/pagination.ts'
+
+/** What a card asks: the term, its definition, or the term in one of the languages. */
+export const directions = ['term', 'definition', 'he', 'en'] as const
+
+export type Direction = (typeof directions)[number]
+
+/** Whether the site writes this direction into an address: the first is that of the bare page. */
+export const isOtherDirection = (ask: string) => directions.slice(1).some((known) => known === ask)
+
+/** Cards of one round: as many as one learns without a break. */
+const roundSize = 20
+
+export interface Study {
+  filter: GlossaryFilter
+  direction: Direction
+  seed: number
+  round: number
+  rounds: number
+  total: number
+  /** The number of the first card among all, from 1. */
+  first: number
+  terms: Term[]
+}
+
+/** The terms in the order of a seed (Fisher and Yates): the same seed gives the same order. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  const random = seededRandom(seed)
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const [one, two] = [order[last], order[other]]
+    if (one !== undefined && two !== undefined) {
+      order[last] = two
+      order[other] = one
+    }
+  }
+  return order
+}
+
+/** The cards of an address; null for a round that it does not have. */
+export function studyOf(language: Language, query: Record<string, string>): Study | null {
+  const { filter, terms, isShown } = searchGlossary(language, query)
+  const seed = /^[1-9]\d{0,5}$/.test(query.seed ?? '') ? Number(query.seed) : 1
+  const deck = shuffled(
+    terms.filter((_, index) => isShown[index]),
+    seed,
+  )
+  const round = paginate(deck, query.round, roundSize)
+  if (!round) return null
+  return {
+    filter,
+    seed,
+    direction: directions.find((known) => known === query.ask) ?? 'term',
+    round: round.page,
+    rounds: round.pages,
+    total: deck.length,
+    first: (round.page - 1) * roundSize + 1,
+    terms: round.items,
+  }
+}

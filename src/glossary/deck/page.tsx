@@ -1,0 +1,183 @@
+import { StudyDeck } from '#client/glossary/study-deck.tsx'
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import { type Language, locales, otherLanguages } from '#content/locales.ts'
+import type { en } from '#content/pages/term-study/en.ts'
+import { href, hrefWith, termHref } from '#content/routes.ts'
+import { CategoryBar } from '#src/blocks/category-bar.tsx'
+import { Opening } from '#src/blocks/opening.tsx'
+import { isLetter, type Term } from '#src/glossary/search.ts'
+import { never } from '#src/middleware/kept-address.ts'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { Island } from '#src/site/layout/island.tsx'
+import { isLaterPage } from '#src/words/pagination.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { type Direction, directions, isOtherDirection, type Study, studyOf } from './deck.ts'
+
+type Props = PageProps<typeof en, Study>
+
+export const termStudy = definePage<typeof en, Study>({
+  copy: wordsOf('pages/term-study'),
+  reads: { q: never, letter: isLetter, ask: isOtherDirection, seed: never, round: isLaterPage },
+  isState: ({ query }) => Object.keys(query).length > 0,
+  load: ({ language, query }) => studyOf(language, query),
+  Page: TermStudy,
+})
+
+/** The address of other cards: the filter stays, the rest as asked. */
+function addressOf({ filter, direction, seed, round }: Study, language: Language, change: Partial<Study>) {
+  const asked = { direction, seed, round, ...change }
+  return hrefWith('term-study', language, {
+    q: filter.q,
+    letter: filter.letter ?? '',
+    ask: asked.direction === 'term' ? '' : asked.direction,
+    seed: asked.seed === 1 ? '' : asked.seed,
+    round: asked.round === 1 ? '' : asked.round,
+  })
+}
+
+function TermStudy(props: Props) {
+  const { copy, language, data } = props
+  const { first, total, terms } = data
+  return (
+    <>
+      <Opening
+        heading={copy.heading}
+        lead={copy.lead}
+        parents={[
+          { label: copy.insights, page: 'blog' },
+          { label: copy.parent, page: 'key-concepts' },
+        ]}
+      />
+      <CategoryBar active="key-concepts" />
+      <div className="wrap split py-10 lg:py-14">
+        <div className="lg:col-span-4">
+          <Directions {...props} />
+          <p className="mt-6">
+            <a className="link" href={href('key-concepts', language)}>
+              {copy.back}
+            </a>
+          </p>
+        </div>
+        <section className="lg:col-span-8" aria-labelledby="cards-title">
+          <h2 id="cards-title" className="text-h3">
+            {copy.cards}
+          </h2>
+          <p className="mt-2 mb-6 text-muted">
+            <Text>
+              {total > 0 ? fill(copy.count, { first, last: first + terms.length - 1, total }) : copy.none}
+            </Text>
+          </p>
+          {total > 0 && (
+            <Island name="study-deck" component={StudyDeck} props={{ words: copy.deck }}>
+              {terms.map((term) => (
+                <Card
+                  key={term.slug}
+                  term={term}
+                  direction={data.direction}
+                  copy={copy}
+                  language={language}
+                />
+              ))}
+            </Island>
+          )}
+          <Onward {...props} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Directions({ copy, language, data }: Props) {
+  return (
+    <nav aria-labelledby="directions-title">
+      <h2 id="directions-title" className="text-body">
+        {copy.directions.label}
+      </h2>
+      <ul className="mt-2 grid gap-2 justify-items-start">
+        {directions.map((direction) => (
+          <li key={direction}>
+            <a
+              className="link aria-[current]:font-700"
+              href={addressOf(data, language, { direction })}
+              aria-current={direction === data.direction ? 'true' : undefined}
+            >
+              <Text>{copy.directions[direction]}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Question and answer of a card: texts of a language each. */
+function sidesOf({ record }: Term, direction: Direction, language: Language) {
+  const term = { text: record.term[language], language }
+  const definition = { text: record.definition[language], language }
+  if (direction === 'term') return [term, definition] as const
+  if (direction === 'definition') return [definition, term] as const
+  const [other = language] = otherLanguages(direction)
+  return [
+    { text: record.term[direction], language: direction },
+    { text: record.term[other], language: other },
+  ] as const
+}
+
+function Side({ text, language, page }: { text: string; language: Language; page: Language }) {
+  if (language === page) return <Text>{text}</Text>
+  return (
+    <span lang={language} dir={locales[language].dir}>
+      {text}
+    </span>
+  )
+}
+
+interface CardProps extends Pick<Props, 'copy' | 'language'> {
+  term: Term
+  direction: Direction
+}
+
+function Card({ term, direction, copy, language }: CardProps) {
+  const [question, answer] = sidesOf(term, direction, language)
+  return (
+    <details className="study-card" data-term={term.slug}>
+      <summary className="study-question">
+        <Side {...question} page={language} />
+      </summary>
+      <p className="study-answer">
+        <Side {...answer} page={language} />
+      </p>
+      <p>
+        <a className="link" href={termHref(term.slug, language)}>
+          {copy.entry}
+        </a>
+      </p>
+    </details>
+  )
+}
+
+function Onward({ copy, language, data }: Props) {
+  const { round, rounds, seed } = data
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-6 no-print">
+      {round > 1 && (
+        <a className="onward-link" href={addressOf(data, language, { round: round - 1 })}>
+          {copy.previous}
+        </a>
+      )}
+      {round < rounds && (
+        <a className="onward-link" href={addressOf(data, language, { round: round + 1 })}>
+          {copy.next}
+        </a>
+      )}
+      <a
+        className="onward-link"
+        href={addressOf(data, language, { round: 1, seed: (seed % 9999) + 1 })}
+        rel="nofollow"
+      >
+        {copy.shuffle}
+      </a>
+    </p>
+  )
+}

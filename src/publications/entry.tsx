@@ -1,0 +1,136 @@
+import { Fragment, type ReactNode } from 'react'
+import { fill } from '#client/ui/fill.ts'
+import { inRuns } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/scientific-articles/en.ts'
+import { routes } from '#content/routes.ts'
+import { useMessages } from '#src/words/messages.ts'
+import { Cite } from './cite.tsx'
+import type { Publication } from './list.ts'
+
+type Words = (typeof en)['results']
+
+/**
+ * One publication of the list. Its words are English on every page; `data-searched` marks what the
+ * search reads.
+ */
+export function PublicationEntry({
+  publication,
+  isHidden,
+  words,
+}: {
+  publication: Publication
+  isHidden: boolean
+  words: Words
+}) {
+  const { anchor, authors, venue, year, type, citation, link, title, filtered } = publication
+  return (
+    <li
+      id={anchor}
+      className="publication py-6 border-b border-b-solid border-line"
+      hidden={isHidden}
+      data-type={type}
+      data-year={filtered.year}
+      data-cited={isCited(citation, link) ? '' : undefined}
+    >
+      <div className="flex flex-wrap sm:flex-nowrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="max-w-text lg:max-w-narrow">
+          <h3 className="text-lead">
+            <Title title={title} link={link} />
+          </h3>
+          {/* On paper the citation says all of this. */}
+          <dl className="mt-2 grid gap-1 text-muted no-print">
+            <Fact label={words.authors}>
+              <English isSearched>
+                <Names>{authors}</Names>
+              </English>
+            </Fact>
+            <Fact label={words.venue}>
+              <English isSearched>{venue}</English>
+            </Fact>
+            <Fact label={words.year}>{year ?? words.noYear}</Fact>
+          </dl>
+        </div>
+        <div className="flex items-center gap-4 sm:flex-row-reverse sm:min-h-11 print:min-h-0 shrink-0">
+          <span className="tag min-w-16 text-center">{words[type]}</span>
+          {link && <ViewLink link={link} title={title} words={words} />}
+        </div>
+      </div>
+      <Cite
+        file={fileOf(anchor)}
+        name={anchor}
+        text={citation}
+        language="en"
+        className="mt-3 print:mt-1"
+        label={title}
+      />
+      {/* Reference managers look for it: unAPI. */}
+      <abbr className="unapi-id" title={anchor} />
+    </li>
+  )
+}
+
+/** The address of a publication's file of an ending. */
+const fileOf = (anchor: string) => (ending: string) =>
+  `${routes['scientific-articles']}.${ending}?id=${anchor}`
+
+/** Whether the citation ends with the link's DOI, so that paper need not say it twice. */
+function isCited(citation: string, link: string | null): boolean {
+  const doi = link?.split('//doi.org/')[1]
+  return doi !== undefined && citation.endsWith(doi)
+}
+
+function English({ children, isSearched = false }: { children: ReactNode; isSearched?: boolean }) {
+  return (
+    <bdi lang="en" dir="ltr" data-searched={isSearched ? '' : undefined}>
+      {children}
+    </bdi>
+  )
+}
+
+/** A line ends after a name, not at the hyphen within one. */
+function Names({ children }: { children: string }) {
+  return children.split(', ').map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <span className="run">{name}</span>
+    </Fragment>
+  ))
+}
+
+/** Short words with a hyphen or a dash, and names of standards: a line does not cut them. */
+const runs = /((?:21 CFR Part|ICH) [A-Z]?\d+:?|(?<!\S)(?=\S{1,18}(?!\S))\S+[-–]\S+)/
+
+function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
+  const t = useMessages()
+  const words = <English isSearched>{inRuns(title.split(runs))}</English>
+  if (!link) return words
+  return (
+    <a className="post-link" href={link} target="_blank" rel="noopener">
+      {words}
+      <span className="sr-only"> {t('site.newTab')}</span>
+    </a>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline font-600 me-2">{label}</dt>
+      <dd className="inline figures">{children}</dd>
+    </div>
+  )
+}
+
+function ViewLink({ link, title, words }: { link: string; title: string; words: Words }) {
+  return (
+    <a
+      className="btn-quiet"
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-label={fill(words.viewLabel, { title })}
+    >
+      {words.view} <span aria-hidden="true" className="i-lucide-external-link mirror" />
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/publications/en.ts'
+import { CategoryBar } from '#src/blocks/category-bar.tsx'
+import { Opening } from '#src/blocks/opening.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+export const publications = definePage<typeof en>({
+  copy: wordsOf('pages/publications'),
+  Page: Publications,
+})
+
+/**
+ * Only says that a list is to come. The list of articles and books is another page, one tab away.
+ */
+function Publications({ copy }: PageProps<typeof en>) {
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.subtitle} />
+      <CategoryBar active="scientific-articles" />
+      <p className="wrap section text-h3 font-700">
+        <Text>{copy.comingSoon}</Text>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { analysisDatasets } from './adam/build.ts'
+import type { DataType } from './derive.ts'
+import { domains } from './sdtm/build.ts'
+
+/** A variable as files describe it. */
+export interface Column {
+  name: string
+  label: string
+  type: DataType
+  rule: string
+  codeList?: string
+  isKey?: boolean
+}
+
+export interface DatasetDescription {
+  name: string
+  label: string
+  class: string
+  structure: string
+  variables: readonly Column[]
+}
+
+/** The two kinds of data, with the guide that each follows. */
+export const models = {
+  sdtm: { guide: 'SDTMIG', version: '3.4', datasets: domains satisfies readonly DatasetDescription[] },
+  adam: {
+    guide: 'ADaMIG',
+    version: '1.3',
+    datasets: analysisDatasets satisfies readonly DatasetDescription[],
+  },
+} as const
+
+export type Model = keyof typeof models
+
+export const modelNames: readonly Model[] = ['sdtm', 'adam']

@@ -1,0 +1,78 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-case-report-form/en.ts'
+import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
+import { studyFacts } from '#src/sample-study/packed.ts'
+import { traceHref } from '#src/sample-study/views/links.ts'
+import { named } from '#src/sample-study/views/output.tsx'
+import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
+import { StudyTable } from '#src/sample-study/views/table.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+type Props = PageProps<typeof en>
+
+const formWords = wordsOf('sample-study/forms')
+
+export const caseReportForm = definePage<typeof en>({
+  copy: wordsOf('pages/sample-study-case-report-form'),
+  Page: CaseReportForm,
+})
+
+function CaseReportForm(props: Props) {
+  const { copy, language } = props
+  return (
+    <StudyPage heading={copy.heading} lead={copy.lead}>
+      {forms.map((form) => (
+        <AnnotatedForm key={form.name} {...props} form={form} />
+      ))}
+      <p>
+        <a className="onward-link" href={traceHref(language, `${studyFacts().example}.form-dm.1.AGE`)}>
+          <Text>{copy.filled}</Text>
+        </a>
+      </p>
+    </StudyPage>
+  )
+}
+
+function AnnotatedForm({ copy, language, form }: Props & { form: Form }) {
+  const words = formWords(language)
+  const { field, takes, annotation } = copy.columns
+  return (
+    <section>
+      <h2 id={form.name} className="text-h3">
+        <Text>{named(words.forms, form.name)}</Text>
+      </h2>
+      {form.repeats && (
+        <p className="text-muted">
+          <Text>{copy.repeats}</Text>
+        </p>
+      )}
+      <StudyTable labelledBy={form.name} columns={[field, takes, annotation]} stacks>
+        {form.items.map((item) => (
+          <tr key={item.name}>
+            <th scope="row">
+              <Text>{named(words.items, item.name)}</Text>
+            </th>
+            <td>
+              <Takes copy={copy} item={item} />
+            </td>
+            <td className="study-annotation text-muted">
+              <Data>{item.annotation}</Data>
+            </td>
+          </tr>
+        ))}
+      </StudyTable>
+    </section>
+  )
+}
+
+function Takes({ copy, item }: { copy: Props['copy']; item: Item }) {
+  const { kind, choices, unit } = item
+  if (unit) return <Text>{fill(copy.measured, { unit: named(copy.units, unit) })}</Text>
+  return (
+    <>
+      <Text>{copy.kinds[kind]}</Text> {choices && <Data>{choices.join(', ')}</Data>}
+    </>
+  )
+}

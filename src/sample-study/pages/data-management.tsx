@@ -1,0 +1,84 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-data-management/en.ts'
+import { studyFacts } from '#src/sample-study/packed.ts'
+import { DocumentSections } from '#src/sample-study/views/document.tsx'
+import { traceHref } from '#src/sample-study/views/links.ts'
+import { named } from '#src/sample-study/views/output.tsx'
+import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
+import { StudyTable } from '#src/sample-study/views/table.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+type Props = PageProps<typeof en>
+
+const formWords = wordsOf('sample-study/forms')
+
+export const studyDataManagement = definePage<typeof en>({
+  copy: wordsOf('pages/sample-study-data-management'),
+  Page: StudyDataManagement,
+})
+
+/** The plan, its checks, and every query that they raised. */
+function StudyDataManagement(props: Props) {
+  const { copy } = props
+  const { queries, corrections } = studyFacts()
+  const manual = queries.filter(({ check }) => check === 'SDV').length
+  return (
+    <StudyPage heading={copy.heading} lead={copy.lead}>
+      <DocumentSections sections={copy.sections} />
+      <section>
+        <h2 id="checks" className="text-h2 rule">
+          <Text>{copy.checksTitle}</Text>
+        </h2>
+        <p className="mt-4 max-w-text">
+          <Text>{fill(copy.counts, { queries: queries.length, manual, corrections })}</Text>
+        </p>
+        <Checks {...props} />
+      </section>
+      <Queries {...props} />
+    </StudyPage>
+  )
+}
+
+function Checks({ copy, language }: Props) {
+  const words = formWords(language)
+  const { check, rule, field, queries } = copy.columns
+  return (
+    <StudyTable labelledBy="checks" columns={[check, rule, field, queries]}>
+      {studyFacts().checks.map(({ id, item }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Data>{id}</Data>
+          </th>
+          <td>
+            <Text>{named(words.checks, id)}</Text>
+          </td>
+          <td>
+            <Text>{named(words.items, item)}</Text>
+          </td>
+          <td className="figures">{studyFacts().queries.filter((query) => query.check === id).length}</td>
+        </tr>
+      ))}
+    </StudyTable>
+  )
+}
+
+function Queries({ copy, language }: Props) {
+  return (
+    <section aria-labelledby="queries">
+      <h2 id="queries" className="text-h3">
+        <Text>{copy.listTitle}</Text>
+      </h2>
+      <ul className="study-list mt-3 text-small">
+        {studyFacts().queries.map(({ check, at }) => (
+          <li key={`${check}-${at}`}>
+            <a className="study-number" href={traceHref(language, at)}>
+              <Data>{`${check} ${at}`}</Data>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

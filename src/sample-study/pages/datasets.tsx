@@ -1,0 +1,110 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-datasets/en.ts'
+import { studyDatasetsList, studyFacts } from '#src/sample-study/packed.ts'
+import type { PackedDataset } from '#src/sample-study/parts.ts'
+import { DocumentSections } from '#src/sample-study/views/document.tsx'
+import { named } from '#src/sample-study/views/output.tsx'
+import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
+import { StudyTable } from '#src/sample-study/views/table.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+type Props = PageProps<typeof en>
+
+const ruleWords = wordsOf('sample-study/rules')
+const folder = '/sample-study/data/'
+
+export const studyDatasets = definePage<typeof en>({
+  copy: wordsOf('pages/sample-study-datasets'),
+  Page: StudyDatasets,
+})
+
+function StudyDatasets(props: Props) {
+  const { copy } = props
+  return (
+    <StudyPage heading={copy.heading} lead={copy.lead}>
+      {modelNames.map((model) => (
+        <Files key={model} {...props} model={model} />
+      ))}
+      <DocumentSections sections={copy.guides} />
+    </StudyPage>
+  )
+}
+
+const modelNames = ['sdtm', 'adam'] as const
+
+function Files(props: Props & { model: (typeof modelNames)[number] }) {
+  const { copy, model } = props
+  const { dataset, structure, records, files } = copy.columns
+  const datasets = studyDatasetsList().filter((one) => one.model === model)
+  return (
+    <section>
+      <h2 id={model} className="text-h2 rule">
+        <Text>{copy.models[model]}</Text>
+      </h2>
+      <p className="mt-4">
+        <FileLink file={`define-${model}.xml`} label={copy.define} />
+      </p>
+      <StudyTable labelledBy={model} columns={[dataset, structure, records, files]}>
+        {datasets.map((one) => (
+          <tr key={one.name}>
+            <th scope="row">
+              <Data>{`${one.name}: ${one.label}`}</Data>
+            </th>
+            <td>
+              <Data>{one.structure}</Data>
+            </td>
+            <td className="figures">{studyFacts().counts[one.name]}</td>
+            <td>
+              <FileLink file={`${one.name.toLowerCase()}.json`} label="JSON" />{' '}
+              <FileLink file={`${one.name.toLowerCase()}.csv`} label="CSV" />
+            </td>
+          </tr>
+        ))}
+      </StudyTable>
+      {datasets.map((one) => (
+        <Variables key={one.name} {...props} dataset={one} />
+      ))}
+    </section>
+  )
+}
+
+function FileLink({ file, label }: { file: string; label: string }) {
+  return (
+    <a className="study-number" href={`${folder}${file}`} download>
+      <Data>{label}</Data>
+    </a>
+  )
+}
+
+/** The definition of a dataset, as Define-XML has it, without a stylesheet. */
+function Variables({ copy, language, dataset }: Props & { dataset: PackedDataset }) {
+  const { name, label, type, rule } = copy.variableColumns
+  const id = `variables-${dataset.name}`
+  return (
+    <details className="mt-4 study-details">
+      <summary id={id}>
+        <Text>{fill(copy.variables, { dataset: dataset.name })}</Text>
+      </summary>
+      <StudyTable labelledBy={id} columns={[name, label, type, rule]}>
+        {dataset.variables.map((variable) => (
+          <tr key={variable.name}>
+            <th scope="row">
+              <Data>{variable.name}</Data>
+            </th>
+            <td>
+              <Data>{variable.label}</Data>
+            </td>
+            <td>
+              <Data>{variable.type}</Data>
+            </td>
+            <td>
+              <Text>{named(ruleWords(language).rules, variable.rule)}</Text>
+            </td>
+          </tr>
+        ))}
+      </StudyTable>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-outputs/en.ts'
+import { whereFound } from '#src/middleware/kept-address.ts'
+import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
+import type { PackedOutput } from '#src/sample-study/parts.ts'
+import { outputHref } from '#src/sample-study/views/links.ts'
+import { OutputView, useOutputTitle } from '#src/sample-study/views/output.tsx'
+import { StudyPage } from '#src/sample-study/views/study-page.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+interface Shown {
+  id: string
+  output: PackedOutput
+}
+
+type Props = PageProps<typeof en, Shown>
+
+const first = 't-14-2-1'
+
+export const studyOutputs = definePage<typeof en, Shown>({
+  copy: wordsOf('pages/sample-study-outputs'),
+  Page: StudyOutputs,
+  reads: { show: whereFound },
+  isState: ({ query }) => query.show !== undefined,
+  load: ({ query }) => {
+    const id = query.show ?? first
+    const output = outputIds.includes(id) ? outputNamed(id) : undefined
+    return output ? { id, output } : null
+  },
+})
+
+/** One output, and the way to the others. */
+function StudyOutputs({ copy, data: { id, output } }: Props) {
+  const { number, title } = useOutputTitle(id)
+  return (
+    <StudyPage heading={copy.heading} lead={copy.lead}>
+      <nav aria-label={copy.list} className="no-print">
+        <ul className="flex flex-wrap gap-x-6">
+          {outputIds.map((one) => (
+            <OutputLink key={one} id={one} isShown={one === id} />
+          ))}
+        </ul>
+      </nav>
+      <section>
+        <h2 id="output-title" className="text-h2 rule">
+          <Text>{`${number}: ${title}`}</Text>
+        </h2>
+        <OutputView id={id} output={output} />
+      </section>
+    </StudyPage>
+  )
+}
+
+function OutputLink({ id, isShown }: { id: string; isShown: boolean }) {
+  const { number } = useOutputTitle(id)
+  return (
+    <li>
+      <a
+        className="link aria-[current]:font-700"
+        href={outputHref(useLanguage(), id)}
+        aria-current={isShown ? 'page' : undefined}
+      >
+        <Text>{number}</Text>
+      </a>
+    </li>
+  )
+}

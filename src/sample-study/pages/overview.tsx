@@ -1,0 +1,90 @@
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study/en.ts'
+import { href } from '#content/routes.ts'
+import { Opening } from '#src/blocks/opening.tsx'
+import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { studyTrial } from '#src/sample-study/packed.ts'
+import { ReportText } from '#src/sample-study/views/report-text.tsx'
+import { studyFrame, studyPages } from '#src/sample-study/views/study-page.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+type Props = PageProps<typeof en>
+
+export const sampleStudy = definePage<typeof en>({ copy: wordsOf('pages/sample-study'), Page: SampleStudy })
+
+/** The trial at a glance: its documents, its figure, and where to begin. */
+function SampleStudy(props: Props) {
+  const { copy, language } = props
+  const words = studyFrame(language)
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <p className="mt-5 max-w-text study-note">
+          <Text>{words.note}</Text>
+        </p>
+      </Opening>
+      <div className="wrap split pb-14 lg:pb-20">
+        <div className="lg:col-span-7">
+          <Documents {...props} />
+        </div>
+        <div className="lg:col-span-5">
+          <h2 className="text-h3">
+            <Text>{copy.start}</Text>
+          </h2>
+          <p className="mt-3">
+            <Text>{copy.startText}</Text> <ReportText>{'{t-14-2-1.hazardRatio:0}'}</ReportText>
+          </p>
+          <div className="mt-6">
+            <KaplanMeierPlot trial={studyTrial()} />
+          </div>
+        </div>
+      </div>
+      <Making copy={copy} />
+    </>
+  )
+}
+
+function Documents({ copy, language }: Props) {
+  const words = studyFrame(language)
+  return (
+    <>
+      <h2 className="text-h2 rule">
+        <Text>{words.documents}</Text>
+      </h2>
+      <ul className="mt-6">
+        {studyPages(words.pages).map((page) => (
+          <li key={page} className="border-t border-t-solid border-line py-4">
+            <h3 className="text-h3">
+              <a className="link" href={href(page, language)}>
+                <Text>{words.pages[page]}</Text>
+              </a>
+            </h3>
+            <p className="mt-1">
+              <Text>{copy.documents[page]}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Making({ copy }: Pick<Props, 'copy'>) {
+  return (
+    <section className="section-sunk" aria-labelledby="made-title">
+      <div className="wrap">
+        <h2 id="made-title" className="text-h2 rule">
+          <Text>{copy.made.title}</Text>
+        </h2>
+        <ul className="check-list mt-6 max-w-text">
+          {copy.made.entries.map((entry) => (
+            <li key={entry}>
+              <Text>{entry}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-report/en.ts'
+import { ReportText } from '#src/sample-study/views/report-text.tsx'
+import { StudyPage } from '#src/sample-study/views/study-page.tsx'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+export const studyReport = definePage<typeof en>({
+  copy: wordsOf('pages/sample-study-report'),
+  Page: StudyReport,
+})
+
+/** Prose whose every number comes from a table. */
+function StudyReport({ copy }: PageProps<typeof en>) {
+  return (
+    <StudyPage heading={copy.heading} lead={copy.lead}>
+      <div className="prose">
+        {copy.sections.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2 className="text-h3">
+              <Text>{title}</Text>
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                <ReportText>{paragraph}</ReportText>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </StudyPage>
+  )
+}

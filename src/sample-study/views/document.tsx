@@ -1,0 +1,30 @@
+import { Text } from '#client/ui/text.tsx'
+import { LinkedText } from '#src/blocks/linked-text.tsx'
+
+export interface DocumentSection {
+  title: string
+  rows: readonly (readonly string[])[]
+}
+
+/** Sections of a document, each a list of what is fixed and how. */
+export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
+  return sections.map(({ title, rows }) => (
+    <section key={title}>
+      <h2 className="text-h2 rule">
+        <Text>{title}</Text>
+      </h2>
+      <dl className="study-facts mt-6">
+        {rows.map(([term = '', text = '']) => (
+          <div key={term}>
+            <dt className="font-600">
+              <Text>{term}</Text>
+            </dt>
+            <dd>
+              <LinkedText>{text}</LinkedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}

@@ -1,0 +1,79 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { studyTrial } from '#src/sample-study/packed.ts'
+import type { PackedOutput } from '#src/sample-study/parts.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { traceHref } from './links.ts'
+import { Data } from './study-page.tsx'
+import { StudyTable } from './table.tsx'
+
+export const outputWords = wordsOf('sample-study/outputs')
+
+/** A word of a table by its name; a name without one is the word. */
+export const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
+
+/** The title of an output as it is cited. */
+export function useOutputTitle(id: string) {
+  const titles: Record<string, { number: string; title: string; population: string; source: string }> =
+    outputWords(useLanguage()).titles
+  return titles[id] ?? { number: id, title: '', population: '', source: '' }
+}
+
+/**
+ * A table, listing or figure with its title, its source and its footnote; each number is a link.
+ */
+export function OutputView({ id, output }: { id: string; output: PackedOutput }) {
+  const words = outputWords(useLanguage())
+  const { population, source } = useOutputTitle(id)
+  const isListing = id.startsWith('l-')
+  const notes: Record<string, string> = words.notes
+  const columns = output.columns.map((column) => named(words.columns, column))
+  return (
+    <div>
+      {id === 'f-14-2-1' && (
+        <div className="max-w-3xl">
+          <KaplanMeierPlot trial={studyTrial()} />
+        </div>
+      )}
+      <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>
+        {output.lines.map((line, index) => {
+          const key = `${line.label}-${index}`
+          return <OutputLine key={key} line={line} output={id} />
+        })}
+      </StudyTable>
+      <p className="mt-4 text-small max-w-text">
+        <Text>{named(notes, id)}</Text>
+      </p>
+      <p className="mt-2 text-small text-muted max-w-text">
+        <Text>{fill(words.meta, { program: output.program, cut: study.dataCut, population, source })}</Text>
+      </p>
+    </div>
+  )
+}
+
+function OutputLine({ line, output }: { line: PackedOutput['lines'][number]; output: string }) {
+  const language = useLanguage()
+  const words = outputWords(language)
+  return (
+    <tr>
+      <th scope="row" className={line.level ? 'study-inner' : undefined}>
+        {line.isTerm ? <Data>{line.label}</Data> : <Text>{named(words.lines, line.label)}</Text>}
+      </th>
+      {line.cells.map((cell, index) => {
+        const key = cell?.id ?? index
+        return (
+          <td key={key} id={cell?.id} className="figures">
+            {cell && (
+              <a className="study-number" href={traceHref(language, `${output}.${cell.id}`)}>
+                <Data>{cell.text}</Data>
+              </a>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

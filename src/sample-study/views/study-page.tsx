@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { href, isPageName, type SampleStudyPage } from '#content/routes.ts'
+import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
+import { Opening } from '#src/blocks/opening.tsx'
+import { allDeliverables } from '#src/brief/document.ts'
+import { useSubject } from '#src/site/head/document.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+export const studyFrame = wordsOf('sample-study/frame')
+
+const isStudyPage = (name: string): name is SampleStudyPage =>
+  isPageName(name) && name.startsWith('sample-study/')
+
+export const studyPages = (names: object): SampleStudyPage[] => Object.keys(names).filter(isStudyPage)
+
+interface StudyPageProps {
+  heading: string
+  crumb?: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A document of the sample study: says that it is simulated, and leads to the others. */
+export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
+  const words = studyFrame(useLanguage())
+  return (
+    <>
+      <Opening
+        heading={heading}
+        lead={lead}
+        {...(crumb ? { crumb } : {})}
+        parents={[{ label: words.parent, page: 'sample-study' }]}
+      >
+        <p className="mt-5 max-w-text study-note">
+          <Text>{words.note}</Text>
+        </p>
+      </Opening>
+      <div className="wrap pb-14 lg:pb-20 grid grid-cols-1 gap-12">
+        {children}
+        <LikeThis />
+      </div>
+      <OtherDocuments />
+    </>
+  )
+}
+
+/** A document that a sponsor may want the like of goes into the project brief. */
+function LikeThis() {
+  const language = useLanguage()
+  const page = useSubject()?.page.replace('sample-study/', '')
+  const deliverable = allDeliverables(language).find(({ id }) => id === page)
+  if (!deliverable) return null
+  return (
+    <p className="no-print">
+      <Text>{studyFrame(language).wanted}</Text> <AddToBrief parameters={{ deliverable: deliverable.id }} />
+    </p>
+  )
+}
+
+function OtherDocuments() {
+  const language = useLanguage()
+  const words = studyFrame(language)
+  return (
+    <nav className="section-sunk no-print" aria-labelledby="study-documents">
+      <div className="wrap">
+        <h2 id="study-documents" className="text-h3">
+          <Text>{words.documents}</Text>
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-x-6">
+          {studyPages(words.pages).map((page) => (
+            <li key={page}>
+              <a className="onward-link" href={href(page, language)}>
+                <Text>{words.pages[page]}</Text>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+/** A value of the data: it is read from left to right in every language. */
+export function Data({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" lang="en">
+      {children}
+    </bdi>
+  )
+}

@@ -1,0 +1,122 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/pages/sample-study-trace/en.ts'
+import { chainOf, type Link, layerOf } from '#src/sample-study/lineage.ts'
+import { studyRules } from '#src/sample-study/packed.ts'
+import type { ValueStep } from '#src/sample-study/trace.ts'
+import { wordsOf } from '#src/words/words.ts'
+import type { StepProps } from './cell-view.tsx'
+import { ForwardView } from './forward.tsx'
+import { traceHref } from './links.ts'
+import { named } from './output.tsx'
+import { Rule } from './rule.tsx'
+import { Data } from './study-page.tsx'
+import { StudyTable } from './table.tsx'
+
+const ruleWords = wordsOf('sample-study/rules')
+const formWords = wordsOf('sample-study/forms')
+
+const printed = (value: Link['value'] | undefined, empty: string) => String(value ?? empty)
+
+/** A variable of a record: how its value came to be, what it was read from, and its record. */
+export function ValueView(props: StepProps<ValueStep>) {
+  const { step, copy, via } = props
+  const { subject, person, dataset, variable, row } = step
+  const from = `${row.id}.${variable}`
+  const { steps, sources } = chainOf(person, from)
+  const value = printed(row.values[variable], copy.empty)
+  return (
+    <>
+      <section aria-labelledby="chain-title">
+        <p className="text-lead">
+          <Text>{fill(copy.valueLead, { variable: `${dataset}.${variable}`, subject, value })}</Text>
+        </p>
+        {sources.length > 0 && <Sources {...props} sources={sources} />}
+        <h2 id="chain-title" className="text-h2 rule mt-10">
+          <Text>{copy.chain}</Text>
+        </h2>
+        <ol className="mt-4 grid gap-6">
+          {steps.map((one) => (
+            <Derivation key={one.ref} link={one} copy={copy} />
+          ))}
+        </ol>
+      </section>
+      <WholeRecord {...props} />
+      <ForwardView person={person} subject={subject} from={from} copy={copy} via={via} />
+    </>
+  )
+}
+
+function Derivation({ link, copy }: { link: Link; copy: typeof en }) {
+  const language = useLanguage()
+  const { dataset, variable, value } = link
+  const rule = studyRules()[`${dataset}.${variable}`]
+  return (
+    <li>
+      <p className="font-600">
+        <Data>{`${dataset}.${variable} = ${printed(value, '–')}`}</Data>
+      </p>
+      <p className="text-small text-muted">
+        <Data>{rule?.label ?? ''}</Data>
+      </p>
+      {rule && <Rule copy={copy} sentence={named(ruleWords(language).rules, rule.rule)} code={rule.code} />}
+    </li>
+  )
+}
+
+function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources: readonly Link[] }) {
+  const language = useLanguage()
+  const words = formWords(language)
+  return (
+    <>
+      <h2 className="text-h3 mt-6">
+        <Text>{copy.readFrom}</Text>
+      </h2>
+      <ul className="study-list mt-2" data-sources="">
+        {sources.map(({ ref, dataset, variable, value }) => (
+          <li key={ref}>
+            <a className="study-number" href={traceHref(language, `${step.subject}.${ref}`, via)}>
+              {layerOf(ref) === 'form' ? (
+                <Text>{named(words.items, variable)}</Text>
+              ) : (
+                <Data>{`${dataset}.${variable}`}</Data>
+              )}
+              {': '}
+              <Data>{printed(value, '–')}</Data>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function WholeRecord({ step, copy, via }: StepProps<ValueStep>) {
+  const language = useLanguage()
+  const { row, dataset, subject } = step
+  return (
+    <section aria-labelledby="record-title">
+      <h2 id="record-title" className="text-h2 rule">
+        <Text>{copy.record}</Text>
+      </h2>
+      <StudyTable labelledBy="record-title" columns={[copy.variable, copy.label, copy.value]}>
+        {Object.entries(row.values).map(([name, value]) => (
+          <tr key={name} aria-current={name === step.variable ? 'true' : undefined}>
+            <th scope="row">
+              <Data>{name}</Data>
+            </th>
+            <td>
+              <Data>{studyRules()[`${dataset}.${name}`]?.label ?? ''}</Data>
+            </td>
+            <td>
+              <a className="study-number" href={traceHref(language, `${subject}.${row.id}.${name}`, via)}>
+                <Data>{printed(value, '–')}</Data>
+              </a>
+            </td>
+          </tr>
+        ))}
+      </StudyTable>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { type Asked, ask, readAsked } from '#client/search/ask.ts'
+import type { Answer } from '#client/search/rank.ts'
+import { SearchAnswer, type SearchLinks } from '#client/search/search-answer.tsx'
+import { SiteSearch } from '#client/search/site-search.tsx'
+import { defaultLanguage } from '#content/locales.ts'
+import type { en } from '#content/pages/search/en.ts'
+import { href, routes } from '#content/routes.ts'
+import { Opening } from '#src/blocks/opening.tsx'
+import { typed } from '#src/middleware/kept-address.ts'
+import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { Island } from '#src/site/layout/island.tsx'
+import { wordsOf } from '#src/words/words.ts'
+import { indexAddress, siteIndex } from './site-index.ts'
+
+interface Found extends Asked {
+  answer: Answer | undefined
+}
+
+type Props = PageProps<typeof en, Found>
+
+const fieldId = 'site-search'
+
+export const search = definePage<typeof en, Found>({
+  copy: wordsOf('pages/search'),
+  Page: Search,
+  reads: typed(['q', 'kind']),
+  isUnlisted: true,
+  load: ({ language, query }) => {
+    const asked = readAsked(query)
+    return { ...asked, answer: asked.query ? ask(siteIndex(language), asked) : undefined }
+  },
+})
+
+function Search(props: Props) {
+  const { copy } = props
+  return (
+    <>
+      <Opening heading={copy.heading} lead={copy.lead} />
+      <div className="wrap pb-14 lg:pb-20">
+        <Form {...props} />
+        <Results {...props} />
+      </div>
+    </>
+  )
+}
+
+function Form({ copy, language, data }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
+    <form role="search" action={routes.search} autoComplete="off" className="max-w-narrow">
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <label className="label" htmlFor={fieldId}>
+        {copy.label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={fieldId}
+          className="field grow-999 basis-50"
+          type="search"
+          name="q"
+          dir="auto"
+          maxLength={200}
+          defaultValue={data.query}
+        />
+        <button type="submit" className="btn-primary grow">
+          {copy.button}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Results({ copy, language, data }: Props) {
+  const { query, only, answer } = data
+  const links: SearchLinks = {
+    search: href('search', language),
+    glossary: href('key-concepts', language),
+    contact: href('home', language, 'contact'),
+  }
+  const { count, kinds, groupCount, all, allKinds, suggestion, none, glossary, contact } = copy
+  const words = { count, kinds, groupCount, all, allKinds, suggestion, none, glossary, contact }
+  return (
+    <Island
+      name="site-search"
+      component={SiteSearch}
+      props={{ field: fieldId, index: indexAddress(language), query, words, links }}
+    >
+      {answer && <SearchAnswer {...{ words, links, query, only, answer }} />}
+    </Island>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { useLanguage } from '#client/ui/language.tsx'
+import type { Language } from '#content/locales.ts'
+import { href } from '#content/routes.ts'
+import type { AppEnv } from '#src/env.ts'
+import { renderer } from '#src/middleware/renderer.tsx'
+import { translator, useMessages } from '#src/words/messages.ts'
+import { Notice } from './notice.tsx'
+
+export function ErrorPage() {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <Notice
+      heading={t('error.title')}
+      text={t('error.text')}
+      action={{ label: t('error.home'), href: href('home', language) }}
+    />
+  )
+}
+
+/**
+ * An unexpected failure: 500 in the visitor's language. What failed goes to the log, never to the
+ * visitor. Never throws.
+ */
+export async function onError(error: Error, c: Context<AppEnv>) {
+  // A Host that is none makes an address that is none, and whoever reads it throws: the client's
+  // fault, and not worth a line.
+  if (!URL.canParse(c.req.url)) return c.text('Bad Request', 400)
+  const language = c.get('language')
+  const t = translator(language)
+  const { pathname } = new URL(c.req.url)
+  const isApi = pathname.startsWith('/api/')
+  // Hono's own refusals, e.g. of malformed JSON, speak plain English.
+  if (error instanceof HTTPException && error.status < 500) {
+    if (!isApi) return error.getResponse()
+    return c.json({ ok: false, error: 'bad_request', details: t('error.badRequest') }, error.status)
+  }
+  console.error('Unexpected error:', c.req.method, pathname, error.stack ?? error.message)
+  if (isApi) {
+    return c.json({ ok: false, error: 'unexpected', details: t('error.text') }, 500)
+  }
+  try {
+    return await renderError(c, language)
+  } catch (failure) {
+    console.error('The error page failed:', failure)
+    return c.text(`${t('error.title')}\n${t('error.text')}`, 500)
+  }
+}
+
+async function renderError(c: Context<AppEnv>, language: Language) {
+  const t = translator(language)
+  await renderer(c, async () => {})
+  c.status(500)
+  return c.render(<ErrorPage />, {
+    language,
+    title: t('error.title'),
+    description: t('error.text'),
+    address: '/',
+    origin: c.env.SITE_ORIGIN,
+  })
+}

@@ -1,0 +1,78 @@
+import { defaultLanguage, type Language } from '#content/locales.ts'
+import { inLanguage, type PageName, routes } from '#content/routes.ts'
+import { allPosts } from '#src/blog/posts.ts'
+import { glossaryRecords } from '#src/words/words.ts'
+
+/** What a list has to know of a page. */
+export interface Listable {
+  isUnlisted: boolean
+  answer: (request: {
+    language: Language
+    params: Record<string, string>
+    query: Record<string, string>
+  }) => { status: 200; head: { title: string; description: string } } | { status: 404 }
+}
+
+export type PageList = Partial<Record<PageName, Listable>>
+
+/** A page that search engines may list, at one path for both languages. */
+export interface ListedPage {
+  name: PageName
+  page: Listable
+  path: string
+  params: Record<string, string>
+  /** ISO day of the last change, where the content knows it. */
+  lastModified?: string
+}
+
+/**
+ * An absolute address of the site.
+ * @param origin `SITE_ORIGIN`, never the Host header
+ * @param query what makes the address a page of its own, e.g. `page=2`
+ */
+export function absolute(origin: string, path: string, language: Language, query = ''): string {
+  const address = inLanguage(path, language)
+  if (!query) return origin + address
+  return `${origin}${address}${address.includes('?') ? '&' : '?'}${query}`
+}
+
+/** Where a page's Markdown stands: `/about-us.md`, and `/index.md` for the home page. */
+export function markdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** Every page of the table that may be listed, in the order of the routes; each post is a page. */
+export function listedPages(table: PageList): ListedPage[] {
+  return namesOf(table).flatMap((name): ListedPage[] => {
+    const page = table[name]
+    if (!page || page.isUnlisted) return []
+    if (name === 'term')
+      return glossaryRecords().map(({ slug }) => ({
+        name,
+        page,
+        path: `/key-concepts/${slug}`,
+        params: { slug },
+      }))
+    if (name !== 'blog-post') return [{ name, page, path: routes[name], params: {}, ...knownChange(name) }]
+    return allPosts(defaultLanguage).map(({ slug, publishedAt, updatedAt }) => ({
+      name,
+      page,
+      path: `/blog/${slug}`,
+      params: { slug },
+      lastModified: updatedAt ?? publishedAt,
+    }))
+  })
+}
+
+function namesOf(table: PageList): PageName[] {
+  return Object.keys(routes).filter((name): name is PageName => Object.hasOwn(table, name))
+}
+
+/**
+ * The list of posts changes with its newest post; of other pages nobody wrote down when they
+ * changed.
+ */
+function knownChange(name: PageName): { lastModified?: string } {
+  const newest = allPosts(defaultLanguage)[0]
+  return name === 'blog' && newest ? { lastModified: newest.publishedAt } : {}
+}

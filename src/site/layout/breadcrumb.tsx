@@ -1,0 +1,30 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { href } from '#content/routes.ts'
+import { BreadcrumbData, type Crumb } from '#src/site/head/breadcrumb.tsx'
+import { useMessages } from '#src/words/messages.ts'
+
+/** The way from the home page to this one; the last entry is the page itself. */
+export function Breadcrumb({ parents = [], current }: { parents?: Crumb[]; current: string }) {
+  const t = useMessages()
+  const language = useLanguage()
+  const crumbs: Crumb[] = [{ label: t('nav.home'), page: 'home' }, ...parents]
+  return (
+    <nav aria-label={t('nav.breadcrumb')} className="no-print">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+        {crumbs.map(({ label, page }) => (
+          <li key={page} className="inline-flex items-center gap-2">
+            <a className="footer-link" href={href(page, language)}>
+              <Text>{label}</Text>
+            </a>
+            <span aria-hidden="true" className="i-lucide-chevron-right mirror" />
+          </li>
+        ))}
+        <li aria-current="page">
+          <Text>{current}</Text>
+        </li>
+      </ol>
+      <BreadcrumbData crumbs={crumbs} current={current} />
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { Fragment } from 'react'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { footerColumns } from '#content/navigation.ts'
+import { href } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { useMessages } from '#src/words/messages.ts'
+import { Logo } from './logo.tsx'
+
+/** The footer: who we are, every link, how to reach us. */
+export function Footer() {
+  const t = useMessages()
+  return (
+    // Below a short page it is painted while it still arrives. With most of its height from the
+    // start it does not rise then.
+    <footer
+      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto min-h-124 print:min-h-0"
+      data-behind-menu=""
+    >
+      <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16 lg:max-[1359px]:enlarged:gap-x-8">
+        <div className="lg:col-span-4">
+          <Logo />
+          <p className="mt-4 max-w-text text-muted">
+            <Text>{t('footer.description')}</Text>
+          </p>
+          <Contact />
+        </div>
+        <FooterNavigation />
+      </div>
+      <p className="wrap mt-10 pt-6 text-small text-muted text-balance">
+        <Text>{t('footer.copyright')}</Text>
+      </p>
+    </footer>
+  )
+}
+
+function FooterNavigation() {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:grid-cols-4 md:gap-x-8">
+      {footerColumns.map(({ heading, links }) => (
+        <nav key={heading} aria-label={t(heading)}>
+          <h2 className="text-body mb-3">{t(heading)}</h2>
+          <ul className="grid gap-1">
+            {links.map((link) => (
+              <li key={link.label}>
+                <a
+                  className="footer-link"
+                  href={withQuery(href(link.page, language), 'query' in link ? link.query : '')}
+                >
+                  {t(link.label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}
+
+function withQuery(address: string, query: string): string {
+  if (!query) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
+
+function Contact() {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <address className="not-italic mt-6 grid gap-1 justify-items-start">
+      <span>
+        {t('footer.contact.phone')}:{' '}
+        <a className="footer-link" href={site.phone.href}>
+          <bdi dir="ltr">{site.phone.display}</bdi>
+        </a>
+      </span>
+      <span>
+        {t('footer.contact.email')}:{' '}
+        <a className="footer-link" href={`mailto:${site.email}`}>
+          <bdi dir="ltr">{site.email}</bdi>
+        </a>
+      </span>
+      <span className="py-1">
+        {site.address[language].map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && ', '}
+            <span className="run">{line}</span>
+          </Fragment>
+        ))}
+      </span>
+      <a className="footer-link" href={site.profile.href} target="_blank" rel="noopener">
+        <span>
+          <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
+        </span>
+        <span aria-hidden="true" className="i-lucide-external-link mirror" />
+      </a>
+    </address>
+  )
+}

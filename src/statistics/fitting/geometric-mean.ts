@@ -1,0 +1,40 @@
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { type Estimate, fromLog } from '#src/statistics/interval.ts'
+
+/** Arithmetic mean and standard deviation (n - 1) of a sample. */
+export function meanAndDeviation(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  return { mean, deviation: Math.sqrt(squares / (values.length - 1)) }
+}
+
+/** The mean of a sample with its 95 % t interval. */
+export function meanInterval(values: readonly number[]): Estimate {
+  const { mean, deviation } = meanAndDeviation(values)
+  const margin = (tQuantile(0.975, values.length - 1) * deviation) / Math.sqrt(values.length)
+  return { value: mean, lower: mean - margin, upper: mean + margin }
+}
+
+/**
+ * The geometric mean of positive values with its 95 % t interval: mean and interval of the
+ * logarithms, transformed back. Of paired ratios it is the geometric mean fold rise.
+ */
+export function geometricMean(values: readonly number[]): Estimate {
+  const { value, upper } = meanInterval(values.map(Math.log))
+  return fromLog(value, upper - value)
+}
+
+/**
+ * The ratio of the geometric means of two independent samples with its 95 % interval, by a t test
+ * of the logarithms that lets the variances differ. Source: Welch BL. Biometrika 1947;34:28-35.
+ */
+export function geometricMeanRatio(first: readonly number[], second: readonly number[]): Estimate {
+  const [one, other] = [first, second].map((values) => {
+    const { mean, deviation } = meanAndDeviation(values.map(Math.log))
+    return { mean, square: deviation ** 2 / values.length, degrees: values.length - 1 }
+  })
+  if (!one || !other) throw new Error('A ratio needs two samples: pass the values of both.')
+  const square = one.square + other.square
+  const degrees = square ** 2 / (one.square ** 2 / one.degrees + other.square ** 2 / other.degrees)
+  return fromLog(one.mean - other.mean, tQuantile(0.975, degrees) * Math.sqrt(square))
+}

@@ -1,0 +1,105 @@
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
+import type { Estimate } from '#src/statistics/interval.ts'
+import { dot, inverse, times } from '#src/statistics/special/linear-algebra.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A curve with parameters, and its derivatives by them. */
+export interface Model {
+  value: (x: number, parameters: readonly number[]) => number
+  gradient: (x: number, parameters: readonly number[]) => number[]
+}
+
+export interface Fit {
+  parameters: number[]
+  covariance: number[][]
+  /** Residual standard deviation. */
+  sigma: number
+  degreesOfFreedom: number
+  /** The 0.975 quantile of Student's distribution with these degrees of freedom. */
+  t975: number
+}
+
+/**
+ * `placebo + max * dose / (half + dose)`, the Emax model; its parameters are [placebo, max, half].
+ */
+export const emaxModel: Model = {
+  value: (dose, [placebo = 0, max = 0, half = 1]) => placebo + (max * dose) / (half + dose),
+  gradient: (dose, [, max = 0, half = 1]) => [1, dose / (half + dose), (-max * dose) / (half + dose) ** 2],
+}
+
+function normalMatrix(gradients: readonly number[][]): number[][] {
+  const size = gradients[0]?.length ?? 0
+  const indices = Array.from({ length: size }, (_, i) => i)
+  return indices.map((i) =>
+    indices.map((j) => gradients.reduce((sum, g) => sum + (g[i] ?? 0) * (g[j] ?? 0), 0)),
+  )
+}
+
+const squaresOf = (model: Model, points: readonly Point[], parameters: readonly number[]) =>
+  points.reduce((sum, { x, y }) => sum + (y - model.value(x, parameters)) ** 2, 0)
+
+/**
+ * The step, halved until it lowers the sum of squares: a full one can leap over the valley.
+ * @returns null at the minimum, where no step lowers the sum
+ */
+function descend(
+  model: Model,
+  points: readonly Point[],
+  from: readonly number[],
+  step: readonly number[],
+): number[] | null {
+  const before = squaresOf(model, points, from)
+  for (let share = 1; share > 1e-6; share /= 2) {
+    const to = from.map((value, j) => value + share * (step[j] ?? 0))
+    if (squaresOf(model, points, to) < before) return to
+  }
+  return null
+}
+
+/**
+ * Nonlinear least squares by Gauss-Newton with step halving from a start near the answer.
+ * Source: Bates DM, Watts DG. Nonlinear Regression Analysis and Its Applications. Wiley 1988, 2.2.
+ */
+export function fitCurve(model: Model, points: readonly Point[], start: readonly number[]): Fit {
+  let parameters = [...start]
+  for (let i = 0; i < 50; i++) {
+    const gradients = points.map((point) => model.gradient(point.x, parameters))
+    const residuals = points.map((point) => point.y - model.value(point.x, parameters))
+    const right = parameters.map((_, j) =>
+      dot(
+        gradients.map((g) => g[j] ?? 0),
+        residuals,
+      ),
+    )
+    const step = times(inverse(normalMatrix(gradients)), right)
+    const next = descend(model, points, parameters, step)
+    if (!next) break
+    parameters = next
+  }
+  const degreesOfFreedom = points.length - parameters.length
+  const unscaled = inverse(normalMatrix(points.map((point) => model.gradient(point.x, parameters))))
+  const variance = squaresOf(model, points, parameters) / degreesOfFreedom
+  const covariance = unscaled.map((row) => row.map((value) => value * variance))
+  const t975 = tQuantile(0.975, degreesOfFreedom)
+  return { parameters, covariance, sigma: Math.sqrt(variance), degreesOfFreedom, t975 }
+}
+
+/** The fitted curve at x with its 95 % confidence interval, by the delta method. */
+export function curveAt(model: Model, fit: Fit, x: number): Estimate {
+  const value = model.value(x, fit.parameters)
+  const gradient = model.gradient(x, fit.parameters)
+  const error = Math.sqrt(dot(gradient, times(fit.covariance, gradient)))
+  const margin = fit.t975 * error
+  return { value, lower: value - margin, upper: value + margin }
+}
+
+/** One parameter with its 95 % Wald interval, by Student's distribution. */
+export function parameterInterval(fit: Fit, index: number): Estimate {
+  const value = fit.parameters[index] ?? 0
+  const margin = fit.t975 * Math.sqrt(fit.covariance[index]?.[index] ?? 0)
+  return { value, lower: value - margin, upper: value + margin }
+}

@@ -1,0 +1,96 @@
+import { dot, inverse, times } from '#src/statistics/special/linear-algebra.ts'
+
+/**
+ * Somebody in a comparison without randomization: the values of the covariates, and which treatment
+ * was given.
+ */
+export interface Subject {
+  covariates: readonly number[]
+  isTreated: boolean
+}
+
+const logistic = (value: number) => 1 / (1 + Math.exp(-value))
+
+/**
+ * Coefficients of a logistic regression of treatment on an intercept and the covariates, by
+ * Newton's method. Source: McCullagh P, Nelder JA. Generalized Linear Models, 2nd ed. Chapman and
+ * Hall 1989, 4.4.
+ */
+export function treatmentModel(subjects: readonly Subject[]): number[] {
+  const rows = subjects.map(({ covariates }) => [1, ...covariates])
+  const indices = (rows[0] ?? []).map((_, i) => i)
+  let coefficients = indices.map(() => 0)
+  for (let step = 0; step < 25; step++) {
+    const fitted = rows.map((row) => logistic(dot(row, coefficients)))
+    const score = indices.map((i) =>
+      rows.reduce(
+        (sum, row, k) => sum + (row[i] ?? 0) * (Number(subjects[k]?.isTreated) - (fitted[k] ?? 0)),
+        0,
+      ),
+    )
+    const information = indices.map((i) =>
+      indices.map((j) =>
+        rows.reduce((sum, row, k) => {
+          const p = fitted[k] ?? 0
+          return sum + p * (1 - p) * (row[i] ?? 0) * (row[j] ?? 0)
+        }, 0),
+      ),
+    )
+    const change = times(inverse(information), score)
+    coefficients = coefficients.map((value, i) => value + (change[i] ?? 0))
+    if (change.every((value) => Math.abs(value) < 1e-10)) break
+  }
+  return coefficients
+}
+
+/**
+ * One over the estimated probability of the treatment that each subject received (Robins et al.
+ * 2000).
+ */
+export function inverseProbabilityWeights(subjects: readonly Subject[]): number[] {
+  const coefficients = treatmentModel(subjects)
+  return subjects.map(({ covariates, isTreated }) => {
+    const probability = logistic(dot([1, ...covariates], coefficients))
+    return 1 / (isTreated ? probability : 1 - probability)
+  })
+}
+
+/**
+ * How many subjects without weights would give as precise a mean: (sum of weights)² / sum of
+ * squares. Source: Kish L. Survey Sampling. Wiley 1965.
+ */
+export function effectiveSampleSize(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0) ** 2 / dot(weights, weights)
+}
+
+function weightedMean(values: readonly number[], weights: readonly number[]): number {
+  return dot(values, weights) / weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+function variance(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
+}
+
+/**
+ * The difference between the arms' weighted means of one covariate, in standard deviations. These
+ * are those before weighting, so that a difference does not shrink because the spread grew. Source:
+ * Austin PC, Stuart EA. Statistics in Medicine 2015;34:3661-79.
+ */
+export function standardizedDifference(
+  subjects: readonly Subject[],
+  covariate: number,
+  weights: readonly number[] = subjects.map(() => 1),
+): number {
+  const arms = [true, false].map((isTreated) => {
+    const places = subjects.flatMap((one, i) => (one.isTreated === isTreated ? [i] : []))
+    const values = places.map((i) => subjects[i]?.covariates[covariate] ?? 0)
+    const mean = weightedMean(
+      values,
+      places.map((i) => weights[i] ?? 0),
+    )
+    return { mean, variance: variance(values) }
+  })
+  const [treated = { mean: 0, variance: 0 }, other = { mean: 0, variance: 0 }] = arms
+  return (treated.mean - other.mean) / Math.sqrt((treated.variance + other.variance) / 2)
+}

@@ -1,0 +1,90 @@
+import { powerTost } from '#src/study-design/designs/sources.ts'
+import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+
+const ofTotal = (call: string) => powerTost(`power.TOST(${call})`)
+const documented = powerTost('man/power.TOST.Rd, examples')
+const hauschke = (set: string, table: string) =>
+  powerTost(
+    `data set ${set}: the inputs of Hauschke D, Steinijans VW, Pigeot I. Bioequivalence Studies in Drug Development. Wiley 2007, table ${table}`,
+  )
+
+/** Total and achieved power, as sampleN.TOST prints them. */
+const planned = (inputs: DesignCheck['inputs'], total: string, power: string, call: string) =>
+  printed(inputs, { total, power }, powerTost(`sampleN.TOST(${call})`))
+
+const tabled = (set: string, table: string, inputs: DesignCheck['inputs'], totals: Record<string, string>) =>
+  Object.entries(totals).flatMap(([gmr, total]) =>
+    printed({ ...inputs, gmr }, { total }, hauschke(set, table)),
+  )
+
+export const bioequivalenceChecks: readonly DesignCheck[] = [
+  ...planned({ cv: '20' }, '20', '0.8346801909', 'CV = 0.2'),
+  ...planned({ cv: '30' }, '40', '0.8158452803', 'CV = 0.3'),
+  ...printed({ cv: '25', n: '24' }, { power: '0.7391155' }, documented),
+  ...printed({ cv: '25', n: '22' }, { power: '0.6953401' }, documented),
+  ...printed({ cv: '30', n: '39' }, { power: '0.8056171058' }, ofTotal('CV = 0.3, n = 39')),
+  ...printed({ cv: '25', n: '23' }, { power: '0.7172913975' }, ofTotal('CV = 0.25, n = 23')),
+  ...printed(
+    { cv: '30', alpha: '0.025', n: '12' },
+    { power: '0.05256875821' },
+    ofTotal('CV = 0.3, n = 12, alpha = 0.025'),
+  ),
+  ...planned(
+    { cv: '15', gmr: '1.1', alpha: '0.025' },
+    '24',
+    '0.8097591466',
+    'CV = 0.15, theta0 = 1.1, alpha = 0.025',
+  ),
+  ...planned({ layout: '2x2x4' }, '20', '0.8202398297', 'CV = 0.3, design = "2x2x4"'),
+  ...planned(
+    { layout: '2x2x4', cv: '35', gmr: '0.9', power: '90' },
+    '72',
+    '0.9007350991',
+    'CV = 0.35, theta0 = 0.9, targetpower = 0.9, design = "2x2x4"',
+  ),
+  ...planned(
+    { layout: '2x2x4', cv: '50', gmr: '0.9', lower: '0.6984', upper: '1.4319' },
+    '24',
+    '0.8302992443',
+    'CV = 0.5, theta0 = 0.9, theta1 = 0.6984, theta2 = 1.4319, design = "2x2x4"',
+  ),
+  ...printed(
+    { layout: '2x2x4', cv: '10', n: '4' },
+    { power: '0.9315094147' },
+    ofTotal('CV = 0.1, n = 4, design = "2x2x4"'),
+  ),
+  ...planned({ layout: 'parallel' }, '76', '0.8031226776', 'CV = 0.3, design = "parallel"'),
+  ...planned(
+    { layout: 'parallel', cv: '60', gmr: '1.05', power: '90' },
+    '352',
+    '0.9014244731',
+    'CV = 0.6, theta0 = 1.05, targetpower = 0.9, design = "parallel"',
+  ),
+  ...planned(
+    { cv: '10', gmr: '0.975', lower: '0.9', upper: '1.1111111111' },
+    '22',
+    '0.8170221815',
+    'CV = 0.1, theta0 = 0.975, theta1 = 0.9, theta2 = 1 / 0.9',
+  ),
+  ...planned(
+    { cv: '40', power: '90', lower: '0.75', upper: '1.3333333333' },
+    '48',
+    '0.9013424436',
+    'CV = 0.4, theta1 = 0.75, theta2 = 1 / 0.75, targetpower = 0.9',
+  ),
+  ...tabled('ct5.1', '5.1', { cv: '10' }, { '0.85': '36', '1': '6', '1.2': '76' }),
+  ...tabled('ct5.1', '5.1', { cv: '20' }, { '0.9': '38', '1': '16', '1.1': '32', '1.15': '72' }),
+  ...tabled('ct5.1', '5.1', { cv: '40', power: '90' }, { '0.85': '694', '0.95': '88', '1.2': '1528' }),
+  ...tabled(
+    'ct5.2',
+    '5.2',
+    { cv: '30', lower: '0.75', upper: '1.3333333333' },
+    { '0.8': '258', '0.95': '22', '1.2': '98' },
+  ),
+  ...tabled(
+    'ct5.3',
+    '5.3',
+    { cv: '20', power: '90', lower: '0.9', upper: '1.1111111111' },
+    { '0.95': '232', '1': '78', '1.075': '618' },
+  ),
+]

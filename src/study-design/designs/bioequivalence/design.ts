@@ -1,0 +1,150 @@
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { tostPower } from '#src/statistics/distributions/tost.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  maxParticipants,
+  type Values,
+} from '#src/study-design/frame/design.ts'
+import { choice, type Fault, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import {
+  alpha,
+  dropout,
+  enrolledValues,
+  power,
+  refusePower,
+  sizeQuantities,
+} from '#src/study-design/frame/planning.ts'
+import { sizesAround, smallestEnough } from '#src/study-design/frame/root-finding.ts'
+import type { Inputs, Layout } from './inputs.ts'
+import { formula, methods, rCall } from './text.ts'
+
+/**
+ * What the variance of the estimate is multiplied by, and how many degrees of freedom the residual
+ * has.
+ */
+const layouts: Record<Layout, { factor: number; df: (n: number) => number }> = {
+  '2x2': { factor: 1 / 2, df: (n) => n - 2 },
+  '2x2x4': { factor: 1 / 4, df: (n) => 3 * n - 4 },
+  parallel: { factor: 1, df: (n) => n - 2 },
+}
+
+/**
+ * Two in each sequence or group: below that the residual variance has next to no degrees of
+ * freedom.
+ */
+const lowest = 4
+
+/** The two sequences or groups of a total: as even as it allows. */
+function halves(total: number): { first: number; second: number } {
+  const first = Number.isInteger(total) ? Math.ceil(total / 2) : total / 2
+  return { first, second: total - first }
+}
+
+/** The power of the two one-sided tests on the log scale, at a total size. */
+function powerAt({ layout, alpha, cv, gmr, lower, upper }: Inputs, total: number): number {
+  const { factor, df } = layouts[layout]
+  const { first, second } = halves(total)
+  const error = Math.sqrt(Math.log1p(cv * cv) * factor * (1 / first + 1 / second))
+  const critical = Math.abs(tQuantile(1 - alpha, df(total)))
+  return tostPower(df(total), critical, Math.log(gmr / lower) / error, Math.log(gmr / upper) / error)
+}
+
+/**
+ * Half the total if the variance were known and only the nearer limit mattered: near the answer,
+ * seldom above it.
+ */
+function guess({ layout, alpha, power, cv, gmr, lower, upper }: Inputs): number {
+  const nearer = Math.min(Math.log(gmr / lower), Math.log(upper / gmr))
+  const z = normalUpperQuantile(alpha) + normalUpperQuantile(1 - power)
+  const half = (2 * layouts[layout].factor * Math.log1p(cv * cv) * z * z) / (nearer * nearer)
+  return Math.floor(half)
+}
+
+/** The smallest even total that reaches the power, which grows with it. */
+function totalFor(inputs: Inputs): number {
+  const isEnough = (half: number) => powerAt(inputs, 2 * half) >= inputs.power
+  const bounds = { lowest: lowest / 2, most: maxParticipants / 2 }
+  return 2 * smallestEnough(isEnough, { ...bounds, guess: guess(inputs) })
+}
+
+function refusal(inputs: Inputs): Fault | null {
+  const { gmr, lower, upper } = inputs
+  if (lower >= 1) return { field: 'lower', code: 'lowerNotBelowOne' }
+  if (upper <= 1) return { field: 'upper', code: 'upperNotAboveOne' }
+  if (gmr <= lower || gmr >= upper) return { field: 'gmr', code: 'outsideLimits' }
+  return refusePower(inputs)
+}
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { layout, n, dropout, cv } = inputs
+  const total = n ?? totalFor(inputs)
+  if (!Number.isFinite(total)) return { values: { total } }
+  const { first, second } = halves(total)
+  const { enrolledTotal } = enrolledValues(dropout, first, second)
+  return {
+    values: {
+      total,
+      ...(layout === 'parallel' ? { first, second } : { firstSequence: first, secondSequence: second }),
+      ...(layout === 'parallel' ? enrolledValues(dropout, first, second) : {}),
+      ...(enrolledTotal === undefined ? {} : { enrolledTotal }),
+      power: powerAt(inputs, total),
+      df: layouts[layout].df(total),
+      logSd: Math.sqrt(Math.log1p(cv * cv)),
+    },
+  }
+}
+
+function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
+  return {
+    x: 'total',
+    y: 'power',
+    lines: [sizesAround(total, lowest).map((size) => [size, powerAt(inputs, size)])],
+    chosen: [[total, power]],
+    target: inputs.power,
+  }
+}
+
+/** Average bioequivalence: a ratio of geometric means inside two limits. */
+export const bioequivalence = defineDesign<Inputs>({
+  name: 'bioequivalence',
+  fields: {
+    layout: choice(['2x2', '2x2x4', 'parallel']),
+    alpha: alpha(),
+    power: power(),
+    cv: percent({ initial: '30', min: 1, max: 300, varies: true }),
+    gmr: number({ initial: '0.95', min: 0.01, max: 100, varies: true }),
+    lower: number({ initial: '0.8', min: 0.01, max: 100 }),
+    upper: number({ initial: '1.25', min: 0.01, max: 100 }),
+    dropout: dropout(),
+    n: optionalNumber({ min: lowest, max: maxParticipants, isWhole: true }),
+  },
+  quantities: {
+    total: sizeQuantities.total,
+    firstSequence: { as: 'count' },
+    secondSequence: { as: 'count' },
+    first: sizeQuantities.first,
+    second: sizeQuantities.second,
+    enrolledFirst: sizeQuantities.enrolledFirst,
+    enrolledSecond: sizeQuantities.enrolledSecond,
+    enrolledTotal: sizeQuantities.enrolledTotal,
+    power: sizeQuantities.power,
+    df: { as: 'decimal', decimals: 0, isDetail: true },
+    logSd: { as: 'decimal', decimals: 4, isDetail: true },
+  },
+  headline: ({ n }) => (n === null ? 'total' : 'power'),
+  compute,
+  curve,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',
+    'Phillips KF. Power of the two one-sided tests procedure in bioequivalence. J Pharmacokinet Biopharm 1990;18:137-44.',
+    'Diletti E, Hauschke D, Steinijans VW. Sample size determination for bioequivalence assessment by means of confidence intervals. Int J Clin Pharmacol Ther Toxicol 1991;29:1-8.',
+  ],
+})

@@ -1,0 +1,54 @@
+import { clusterPower } from '#src/study-design/designs/sources.ts'
+import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+
+const normal = (call: string) => clusterPower(`cpa.normal(${call})`)
+const binary = (call: string) => clusterPower(`cpa.binary(${call})`)
+
+/** A difference of 1 with a variance of 5. */
+const example = { difference: '1', sd: '2.23606797749979', m: '10', icc: '0.1' }
+const tenths = { outcome: 'proportions', p1: '10', p2: '20', m: '10', icc: '0.1' }
+
+export const clusterRandomizedChecks: readonly DesignCheck[] = [
+  ...printed(
+    example,
+    { clusters: '16' },
+    `${normal('nsubjects = 10, d = 1, ICC = .1, vart = 5')}: the example of its help page`,
+  ),
+  ...printed(
+    { ...example, n: '16' },
+    { power: '0.801766' },
+    `${normal('nclusters = 16, nsubjects = 10, d = 1, sigma_b_sq = .5, vart = 5')}: the example of its help page`,
+  ),
+  ...printed(
+    example,
+    { exact: '15.93278' },
+    normal('power = 0.8, nsubjects = 10, d = 1, ICC = .1, vart = 5'),
+  ),
+  ...printed(
+    { difference: '0.2', sd: '1', m: '100', icc: '0.1', cv: '0.5', n: '20' },
+    { power: '0.391319890' },
+    normal(
+      'nclusters = 20, nsubjects = 100, CV = .5, d = .2, ICC = .1, sigma_b_sq = .1, method = "weighted"',
+    ),
+  ),
+  ...printed(
+    { difference: '0.4', sd: '1', m: '30', icc: '0.05', cv: '0.65', n: '12' },
+    { power: '0.831550348' },
+    normal('nclusters = 12, nsubjects = 30, CV = .65, d = .4, ICC = .05, vart = 1, method = "weighted"'),
+  ),
+  ...printed(
+    tenths,
+    { exact: '38.26666' },
+    binary('power = 0.8, nsubjects = 10, p1 = 0.1, p2 = 0.2, ICC = 0.1'),
+  ),
+  ...printed(
+    { ...tenths, n: '38' },
+    { power: '0.797176721' },
+    binary('nclusters = 38, nsubjects = 10, p1 = 0.1, p2 = 0.2, ICC = 0.1'),
+  ),
+  ...printed(
+    { outcome: 'proportions', p1: '30', p2: '45', m: '40', icc: '0.03', cv: '0.4', n: '15' },
+    { power: '0.926603118' },
+    binary('nclusters = 15, nsubjects = 40, CV = .4, p1 = 0.3, p2 = 0.45, ICC = 0.03'),
+  ),
+]

@@ -1,0 +1,152 @@
+import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
+import { type Computed, type Curve, defineDesign, type Values } from '#src/study-design/frame/design.ts'
+import { choice, type Fault, number, optionalNumber } from '#src/study-design/frame/fields.ts'
+import {
+  alpha,
+  dropout,
+  enrolled,
+  power,
+  proportion,
+  refuseDeviations,
+  refusePower,
+  roundUp,
+  sides,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
+import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import type { Inputs } from './inputs.ts'
+import { formula, methods, rCall } from './text.ts'
+
+/**
+ * What clusters cost: the variance of a mean of so many participants, against that of as many
+ * independent ones.
+ */
+const designEffect = ({ m, icc, cv }: Inputs) => 1 + ((1 + cv * cv) * m - 1) * icc
+
+/**
+ * The difference from the hypothesis, and the variances of one participant in both arms together.
+ */
+function effectOf({ outcome, goal, difference, sd, p1, p2, margin }: Inputs) {
+  const isMeans = outcome === 'means'
+  const distance = isMeans ? difference : p1 - p2
+  const variance = isMeans ? 2 * sd * sd : p1 * (1 - p1) + p2 * (1 - p2)
+  if (goal === 'superiority') return { distance: Math.abs(distance), variance }
+  // In whole steps of what can be typed: 0.4 - 0.5 + 0.1 is not quite 0.
+  return { distance: Number((distance + (isMeans ? margin : margin / 100)).toFixed(10)), variance }
+}
+
+/** The power of the t test of cluster means, with so many clusters in each arm. */
+function powerAt(inputs: Inputs, clusters: number): number {
+  const { distance, variance } = effectOf(inputs)
+  const df = 2 * (clusters - 1)
+  const error = Math.sqrt((variance * designEffect(inputs)) / (inputs.m * clusters))
+  return noncentralTUpper(tQuantile(1 - tailLevel(inputs), df), df, distance / error)
+}
+
+function normalSize(inputs: Inputs): number {
+  const { distance, variance } = effectOf(inputs)
+  const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(inputs.power)
+  return ((z / distance) ** 2 * variance * designEffect(inputs)) / inputs.m
+}
+
+function refusal(inputs: Inputs): Fault | null {
+  const { difference, sd } = inputs
+  const isMeans = inputs.outcome === 'means'
+  const margin = inputs.goal === 'superiority' ? 0 : inputs.margin
+  if (!isMeans && margin > 100) return { field: 'margin', code: 'tooLarge', facts: { max: 100 } }
+  const excess = isMeans && refuseDeviations({ difference, margin }, sd)
+  if (excess) return excess
+  const { distance } = effectOf(inputs)
+  if (inputs.goal === 'noninferiority' && distance <= 0) return { field: 'margin', code: 'beyondMargin' }
+  if (distance === 0)
+    return isMeans ? { field: 'difference', code: 'noDifference' } : { field: 'p2', code: 'sameProportions' }
+  return refusePower(inputs)
+}
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { n, m, dropout } = inputs
+  const exact =
+    n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
+  if (!Number.isFinite(exact)) return { values: { exact } }
+  const clusters = roundUp(exact)
+  const first = roundUp(clusters * m)
+  const perCluster = enrolled(m, dropout)
+  return {
+    values: {
+      clusters,
+      clustersTotal: 2 * clusters,
+      first,
+      second: first,
+      total: 2 * first,
+      ...(dropout > 0 ? { perCluster, enrolledTotal: 2 * clusters * perCluster } : {}),
+      power: powerAt(inputs, clusters),
+      designEffect: designEffect(inputs),
+      ...(n === null ? { exact, normal: normalSize(inputs) } : {}),
+    },
+  }
+}
+
+function curve(inputs: Inputs, { clusters = 0, power = 0 }: Values): Curve {
+  return {
+    x: 'clusters',
+    y: 'power',
+    lines: [sizesAround(clusters, 2).map((size) => [size, powerAt(inputs, size)])],
+    chosen: [[clusters, power]],
+    target: inputs.power,
+  }
+}
+
+const means = { field: 'outcome', options: ['means'] }
+const proportions = { field: 'outcome', options: ['proportions'] }
+
+/**
+ * Two arms of whole clusters, e.g. clinics: means or proportions, by the t test of cluster means.
+ */
+export const clusterRandomized = defineDesign<Inputs>({
+  name: 'cluster-randomized',
+  fields: {
+    outcome: choice(['means', 'proportions']),
+    goal: choice(['superiority', 'noninferiority']),
+    sides: sides(),
+    alpha: alpha(),
+    power: power(),
+    difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, onlyWith: means }),
+    sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: means }),
+    p1: { ...proportion('65'), onlyWith: proportions },
+    p2: { ...proportion('50'), onlyWith: proportions },
+    margin: number({
+      initial: '5',
+      min: 1e-6,
+      max: 1e6,
+      onlyWith: { field: 'goal', options: ['noninferiority'] },
+    }),
+    m: number({ initial: '20', min: 1, max: 100_000, varies: true }),
+    icc: number({ initial: '0.05', min: 0, max: 1, varies: true }),
+    cv: number({ initial: '0', min: 0, max: 3 }),
+    dropout: dropout(),
+    n: optionalNumber({ min: 2, max: 100_000, isWhole: true }),
+  },
+  quantities: {
+    clusters: { as: 'count' },
+    clustersTotal: { as: 'count' },
+    ...sizeQuantities,
+    perCluster: { as: 'count' },
+    designEffect: { as: 'decimal', decimals: 3, isDetail: true },
+    exact: { as: 'decimal', decimals: 3, isDetail: true },
+    normal: { as: 'decimal', decimals: 2, isDetail: true },
+  },
+  headline: ({ n }) => (n === null ? 'clustersTotal' : 'power'),
+  compute,
+  curve,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Donner A, Klar N. Design and Analysis of Cluster Randomization Trials in Health Research. Arnold 2000, ch. 5.',
+    'Eldridge SM, Ashby D, Kerry S. Sample size for cluster randomized trials: effect of coefficient of variation of cluster size and analysis method. Int J Epidemiol 2006;35:1292-300.',
+  ],
+})

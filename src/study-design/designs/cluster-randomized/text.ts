@@ -1,0 +1,54 @@
+import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Inputs } from './inputs.ts'
+
+export function methods(
+  inputs: Inputs,
+  { clusters = 0, total = 0, power = 0, designEffect = 1 }: Values,
+): Sentence[] {
+  const { outcome, goal, cv } = inputs
+  return [
+    {
+      key: `${outcome}.${goal}`,
+      facts: {
+        clusters: countText(clusters),
+        m: trimmed(inputs.m),
+        total: countText(total),
+        power: percentText(power, 1),
+        sides: sidesPart(inputs.sides),
+        alpha: trimmed(inputs.alpha),
+        difference: trimmed(inputs.difference),
+        sd: trimmed(inputs.sd),
+        p1: percentText(inputs.p1),
+        p2: percentText(inputs.p2),
+        margin: trimmed(inputs.margin),
+      },
+    },
+    {
+      key: cv > 0 ? 'varyingSizes' : 'equalSizes',
+      facts: { icc: trimmed(inputs.icc), cv: trimmed(cv), effect: trimmed(designEffect, 3) },
+    },
+  ]
+}
+
+export function rCall(inputs: Inputs, { clusters = 0 }: Values): string {
+  const { outcome, goal, m, icc, cv } = inputs
+  const isMeans = outcome === 'means'
+  const distance = isMeans ? `${inputs.difference}` : `${inputs.p1} - ${inputs.p2}`
+  const margin = goal === 'noninferiority' ? ` + ${isMeans ? inputs.margin : inputs.margin / 100}` : ''
+  const variance = isMeans
+    ? `2 * ${inputs.sd}^2`
+    : `${inputs.p1} * (1 - ${inputs.p1}) + ${inputs.p2} * (1 - ${inputs.p2})`
+  return [
+    `k <- ${clusters}; m <- ${m}; df <- 2 * (k - 1)`,
+    `se <- sqrt((${variance}) * (1 + ((1 + ${cv}^2) * m - 1) * ${icc}) / (m * k))`,
+    `pt(qt(1 - ${tailLevel(inputs)}, df), df, ncp = ${margin ? `(${distance}${margin})` : `abs(${distance})`} / se, lower.tail = FALSE)`,
+  ].join('\n')
+}
+
+export const formula = ({ outcome, goal }: Inputs) => [
+  '1 − β = P(T > t), T ~ t(ν, λ), t = t(ν; 1 − α), ν = 2 (k − 1)',
+  `λ = ${outcome === 'means' ? 'δ' : '(p₁ − p₂)'}${goal === 'noninferiority' ? ' + Δ' : ''} / SE, SE² = ${outcome === 'means' ? '2 σ²' : '(p₁ (1 − p₁) + p₂ (1 − p₂))'} · DE / (m k)`,
+  'DE = 1 + ((1 + cv²) m − 1) ρ',
+]

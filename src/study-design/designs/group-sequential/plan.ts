@@ -1,0 +1,74 @@
+import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { hwangShihDeCani, obrienFlemingType, pocockType } from '#src/statistics/sequential/alpha-spending.ts'
+import {
+  boundariesThatSpend,
+  driftFor,
+  type Plan,
+  wangTsiatis,
+} from '#src/statistics/sequential/stopping-boundaries.ts'
+import type { Fault } from '#src/study-design/frame/fields.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Rules } from './inputs.ts'
+
+/**
+ * Looks nearer than this to each other, or to the start, are no design, and would need a very fine
+ * grid.
+ */
+export const smallestGap = 0.05
+
+/** The information fractions of the looks, or the first one that does not leave room for itself. */
+export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Fault } {
+  const count = rules.looks
+  const given = [rules.t1, rules.t2, rules.t3, rules.t4, rules.t5].slice(0, count - 1)
+  const fractions = [...given.map((t, i) => (t === null ? (i + 1) / count : t / 100)), 1]
+  let last = 0
+  for (const [i, fraction] of fractions.entries()) {
+    if (fraction - last < smallestGap - 1e-9) {
+      return {
+        fault: {
+          field: `t${Math.min(i + 1, count - 1)}`,
+          code: 'looksTooClose',
+          facts: { gap: smallestGap * 100 },
+        },
+      }
+    }
+    last = fraction
+  }
+  return { fractions }
+}
+
+/** A plan, the drift that gives it the power, and that of the trial with one analysis. */
+export interface Solved {
+  plan: Plan
+  drift: number
+  fixedDrift: number
+}
+
+function planOf(rules: Rules, fractions: readonly number[]): Plan {
+  const { boundary, gamma, shape } = rules
+  const level = tailLevel(rules)
+  const twoSided = rules.sides === '2'
+  if (boundary === 'wangTsiatis') return wangTsiatis(fractions, level, shape, twoSided)
+  const spending = {
+    obrienFleming: () => obrienFlemingType(level),
+    pocock: () => pocockType(level),
+    hwangShihDeCani: () => hwangShihDeCani(level, gamma),
+  }[boundary]()
+  return boundariesThatSpend(fractions, spending, twoSided)
+}
+
+// An answer asks for one plan several times: for its values, its picture, its table and the changed
+// sizes.
+let last: { key: string; solved: Solved } | undefined
+
+/** The plan of some rules. */
+export function solve(rules: Rules, fractions: readonly number[]): Solved {
+  const { boundary, gamma, shape, sides, alpha, power } = rules
+  const key = [boundary, gamma, shape, sides, alpha, power, ...fractions].join()
+  if (last?.key !== key) {
+    const plan = planOf(rules, fractions)
+    const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - power)
+    last = { key, solved: { plan, drift: driftFor(plan, power), fixedDrift } }
+  }
+  return last.solved
+}

@@ -1,0 +1,84 @@
+import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Boundary, Inputs } from './inputs.ts'
+import { fractionsOf } from './plan.ts'
+
+const fractions = (inputs: Inputs): readonly number[] => {
+  const found = fractionsOf(inputs)
+  return 'fractions' in found ? found.fractions : []
+}
+
+const ruleKeys: Record<Boundary, string> = {
+  obrienFleming: 'spending',
+  pocock: 'spending',
+  hwangShihDeCani: 'spendingGamma',
+  wangTsiatis: 'shape',
+}
+
+/** The methods paragraph: the looks and the boundary, its values, the sizes. */
+export function methods(inputs: Inputs, values: Values): Sentence[] {
+  const times = fractions(inputs)
+  const facts = {
+    looks: inputs.looks,
+    times: times.map((t) => percentText(t, 1)).join(', '),
+    boundary: { part: inputs.boundary },
+    gamma: trimmed(inputs.gamma),
+    shape: trimmed(inputs.shape),
+    sides: sidesPart(inputs.sides),
+    alpha: trimmed(inputs.alpha),
+    statistic: inputs.sides === '2' ? '|Z|' : 'Z',
+    bounds: times.map((_, i) => (values[`z${i + 1}`] ?? 0).toFixed(3)).join(', '),
+    fixed: trimmed(inputs.fixed, 2),
+    maximum: countText(values.maximum ?? 0),
+    inflation: trimmed(values.inflation ?? 0, 4),
+    power: percentText(values.power ?? 0, 1),
+    expectedNull: trimmed(values.expectedNull ?? 0, 1),
+    expectedAlternative: trimmed(values.expectedAlternative ?? 0, 1),
+  }
+  return [
+    { key: 'looks', facts },
+    { key: ruleKeys[inputs.boundary], facts },
+    { key: inputs.unit, facts },
+  ]
+}
+
+/** gsDesign where it knows the family at free times; rpact for Wang and Tsiatis. */
+export function rCall(inputs: Inputs): string {
+  const { boundary, looks, gamma, shape, power, fixed, sides } = inputs
+  const beta = Number((1 - power).toPrecision(10))
+  const times = `c(${fractions(inputs)
+    .map((t) => Number(t.toPrecision(10)))
+    .join(', ')})`
+  if (boundary === 'wangTsiatis') {
+    const rules = `alpha = ${inputs.alpha}, beta = ${beta}, sided = ${sides}, informationRates = ${times}`
+    const design = `rpact::getDesignGroupSequential(kMax = ${looks}, ${rules}, typeOfDesign = "WT", deltaWT = ${shape})`
+    return `design <- ${design}\n${fixed} * rpact::getDesignCharacteristics(design)$inflationFactor`
+  }
+  const spending = {
+    obrienFleming: 'gsDesign::sfLDOF',
+    pocock: 'gsDesign::sfLDPocock',
+    hwangShihDeCani: `gsDesign::sfHSD, sfupar = ${gamma}`,
+  }[boundary]
+  const rules = `alpha = ${tailLevel(inputs)}, beta = ${beta}, timing = ${times}, sfu = ${spending}`
+  return `gsDesign::gsDesign(k = ${looks}, test.type = ${sides}, ${rules}, n.fix = ${fixed})`
+}
+
+/** The boundary, then what the recursion keeps; `a` is the error of one tail. */
+export function formula({ boundary, sides }: Inputs): string[] {
+  const level = sides === '2' ? 'a = α / 2' : 'a = α'
+  const family = {
+    obrienFleming: 'a(t) = 2 − 2 Φ(Φ⁻¹(1 − a / 2) / √t)',
+    pocock: 'a(t) = a ln(1 + (e − 1) t)',
+    hwangShihDeCani: 'a(t) = a (1 − e^(−γt)) / (1 − e^(−γ))',
+    wangTsiatis: 'cₖ = C tₖ^(Δ − ½)',
+  }[boundary]
+  const region = sides === '2' ? '|Zⱼ| < cⱼ' : 'Zⱼ < cⱼ'
+  const exit = `P(${region} for j < k, Zₖ ≥ cₖ)`
+  return [
+    `${family}, ${level}`,
+    boundary === 'wangTsiatis' ? `Σ ${exit} = a` : `${exit} = a(tₖ) − a(tₖ₋₁)`,
+    'E(Zₖ) = θ √tₖ, Cov(Zⱼ, Zₖ) = √(tⱼ / tₖ)',
+    'inflation = θ² / (Φ⁻¹(1 − a) + Φ⁻¹(1 − β))²',
+  ]
+}

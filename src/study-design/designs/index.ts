@@ -1,0 +1,32 @@
+import type { DesignName } from '#content/routes.ts'
+import type { Design } from '#src/study-design/frame/design.ts'
+import { bioequivalence } from './bioequivalence/design.ts'
+import { clusterRandomized } from './cluster-randomized/design.ts'
+import { groupSequential } from './group-sequential/design.ts'
+import { oneProportion } from './one-proportion/design.ts'
+import { precision } from './precision/design.ts'
+import { rareEvents } from './rare-events/design.ts'
+import { simonTwoStage } from './simon-two-stage/design.ts'
+import { timeToEvent } from './time-to-event/design.ts'
+import { twoMeans } from './two-means/design.ts'
+import { twoProportions } from './two-proportions/design.ts'
+
+/** The designs by name, in the order in which the workbench offers them. */
+export const designs = {
+  'two-means': twoMeans,
+  'two-proportions': twoProportions,
+  'time-to-event': timeToEvent,
+  bioequivalence,
+  'one-proportion': oneProportion,
+  'simon-two-stage': simonTwoStage,
+  'cluster-randomized': clusterRandomized,
+  'group-sequential': groupSequential,
+  precision,
+  'rare-events': rareEvents,
+} satisfies Record<DesignName, Design>
+
+export function isDesignName(name: string): name is DesignName {
+  return Object.hasOwn(designs, name)
+}
+
+export const designNames: readonly DesignName[] = Object.keys(designs).filter(isDesignName)

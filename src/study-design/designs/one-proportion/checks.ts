@@ -1,0 +1,45 @@
+import { clinfun, r, rpact } from '#src/study-design/designs/sources.ts'
+import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+
+/**
+ * `power` in per cent; the source counts responses that are not enough, one less than those that
+ * are.
+ */
+const single = (
+  [p0, p1, alpha, power]: readonly [string, string, string, string],
+  [size, atLeast, level, reached]: readonly [string, string, string, string],
+  call: string,
+): DesignCheck[] => {
+  const inputs = { p0, p1, alpha, power }
+  const source = clinfun(`ph2single(${call}, nsoln = 1)`)
+  return [
+    ...printed(inputs, { size, level }, source),
+    ...printed(inputs, { atLeast }, `${source}, r + 1`),
+    ...printed(inputs, { power: reached }, `${source}, 1 − type II error`),
+  ]
+}
+
+export const oneProportionChecks: readonly DesignCheck[] = [
+  ...single(['10', '30', '0.05', '80'], ['25', '6', '0.0333999', '0.806511558'], '0.1, 0.3, 0.05, 0.2'),
+  ...single(['5', '20', '0.05', '90'], ['38', '5', '0.0397266', '0.9014315458'], '0.05, 0.2, 0.05, 0.1'),
+  ...single(['20', '40', '0.05', '90'], ['47', '15', '0.0366369', '0.9012256678'], '0.2, 0.4, 0.05, 0.1'),
+  ...single(['50', '70', '0.05', '80'], ['37', '24', '0.0494359', '0.807095692'], '0.5, 0.7, 0.05, 0.2'),
+  ...single(['30', '45', '0.1', '90'], ['71', '27', '0.0909274', '0.9038812086'], '0.3, 0.45, 0.1, 0.1'),
+  ...printed(
+    { p0: '40', p1: '20', alpha: '0.025', n: '60' },
+    { power: '0.922761373' },
+    r('stats::pbinom(qbinom(0.025, 60, 0.4) - 1, 60, 0.2)'),
+  ),
+  ...printed(
+    { p0: '20', p1: '35', n: '50' },
+    { power: '0.719895577' },
+    r('stats::pbinom(qbinom(0.95, 50, 0.2), 50, 0.35, lower.tail = FALSE)'),
+  ),
+  ...printed(
+    { test: 'normal', p0: '30', p1: '50', alpha: '0.025', power: '90' },
+    { exact: '59.20872' },
+    rpact(
+      'getSampleSizeRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, beta = 0.1), alpha one-sided',
+    ),
+  ),
+]

@@ -1,0 +1,172 @@
+import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
+import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Place,
+  type Sentence,
+  type Values,
+} from '#src/study-design/frame/design.ts'
+import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
+import { choice, type Fault, optionalNumber } from '#src/study-design/frame/fields.ts'
+import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import {
+  alpha,
+  dropout,
+  enrolledValues,
+  power,
+  proportion,
+  refusePower,
+  roundUp,
+  sides,
+  sidesPart,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
+import { sizesAround } from '#src/study-design/frame/root-finding.ts'
+
+interface Inputs {
+  sides: '1' | '2'
+  alpha: number
+  power: number
+  p0: number
+  p1: number
+  test: 'exact' | 'normal'
+  dropout: number
+  n: number | null
+}
+
+const questionOf = ({ p0, p1, power, ...inputs }: Inputs) => ({ p0, p1, power, level: tailLevel(inputs) })
+
+function normalPower({ p0, p1, ...inputs }: Inputs, n: number): number {
+  const z = normalQuantile(1 - tailLevel(inputs))
+  const distance = Math.abs(p1 - p0) * Math.sqrt(n)
+  return normalUpper((z * Math.sqrt(p0 * (1 - p0)) - distance) / Math.sqrt(p1 * (1 - p1)))
+}
+
+/** The real size of the z test, in closed form. */
+function normalSize({ p0, p1, power, ...inputs }: Inputs): number {
+  const z = normalQuantile(1 - tailLevel(inputs)) * Math.sqrt(p0 * (1 - p0))
+  return Math.max(1, ((z + normalQuantile(power) * Math.sqrt(p1 * (1 - p1))) / (p1 - p0)) ** 2)
+}
+
+function refusal({ p0, p1, ...inputs }: Inputs): Fault | null {
+  return p0 === p1 ? { field: 'p1', code: 'sameProportions' } : refusePower(inputs)
+}
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { n, p0, p1, dropout } = inputs
+  if (inputs.test === 'normal') {
+    const exact = n ?? normalSize(inputs)
+    const size = roundUp(exact)
+    const asked: Values = n === null ? { exact } : {}
+    return {
+      values: { size, ...enrolledValues(dropout, size), power: normalPower(inputs, size), ...asked },
+    }
+  }
+  const found = normalSize(inputs) > maxExact ? null : searchExact(questionOf(inputs), n)
+  if (!found) return { refusal: { field: 'test', code: 'tooManyForExact', facts: { max: maxExact } } }
+  const { n: size, critical, level, power } = found.chosen
+  return {
+    values: {
+      size,
+      ...enrolledValues(dropout, size),
+      power,
+      ...(critical > size ? {} : p1 > p0 ? { atLeast: critical } : { atMost: size - critical }),
+      level,
+      ...(n === null ? { steady: found.steady } : {}),
+    },
+  }
+}
+
+/**
+ * The power of every size around the answer, or of some sixty of them: it goes up and down like a
+ * saw.
+ */
+function curve(inputs: Inputs, { size = 0, power = 0 }: Values): Curve {
+  const to = Math.max(20, Math.ceil(size * 1.6))
+  const from = Math.max(1, Math.floor(size / 4))
+  const line: Place[] = []
+  if (inputs.test === 'exact') {
+    const step = Math.ceil((to - from) / 120)
+    visitExactTests(questionOf(inputs), ({ n, power }) => {
+      if (n >= from && (n - size) % step === 0) line.push([n, power])
+      return n >= to
+    })
+  } else line.push(...sizesAround(size, 1).map((n): Place => [n, normalPower(inputs, n)]))
+  return { x: 'size', y: 'power', lines: [line], chosen: [[size, power]], target: inputs.power }
+}
+
+function methods(inputs: Inputs, { size = 0, power = 0, level = 0, atLeast, atMost }: Values): Sentence[] {
+  const facts = {
+    size: countText(size),
+    power: percentText(power, 1),
+    sides: sidesPart(inputs.sides),
+    alpha: trimmed(inputs.alpha),
+    p0: percentText(inputs.p0),
+    p1: percentText(inputs.p1),
+  }
+  if (inputs.test === 'normal') return [{ key: 'normal', facts }]
+  const rule = { count: countText(atLeast ?? atMost ?? 0), level: trimmed(level, 4) }
+  return [
+    { key: 'exact', facts },
+    ...(atLeast === undefined ? [] : [{ key: 'atLeast', facts: rule }]),
+    ...(atMost === undefined ? [] : [{ key: 'atMost', facts: rule }]),
+  ]
+}
+
+function rCall({ p0, p1, test, ...inputs }: Inputs, { size = 0 }: Values): string {
+  const level = tailLevel(inputs)
+  const isUpper = p1 > p0
+  if (test === 'normal')
+    return `pnorm((abs(${p1} - ${p0}) * sqrt(${size}) - qnorm(1 - ${level}) * sqrt(${p0} * (1 - ${p0}))) / sqrt(${p1} * (1 - ${p1})))`
+  return [
+    `n <- ${size}; q0 <- ${isUpper ? p0 : `1 - ${p0}`}; q1 <- ${isUpper ? p1 : `1 - ${p1}`}`,
+    `critical <- qbinom(1 - ${level}, n, q0) + 1`,
+    'pbinom(critical - 1, n, q1, lower.tail = FALSE)',
+  ].join('\n')
+}
+
+const formula = ({ test }: Inputs) =>
+  test === 'exact'
+    ? [
+        '1 − β = P(X ≥ c | n, p₁), c = min {k : P(X ≥ k | n, p₀) ≤ α}',
+        'n = min {n : P(X ≥ c(n) | n, p₁) ≥ 1 − β}',
+      ]
+    : ['n = ((z(1 − α) √(p₀ (1 − p₀)) + z(1 − β) √(p₁ (1 − p₁))) / (p₁ − p₀))²']
+
+/** One proportion compared with a fixed one, by the exact binomial test or the z test. */
+export const oneProportion = defineDesign<Inputs>({
+  name: 'one-proportion',
+  fields: {
+    sides: sides('1'),
+    alpha: alpha(),
+    power: power(),
+    p0: proportion('20'),
+    p1: proportion('40'),
+    test: choice(['exact', 'normal']),
+    dropout: dropout(),
+    n: optionalNumber({ min: 1, max: maxExact, isWhole: true }),
+  },
+  quantities: {
+    ...sizeQuantities,
+    atLeast: { as: 'count' },
+    atMost: { as: 'count' },
+    level: { as: 'decimal', decimals: 4, isDetail: true },
+    steady: { as: 'count', isDetail: true },
+    exact: { as: 'decimal', decimals: 2, isDetail: true },
+  },
+  headline: ({ n }) => (n === null ? 'size' : 'power'),
+  compute,
+  curve,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'A’Hern RP. Sample size tables for exact single-stage phase II designs. Stat Med 2001;20:859-66.',
+    'Chow S-C, Shao J, Wang H, Lokhnygina Y. Sample Size Calculations in Clinical Research, 3rd ed. Chapman and Hall/CRC 2018, ch. 4.',
+  ],
+})

@@ -1,0 +1,178 @@
+import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Sentence,
+  type Values,
+} from '#src/study-design/frame/design.ts'
+import { choice, type Fault, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import {
+  dropout,
+  enrolledValues,
+  proportion,
+  roundUp,
+  sizeQuantities,
+} from '#src/study-design/frame/planning.ts'
+import { sizeFor, sizesAround } from '#src/study-design/frame/root-finding.ts'
+
+interface Inputs {
+  measure: 'mean' | 'proportion' | 'rate'
+  confidence: number
+  sd: number
+  p: number
+  interval: 'wilson' | 'wald'
+  rate: number
+  followUp: number
+  within: number
+  dropout: number
+  n: number | null
+}
+
+/**
+ * Half the width of the interval by a real number of participants, if what is seen is what is
+ * assumed.
+ */
+function halfWidths(inputs: Inputs): (size: number) => number {
+  const { measure, confidence, sd, interval } = inputs
+  const level = (1 + confidence) / 2
+  if (measure === 'mean') return (size) => (tQuantile(level, size - 1) * sd) / Math.sqrt(size)
+  const z = normalQuantile(level)
+  const variance = varianceOf(inputs)
+  if (measure === 'rate' || interval === 'wald') return (size) => z * Math.sqrt(variance / size)
+  return (size) => (z * Math.sqrt(variance / size + (z * z) / (4 * size * size))) / (1 + (z * z) / size)
+}
+
+/** The variance of one participant's share in the estimate. */
+function varianceOf({ measure, sd, p, rate, followUp }: Inputs): number {
+  return { mean: sd * sd, proportion: p * (1 - p), rate: rate / followUp }[measure]
+}
+
+const lowestOf = ({ measure }: Inputs) => (measure === 'mean' ? 2 : 1)
+
+/** What is wanted, in the unit of the measure: percentage points are typed as such. */
+const wantedOf = ({ measure, within }: Inputs) => (measure === 'proportion' ? within / 100 : within)
+
+/** The real size by the normal interval: what textbooks print, and where the search begins. */
+function normalSize(inputs: Inputs): number {
+  return (normalQuantile((1 + inputs.confidence) / 2) / wantedOf(inputs)) ** 2 * varianceOf(inputs)
+}
+
+function refusal({ measure, within, rate, n }: Inputs): Fault | null {
+  if (measure === 'proportion' && within >= 50) return { field: 'within', code: 'tooWide' }
+  // A handful of events would do, and for so few the normal approximation does not hold.
+  if (measure === 'rate' && n === null && within >= rate) return { field: 'within', code: 'beyondRate' }
+  return null
+}
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { measure, n, rate, followUp, dropout } = inputs
+  const halfWidth = halfWidths(inputs)
+  const normal = normalSize(inputs)
+  const narrowness = (size: number) => 1 / halfWidth(size)
+  const exact = n ?? sizeFor(narrowness, 1 / wantedOf(inputs), lowestOf(inputs), normal * 0.9)
+  if (!Number.isFinite(exact)) return { values: { exact } }
+  const size = Math.max(lowestOf(inputs), roundUp(exact))
+  const time = size * followUp
+  return {
+    values: {
+      size,
+      ...enrolledValues(dropout, size),
+      [measure === 'proportion' ? 'points' : 'halfWidth']: halfWidth(size),
+      ...(measure === 'rate' ? { time, events: time * rate } : {}),
+      ...(n === null ? { exact, normal } : {}),
+    },
+  }
+}
+
+function curve(inputs: Inputs, values: Values): Curve {
+  const y = inputs.measure === 'proportion' ? 'points' : 'halfWidth'
+  const size = values.size ?? 0
+  const halfWidth = halfWidths(inputs)
+  return {
+    x: 'size',
+    y,
+    lines: [sizesAround(size, lowestOf(inputs)).map((at) => [at, halfWidth(at)])],
+    chosen: [[size, values[y] ?? 0]],
+    target: wantedOf(inputs),
+  }
+}
+
+function methods(inputs: Inputs, { size = 0, halfWidth = 0, points = 0, time = 0 }: Values): Sentence[] {
+  const { measure, interval } = inputs
+  return [
+    {
+      key: measure === 'proportion' ? interval : measure,
+      facts: {
+        size: countText(size),
+        confidence: percentText(inputs.confidence),
+        halfWidth: trimmed(halfWidth, 3),
+        points: trimmed(points * 100, 2),
+        sd: trimmed(inputs.sd),
+        p: percentText(inputs.p),
+        rate: trimmed(inputs.rate),
+        time: trimmed(time, 1),
+        followUp: trimmed(inputs.followUp),
+      },
+    },
+  ]
+}
+
+function rCall(
+  { measure, confidence, sd, p, interval, rate, followUp }: Inputs,
+  { size = 0 }: Values,
+): string {
+  const level = trimmed((1 + confidence) / 2, 8)
+  if (measure === 'mean') return `n <- ${size}; qt(${level}, n - 1) * ${sd} / sqrt(n)`
+  if (measure === 'rate') return `n <- ${size}; qnorm(${level}) * sqrt(${rate} / (n * ${followUp}))`
+  if (interval === 'wald') return `n <- ${size}; qnorm(${level}) * sqrt(${p} * (1 - ${p}) / n)`
+  return `n <- ${size}; diff(prop.test(${p} * n, n, conf.level = ${trimmed(confidence, 8)}, correct = FALSE)$conf.int) / 2`
+}
+
+function formula({ measure, interval }: Inputs): string[] {
+  if (measure === 'mean') return ['w = t(n − 1; 1 − α/2) σ / √n']
+  if (measure === 'rate') return ['w = z(1 − α/2) √(λ / (n T))']
+  if (interval === 'wald') return ['w = z √(p (1 − p) / n), z = z(1 − α/2)']
+  return ['w = z √(p (1 − p) / n + z² / 4n²) / (1 + z² / n), z = z(1 − α/2)']
+}
+
+const only = (...options: string[]) => ({ field: 'measure', options })
+
+/** How many participants make an interval narrow enough. */
+export const precision = defineDesign<Inputs>({
+  name: 'precision',
+  fields: {
+    measure: choice(['proportion', 'mean', 'rate']),
+    confidence: percent({ initial: '95', min: 50, max: 99.99 }),
+    sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean') }),
+    p: { ...proportion('50'), onlyWith: only('proportion') },
+    interval: choice(['wilson', 'wald'], { onlyWith: only('proportion') }),
+    rate: number({ initial: '0.2', min: 1e-6, max: 1e4, varies: true, onlyWith: only('rate') }),
+    followUp: number({ initial: '1', min: 0.001, max: 100, varies: true, onlyWith: only('rate') }),
+    within: number({ initial: '5', min: 1e-6, max: 1e6, varies: true }),
+    dropout: dropout(),
+    n: optionalNumber({ min: 2, max: 1_000_000, isWhole: true }),
+  },
+  quantities: {
+    ...sizeQuantities,
+    points: { as: 'percent', decimals: 2 },
+    halfWidth: { as: 'decimal', decimals: 4 },
+    time: { as: 'decimal', decimals: 1 },
+    events: { as: 'decimal', decimals: 1 },
+    exact: { as: 'decimal', decimals: 2, isDetail: true },
+    normal: { as: 'decimal', decimals: 2, isDetail: true },
+  },
+  headline: ({ n, measure }) => (n === null ? 'size' : measure === 'proportion' ? 'points' : 'halfWidth'),
+  compute,
+  curve,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Wilson EB. Probable inference, the law of succession, and statistical inference. J Am Stat Assoc 1927;22:209-12.',
+    'Brown LD, Cai TT, DasGupta A. Interval estimation for a binomial proportion. Stat Sci 2001;16:101-33.',
+  ],
+})

@@ -1,0 +1,192 @@
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Place,
+  type Sentence,
+  type Table,
+  type Values,
+} from '#src/study-design/frame/design.ts'
+import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
+import { choice, number, percent } from '#src/study-design/frame/fields.ts'
+import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import {
+  dropout,
+  enrolledValues,
+  power,
+  refusePower,
+  sizeQuantities,
+} from '#src/study-design/frame/planning.ts'
+import { chancesAt } from './chances.ts'
+import { type TwoStage, twoStageDesigns } from './search.ts'
+
+interface Inputs {
+  criterion: 'optimal' | 'minimax'
+  alpha: number
+  power: number
+  p0: number
+  p1: number
+  dropout: number
+}
+
+/** Largest single-stage test whose two-stage designs are searched: the work grows with its cube. */
+const maxSingle = 100
+
+function search({ p0, p1, alpha, power }: Inputs) {
+  const single = searchExact({ p0, p1, level: alpha, power }, null)
+  const size = single?.chosen.n ?? Number.POSITIVE_INFINITY
+  const designs = size > maxSingle ? null : twoStageDesigns({ p0, p1, alpha, power }, size)
+  return designs && { ...designs, single: size }
+}
+
+// An answer asks for the same designs twice: for its values and for its table.
+let last: { key: string; found: ReturnType<typeof search> } | undefined
+
+function find(inputs: Inputs) {
+  const { p0, p1, alpha, power } = inputs
+  const key = [p0, p1, alpha, power].join()
+  if (last?.key !== key) last = { key, found: search(inputs) }
+  return last.found
+}
+
+const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
+  r1,
+  n1,
+  r,
+  size: n,
+  power,
+  level,
+  earlyStop,
+  expectedSize,
+})
+
+function compute(inputs: Inputs): Computed {
+  if (inputs.p1 <= inputs.p0) return { refusal: { field: 'p1', code: 'notAbove' } }
+  const fault = refusePower(inputs)
+  if (fault) return { refusal: fault }
+  const found = find(inputs)
+  if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
+  const chosen = found[inputs.criterion]
+  return {
+    values: { ...named(chosen), ...enrolledValues(inputs.dropout, chosen.n), singleStage: found.single },
+  }
+}
+
+function chosenOf({ r1 = 0, n1 = 1, r = 1, size = 1 }: Values) {
+  return { r1, n1, r, n: size }
+}
+
+/** What the rule does at any true rate: call the treatment promising, and stop early. */
+function curve({ p0, p1 }: Inputs, values: Values): Curve {
+  const design = chosenOf(values)
+  const to = Math.min(1, 2 * p1 - p0)
+  const chances = Array.from({ length: 41 }, (_, i) => (i / 40) * to).map((rate) => ({
+    rate,
+    ...chancesAt(design, rate),
+  }))
+  return {
+    x: 'rate',
+    y: 'chance',
+    lines: [
+      chances.map(({ rate, positive }): Place => [rate, positive]),
+      chances.map(({ rate, stop }): Place => [rate, stop]),
+    ],
+    chosen: [
+      [p0, values.level ?? 0],
+      [p1, values.power ?? 0],
+    ],
+  }
+}
+
+const columns = ['r1', 'n1', 'r', 'size', 'expectedSize', 'earlyStop', 'level', 'power']
+
+/** Both designs side by side, as Simon's tables print them. */
+function table(inputs: Inputs): Table | null {
+  const found = find(inputs)
+  if (!found) return null
+  const row = (design: TwoStage) => {
+    const values: Values = named(design)
+    return columns.map((column) => values[column] ?? null)
+  }
+  return { columns, rows: [row(found.optimal), row(found.minimax)], labels: ['optimal', 'minimax'] }
+}
+
+function methods(inputs: Inputs, values: Values): Sentence[] {
+  const { r1, n1, r, n } = chosenOf(values)
+  return [
+    {
+      key: 'design',
+      facts: {
+        criterion: { part: inputs.criterion },
+        p0: percentText(inputs.p0),
+        p1: percentText(inputs.p1),
+        alpha: trimmed(inputs.alpha),
+        power: percentText(inputs.power),
+        n1: countText(n1),
+        r1: countText(r1),
+        n: countText(n),
+        rest: countText(n - n1),
+        r: countText(r),
+        needed: countText(r + 1),
+      },
+    },
+    {
+      key: 'properties',
+      facts: {
+        level: trimmed(values.level ?? 0, 4),
+        power: percentText(values.power ?? 0, 1),
+        earlyStop: percentText(values.earlyStop ?? 0, 1),
+        expectedSize: (values.expectedSize ?? 0).toFixed(1),
+      },
+    },
+  ]
+}
+
+const rCall = ({ p0, p1, alpha, power, ...inputs }: Inputs, { size = 0 }: Values) =>
+  [
+    `designs <- clinfun::ph2simon(pu = ${p0}, pa = ${p1}, ep1 = ${alpha}, ep2 = ${trimmed(1 - power, 10)}, nmax = ${Math.max(100, size + 20)})`,
+    `designs  # ${inputs.criterion}`,
+  ].join('\n')
+
+const formula = () => [
+  'P(p) = P(X₁ > r₁, X₁ + X₂ > r | p), X₁ ~ B(n₁, p), X₂ ~ B(n − n₁, p)',
+  'P(p₀) ≤ α, P(p₁) ≥ 1 − β',
+  'EN(p₀) = n₁ + P(X₁ > r₁ | p₀) (n − n₁)',
+]
+
+const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
+
+/** Simon’s two-stage designs for a response rate, found by search. */
+export const simonTwoStage = defineDesign<Inputs>({
+  name: 'simon-two-stage',
+  fields: {
+    criterion: choice(['optimal', 'minimax']),
+    alpha: number({ initial: '0.05', min: 0.001, max: 0.5 }),
+    power: power(),
+    p0: proportion('10'),
+    p1: proportion('30'),
+    dropout: dropout(),
+  },
+  quantities: {
+    r1: { as: 'count' },
+    n1: { as: 'count' },
+    r: { as: 'count' },
+    ...sizeQuantities,
+    expectedSize: { as: 'decimal', decimals: 2 },
+    earlyStop: { as: 'percent', decimals: 1 },
+    level: { as: 'decimal', decimals: 4, isDetail: true },
+    singleStage: { as: 'count', isDetail: true },
+    rate: { as: 'percent', decimals: 0 },
+    chance: { as: 'percent', decimals: 0 },
+  },
+  headline: () => 'size',
+  compute,
+  curve,
+  table,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Simon R. Optimal two-stage designs for phase II clinical trials. Control Clin Trials 1989;10:1-10.',
+  ],
+})

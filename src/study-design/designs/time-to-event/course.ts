@@ -1,0 +1,29 @@
+import { type Course, eventProbability, eventsByMonth } from '#src/statistics/survival/event-trials.ts'
+import type { Timing } from './inputs.ts'
+
+function courseOf({ median, accrual, followUp, lost }: Timing, ratio: number): Course {
+  const hazard = (Math.LN2 / median) * ratio
+  return { hazard, lossHazard: -Math.log1p(-lost) / 12, accrual, followUp }
+}
+
+/** The probability that a participant of each arm is seen to have the event. */
+export function armsAt(timing: Timing): { first: number; second: number } {
+  return {
+    first: eventProbability(courseOf(timing, 1)),
+    second: eventProbability(courseOf(timing, timing.hr)),
+  }
+}
+
+/** Rows of month, participants recruited and expected events: eight steps of equal length. */
+export function eventTable(timing: Timing, first: number, second: number): number[][] {
+  const { accrual, followUp } = timing
+  const steps = 8
+  return Array.from({ length: steps }, (_, i) => {
+    const month = ((accrual + followUp) * (i + 1)) / steps
+    const recruited = month < accrual ? ((first + second) * month) / accrual : first + second
+    const events =
+      first * eventsByMonth(courseOf(timing, 1), month) +
+      second * eventsByMonth(courseOf(timing, timing.hr), month)
+    return [month, recruited, events]
+  })
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isWithin } from '#src/study-design/frame/checks.ts'
+import { timeToEventChecks } from './checks.ts'
+import { timeToEvent } from './design.ts'
+
+type Texts = Record<string, string>
+
+const compute = (texts: Texts) => {
+  const computed = timeToEvent.compute(texts)
+  return 'values' in computed ? computed.values : {}
+}
+const refusal = (texts: Texts) => {
+  const computed = timeToEvent.compute(texts)
+  if ('refusal' in computed) return computed.refusal
+  return 'faults' in computed ? computed.faults[0] : undefined
+}
+
+test.each(timeToEventChecks)('ledger: $quantity $published, $source', (row) => {
+  expect(isWithin(row, compute(row.inputs)[row.quantity] ?? Number.NaN)).toBe(true)
+})
+
+const real = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((x) => x.toFixed(4))
+const trial = fc
+  .record({
+    method: fc.constantFrom('schoenfeld', 'freedman'),
+    sides: fc.constantFrom('1', '2'),
+    alpha: real(0.001, 0.2),
+    power: real(25, 99.9),
+    hr: fc.oneof(real(0.2, 0.9), real(1.1, 4)),
+    ratio: fc.constantFrom('1', '2', '3'),
+    median: real(1, 60),
+    accrual: real(1, 60),
+    followUp: real(0, 60),
+    lost: real(0, 30),
+  })
+  .filter((texts) => Number(texts.power) / 100 > Number(texts.alpha))
+const seeded = { seed: 20260923, numRuns: 1000 }
+
+describe('over random trials', () => {
+  test('the participants reach the power, one fewer in the first arm does not', () => {
+    fc.assert(
+      fc.property(trial, (texts) => {
+        const { first = 0, power = 0 } = compute(texts)
+        fc.pre(first > 0)
+        const target = Number(texts.power) / 100
+        expect(power).toBeGreaterThanOrEqual(target - 1e-12)
+        if (first < 3) return
+        expect(compute({ ...texts, n: String(first - 1) }).power).toBeLessThan(target)
+      }),
+      seeded,
+    )
+  })
+
+  test('more participants, a larger alpha or a larger effect: never less power', () => {
+    fc.assert(
+      fc.property(trial, fc.integer({ min: 10, max: 2000 }), (texts, n) => {
+        const powerOf = (changed: Texts) => compute({ ...texts, n: String(n), ...changed }).power ?? 0
+        const power = powerOf({})
+        expect(powerOf({ n: String(n + 1) })).toBeGreaterThanOrEqual(power)
+        expect(powerOf({ alpha: String(Number(texts.alpha) * 1.05) })).toBeGreaterThanOrEqual(power)
+        const hr = Number(texts.hr)
+        expect(powerOf({ hr: String(hr < 1 ? hr * 0.95 : hr * 1.05) })).toBeGreaterThanOrEqual(power - 1e-12)
+      }),
+      seeded,
+    )
+  })
+
+  test('the arms swapped: the same events and the same total', () => {
+    fc.assert(
+      fc.property(trial, (texts) => {
+        const swapped = {
+          ...texts,
+          hr: String(1 / Number(texts.hr)),
+          ratio: String(1 / Number(texts.ratio)),
+          median: String(Number(texts.median) / Number(texts.hr)),
+        }
+        const [there, back] = [compute(texts), compute(swapped)]
+        fc.pre('exactTotal' in there)
+        expect((back.exactEvents ?? 0) / (there.exactEvents ?? 1)).toBeCloseTo(1, 9)
+        expect((back.exactTotal ?? 0) / (there.exactTotal ?? 1)).toBeCloseTo(1, 9)
+      }),
+      seeded,
+    )
+  })
+
+  test('a margin of 1.3 and a ratio of 1: the events of a ratio of 1 / 1.3 without a margin', () => {
+    const withMargin = compute({ goal: 'noninferiority', hr: '1', margin: '1.3' }).exactEvents ?? 0
+    expect(withMargin).toBeCloseTo(compute({ hr: String(1 / 1.3) }).exactEvents ?? 0, 8)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ hr: '1' }, 'hr', 'noEffect'],
+    [{ goal: 'noninferiority', hr: '1.3' }, 'margin', 'beyondMargin'],
+    [{ goal: 'noninferiority', hr: '1', margin: '0.8' }, 'margin', 'marginNotAboveOne'],
+    [{ goal: 'noninferiority', hr: '1', method: 'freedman' }, 'method', 'freedmanWithMargin'],
+    [{ power: '5' }, 'power', 'powerBelowAlpha'],
+    [{ hr: '0.999' }, '', 'tooMany'],
+    [{ accrual: '0.1', followUp: '0', median: '10000' }, '', 'tooMany'],
+    [{ hr: '-0.5' }, 'hr', 'tooSmall'],
+    [{ median: 'twelve' }, 'median', 'notANumber'],
+    [{ accrual: '0' }, 'accrual', 'tooSmall'],
+  ])('%j: %s, %s', (texts: Texts, field, code) => {
+    expect(refusal(texts)).toMatchObject({ field, code })
+  })
+
+  test('Freedman without a margin, or a hazard ratio of 1 with one: answered', () => {
+    expect(compute({ method: 'freedman' }).events).toBeGreaterThan(0)
+    expect(compute({ goal: 'noninferiority', hr: '1' }).events).toBeGreaterThan(0)
+  })
+})
+
+describe('what is shown beside the sizes', () => {
+  test('events by month: they grow, and end at those that are expected', () => {
+    const answer = timeToEvent.answer({})
+    if (!answer.isResult) throw new Error('no result')
+    const events = answer.table?.rows.map(([, , by]) => by ?? 0) ?? []
+    expect(events).toEqual([...events].sort((a, b) => a - b))
+    expect(events.at(-1)).toBeCloseTo(answer.values.expectedEvents ?? 0, 9)
+  })
+
+  test('the curve passes through the target at the exact size', () => {
+    const answer = timeToEvent.answer({ ratio: '2' })
+    if (!answer.isResult) throw new Error('no result')
+    const line = answer.curve?.lines[0] ?? []
+    const exact = answer.values.exactTotal ?? 0
+    const after = line.findIndex(([size]) => size > exact)
+    expect(line[after - 1]?.[1]).toBeLessThan(0.8)
+    expect(line[after]?.[1]).toBeGreaterThan(0.8)
+  })
+
+  test('the call in R: the arguments of the form', () => {
+    const answer = timeToEvent.answer({ goal: 'noninferiority', hr: '1', power: '90', ratio: '2' })
+    expect(answer.isResult && answer.rCall).toBe(
+      'rpact::getSampleSizeSurvival(alpha = 0.025, sided = 1, thetaH0 = 1.3, hazardRatio = 1, median2 = 12, allocationRatioPlanned = 2, dropoutRate1 = 0.05, dropoutRate2 = 0.05, dropoutTime = 12, beta = 0.1, accrualTime = c(0, 18), followUpTime = 12)',
+    )
+  })
+})

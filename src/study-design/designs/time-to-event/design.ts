@@ -1,0 +1,146 @@
+import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Table,
+  type Values,
+} from '#src/study-design/frame/design.ts'
+import { choice, type Fault, number, percent } from '#src/study-design/frame/fields.ts'
+import {
+  alpha,
+  givenSize,
+  power,
+  ratio,
+  refusePower,
+  roundUp,
+  sides,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
+import { armsOf, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import { armsAt, eventTable } from './course.ts'
+import type { Inputs } from './inputs.ts'
+import { formula, methods, rCall } from './text.ts'
+
+/** What one event tells at an allocation: the expected statistic, in standard deviations. */
+function signal({ goal, method, hr, margin }: Inputs, ratio: number): number {
+  return signalOfOneEvent(method, goal === 'noninferiority' ? hr / margin : hr, ratio)
+}
+
+function powerWith(inputs: Inputs, events: number, ratio: number): number {
+  return normalUpper(normalUpperQuantile(tailLevel(inputs)) - Math.sqrt(events) * signal(inputs, ratio))
+}
+
+/** The real number of events that gives the power, before it is rounded up. */
+function eventsFor(inputs: Inputs): number {
+  const z = normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
+  return (z / signal(inputs, inputs.ratio)) ** 2
+}
+
+function refusal(inputs: Inputs): Fault | null {
+  const { goal, method, hr, margin } = inputs
+  if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }
+  if (goal === 'noninferiority') {
+    if (margin <= 1) return { field: 'margin', code: 'marginNotAboveOne' }
+    if (hr >= margin) return { field: 'margin', code: 'beyondMargin' }
+    if (method === 'freedman') return { field: 'method', code: 'freedmanWithMargin' }
+  }
+  return refusePower(inputs)
+}
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { n, ratio } = inputs
+  const { first: control, second: treated } = armsAt(inputs)
+  const required = eventsFor(inputs)
+  // Of a control participant and those who are enrolled with it.
+  const eventsEach = control + ratio * treated
+  const exactFirst = n ?? required / eventsEach
+  const { first, second } = armsOf(exactFirst, ratio)
+  const expected = first * control + second * treated
+  return {
+    values: {
+      ...(n === null ? { events: roundUp(required) } : {}),
+      first,
+      second,
+      total: first + second,
+      expectedEvents: expected,
+      power: powerWith(inputs, expected, second / first),
+      ...(n === null ? { exactEvents: required, exactTotal: exactFirst * (1 + ratio) } : {}),
+      controlEvents: control,
+      treatedEvents: treated,
+      treatedMedian: inputs.median / inputs.hr,
+      duration: inputs.accrual + inputs.followUp,
+    },
+  }
+}
+
+function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
+  const { first, second } = armsAt(inputs)
+  const each = (first + inputs.ratio * second) / (1 + inputs.ratio)
+  return {
+    x: 'total',
+    y: 'power',
+    lines: [sizesAround(total, 2).map((size) => [size, powerWith(inputs, size * each, inputs.ratio)])],
+    chosen: [[total, power]],
+    target: inputs.power,
+  }
+}
+
+function table(inputs: Inputs, { first = 0, second = 0 }: Values): Table {
+  return { columns: ['month', 'recruited', 'eventsByThen'], rows: eventTable(inputs, first, second) }
+}
+
+const withMargin = { field: 'goal', options: ['noninferiority'] }
+
+/** Two survival curves with proportional hazards, by the log-rank test. */
+export const timeToEvent = defineDesign<Inputs>({
+  name: 'time-to-event',
+  fields: {
+    goal: choice(['superiority', 'noninferiority']),
+    method: choice(['schoenfeld', 'freedman']),
+    sides: sides(),
+    alpha: alpha(),
+    power: power(),
+    hr: number({ initial: '0.7', min: 0.01, max: 100, varies: true }),
+    margin: number({ initial: '1.3', min: 0.01, max: 100, onlyWith: withMargin }),
+    ratio: ratio(),
+    median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),
+    accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
+    followUp: number({ initial: '12', min: 0, max: 1200, varies: true }),
+    lost: percent({ initial: '5', min: 0, max: 90, varies: true }),
+    n: givenSize(),
+  },
+  quantities: {
+    events: { as: 'count' },
+    first: sizeQuantities.first,
+    second: sizeQuantities.second,
+    total: sizeQuantities.total,
+    expectedEvents: { as: 'decimal', decimals: 1 },
+    power: sizeQuantities.power,
+    exactEvents: { as: 'decimal', decimals: 4, isDetail: true },
+    exactTotal: { as: 'decimal', decimals: 4, isDetail: true },
+    controlEvents: { as: 'percent', decimals: 2, isDetail: true },
+    treatedEvents: { as: 'percent', decimals: 2, isDetail: true },
+    treatedMedian: { as: 'decimal', decimals: 2, isDetail: true },
+    duration: { as: 'decimal', decimals: 1, isDetail: true },
+    month: { as: 'decimal', decimals: 1 },
+    recruited: { as: 'count' },
+    eventsByThen: { as: 'decimal', decimals: 1 },
+  },
+  headline: ({ n }) => (n === null ? 'total' : 'power'),
+  compute,
+  curve,
+  table,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Schoenfeld DA. Sample-size formula for the proportional-hazards regression model. Biometrics 1983;39:499-503.',
+    'Freedman LS. Tables of the number of patients required in clinical trials using the logrank test. Stat Med 1982;1:121-9.',
+    'Lachin JM, Foulkes MA. Evaluation of sample size and power for analyses of survival with allowance for nonuniform patient entry, losses to follow-up, noncompliance, and stratification. Biometrics 1986;42:507-19.',
+  ],
+})

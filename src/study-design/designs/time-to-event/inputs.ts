@@ -1,0 +1,25 @@
+import type { EventMethod } from '#src/statistics/survival/event-trials.ts'
+
+/**
+ * How a trial runs: months, the hazard ratio of the second arm to the first, and the share lost in
+ * a year.
+ */
+export interface Timing {
+  hr: number
+  median: number
+  accrual: number
+  followUp: number
+  lost: number
+}
+
+export interface Inputs extends Timing {
+  goal: 'superiority' | 'noninferiority'
+  method: EventMethod
+  sides: '1' | '2'
+  alpha: number
+  power: number
+  hr: number
+  margin: number
+  ratio: number
+  n: number | null
+}

@@ -1,0 +1,81 @@
+import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Inputs } from './inputs.ts'
+
+/** The methods paragraph: the test and its events, then the participants and the time. */
+export function methods(inputs: Inputs, values: Values): Sentence[] {
+  const { events = 0, first = 0, second = 0, total = 0, expectedEvents = 0, power = 0 } = values
+  const facts = {
+    method: { part: inputs.method },
+    events: countText(events),
+    target: percentText(inputs.power, 2),
+    power: percentText(power, 1),
+    sides: sidesPart(inputs.sides),
+    alpha: trimmed(inputs.alpha),
+    hr: trimmed(inputs.hr),
+    margin: trimmed(inputs.margin),
+    median: trimmed(inputs.median, 2),
+    treatedMedian: trimmed(values.treatedMedian ?? 0, 1),
+    accrual: trimmed(inputs.accrual, 2),
+    followUp: trimmed(inputs.followUp, 2),
+    duration: trimmed(values.duration ?? 0, 2),
+    lost: percentText(inputs.lost, 2),
+    first: countText(first),
+    second: countText(second),
+    total: countText(total),
+    expected: trimmed(expectedEvents, 1),
+  }
+  const { goal, lost, n } = inputs
+  return [
+    { key: n === null ? goal : `${goal}.given`, facts },
+    { key: 'course', facts },
+    { key: lost === 0 ? 'noLoss' : 'loss', facts },
+    { key: 'participants', facts },
+  ]
+}
+
+/**
+ * rpact names the treated arm first; its ratio is treated to control, as here. It tests a margin on
+ * one side only. A power needs base R alone.
+ */
+export function rCall(inputs: Inputs, { first = 1, second = 1, expectedEvents = 0 }: Values): string {
+  const { goal, method, hr, margin, median, accrual, followUp, lost, n } = inputs
+  const hasMargin = goal === 'noninferiority'
+  const shared = [
+    `alpha = ${hasMargin ? tailLevel(inputs) : inputs.alpha}`,
+    `sided = ${hasMargin ? 1 : inputs.sides}`,
+    ...(method === 'freedman' ? ['typeOfComputation = "Freedman"'] : []),
+    ...(hasMargin ? [`thetaH0 = ${margin}`] : []),
+    `hazardRatio = ${hr}`,
+    `median2 = ${median}`,
+    `allocationRatioPlanned = ${inputs.ratio}`,
+    ...(lost > 0 ? [`dropoutRate1 = ${lost}`, `dropoutRate2 = ${lost}`, 'dropoutTime = 12'] : []),
+  ]
+  if (n === null) {
+    const asked = [`beta = ${Number((1 - inputs.power).toPrecision(10))}`]
+    const times = [`accrualTime = c(0, ${accrual})`, `followUpTime = ${followUp}`]
+    return `rpact::getSampleSizeSurvival(${[...shared, ...asked, ...times].join(', ')})`
+  }
+  const effect = hasMargin ? `log(${hr} / ${margin})` : `log(${hr})`
+  const one =
+    method === 'schoenfeld'
+      ? `abs(${effect}) * sqrt(k) / (1 + k)`
+      : `abs(1 - ${hr}) * sqrt(k) / (1 + k * ${hr})`
+  const z = `qnorm(${Number((1 - tailLevel(inputs)).toPrecision(10))})`
+  return `k <- ${second} / ${first}\npnorm(sqrt(${Number(expectedEvents.toPrecision(10))}) * ${one} - ${z})`
+}
+
+/** Events, the probability of one, participants. */
+export function formula({ goal, method, sides, lost }: Inputs): string[] {
+  const effect = goal === 'noninferiority' ? 'ln(HR / M)' : 'ln HR'
+  const z = `Φ⁻¹(1 − α${sides === '2' ? '/2' : ''}) + Φ⁻¹(1 − β)`
+  return [
+    method === 'schoenfeld'
+      ? `d = (${z})² (1 + r)² / (r (${effect})²)`
+      : `d = (${z})² (1 + r HR)² / (r (1 − HR)²)`,
+    'Pᵢ = λᵢ / (λᵢ + η) · (1 − (e^(−(λᵢ + η) F) − e^(−(λᵢ + η)(A + F))) / ((λᵢ + η) A))',
+    `λ₁ = ln 2 / m, λ₂ = λ₁ HR${lost > 0 ? ', η = −ln(1 − L) / 12' : ', η = 0'}`,
+    'n₁ = d / (P₁ + r P₂), n₂ = r n₁',
+  ]
+}

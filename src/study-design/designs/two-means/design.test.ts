@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isAsked, real, seeded, type Texts, valuesOf } from '#test/support/designs.ts'
+import { twoMeans } from './design.ts'
+
+const compute = valuesOf(twoMeans)
+
+const study = fc
+  .record({
+    comparison: fc.constantFrom('two', 'paired', 'one'),
+    goal: fc.constantFrom('superiority', 'noninferiority', 'equivalence'),
+    sides: fc.constantFrom('1', '2'),
+    alpha: real(0.001, 0.2),
+    power: real(10, 99),
+    difference: real(-2, 2),
+    sd: real(1, 20),
+    margin: real(2.5, 9),
+    ratio: real(0.2, 5, 2),
+  })
+  .filter((texts) => isAsked(texts) && Math.abs(Number(texts.difference)) > 0.1)
+
+describe('over random studies', () => {
+  test('the size reaches the power; one fewer in each group does not', () => {
+    fc.assert(
+      fc.property(study, (texts) => {
+        const { first = 0, second = 0, size = 0, power = 0, exact = 0 } = compute(texts)
+        expect(power).toBeGreaterThanOrEqual(Number(texts.power) / 100 - 1e-9)
+        const fewer = (first || size) - 1
+        // Both arms are the real size rounded up: less than that, in any arm, is too few.
+        expect(first || size).toBeLessThan(exact + 1)
+        if (texts.comparison === 'two') expect(second).toBeLessThan(exact * Number(texts.ratio) + 1)
+        if (fewer < 4 || texts.ratio !== '1.00') return
+        expect(compute({ ...texts, n: String(fewer) }).power).toBeLessThan(Number(texts.power) / 100)
+      }),
+      seeded,
+    )
+  })
+
+  test('more participants, a larger alpha, a smaller deviation: never less power', () => {
+    fc.assert(
+      fc.property(study, fc.integer({ min: 5, max: 400 }), (texts, n) => {
+        const powerOf = (changed: Texts) => compute({ ...texts, n: String(n), ...changed }).power ?? 0
+        const power = powerOf({}) - 1e-9
+        // So few always fail two tests, whatever their number.
+        if (texts.goal !== 'equivalence' || power > 2 * Number(texts.alpha))
+          expect(powerOf({ n: String(n + 1) })).toBeGreaterThanOrEqual(power)
+        expect(powerOf({ alpha: String(Number(texts.alpha) * 1.1) })).toBeGreaterThanOrEqual(power)
+        expect(powerOf({ sd: String(Number(texts.sd) * 0.9) })).toBeGreaterThanOrEqual(power)
+      }),
+      seeded,
+    )
+  })
+
+  test('groups swapped: the same sizes, the other way around', () => {
+    fc.assert(
+      fc.property(study, fc.constantFrom(1, 2, 4, 5), (texts, ratio) => {
+        const two = { ...texts, comparison: 'two' }
+        const one = compute({ ...two, ratio: String(ratio) })
+        const other = compute({ ...two, ratio: String(1 / ratio) })
+        expect([other.second, other.first]).toEqual([one.first, one.second])
+      }),
+      seeded,
+    )
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ difference: '0' }, 'difference', 'noDifference'],
+    [{ goal: 'noninferiority', difference: '-5', margin: '5' }, 'margin', 'beyondMargin'],
+    [{ goal: 'equivalence', difference: '6', margin: '5' }, 'margin', 'beyondMargin'],
+    [{ power: '4' }, 'power', 'powerBelowAlpha'],
+    [{ difference: '0.0001' }, '', 'tooMany'],
+    [{ sd: '0.000001' }, 'difference', 'beyondDeviations'],
+    [{ difference: '-1000000', sd: '999' }, 'difference', 'beyondDeviations'],
+    [{ goal: 'equivalence', margin: '10001' }, 'margin', 'beyondDeviations'],
+    [{ goal: 'noninferiority', margin: '1000000', n: '441629' }, 'margin', 'beyondDeviations'],
+  ])('%j: %s, %s', (texts: Texts, field, code) => {
+    expect(twoMeans.compute(texts)).toMatchObject({ refusal: { field, code } })
+  })
+
+  test.each([
+    [{ sd: '-3' }, 'sd', 'tooSmall'],
+    [{ sd: '' }, 'sd', 'missing'],
+    [{ alpha: 'abc' }, 'alpha', 'notANumber'],
+    [{ alpha: '0,05' }, 'alpha', 'notANumber'],
+    [{ n: '20.5' }, 'n', 'notWhole'],
+    [{ n: '1000001' }, 'n', 'tooLarge'],
+    [{ goal: 'both' }, 'goal', 'notAnOption'],
+    [{ sd: '1'.repeat(31) }, 'sd', 'tooLong'],
+  ])('%j: a fault at %s, %s', (texts: Texts, field, code) => {
+    expect(twoMeans.compute(texts)).toMatchObject({ faults: [{ field, code }] })
+  })
+})
+
+test('a thousand standard deviations, and a number with all digits of a double: computed', () => {
+  expect(compute({ difference: '10000' }).total).toBe(4)
+  expect(compute({ alpha: '0.000012345678901234567' }).power).toBeGreaterThan(0.8)
+})
+
+test('a margin that does not count: not read, not even if it is nonsense', () => {
+  expect(compute({ margin: 'nonsense' }).total).toBe(128)
+})
+
+test('a percent sign, spaces, a typographic minus: read as they are meant', () => {
+  expect(compute({ power: ' 90 % ', difference: '−5' }).total).toBe(172)
+})
+
+// By hand: 48 / 0.9 = 53.3 and 96 / 0.9 = 106.7.
+test('dropout of 10 %: each group enlarged and rounded up for itself', () => {
+  expect(compute({ ratio: '2', dropout: '10' })).toMatchObject({
+    first: 48,
+    second: 96,
+    enrolledFirst: 54,
+    enrolledSecond: 107,
+    enrolledTotal: 161,
+  })
+})

@@ -1,0 +1,152 @@
+import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
+import { tostPower } from '#src/statistics/distributions/tost.ts'
+import { type Computed, type Curve, defineDesign, type Values } from '#src/study-design/frame/design.ts'
+import { choice, type Fault, number } from '#src/study-design/frame/fields.ts'
+import {
+  alpha,
+  dropout,
+  enrolledValues,
+  givenSize,
+  power,
+  ratio,
+  refuseDeviations,
+  refusePower,
+  sides,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
+import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import type { Inputs } from './inputs.ts'
+import { formula, methods, rCall } from './text.ts'
+
+interface Precision {
+  error: number
+  df: number
+}
+
+/**
+ * The standard error for a standard deviation of 1, and the degrees of freedom, at a real size of
+ * the first group.
+ */
+function precisionAt({ comparison, ratio }: Inputs, first: number): Precision {
+  return comparison === 'two'
+    ? { error: Math.sqrt((1 + 1 / ratio) / first), df: first * (1 + ratio) - 2 }
+    : { error: Math.sqrt(1 / first), df: first - 1 }
+}
+
+/** The power of the t test or tests that the goal asks for. */
+function powerWith(inputs: Inputs, { error, df }: Precision): number {
+  const { goal, difference, margin, sd } = inputs
+  const level = tailLevel(inputs)
+  const critical = tQuantile(1 - level, df)
+  const scale = sd * error
+  if (goal === 'superiority') return noncentralTUpper(critical, df, Math.abs(difference) / scale)
+  if (goal === 'noninferiority') return noncentralTUpper(critical, df, (difference + margin) / scale)
+  return tostPower(df, critical, (difference + margin) / scale, (difference - margin) / scale)
+}
+
+/**
+ * The real size of the first group if the standard deviation were known: what textbooks call the
+ * approximation.
+ */
+function normalSize(inputs: Inputs): number {
+  const { goal, difference, margin, sd, power } = inputs
+  const distance = goal === 'superiority' ? Math.abs(difference) : difference + margin
+  const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
+  return ((z * sd) / distance) ** 2 * (inputs.comparison === 'two' ? 1 + 1 / inputs.ratio : 1)
+}
+
+function refusal(inputs: Inputs): Fault | null {
+  const { goal, difference, sd } = inputs
+  const margin = goal === 'superiority' ? 0 : inputs.margin
+  const excess = refuseDeviations({ difference, margin }, sd)
+  if (excess) return excess
+  if (goal === 'superiority' && difference === 0) return { field: 'difference', code: 'noDifference' }
+  if (goal === 'noninferiority' && difference <= -margin) return { field: 'margin', code: 'beyondMargin' }
+  if (goal === 'equivalence' && Math.abs(difference) >= margin)
+    return { field: 'margin', code: 'beyondMargin' }
+  return refusePower(inputs)
+}
+
+/** Of each arm one, and one degree of freedom at least. */
+const lowestOf = ({ comparison, ratio }: Inputs) =>
+  comparison === 'two' ? Math.max(3 / (1 + ratio), 1, 1 / ratio) : 2
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { n, goal, dropout, difference, sd } = inputs
+  const isTwo = inputs.comparison === 'two'
+  const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
+  const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
+  if (!Number.isFinite(exact)) return { values: { exact } }
+  const { first, second } = armsOf(exact, inputs.ratio)
+  return {
+    values: {
+      ...(isTwo ? { first, second, total: first + second } : { size: first }),
+      ...enrolledValues(dropout, first, isTwo ? second : undefined),
+      power: isTwo
+        ? powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
+        : powerAt(first),
+      ...(n === null ? { exact } : {}),
+      ...(n === null && goal !== 'equivalence' ? { normal: normalSize(inputs) } : {}),
+      ...(goal === 'superiority' ? { effect: Math.abs(difference) / sd } : {}),
+    },
+  }
+}
+
+function curve(inputs: Inputs, values: Values): Curve {
+  const isTwo = inputs.comparison === 'two'
+  const share = isTwo ? 1 + inputs.ratio : 1
+  const chosen = values.total ?? values.size ?? 0
+  return {
+    x: isTwo ? 'total' : 'size',
+    y: 'power',
+    lines: [
+      sizesAround(chosen, share * lowestOf(inputs)).map((size) => [
+        size,
+        powerWith(inputs, precisionAt(inputs, size / share)),
+      ]),
+    ],
+    chosen: [[chosen, values.power ?? 0]],
+    target: inputs.power,
+  }
+}
+
+const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence'] }
+
+/** Means of two groups, of pairs or of one group, by t tests. */
+export const twoMeans = defineDesign<Inputs>({
+  name: 'two-means',
+  fields: {
+    comparison: choice(['two', 'paired', 'one']),
+    goal: choice(['superiority', 'noninferiority', 'equivalence']),
+    sides: sides(),
+    alpha: alpha(),
+    power: power(),
+    difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true }),
+    sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true }),
+    margin: number({ initial: '5', min: 1e-6, max: 1e6, onlyWith: withMargin }),
+    ratio: { ...ratio(), onlyWith: { field: 'comparison', options: ['two'] } },
+    dropout: dropout(),
+    n: givenSize(),
+  },
+  quantities: {
+    ...sizeQuantities,
+    effect: { as: 'decimal', decimals: 3, isDetail: true },
+    exact: { as: 'decimal', decimals: 4, isDetail: true },
+    normal: { as: 'decimal', decimals: 2, isDetail: true },
+  },
+  headline: ({ comparison, n }) => (n === null ? (comparison === 'two' ? 'total' : 'size') : 'power'),
+  compute,
+  curve,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Chow S-C, Shao J, Wang H, Lokhnygina Y. Sample Size Calculations in Clinical Research, 3rd ed. Chapman and Hall/CRC 2018, ch. 3.',
+    'Lenth RV. Algorithm AS 243: cumulative distribution function of the non-central t distribution. Appl Stat 1989;38:185-9.',
+    'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',
+  ],
+})

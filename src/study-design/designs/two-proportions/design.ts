@@ -1,0 +1,178 @@
+import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
+import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
+import { type Computed, type Curve, defineDesign, type Values } from '#src/study-design/frame/design.ts'
+import { choice, type Fault, percent } from '#src/study-design/frame/fields.ts'
+import {
+  alpha,
+  dropout,
+  enrolledValues,
+  givenSize,
+  power,
+  proportion,
+  ratio,
+  refusePower,
+  sides,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
+import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import type { Inputs } from './inputs.ts'
+import { formula, methods, rCall } from './text.ts'
+
+interface OneTest {
+  /** How far the assumption is from the hypothesis, in its favor. */
+  distance: number
+  /**
+   * Standard deviations under the hypothesis and the assumption, for one participant in the first
+   * group.
+   */
+  nullSd: number
+  sd: number
+  correction: number
+}
+
+const variance = (p: number) => p * (1 - p)
+
+function testOf({ p1, p2, ratio, ...inputs }: Inputs, nullDifference: number): OneTest {
+  const sd = Math.sqrt(variance(p1) + variance(p2) / ratio)
+  const under = constrainedProportions(p1, p2, ratio, nullDifference)
+  const nullSd =
+    inputs.variance === 'null' ? Math.sqrt(variance(under.first) + variance(under.second) / ratio) : sd
+  const isCorrected = inputs.goal === 'superiority' && inputs.correction === 'continuity'
+  return {
+    distance: Math.abs(p1 - p2 - nullDifference),
+    nullSd,
+    sd,
+    correction: isCorrected ? (1 + 1 / ratio) / 2 : 0,
+  }
+}
+
+/** The tests that the goal asks for: one, or two for equivalence. */
+function testsOf(inputs: Inputs): OneTest[] {
+  const { goal, margin } = inputs
+  if (goal === 'equivalence') return [testOf(inputs, -margin), testOf(inputs, margin)]
+  return [testOf(inputs, { superiority: 0, noninferiority: -margin, supermargin: margin }[goal])]
+}
+
+/** The power of one z test at a real size of the first group. */
+function powerOf({ distance, nullSd, sd, correction }: OneTest, z: number, first: number): number {
+  const root = Math.sqrt(first)
+  return normalUpper((z * nullSd - root * distance + correction / root) / sd)
+}
+
+/** The power of all tests together: of two it is the chance that neither fails. */
+function powerWith(tests: readonly OneTest[], z: number, first: number): number {
+  return Math.max(0, 1 - tests.reduce((sum, test) => sum + 1 - powerOf(test, z, first), 0))
+}
+
+/** The size for one test, in closed form; the correction as Fleiss gives it. */
+function closedSize({ distance, nullSd, sd, correction }: OneTest, z: number, target: number): number {
+  const sum = z * nullSd + normalQuantile(target) * sd
+  if (sum <= 0) return 0
+  return ((sum + Math.sqrt(sum * sum + 4 * distance * correction)) / (2 * distance)) ** 2
+}
+
+function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Fault | null {
+  // In whole steps of what can be typed: 0.4 - 0.5 is a little more than -0.1.
+  const difference = Number((p1 - p2).toFixed(10))
+  if (goal === 'superiority' && p1 === p2) return { field: 'p2', code: 'sameProportions' }
+  const isBeyond = {
+    superiority: false,
+    noninferiority: difference <= -margin,
+    equivalence: Math.abs(difference) >= margin,
+    supermargin: difference <= margin,
+  }[goal]
+  return isBeyond ? { field: 'margin', code: 'beyondMargin' } : refusePower(inputs)
+}
+
+function compute(inputs: Inputs): Computed {
+  const fault = refusal(inputs)
+  if (fault) return { refusal: fault }
+  const { n, ratio, dropout, p1, p2 } = inputs
+  const tests = testsOf(inputs)
+  const z = normalQuantile(1 - tailLevel(inputs))
+  const [test] = tests
+  const sizes = tests.map((one) => closedSize(one, z, inputs.power))
+  const lowest = Math.max(1, 1 / ratio)
+  const asked = () => {
+    if (test && tests.length === 1) return Math.max(lowest, sizes[0] ?? 0)
+    return sizeForChance(
+      (first) => powerWith(tests, z, first),
+      inputs.power,
+      lowest,
+      Math.max(...sizes) * 0.999,
+    )
+  }
+  const exact = n ?? asked()
+  if (!(exact < 1e7)) return { values: { exact: Number.POSITIVE_INFINITY } }
+  const { first, second } = armsOf(exact, ratio)
+  const achieved = powerWith(testsOf({ ...inputs, ratio: second / first }), z, first)
+  return {
+    values: {
+      first,
+      second,
+      total: first + second,
+      ...enrolledValues(dropout, first, second),
+      power: achieved,
+      ...(n === null ? { exact, exactSecond: exact * ratio, exactTotal: exact * (1 + ratio) } : {}),
+      difference: p1 - p2,
+    },
+  }
+}
+
+function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
+  const tests = testsOf(inputs)
+  const z = normalQuantile(1 - tailLevel(inputs))
+  const share = 1 + inputs.ratio
+  return {
+    x: 'total',
+    y: 'power',
+    lines: [
+      sizesAround(total, share * Math.max(1, 1 / inputs.ratio)).map((size) => [
+        size,
+        powerWith(tests, z, size / share),
+      ]),
+    ],
+    chosen: [[total, power]],
+    target: inputs.power,
+  }
+}
+
+const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence', 'supermargin'] }
+
+/** Two proportions compared by their difference, by z tests. */
+export const twoProportions = defineDesign<Inputs>({
+  name: 'two-proportions',
+  fields: {
+    goal: choice(['superiority', 'noninferiority', 'equivalence', 'supermargin']),
+    sides: sides(),
+    alpha: alpha(),
+    power: power(),
+    p1: proportion('65'),
+    p2: proportion('50'),
+    margin: percent({ initial: '10', min: 0.01, max: 90, onlyWith: withMargin }),
+    variance: choice(['null', 'unpooled']),
+    correction: choice(['none', 'continuity'], { onlyWith: { field: 'goal', options: ['superiority'] } }),
+    ratio: ratio(),
+    dropout: dropout(),
+    n: givenSize(),
+  },
+  quantities: {
+    ...sizeQuantities,
+    difference: { as: 'percent', isDetail: true },
+    exact: { as: 'decimal', decimals: 2, isDetail: true },
+    exactSecond: { as: 'decimal', decimals: 2, isDetail: true },
+    exactTotal: { as: 'decimal', decimals: 2, isDetail: true },
+  },
+  headline: ({ n }) => (n === null ? 'total' : 'power'),
+  compute,
+  curve,
+  methods,
+  rCall,
+  formula,
+  sources: [
+    'Fleiss JL, Levin B, Paik MC. Statistical Methods for Rates and Proportions, 3rd ed. Wiley 2003, ch. 4.',
+    'Farrington CP, Manning G. Test statistics and sample size formulae for comparative binomial trials with null hypothesis of non-zero risk difference or non-unity relative risk. Stat Med 1990;9:1447-54.',
+  ],
+})

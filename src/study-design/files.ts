@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import type { Language } from '#content/locales.ts'
+import { routes } from '#content/routes.ts'
+import type { AppEnv } from '#src/env.ts'
+import { keep } from '#src/middleware/freshness.ts'
+import { absolute } from '#src/site/head/addresses.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { publishedChecks } from './benchmarks.ts'
+import { designNames, designs } from './designs/index.ts'
+import { parametersOf } from './frame/parameters.ts'
+import { designWords, lexiconOf, methodsText } from './frame/words.ts'
+
+type Name = (typeof designNames)[number]
+
+/**
+ * A design as JSON: what was asked, what was computed, and where it stands; or 422 and what is
+ * wrong with which field.
+ */
+function answerDesign(c: Context<AppEnv>, name: Name) {
+  const language = c.get('language')
+  const origin = c.env.SITE_ORIGIN
+  const design = designs[name]
+  const lexicon = lexiconOf(name, language)
+  const answer = design.answer(c.req.query())
+  c.header('Content-Language', language)
+  const inputs = parametersOf(design.fields, answer.texts)
+  if (!answer.isResult) {
+    const fields = answer.faults.map((fault) => [fault.field || 'form', lexicon.fault(fault)])
+    return c.json(
+      { ok: false, error: 'invalid_input', design: name, inputs, fields: Object.fromEntries(fields) },
+      422,
+    )
+  }
+  if (keep(c)) return c.body(null, 304)
+  const { values, headline, table, rCall, formula } = answer
+  const query = new URLSearchParams(inputs).toString()
+  return c.json({
+    ok: true,
+    design: name,
+    page: absolute(origin, routes[`study-design/${name}`], language, query),
+    inputs,
+    headline,
+    values,
+    labels: Object.fromEntries(Object.keys(values).map((key) => [key, lexicon.quantity(key)])),
+    ...(table ? { table } : {}),
+    methods: { en: methodsText(name, 'en', answer), he: methodsText(name, 'he', answer) },
+    assumptions: designWords(name, language).assumptions,
+    notCovered: designWords(name, language).notCovered,
+    formula,
+    r: rCall,
+    sources: design.sources,
+    sensitivity: design.sensitivity(answer.texts),
+  })
+}
+
+/** A field of a CSV file (RFC 4180). */
+const cell = (value: string | number) => {
+  const text = String(value)
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const columns = [
+  'design',
+  'inputs',
+  'quantity',
+  'published',
+  'computed',
+  'difference',
+  'tolerance',
+  'source',
+  'note',
+] as const
+
+const checkWords = wordsOf('pages/study-design-checks')
+
+/** The ledger with its notes in words. */
+function checksIn(language: Language) {
+  const { notes } = checkWords(language)
+  return publishedChecks().map((row) => ({ ...row, note: row.note && notes[row.note] }))
+}
+
+/** The ledger as a table of comma-separated values. */
+function csvOf(language: Language): string {
+  const lines = checksIn(language).map((row) =>
+    columns
+      .map((column) => (column === 'inputs' ? new URLSearchParams(row.inputs).toString() : row[column]))
+      .map(cell)
+      .join(','),
+  )
+  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`
+}
+
+/** The designs and their ledger for machines, each beside its page. */
+export function studyDesignFiles(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  for (const name of designNames)
+    app.get(`${routes[`study-design/${name}`]}.json`, (c) => answerDesign(c, name))
+  app.get(`${routes['study-design-checks']}.json`, (c) => {
+    if (keep(c)) return c.body(null, 304)
+    const page = absolute(c.env.SITE_ORIGIN, routes['study-design-checks'], c.get('language'))
+    return c.json({ page, checks: checksIn(c.get('language')) })
+  })
+  app.get(`${routes['study-design-checks']}.csv`, (c) => {
+    if (keep(c)) return c.body(null, 304)
+    return c.body(csvOf(c.get('language')), 200, { 'Content-Type': 'text/csv; charset=utf-8' })
+  })
+  return app
+}

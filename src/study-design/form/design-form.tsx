@@ -1,0 +1,170 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { defaultLanguage } from '#content/locales.ts'
+import { href, routes } from '#content/routes.ts'
+import { counts, type Fault, longestText, type NamedField } from '#src/study-design/frame/fields.ts'
+import { conditionOf, type Lexicon } from '#src/study-design/frame/words.ts'
+import type { DesignProps } from './types.ts'
+
+/** The id of the form, for the island that answers it. */
+export const designFormId = 'design'
+
+const idOf = (name: string) => `field-${name}`
+
+/** What is wrong, above the form, where the form's fragment leads then. */
+function Faults({ answer, words, lexicon }: DesignProps) {
+  if (answer.isResult) return null
+  const { faults } = answer
+  const template = faults.length === 1 ? words.errors.summary.one : words.errors.summary.many
+  return (
+    <div id="result" role="alert" className="error-summary mb-6">
+      <h2 className="text-body font-700">
+        <Text>{fill(template, { count: faults.length })}</Text>
+      </h2>
+      <FaultList faults={faults} lexicon={lexicon} />
+    </div>
+  )
+}
+
+/** A line for each fault, which leads to its field. */
+export function FaultList({ faults, lexicon }: { faults: readonly Fault[]; lexicon: Lexicon }) {
+  return (
+    <ul className="mt-1 grid gap-1">
+      {faults.map((fault) => (
+        <li key={fault.field}>
+          {fault.field ? (
+            <a className="link" href={`#${idOf(fault.field)}`}>
+              <Text>{`${lexicon.label(fault.field)}: ${lexicon.fault(fault)}`}</Text>
+            </a>
+          ) : (
+            <Text>{lexicon.fault(fault)}</Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The inputs of a design. Without script it asks the server, by an address that holds the design.
+ */
+export function DesignForm(props: DesignProps) {
+  const { name, design, answer, words } = props
+  const language = useLanguage()
+  return (
+    // Browsers put back what a form held on an earlier visit; here the address says what it holds.
+    <form
+      id={designFormId}
+      action={`${routes[`study-design/${name}`]}#result`}
+      autoComplete="off"
+      className="no-print"
+      noValidate
+    >
+      <div data-faults="">
+        <Faults {...props} />
+      </div>
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <fieldset className="grid gap-5">
+        <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
+        <p className="text-small text-muted">
+          <Text>{words.form.example}</Text>
+        </p>
+        {design.fields.map((field) => (
+          <FieldRow key={field.name} {...props} field={field} text={answer.texts[field.name] ?? ''} />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button type="submit" className="btn-primary h-12">
+            {words.form.submit}
+          </button>
+          <a className="onward-link" href={href(`study-design/${name}`, language)}>
+            {words.form.reset}
+          </a>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+interface FieldProps extends DesignProps {
+  field: NamedField
+  text: string
+}
+
+/** A field; one that does not count now is left out where a script brings it back. */
+function FieldRow(props: FieldProps) {
+  const { answer, field, text, words, lexicon } = props
+  const id = idOf(field.name)
+  const isRead = counts(field, answer.texts)
+  const fault = answer.isResult ? undefined : answer.faults.find((one) => one.field === field.name)
+  const hasHint = field.onlyWith !== undefined || lexicon.hint(field.name) !== undefined
+  const described = [hasHint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const control = {
+    id,
+    name: field.name,
+    'aria-describedby': described || undefined,
+    'aria-invalid': fault ? true : undefined,
+  }
+  return (
+    <div data-row={field.name} className={isRead ? undefined : 'needs-no-script'}>
+      <label className="label" htmlFor={id}>
+        <Text>{lexicon.label(field.name)}</Text>
+        {field.isOptional && <span className="font-400 text-muted">{` (${words.form.optional})`}</span>}
+      </label>
+      {field.kind === 'choice' ? (
+        <select {...control} className="field h-12 pe-8 text-ellipsis" defaultValue={text}>
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {lexicon.option(field.name, option)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...control}
+          className="field h-12 figures"
+          type="text"
+          inputMode={field.min < 0 ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
+          defaultValue={text}
+          dir="ltr"
+          maxLength={longestText}
+        />
+      )}
+      <div data-notes="">
+        <Notes {...props} fault={fault} />
+      </div>
+    </div>
+  )
+}
+
+/** What is wrong with a field, what it means, and when it counts. */
+function Notes({ field, lexicon, fault }: FieldProps & { fault: Fault | undefined }) {
+  const language = useLanguage()
+  const id = idOf(field.name)
+  const hint = lexicon.hint(field.name)
+  const condition = conditionOf(field, lexicon, language)
+  return (
+    <>
+      {fault && (
+        <p id={`${id}-fault`} className="flex items-start gap-2 mt-1 text-small text-danger font-600">
+          <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
+          <span>
+            <Text>{lexicon.fault(fault)}</Text>
+          </span>
+        </p>
+      )}
+      <div id={`${id}-hint`} className="mt-1 text-small text-muted">
+        {hint && (
+          <p>
+            <Text>{hint}</Text>
+          </p>
+        )}
+        {condition && (
+          <p className="needs-no-script">
+            <Text>{condition}</Text>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

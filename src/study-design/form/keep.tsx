@@ -1,0 +1,47 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith } from '#content/routes.ts'
+import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
+import { packDesign } from '#src/brief/packed.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { CopyButton } from './copy-button.tsx'
+import type { ResultProps } from './types.ts'
+
+/** The design's address, also on paper, and the same design for machines. */
+export function Keep({ name, design, answer, words }: ResultProps) {
+  const language = useLanguage()
+  const address = hrefWith(`study-design/${name}`, language, parametersOf(design.fields, answer.texts))
+  const as = (extension: string) => address.replace(name, `${name}.${extension}`)
+  const t = words.keep
+  return (
+    <section aria-labelledby="keep-title">
+      <h2 id="keep-title" className="text-h3">
+        {t.title}
+      </h2>
+      <p className="mt-2 text-muted max-w-text no-print">
+        <Text>{t.print}</Text>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <a id="design-link" className="onward-link" href={address}>
+            <Text>{t.link}</Text>
+          </a>
+        </li>
+        {[
+          { href: as('json'), label: t.json },
+          { href: as('md'), label: t.markdown },
+        ].map((link) => (
+          <li key={link.label} className="no-print">
+            <a className="onward-link" href={link.href}>
+              <Text>{link.label}</Text>
+            </a>
+          </li>
+        ))}
+        <li className="no-print">
+          <AddToBrief parameters={{ design: packDesign(name, answer.texts) }} />
+        </li>
+      </ul>
+      <CopyButton source="design-link" label={words.copy.link} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { languages, locales } from '#content/locales.ts'
+import { methodsText } from '#src/study-design/frame/words.ts'
+import { CopyButton } from './copy-button.tsx'
+import type { ResultProps } from './types.ts'
+
+/** The paragraph for the protocol in every language, whatever the language of the page. */
+export function Methods({ name, answer, words }: ResultProps) {
+  const own = useLanguage()
+  const inOrder = [own, ...languages.filter((language) => language !== own)]
+  return (
+    <section aria-labelledby="methods-title">
+      <h2 id="methods-title" className="text-h3">
+        {words.methods.title}
+      </h2>
+      <p className="mt-2 text-muted no-print">
+        <Text>{words.methods.lead}</Text>
+      </p>
+      {inOrder.map((language) => (
+        <div key={language} className="mt-4">
+          <LanguageProvider language={language}>
+            <blockquote className="design-quote" lang={language} dir={locales[language].dir}>
+              <p id={`methods-${language}`}>
+                <Text>{methodsText(name, language, answer)}</Text>
+              </p>
+            </blockquote>
+          </LanguageProvider>
+          <CopyButton source={`methods-${language}`} label={words.copy[language]} />
+        </div>
+      ))}
+    </section>
+  )
+}

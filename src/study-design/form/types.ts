@@ -1,0 +1,20 @@
+import type { DesignName } from '#content/routes.ts'
+import type { en } from '#content/study-design/frame/en.ts'
+import type { Answer, Design } from '#src/study-design/frame/design.ts'
+import type { Lexicon } from '#src/study-design/frame/words.ts'
+
+export type FrameWords = typeof en
+
+/** What every block of a design's page is given. */
+export interface DesignProps {
+  name: DesignName
+  design: Design
+  answer: Answer
+  words: FrameWords
+  lexicon: Lexicon
+}
+
+/** The same where there is a result. */
+export interface ResultProps extends Omit<DesignProps, 'answer'> {
+  answer: Extract<Answer, { isResult: true }>
+}

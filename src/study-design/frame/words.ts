@@ -1,0 +1,87 @@
+import { fill } from '#client/ui/fill.ts'
+import type { Language } from '#content/locales.ts'
+import type { DesignName } from '#content/routes.ts'
+import type { DesignWords } from '#content/study-design/words.ts'
+import { wordsOf } from '#src/words/words.ts'
+import type { Sentence, Values } from './design.ts'
+import type { Fault, NamedField, Texts } from './fields.ts'
+import { countText, trimmed } from './format.ts'
+
+/** The words that the pages of all designs share. */
+export const frameWords = wordsOf('study-design/frame')
+
+/** The words of a design. */
+export function designWords(name: DesignName, language: Language): DesignWords {
+  return wordsOf(`study-design/${name}`)(language)
+}
+
+/** The names of a design's parts in one language: its own words, or those that designs share. */
+export interface Lexicon {
+  label: (field: string) => string
+  hint: (field: string) => string | undefined
+  option: (field: string, value: string) => string
+  quantity: (name: string) => string
+  part: (name: string) => string
+  fault: (fault: Fault) => string
+}
+
+type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
+
+export function lexiconOf(name: DesignName, language: Language): Lexicon {
+  const own = designWords(name, language)
+  const frame = frameWords(language)
+  const shared: Shared = frame
+  const sentences: Record<string, string | object> = frame.errors
+  const field = (key: string) => own.fields[key] ?? shared.fields[key]
+  return {
+    label: (key) => field(key)?.label ?? key,
+    hint: (key) => field(key)?.hint,
+    option: (key, value) => own.options[key]?.[value] ?? shared.options[key]?.[value] ?? value,
+    quantity: (key) => own.quantities[key] ?? shared.quantities[key] ?? key,
+    part: (key) => own.parts[key] ?? shared.parts[key] ?? key,
+    fault: ({ code, facts = {} }) => {
+      const sentence = own.faults[code] ?? sentences[code]
+      const printed = Object.entries(facts).map(([key, value]) => [
+        key,
+        typeof value === 'number' && value >= 1000 ? countText(value) : value,
+      ])
+      return fill(
+        typeof sentence === 'string' ? sentence : frame.errors.notComputable,
+        Object.fromEntries(printed),
+      )
+    },
+  }
+}
+
+/**
+ * The condition under which a field counts, e.g. `Counts only for: Non-inferiority, Equivalence.`
+ */
+export function conditionOf(field: NamedField, lexicon: Lexicon, language: Language): string | undefined {
+  const { onlyWith } = field
+  if (!onlyWith) return undefined
+  const options = onlyWith.options.map((option) => lexicon.option(onlyWith.field, option)).join(', ')
+  return fill(frameWords(language).form.onlyWith, { options })
+}
+
+/** The methods paragraph in a language: the design's sentences, and what dropout adds. */
+export function methodsText(
+  name: DesignName,
+  language: Language,
+  { methods, values, texts }: { methods: readonly Sentence[]; values: Values; texts: Texts },
+): string {
+  const { methods: templates } = designWords(name, language)
+  const lexicon = lexiconOf(name, language)
+  const sentences = methods.map(({ key, facts = {} }) => {
+    const filled = Object.entries(facts).map(([place, fact]) => [
+      place,
+      typeof fact === 'object' ? lexicon.part(fact.part) : fact,
+    ])
+    return fill(templates[key] ?? '', Object.fromEntries(filled))
+  })
+  const enrolled = values.enrolledTotal ?? values.enrolledSize
+  if (enrolled !== undefined) {
+    const dropout = `${trimmed(Number(texts.dropout?.replace('%', '')))}%`
+    sentences.push(fill(frameWords(language).methods.dropout, { dropout, enrolled: countText(enrolled) }))
+  }
+  return sentences.join(' ')
+}

@@ -1,0 +1,191 @@
+import { DesignAnswer } from '#client/study-design/design-answer.tsx'
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { type DesignName, href, hrefWith, termHref } from '#content/routes.ts'
+import type { DesignWords } from '#content/study-design/words.ts'
+import { Opening } from '#src/blocks/opening.tsx'
+import { TermMeaning } from '#src/blocks/term-meaning.tsx'
+import { Contact } from '#src/contact/contact-section.tsx'
+import { typed } from '#src/middleware/kept-address.ts'
+import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
+import { useSubject } from '#src/site/head/document.ts'
+import { Island } from '#src/site/layout/island.tsx'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { Assumptions, Formula, RCall } from '#src/study-design/form/background.tsx'
+import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
+import { DesignForm, designFormId, FaultList } from '#src/study-design/form/design-form.tsx'
+import { Keep } from '#src/study-design/form/keep.tsx'
+import { Methods } from '#src/study-design/form/methods.tsx'
+import { Details, Quantities } from '#src/study-design/form/quantities.tsx'
+import { DetailTable, SensitivityTable } from '#src/study-design/form/tables.tsx'
+import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
+import type { Answer } from '#src/study-design/frame/design.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
+import { designTerms } from '#src/words/words.ts'
+
+/** The page of one design: any design, from its description. */
+export function designPage(name: DesignName): Page {
+  const design = designs[name]
+  return definePage<DesignWords, Answer>({
+    copy: (language) => designWords(name, language),
+    reads: typed(design.fields.map((field) => field.name)),
+    isState: ({ query }) => Object.keys(query).length > 0,
+    load: ({ query }) => design.answer(query),
+    Page: (props) => <DesignScreen {...props} name={name} />,
+  })
+}
+
+function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Answer> & { name: DesignName }) {
+  const words = frameWords(language)
+  const design = designs[name]
+  const props: DesignProps = { name, design, answer: data, words, lexicon: lexiconOf(name, language) }
+  return (
+    <>
+      <Opening
+        heading={copy.heading}
+        lead={copy.lead}
+        parents={[{ label: words.parent, page: 'study-design' }]}
+      />
+      <div className="wrap split pb-14 lg:pb-24">
+        <div className="lg:col-span-4">
+          <DesignForm {...props} />
+        </div>
+        <div className="design-sheet lg:col-span-8 grid grid-cols-1 gap-14 content-start">
+          <Island
+            name="design-answer"
+            component={DesignAnswer}
+            props={{ form: designFormId, copied: words.copy.copied }}
+          >
+            {data.isResult ? <Result {...props} answer={data} /> : <NoResult {...props} />}
+          </Island>
+          <Assumptions own={copy} words={words} />
+          <Terms name={name} words={words} />
+          <Others name={name} words={words} />
+        </div>
+      </div>
+      <TermMeaning />
+      <Ask {...props} />
+    </>
+  )
+}
+
+function NoResult({ answer, words, lexicon }: DesignProps) {
+  return (
+    <section aria-labelledby="result-title">
+      <h2 id="result-title" className="text-h2">
+        <Text>{words.errors.title}</Text>
+      </h2>
+      {!answer.isResult && (
+        // Paper and Markdown are without the form, above which the faults stand.
+        <div className="hidden print:block">
+          <FaultList faults={answer.faults} lexicon={lexicon} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Result(props: ResultProps) {
+  const { design, answer, words, lexicon } = props
+  const language = useLanguage()
+  return (
+    <>
+      <section id="result" aria-labelledby="result-title">
+        <h2 id="result-title" className="text-h2">
+          {words.result.title}
+        </h2>
+        <Quantities {...props} />
+        <p className="mt-6 max-w-text">
+          <Text>{words.result.aid}</Text>{' '}
+          <a className="link no-print" href="#contact">
+            <Text>{words.result.ask}</Text>
+          </a>
+        </p>
+        <p className="mt-2 no-print">
+          <a className="onward-link" href={href('study-design-checks', language, props.name)}>
+            <Text>{words.result.check}</Text>
+          </a>
+        </p>
+      </section>
+      <Methods {...props} />
+      {answer.curve && (
+        <DesignCurve
+          curve={answer.curve}
+          quantities={design.quantities}
+          nameOf={lexicon.quantity}
+          words={words.curve}
+        />
+      )}
+      <Details {...props} />
+      <DetailTable {...props} />
+      <SensitivityTable {...props} />
+      <Formula {...props} />
+      <RCall {...props} />
+      <Keep {...props} />
+    </>
+  )
+}
+
+/** The terms of the glossary that the words of the design use. */
+function Terms({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
+  const language = useLanguage()
+  const terms = designTerms(language)[name] ?? []
+  if (terms.length === 0) return null
+  return (
+    <section className="no-print" aria-labelledby="terms-title">
+      <h2 id="terms-title" className="text-h3">
+        {words.terms}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {terms.map(({ slug, title }) => (
+          <li key={slug}>
+            <a className="term-link" href={termHref(slug, language)}>
+              <Text>{title}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The way to the other designs, without the way back. */
+function Others({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
+  const language = useLanguage()
+  return (
+    <nav aria-labelledby="others-title" className="no-print">
+      <h2 id="others-title" className="text-h3">
+        {words.others.title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6">
+        {designNames
+          .filter((other) => other !== name)
+          .map((other) => (
+            <li key={other}>
+              <a className="onward-link" href={href(`study-design/${other}`, language)}>
+                <Text>{designWords(other, language).heading}</Text>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The contact form with the design in its message: nothing is stored until it is sent. */
+function Ask({ name, design, words, answer }: DesignProps) {
+  const language = useLanguage()
+  const origin = useSubject()?.origin ?? ''
+  if (!answer.isResult) return <Contact />
+  const address = hrefWith(`study-design/${name}`, language, parametersOf(design.fields, answer.texts))
+  const message = [
+    fill(words.message.opening, { design: designWords(name, language).heading }),
+    methodsText(name, language, answer),
+    `${origin}${address}`,
+    '',
+    `${words.message.question} `,
+  ].join('\n')
+  return <Contact form={{ values: { message }, errors: {} }} />
+}
