@@ -1,27 +1,21 @@
 import { Hono } from 'hono'
-import { insights } from './blog/insights.ts'
-import { briefFiles } from './brief/files.ts'
-import { qualificationFile } from './company/qualification/file.ts'
-import { contact } from './contact/intake/route.tsx'
-import { health } from './contact/operator/health.ts'
 import type { AppEnv } from './env.ts'
-import { glossaryFiles } from './glossary/files.ts'
-import { machine } from './machine/index.ts'
+import { fileRoutes } from './machine/file.ts'
+import { machineFiles } from './machine/index.ts'
 import { markdownTwins } from './machine/markdown/twins.ts'
 import { redirectToCanonical } from './middleware/canonical-path.ts'
 import { freshness } from './middleware/freshness.ts'
 import { requestLanguage } from './middleware/language.ts'
 import { answerMethods } from './middleware/methods.ts'
-import { renderer } from './middleware/renderer.tsx'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { type PageTable, pages } from './pages.ts'
-import { citationFiles } from './publications/files.ts'
+import { allSubjects, pages } from './pages.ts'
 import { answerPages } from './site/answer.tsx'
 import { apiNotFound } from './site/api/not-found.ts'
 import { pageViews } from './site/api/page-views.ts'
+import type { PageTable } from './site/define-page.ts'
 import { onError } from './site/error.tsx'
 import { notFound } from './site/not-found.tsx'
-import { studyDesignFiles } from './study-design/files.ts'
+import { renderer } from './site/renderer.tsx'
 
 /** The life of a request, top to bottom. Tests may pass other pages. */
 export function createApp(table: PageTable = pages) {
@@ -30,26 +24,18 @@ export function createApp(table: PageTable = pages) {
   app.use(securityHeaders)
   app.use(freshness)
   app.use(requestLanguage)
-  app.use(redirectToCanonical(app))
+  app.use(redirectToCanonical(app, table))
   app.use(answerMethods(app))
   app.use(renderer)
 
-  app.route('/api', contact)
+  for (const { files } of allSubjects) if (files) app.route('/', files(table))
   app.route('/api', pageViews)
-  app.route('/api', insights)
-  app.route('/api', health)
   app.all('/api/*', apiNotFound)
-
-  app.route('/', machine(table))
-  app.route('/', citationFiles())
-  app.route('/', qualificationFile())
-  app.route('/', studyDesignFiles())
-  app.route('/', glossaryFiles())
-  app.route('/', briefFiles())
+  app.route('/', fileRoutes(machineFiles, table))
   app.route('/', markdownTwins(app, table))
   answerPages(app, table)
 
-  app.notFound(notFound)
+  app.notFound(notFound(table))
   app.onError(onError)
   return app
 }

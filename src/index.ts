@@ -1,7 +1,7 @@
 import { createApp } from './app.tsx'
 import type { Bindings } from './env.ts'
 
-export { Outbox } from './contact/outbox/outbox.ts'
+export { Outbox } from './contact/index.ts'
 
 const app = createApp()
 

@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text.tsx'
 import { type Language, locales, otherLanguages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import type { Inline } from '#content/types.ts'
-import { useSubject } from '#src/site/head/document.ts'
+import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { Inlines } from './inlines.tsx'
 import { Opening } from './opening.tsx'
@@ -18,25 +18,33 @@ export const bothQuery = 'view=both'
 /** Leads to this page in both languages. */
 export function BothLink() {
   const language = useLanguage()
-  const subject = useSubject()
+  const facts = usePageFacts()
   const t = useMessages()
-  if (!subject) return null
+  if (!facts) return null
   return (
     <p className="no-print">
-      <a className="onward-link" href={inLanguage(`${subject.path}?${bothQuery}`, language)}>
+      <a className="onward-link" href={inLanguage(`${facts.path}?${bothQuery}`, language)}>
         {t('both.link')}
       </a>
     </p>
   )
 }
 
+/** The state `view=both` of a page, from its blocks in each language; null where it has none. */
+export function inBoth<Data>(sidesOf: (language: Language, data: Data) => Sides | null) {
+  return (language: Language, data: Data): ReactNode => {
+    const own = sidesOf(language, data)
+    return own && <SideBySide sides={(one) => sidesOf(one, data) ?? own} />
+  }
+}
+
 /**
  * A page in both languages: row by row, the page's own language first. On large screens and on
  * paper they stand beside each other, elsewhere the other below the one.
  */
-export function SideBySide({ sides }: { sides: (language: Language) => Sides }) {
+function SideBySide({ sides }: { sides: (language: Language) => Sides }) {
   const language = useLanguage()
-  const subject = useSubject()
+  const facts = usePageFacts()
   const t = useMessages()
   return (
     <>
@@ -48,9 +56,9 @@ export function SideBySide({ sides }: { sides: (language: Language) => Sides }) 
             </Spoken>
           </p>
         ))}
-        {subject && (
+        {facts && (
           <p className="mt-3 no-print">
-            <a className="onward-link" href={inLanguage(subject.path, language)}>
+            <a className="onward-link" href={inLanguage(facts.path, language)}>
               {t('both.back')}
             </a>
           </p>

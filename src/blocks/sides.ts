@@ -1,5 +1,6 @@
 import { type Language, languages } from '#content/locales.ts'
-import type { Block } from '#content/types.ts'
+import type { Block, Inline } from '#content/types.ts'
+import { inlinesOf } from '#src/words/link-target.ts'
 
 /** A block of a page that is shown in both languages; a formula speaks neither. */
 export type SideBlock = Block | { kind: 'formula'; mathml: string }
@@ -41,3 +42,13 @@ export function unpaired(pairs: readonly Pair[]): string | undefined {
   })
   return faults[0]
 }
+
+export const heading = (level: 2 | 3, text: string, id: string): Block => ({
+  kind: 'heading',
+  level,
+  text,
+  id,
+})
+export const paragraph = (inlines: Inline[]): Block => ({ kind: 'paragraph', inlines })
+export const plain = (text: string): Block => paragraph([{ kind: 'text', text }])
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items: items.map(inlinesOf) })

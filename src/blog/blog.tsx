@@ -1,17 +1,18 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { Language } from '#content/locales.ts'
+import { defaultLanguage, type Language } from '#content/locales.ts'
 import type { en } from '#content/pages/blog/en.ts'
 import { inLanguage } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
-import { isLaterPage, type PageOfList, paginate } from '#src/words/pagination.ts'
+import { isLaterPage, type PageOfList, paginate } from '#src/site/pagination.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { Pagination } from './pagination.tsx'
 import { PostCard } from './post-card.tsx'
 import { allPosts } from './posts.ts'
+import { blogNode } from './structured-data.ts'
 
 type Props = PageProps<typeof en, PageOfList<BlogPost>>
 
@@ -27,6 +28,8 @@ export function blogPage(posts: (language: Language) => readonly BlogPost[]): Pa
       title: data.page > 1 ? `${copy.title}, ${place(copy, data)}` : copy.title,
       description: copy.description,
     }),
+    mainEntity: blogNode,
+    lastModified: () => posts(defaultLanguage)[0]?.publishedAt,
     canonicalQuery: ({ query }) => (query.page && query.page !== '1' ? `page=${query.page}` : ''),
   })
 }

@@ -1,24 +1,21 @@
 import { postHref } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
-import { findLeader } from '#src/company/about/people.ts'
-import { addressOf, type Subject } from '#src/site/head/document.ts'
 import { ids, type Node, reference, twin } from '#src/site/head/node.ts'
+import { addressOf, type PageFacts } from '#src/site/head/page-facts.ts'
 import { shareImage } from '#src/site/head/sharing.tsx'
-import { findPost } from './posts.ts'
+import { findLeader } from '#src/words/words.ts'
 
 /** A post: who wrote it, when, in which language, and the terms that it explains. */
-export function blogPosting(subject: Subject): Node | undefined {
-  const { origin, language, params } = subject
-  const post = findPost(params.slug ?? '', language)
-  if (!post) return undefined
-  const image = post.coverImage ? origin + post.coverImage : shareImage(subject)
+export function blogPosting(facts: PageFacts, post: BlogPost): Node {
+  const { origin, language } = facts
+  const image = post.coverImage ? origin + post.coverImage : shareImage(facts)
   return {
     '@type': 'BlogPosting',
     '@id': ids.post(origin, post.slug, language),
     headline: post.title,
     description: post.description,
     url: origin + postHref(post.slug, language),
-    mainEntityOfPage: reference(addressOf(subject, language)),
+    mainEntityOfPage: reference(addressOf(facts, language)),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt ?? post.publishedAt,
     inLanguage: language,
@@ -26,10 +23,10 @@ export function blogPosting(subject: Subject): Node | undefined {
     keywords: post.tags,
     wordCount: post.wordCount,
     ...(image ? { image } : {}),
-    author: authorOf(post, subject),
+    author: authorOf(post, facts),
     publisher: reference(ids.organization(origin)),
     isPartOf: reference(ids.blog(origin, language)),
-    about: termsOf(post, subject),
+    about: termsOf(post, facts),
     ...twin(language, (other) => ids.post(origin, post.slug, other)),
   }
 }
@@ -38,14 +35,14 @@ export function blogPosting(subject: Subject): Node | undefined {
  * A leader of the company is the person of the leadership page; a post without a name is the
  * company's.
  */
-function authorOf({ author }: BlogPost, { origin, language }: Subject) {
+function authorOf({ author }: BlogPost, { origin, language }: PageFacts) {
   if (!author) return reference(ids.organization(origin))
   const leader = findLeader(author, language)
   const id = leader ? { '@id': ids.person(origin, leader.id) } : {}
   return { '@type': 'Person', ...id, name: author }
 }
 
-function termsOf({ relatedTerms }: BlogPost, { origin }: Subject): Node[] {
+function termsOf({ relatedTerms }: BlogPost, { origin }: PageFacts): Node[] {
   return relatedTerms.map(({ slug, title }) => ({
     '@type': 'DefinedTerm',
     '@id': ids.term(origin, slug),

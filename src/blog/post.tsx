@@ -1,28 +1,30 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { citedDay, dayInWords } from '#content/dates.ts'
-import type { Language } from '#content/locales.ts'
+import { defaultLanguage, type Language } from '#content/locales.ts'
 import type { en as listEn } from '#content/pages/blog/en.ts'
 import type { en as postEn } from '#content/pages/blog-post/en.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
-import { postSides } from '#src/blocks/side-blocks.ts'
-import { BothLink } from '#src/blocks/side-by-side.tsx'
+import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
-import { postReference, vancouverName } from '#src/publications/citations/references.ts'
-import { Cite } from '#src/publications/cite.tsx'
+import { Cite, citationEndings, vancouverName } from '#src/publications/index.ts'
 import { definePage, type NotFoundAnswer, type Page, type PageProps } from '#src/site/define-page.ts'
-import { useSubject } from '#src/site/head/document.ts'
+import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 import { Notice } from '#src/site/notice.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { postBody, wordsOf } from '#src/words/words.ts'
+import { CitationTags } from './citation-tags.tsx'
 import { PostBody, TableOfContents } from './post-body.tsx'
 import { PostRelated } from './post-related.tsx'
+import { blogPosting } from './post-structured-data.ts'
 import { allPosts } from './posts.ts'
+import { postReference } from './reference.ts'
 import { relatedPosts } from './relations.ts'
+import { postSides } from './sides.ts'
 
 const listWords = wordsOf('pages/blog')
 const postWords = wordsOf('pages/blog-post')
@@ -53,7 +55,19 @@ export function blogPostPage(
       return { post: { ...post, content }, others: relatedPosts(post, all, 2) }
     },
     notFound: postNotFound,
-    sides: (language, { post }) => postSides(post.slug, language),
+    both: inBoth((language, { post }) => postSides(post.slug, language)),
+    mainEntity: (facts, { post }) => blogPosting(facts, post),
+    tags: (facts, { post }) => <CitationTags facts={facts} post={post} />,
+    article: ({ post }) => post,
+    items: {
+      list: () =>
+        posts(defaultLanguage).map(({ slug, publishedAt, updatedAt }) => ({
+          slug,
+          lastModified: updatedAt ?? publishedAt,
+        })),
+      has: (slug, language) => posts(language).some((post) => post.slug === slug),
+      endings: ['md', ...citationEndings],
+    },
     head: ({ data: { post } }) => ({ title: post.title, description: post.description }),
   })
 }
@@ -150,9 +164,9 @@ function Day({ label, day }: { label: string; day: string }) {
 function CitePost({ post }: { post: Listed }) {
   const language = useLanguage()
   const t = useMessages()
-  const subject = useSubject()
-  if (!subject) return null
-  const { author, ...reference } = postReference(post, language, subject.origin)
+  const facts = usePageFacts()
+  if (!facts) return null
+  const { author, ...reference } = postReference(post, language, facts.origin)
   const text = t('cite.post', {
     authors: author.map(vancouverName).join(', '),
     title: post.title,
@@ -184,7 +198,7 @@ function BackLink({ label }: { label: string }) {
 }
 
 /** An unknown slug, in the words of the posts: heading and title agree. */
-export function postNotFound(language: Language): NotFoundAnswer {
+function postNotFound(language: Language): NotFoundAnswer {
   const words = copy(language)
   const head = { title: words.notFoundTitle, description: words.notFoundText }
   const body = (

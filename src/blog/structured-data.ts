@@ -1,7 +1,7 @@
 import { postHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import type { Subject } from '#src/site/head/document.ts'
 import { ids, type Node, pageUrl, reference } from '#src/site/head/node.ts'
+import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { translator } from '#src/words/messages.ts'
 import { allPosts } from './posts.ts'
 
@@ -9,13 +9,13 @@ import { allPosts } from './posts.ts'
 const newest = 12
 
 /** The blog of a language, with its newest posts by name. */
-export function blog(subject: Subject): Node {
-  const { origin, language } = subject
+export function blogNode(facts: PageFacts): Node {
+  const { origin, language } = facts
   return {
     '@type': 'Blog',
     '@id': ids.blog(origin, language),
     name: translator(language)('machine.feed', { name: site.name[language] }),
-    url: pageUrl(subject, 'blog'),
+    url: pageUrl(facts, 'blog'),
     inLanguage: language,
     publisher: reference(ids.organization(origin)),
     blogPost: allPosts(language)

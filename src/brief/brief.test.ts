@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { longest } from '#content/contact.ts'
 import { languages } from '#content/locales.ts'
 import { briefOf } from '#src/brief/page.tsx'
+import { estimandAsParameter } from '#src/estimand/as-parameter.ts'
 import { readEstimand } from '#src/estimand/read.ts'
+import { unnested } from '#src/site/nested-parameters.ts'
+import { designAsParameter, readDesignParameter } from '#src/study-design/as-parameter.ts'
 import { blocksOf } from './document.ts'
-import { packDesign, packEstimand, unpackDesign, unpacked } from './packed.ts'
 import { queryOfBrief } from './read.ts'
 import { briefMarkdown, briefMessage, briefText } from './text.ts'
 
@@ -15,7 +17,7 @@ const estimand = {
   variable: '100% + more#',
   summary: 'risk-difference',
 }
-const packed = packEstimand(readEstimand(estimand).texts)
+const packed = estimandAsParameter(readEstimand(estimand).texts)
 const query = {
   subject: 'ABC-101',
   phase: '2-3',
@@ -28,15 +30,18 @@ const lists = {
   region: ['usa', 'israel'],
   service: ['edc-systems', 'medical-writing'],
   deliverable: ['report', 'analysis-plan'],
-  design: [packDesign('two-means', { power: '90' })],
+  design: [designAsParameter('two-means', { power: '90' })],
   standard: ['sdtm'],
   document: ['synopsis'],
 }
 
 test('what was packed is the same again', () => {
-  expect(unpacked(packed)).toEqual(estimand)
-  expect(unpackDesign('two-means?power=90')).toEqual({ name: 'two-means', parameters: { power: '90' } })
-  expect(unpackDesign('nothing?power=90')).toBeNull()
+  expect(unnested(packed)).toEqual(estimand)
+  expect(readDesignParameter('two-means?power=90')).toEqual({
+    name: 'two-means',
+    parameters: { power: '90' },
+  })
+  expect(readDesignParameter('nothing?power=90')).toBeNull()
 })
 
 describe.each(languages)('a brief (%s)', (language) => {

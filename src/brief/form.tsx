@@ -1,8 +1,8 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
-import { builderFault } from '#src/blocks/form-faults.ts'
 import { FaultSummary, FormField } from '#src/blocks/form-field.tsx'
+import { builderFault } from '#src/estimand/index.ts'
 import { Added, Box, Boxes, type FormProps, Services } from './boxes.tsx'
 import type { CountName, TextName } from './read.ts'
 

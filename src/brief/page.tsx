@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { Contact } from '#src/contact/contact-section.tsx'
+import { Contact } from '#src/contact/index.ts'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { allDeliverables, allServices, briefWords } from './document.ts'
@@ -33,6 +33,7 @@ export const brief = definePage<BriefWords, Brief>({
   isState: ({ query, lists = {} }) => Object.keys(query).length + Object.keys(lists).length > 0,
   load: ({ query, lists = {}, language }) => briefOf(query, lists, language),
   Page: BriefPage,
+  hasContactForm: true,
 })
 
 /** What a request for proposal asks: the form, the document, and the message that sends it. */

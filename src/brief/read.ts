@@ -1,12 +1,17 @@
 import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import type { en } from '#content/pages/brief/en.ts'
 import type { DesignName } from '#content/routes.ts'
-import type { Estimand } from '#src/estimand/read.ts'
-import { readEstimand } from '#src/estimand/read.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Answer } from '#src/study-design/frame/design.ts'
-import { type Fault, optionalNumber, type Texts } from '#src/study-design/frame/fields.ts'
-import { unpackDesign, unpacked } from './packed.ts'
+import type { Estimand } from '#src/estimand/index.ts'
+import { readEstimand } from '#src/estimand/index.ts'
+import { unnested } from '#src/site/nested-parameters.ts'
+import type { Answer } from '#src/study-design/index.ts'
+import {
+  designs,
+  type Fault,
+  optionalNumber,
+  readDesignParameter,
+  type Texts,
+} from '#src/study-design/index.ts'
 
 export type BriefWords = typeof en
 
@@ -97,7 +102,7 @@ function isOption(options: object, value: string): boolean {
 
 function designsOf(packed: readonly string[]): BriefDesign[] {
   return [...new Set(packed)].slice(0, mostDesigns).flatMap((text) => {
-    const found = unpackDesign(text)
+    const found = readDesignParameter(text)
     const answer = found && designs[found.name].answer(found.parameters)
     return found && answer?.isResult ? [{ packed: text, name: found.name, answer }] : []
   })
@@ -130,7 +135,7 @@ export function readBrief(
     standard: among('standard', Object.keys(options.standard)),
     document: among('document', Object.keys(options.document)),
   }
-  const estimand = texts.estimand ? readEstimand(unpacked(texts.estimand)) : null
+  const estimand = texts.estimand ? readEstimand(unnested(texts.estimand)) : null
   const isStated = estimand?.state === 'stated'
   const isUnknown =
     briefLists.some((name) => new Set(asked(name)).size > (lists[name]?.length ?? 0)) ||

@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { longest } from '#content/contact.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
-import { plainText } from '#src/estimand/pieces.ts'
+import { plainText } from '#src/estimand/index.ts'
 import { type Block, blocksOf, briefWords } from './document.ts'
 import type { Brief } from './read.ts'
 

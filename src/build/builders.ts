@@ -3,8 +3,8 @@ type Name =
   | 'utilities'
   | 'styles'
   | 'content'
-  | 'ledger'
-  | 'ledger tables'
+  | 'benchmarks'
+  | 'benchmark tables'
   | 'sample study'
   | 'search'
   | 'markdown'
@@ -56,16 +56,16 @@ export const builders: readonly Builder[] = [
     writes: ['.build/content.bin', '.build/words.ts'],
   },
   {
-    name: 'ledger',
+    name: 'benchmarks',
     entry: 'src/build/benchmarks/build.ts',
     writes: ['.build/study-design-checks.bin'],
   },
   {
-    name: 'ledger tables',
+    name: 'benchmark tables',
     entry: 'src/build/benchmarks/build-tables.ts',
     reads: ['.build/study-design-checks.bin', 'content/{messages,pages,study-design}/**/*.ts'],
     writes: ['.build/study-design-tables.bin'],
-    after: ['content', 'ledger'],
+    after: ['content', 'benchmarks'],
     // A post is no word of the tables.
     ignores: ['content.bin'],
   },
@@ -78,13 +78,13 @@ export const builders: readonly Builder[] = [
     name: 'search',
     entry: 'src/build/search/build.ts',
     writes: ['.build/search-files.json', 'public/build/'],
-    after: ['content', 'ledger tables', 'sample study'],
+    after: ['content', 'benchmark tables', 'sample study'],
   },
   {
     name: 'markdown',
     entry: 'src/build/markdown/build.ts',
     writes: ['.build/markdown.bin'],
-    after: ['script', 'styles', 'content', 'ledger tables', 'sample study', 'search'],
+    after: ['script', 'styles', 'content', 'benchmark tables', 'sample study', 'search'],
     ignores: ['style.json'],
     isForDeploy: true,
   },

@@ -21,7 +21,14 @@ function componentModule(file: string): string {
   return transformSync(source, { loader: 'tsx', jsx: 'automatic', sourcefile: file }).code
 }
 
+/** Durable Objects exist in workerd alone; no page makes one. */
+const platformModule = 'data:text/javascript,export class DurableObject {}'
+
 registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'cloudflare:workers'
+      ? { url: platformModule, format: 'module', shortCircuit: true }
+      : next(specifier, context),
   load(url, context, next) {
     const moduleOf = url.endsWith('.bin') ? bytesModule : url.endsWith('.tsx') ? componentModule : undefined
     if (!moduleOf) return next(url, context)

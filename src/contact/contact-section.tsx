@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { ContactErrors, ContactFieldName, ContactWords } from '#client/contact/contact-fields.tsx'
 import { ContactForm } from '#client/contact/contact-form.tsx'
 import type { FieldProblem } from '#client/contact/field-problem.ts'
@@ -6,6 +7,7 @@ import { Text } from '#client/ui/text.tsx'
 import { longest, serviceOptions } from '#content/contact.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { usePageAddress } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { TurnstileWidget, useTurnstileKey } from '#src/site/layout/turnstile.tsx'
 import { type Translate, useMessages } from '#src/words/messages.ts'
@@ -62,10 +64,19 @@ export interface ContactFormState {
   problem?: string
 }
 
+const RefusedFormContext = createContext<ContactFormState | undefined>(undefined)
+
+/** Around a page whose form was refused: the form shows this instead of the page's own state. */
+export const RefusedForm = RefusedFormContext.Provider
+
+/** The hidden field with the address of the page that the form stands on. */
+export const pageField = 'page'
+
 /** The contact section: why and how to write, the direct ways, and the form. */
-export function Contact({ form }: { form?: ContactFormState | undefined }) {
+export function Contact({ form: start }: { form?: ContactFormState | undefined }) {
   const t = useMessages()
   const language = useLanguage()
+  const form = useContext(RefusedFormContext) ?? start
   const siteKey = useTurnstileKey()
   return (
     <section id="contact" className="section-sunk no-print" aria-labelledby="contact-title">
@@ -107,6 +118,7 @@ export function Contact({ form }: { form?: ContactFormState | undefined }) {
               problems: form?.problems,
             }}
           >
+            <input type="hidden" name={pageField} value={usePageAddress()} />
             {siteKey && <TurnstileWidget siteKey={siteKey} />}
           </Island>
         </div>

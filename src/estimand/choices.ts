@@ -1,5 +1,5 @@
 import type { DesignName } from '#content/routes.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
+import type { Texts } from '#src/study-design/index.ts'
 
 /** A design of the workbench, and what of its form the summary settles. */
 interface FittingDesign {

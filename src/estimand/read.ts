@@ -1,5 +1,5 @@
 import { cleanLine } from '#client/ui/clean-text.ts'
-import type { Fault, Texts } from '#src/study-design/frame/fields.ts'
+import type { Fault, Texts } from '#src/study-design/index.ts'
 import { isStrategy, isSummary, type StrategyName, type SummaryName } from './choices.ts'
 
 /** An event after the start of treatment, and how the estimand addresses it. */

@@ -2,9 +2,9 @@ import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type Language, locales, otherLanguages } from '#content/locales.ts'
 import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
-import { packEstimand } from '#src/brief/packed.ts'
+import { estimandAsParameter } from './as-parameter.ts'
 import { Designs, Keep, type ResultProps, Terms } from './onward.tsx'
-import { Pieces } from './pieces.tsx'
+import { Pieces } from './pieces-view.tsx'
 import type { Estimand } from './read.ts'
 import { questionsOf, rowsOf, sentenceOf } from './statement.ts'
 import { estimandWords, isDeath, sayIn } from './words.ts'
@@ -27,7 +27,7 @@ export function EstimandResult(props: ResultProps) {
           <Sentence key={one} language={one} estimand={estimand} />
         ))}
         <p className="mt-4 no-print">
-          <AddToBrief parameters={{ estimand: packEstimand(texts) }} />
+          <AddToBrief parameters={{ estimand: estimandAsParameter(texts) }} />
         </p>
       </section>
       <section aria-labelledby="table-title">

@@ -11,6 +11,7 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { OriginalTerm } from './original-term.tsx'
 import { glossaryTerms, type Term } from './search.ts'
+import { definedTermSet } from './structured-data.ts'
 
 type Copy = typeof en
 
@@ -22,6 +23,7 @@ interface Group {
 
 export const biostatisticGlossary = definePage<Copy>({
   copy: wordsOf('pages/biostatistic-glossary'),
+  mainEntity: definedTermSet,
   head: ({ copy: { title, description }, language }) => ({
     title,
     description: fill(description, { total: glossaryTerms(language).length }),

@@ -14,17 +14,18 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { DesignLinks } from '#src/study-design/design-links.tsx'
-import { termDesigns } from '#src/study-design/links.ts'
+import { DesignLinks, termDesigns } from '#src/study-design/index.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { OriginalTerm } from './original-term.tsx'
 import { type GlossarySearch, isLetter, searchGlossary } from './search.ts'
+import { definedTermSet } from './structured-data.ts'
 
 type Copy = typeof en
 type Props = PageProps<Copy, GlossarySearch>
 
 export const keyConcepts = definePage<Copy, GlossarySearch>({
   copy: wordsOf('pages/key-concepts'),
+  mainEntity: definedTermSet,
   reads: { q: never, letter: isLetter },
   load: ({ language, query }) => searchGlossary(language, query),
   head: ({ copy: { title, description }, data: { terms } }) => ({

@@ -8,12 +8,13 @@ import type { TermEntry } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Inlines } from '#src/blocks/inlines.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { termSides } from '#src/blocks/side-blocks.ts'
-import { BothLink } from '#src/blocks/side-by-side.tsx'
+import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { definePage, type NotFoundAnswer, type PageProps } from '#src/site/define-page.ts'
 import { Notice } from '#src/site/notice.tsx'
-import { wordsOf } from '#src/words/words.ts'
+import { glossaryRecords, wordsOf } from '#src/words/words.ts'
+import { termSides } from './sides.ts'
+import { definedTerm } from './structured-data.ts'
 import { TermSources } from './term-sources.tsx'
 import { TermUsedIn } from './term-used-in.tsx'
 import { findTerm, summaryOf } from './terms.ts'
@@ -29,7 +30,13 @@ export const term = definePage<typeof en, TermEntry>({
   notFound: termNotFound,
   head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
   Page: TermPage,
-  sides: (language, entry) => termSides(entry, language),
+  both: inBoth((language, entry) => termSides(entry, language)),
+  mainEntity: definedTerm,
+  items: {
+    list: () => glossaryRecords().map(({ slug }) => ({ slug })),
+    has: (slug) => findTerm(slug) !== undefined,
+    endings: ['md', 'json'],
+  },
 })
 
 function TermPage(props: Props) {

@@ -3,7 +3,7 @@ import type { ServicePageName } from '#content/navigation.ts'
 import { servicePages } from '#content/navigation.ts'
 import type { DesignName } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
+import { designNames } from '#src/study-design/index.ts'
 import { termEntry } from '#src/words/words.ts'
 
 /** The entry of a slug, or undefined. */

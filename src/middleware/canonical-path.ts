@@ -4,10 +4,9 @@ import { once } from '#client/ui/once.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { postRedirects, redirects } from '#content/redirects.ts'
 import { routes } from '#content/routes.ts'
-import { findPost } from '#src/blog/posts.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from './freshness.ts'
-import { knownPaths } from './known-paths.ts'
+import { type ItemTable, itemPath, knownPaths } from './known-paths.ts'
 import { answerOtherMethod } from './methods.ts'
 
 /** Where an old address leads. Both come from tables, never from the request. */
@@ -21,12 +20,13 @@ function tidy(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }
 
-function aliasOf(path: string): Alias | null {
+function aliasOf(path: string, table: ItemTable): Alias | null {
   const alias = Object.hasOwn(redirects, path) ? redirects[path] : undefined
   if (alias) return { path: routes[alias.page], language: alias.language }
   const old = oldPost(path)
-  const post = old && findPost(old.slug, old.language)
-  return post ? { path: `/blog/${post.slug}`, language: old.language } : null
+  return old && table['blog-post']?.items?.has(old.slug, old.language)
+    ? { path: itemPath('blog-post', old.slug), language: old.language }
+    : null
 }
 
 /**
@@ -57,13 +57,13 @@ function addressWith(path: string, asked: URLSearchParams, language: Language): 
  * Answers old addresses and other spellings of known paths with one 301; parameters are kept,
  * `lang` always where the old address says so.
  */
-export const redirectToCanonical = (app: Hono<AppEnv>) => {
+export const redirectToCanonical = (app: Hono<AppEnv>, table: ItemTable) => {
   // Routes are registered after this middleware.
-  const isKnown = once(() => knownPaths(app))
+  const isKnown = once(() => knownPaths(app, table))
   return createMiddleware<AppEnv>(async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url)
     const path = tidy(c.req.path)
-    const alias = aliasOf(path)
+    const alias = aliasOf(path, table)
     if (!alias && (path === pathname || !isKnown()(path))) return next()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerOtherMethod(c, ['GET', 'HEAD'])
     // There is no end of other spellings.

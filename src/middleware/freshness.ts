@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/env.ts'
-import { isoDay, secondsLeft } from '#src/site/today.ts'
+import { isoDay, secondsLeft } from '#src/middleware/today.ts'
 import { isKeptAddress, type Reads } from './kept-address.ts'
 
 const day = 24 * 60 * 60

@@ -2,18 +2,22 @@ import { type Context, Hono } from 'hono'
 import { isShown } from '#client/publications/filters.ts'
 import { routes } from '#content/routes.ts'
 import type { Reference } from '#content/types.ts'
-import { findPost } from '#src/blog/posts.ts'
 import type { AppEnv } from '#src/env.ts'
 import { element } from '#src/machine/xml.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { type Reads, whereFound } from '#src/middleware/kept-address.ts'
 import { type CitationEnding, citationEndings, citationFormats } from './citations/formats.ts'
-import { postReference, publicationReference } from './citations/references.ts'
+import { publicationReference } from './citations/references.ts'
 import { allPublications, filtersOf } from './list.ts'
 import { scientificArticles } from './scientific-articles.tsx'
 
-/** A file of references. */
-function answer(c: Context<AppEnv>, ending: CitationEnding, references: readonly Reference[], reads?: Reads) {
+/** Answers a file of references. */
+export function answerCitations(
+  c: Context<AppEnv>,
+  ending: CitationEnding,
+  references: readonly Reference[],
+  reads?: Reads,
+) {
   const { type, write } = citationFormats[ending]
   if (keep(c, reads)) return c.body(null, 304)
   return c.body(write(references), 200, { 'Content-Type': type })
@@ -28,7 +32,7 @@ function answerList(c: Context<AppEnv>, ending: CitationEnding) {
   )
   if (id !== undefined && chosen.length === 0) return c.notFound()
   const reads = id === undefined ? scientificArticles.reads : { id: whereFound }
-  return answer(c, ending, chosen.map(publicationReference), reads)
+  return answerCitations(c, ending, chosen.map(publicationReference), reads)
 }
 
 /** What a publication can be had as: https://web.archive.org/web/2012/http://unapi.info/specs/ */
@@ -43,7 +47,7 @@ function answerUnapi(c: Context<AppEnv>) {
   if (id !== undefined && !found) return c.notFound()
   if (found && format) {
     if (format !== 'ris' && format !== 'bibtex') return c.text('Not Acceptable', 406)
-    return answer(c, unapiFormats[format], [publicationReference(found)], unapiReads)
+    return answerCitations(c, unapiFormats[format], [publicationReference(found)], unapiReads)
   }
   if (keep(c, unapiReads)) return c.body(null, 304)
   const list = Object.entries(unapiFormats).map(([name, ending]) =>
@@ -55,19 +59,12 @@ function answerUnapi(c: Context<AppEnv>) {
   })
 }
 
-/** Citations as files: of the list of publications, of each post, and by unAPI. */
-export function citationFiles(): Hono<AppEnv> {
+/** The list of publications as files, and by unAPI. */
+export function publicationFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/unapi', answerUnapi)
   for (const ending of citationEndings) {
     app.get(`${routes['scientific-articles']}.${ending}`, (c) => answerList(c, ending))
-    app.get(`/blog/:file{[a-z0-9-]+\\.${ending.replace('.', '\\.')}}`, (c) => {
-      const language = c.get('language')
-      const post = findPost(c.req.param('file').slice(0, -ending.length - 1), language)
-      if (!post) return c.notFound()
-      c.header('Content-Language', language)
-      return answer(c, ending, [postReference(post, language, c.env.SITE_ORIGIN)])
-    })
   }
   return app
 }

@@ -15,6 +15,7 @@ import { PublicationEntry } from './entry.tsx'
 import { PublicationFilters } from './filters.tsx'
 import { allCounts, allPublications, allYears, filtersOf, undatedCount } from './list.ts'
 import { PublicationsPerYear } from './publications-per-year.tsx'
+import { publicationList } from './structured-data.ts'
 
 type Props = PageProps<typeof en, Filters>
 
@@ -24,6 +25,8 @@ const formId = 'publication-filters'
 export const scientificArticles = definePage<typeof en, Filters>({
   copy: wordsOf('pages/scientific-articles'),
   Page: ScientificArticles,
+  mainEntity: publicationList,
+  tags: () => <link rel="unapi-server" type="application/xml" title="unAPI" href="/unapi" />,
   reads: {
     q: never,
     year: (year) => allYears().includes(year),

@@ -1,11 +1,11 @@
 import type { PublicationRecord } from '#content/types.ts'
-import type { Subject } from '#src/site/head/document.ts'
 import { itemList, type Node } from '#src/site/head/node.ts'
+import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { publicationRecords } from '#src/words/words.ts'
 
 /** Articles and books; their titles, names and journals are English on the Hebrew page too. */
-export function publications(subject: Subject): Node {
-  return itemList(subject, publicationRecords().map(publication))
+export function publicationList(facts: PageFacts): Node {
+  return itemList(facts, publicationRecords().map(publication))
 }
 
 function publication({ type, title, authors, venue, year, link }: PublicationRecord): Node {

@@ -4,8 +4,7 @@ import { locales } from '#content/locales.ts'
 import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
-import type { PageTable } from '#src/pages.ts'
-import type { Page } from './define-page.ts'
+import type { Page, PageTable } from './define-page.ts'
 import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
 import { addressOf, listsOf, queryOf } from './query.ts'
@@ -40,6 +39,7 @@ function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Reco
   c.header('Speculation-Rules', '"/speculation-rules.json"')
   return c.render(<>{answer.body}</>, {
     ...answer.head,
+    about: answer.about,
     language,
     page: name,
     params,

@@ -1,10 +1,13 @@
 import { createElement, type ReactNode } from 'react'
 import type { Language } from '#content/locales.ts'
+import type { PageName } from '#content/routes.ts'
 import type { PageCopy } from '#content/types.ts'
-import { SideBySide } from '#src/blocks/side-by-side.tsx'
-import type { Sides } from '#src/blocks/sides.ts'
 import type { Bindings } from '#src/env.ts'
 import type { Reads } from '#src/middleware/kept-address.ts'
+import type { Items } from '#src/middleware/known-paths.ts'
+import type { About, SharedArticle } from './head/about.ts'
+import type { Node } from './head/node.ts'
+import type { PageFacts } from './head/page-facts.ts'
 
 /** What a page's component gets: its words, the language, and what `load` found. */
 export interface PageProps<Copy, Data = undefined> {
@@ -53,12 +56,24 @@ interface PageOptions<Copy extends PageCopy, Data> {
    */
   isState?: (request: PageRequest) => boolean
   /**
-   * The page in a language as blocks, for its state `view=both` that shows all languages; null
-   * where what was loaded shows itself in both.
+   * Its state `view=both`, which shows all languages; null where what was loaded shows itself in
+   * both.
    */
-  sides?: (language: Language, data: Data) => Sides | null
+  both?: (language: Language, data: Data) => ReactNode
+  /** What the page is about, as structured data. */
+  mainEntity?: (facts: PageFacts, data: Data) => Node | undefined
+  /** Elements of the `<head>` that only this page has. */
+  tags?: (facts: PageFacts, data: Data) => ReactNode
+  /** An article's day and category, for links that people share. */
+  article?: (data: Data) => SharedArticle
+  /** The items of a page whose route has a parameter. */
+  items?: Items
+  /** ISO day of the last change of a page without items, where the content knows it. */
+  lastModified?: () => string | undefined
   /** Kept out of search engines, the sitemap and every cache. */
   isUnlisted?: boolean
+  /** Holds the contact form, and shows it again with what was wrong in it. */
+  hasContactForm?: boolean
   /** Prints today's date: a copy of it must not outlive the day in Israel. */
   isDated?: boolean
 }
@@ -70,7 +85,14 @@ export interface NotFoundAnswer {
 }
 
 export type PageAnswer =
-  | { status: 200; head: Head; canonicalQuery: string; isState: boolean; body: ReactNode }
+  | {
+      status: 200
+      head: Head
+      about: About
+      canonicalQuery: string
+      isState: boolean
+      body: ReactNode
+    }
   | { status: 404; words?: NotFoundAnswer | undefined }
 
 /**
@@ -81,6 +103,10 @@ export interface Page {
   readsLists: readonly string[]
   isUnlisted: boolean
   isDated: boolean
+  hasContactForm: boolean
+  notFound?: ((language: Language) => NotFoundAnswer) | undefined
+  items?: Items | undefined
+  lastModified?: (() => string | undefined) | undefined
   /** Decides status, head and body for a request, before the first byte is sent. */
   answer: (request: PageRequest) => PageAnswer
 }
@@ -97,30 +123,53 @@ export function definePage<Copy extends PageCopy, Data>({
   head = ({ copy: { title, description } }) => ({ title, description }),
   canonicalQuery = () => '',
   isState = () => false,
-  sides,
+  both,
+  mainEntity,
+  tags,
+  article,
+  items,
+  lastModified,
   isUnlisted = false,
   isDated = false,
+  hasContactForm = false,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
-    reads: sides ? { ...reads, view: (view) => view === 'both' } : reads,
+    reads: both ? { ...reads, view: (view) => view === 'both' } : reads,
     readsLists,
     isUnlisted,
     isDated,
+    hasContactForm,
+    notFound,
+    items,
+    lastModified,
     answer(request) {
       const { language } = request
       const data = load ? load(request) : undefined
       if (data === null) return { status: 404, words: notFound?.(language) }
       const props = { copy: copy(language), language, data }
-      const own = request.query.view === 'both' ? sides?.(language, data) : undefined
+      const inBoth = request.query.view === 'both' ? both?.(language, data) : null
       return {
         status: 200,
         head: head(props),
+        about: {
+          mainEntity: mainEntity && ((facts) => mainEntity(facts, data)),
+          tags: tags && ((facts) => tags(facts, data)),
+          article: article?.(data),
+        },
         canonicalQuery: canonicalQuery(request),
-        isState: Boolean(own) || isState(request),
-        body: own
-          ? createElement(SideBySide, { sides: (one) => sides?.(one, data) ?? own })
-          : createElement(Component, props),
+        isState: Boolean(inBoth) || isState(request),
+        body: inBoth ?? createElement(Component, props),
       }
     },
   }
+}
+
+/** The pages of the site, or those that a test passes. */
+export type PageTable = Partial<Record<PageName, Page>>
+
+export function hasPages<Name extends PageName>(
+  table: PageTable,
+  names: readonly Name[],
+): table is PageTable & Record<Name, Page> {
+  return names.every((name) => table[name] !== undefined)
 }

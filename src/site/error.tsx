@@ -4,7 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
-import { renderer } from '#src/middleware/renderer.tsx'
+import { renderer } from '#src/site/renderer.tsx'
 import { translator, useMessages } from '#src/words/messages.ts'
 import { Notice } from './notice.tsx'
 

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { useLanguage } from '#client/ui/language.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
-import { postNotFound } from '#src/blog/post.tsx'
 import type { AppEnv } from '#src/env.ts'
 import { languageOfOldPost } from '#src/middleware/canonical-path.ts'
 import { translator, useMessages } from '#src/words/messages.ts'
-import type { NotFoundAnswer } from './define-page.ts'
+import type { NotFoundAnswer, PageTable } from './define-page.ts'
 import { Notice } from './notice.tsx'
 import { addressOf } from './query.ts'
 
@@ -53,7 +52,7 @@ export function renderNotFound(c: Context<AppEnv>, words?: NotFoundAnswer, path 
  * What no route answers. Where a post could once have stood, the words are those of a post, in the
  * prefix's language.
  */
-export function notFound(c: Context<AppEnv>) {
+export const notFound = (table: PageTable) => (c: Context<AppEnv>) => {
   // A question mark in the Host header leaves no path, and no middleware runs without one.
   if (c.req.path === '') return c.text('Bad Request', 400)
   const ofPrefix = languageOfOldPost(c.req.path)
@@ -61,5 +60,5 @@ export function notFound(c: Context<AppEnv>) {
   if (ofPrefix !== defaultLanguage) c.set('language', ofPrefix)
   // In the other language the address of the prefix would be in this one again.
   const path = `/blog/${c.req.path.split('/').filter(Boolean).at(-1)}`
-  return renderNotFound(c, postNotFound(c.get('language')), path)
+  return renderNotFound(c, table['blog-post']?.notFound?.(c.get('language')), path)
 }

@@ -3,22 +3,24 @@ import tables from '#build/study-design-tables.bin'
 import { once } from '#client/ui/once.ts'
 import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/routes.ts'
-import type { LedgerRow } from '#src/build/benchmarks/table.ts'
 import { inflatedTextOf, partsIn } from '#src/words/packed.ts'
+import type { BenchmarkRow } from './frame/checks.ts'
 
 /**
  * Every published value that the designs are held to, as the build computed them, in the order of
  * the designs.
  */
-export const publishedChecks = once((): readonly LedgerRow[] => JSON.parse(new TextDecoder().decode(packed)))
+export const publishedChecks = once((): readonly BenchmarkRow[] =>
+  JSON.parse(new TextDecoder().decode(packed)),
+)
 
-/** A part of the ledger: a design, or the functions that designs share. */
-export type LedgerSection = DesignName | 'functions'
+/** A part of the table of benchmark values: a design, or the functions that designs share. */
+export type BenchmarkSection = DesignName | 'functions'
 
 const bytesOf = partsIn(tables)
 
 /** The table of a section as HTML; undefined where nothing was published. */
-export function ledgerTable(section: LedgerSection, language: Language): string | undefined {
+export function benchmarkTable(section: BenchmarkSection, language: Language): string | undefined {
   const bytes = bytesOf(`${language}/${section}`)
   return bytes && JSON.parse(inflatedTextOf(bytes))
 }

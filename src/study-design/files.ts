@@ -73,13 +73,13 @@ const columns = [
 
 const checkWords = wordsOf('pages/study-design-checks')
 
-/** The ledger with its notes in words. */
+/** The benchmark values with its notes in words. */
 function checksIn(language: Language) {
   const { notes } = checkWords(language)
   return publishedChecks().map((row) => ({ ...row, note: row.note && notes[row.note] }))
 }
 
-/** The ledger as a table of comma-separated values. */
+/** The benchmark values as a table of comma-separated values. */
 function csvOf(language: Language): string {
   const lines = checksIn(language).map((row) =>
     columns
@@ -90,7 +90,7 @@ function csvOf(language: Language): string {
   return `${[columns.join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** The designs and their ledger for machines, each beside its page. */
+/** The designs and their benchmark values for machines, each beside its page. */
 export function studyDesignFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   for (const name of designNames)

@@ -7,6 +7,7 @@ import type {
   Block,
   BlogPost,
   CitedPublication,
+  Leader,
   LinkedService,
   ListedTerm,
   TermEntry,
@@ -40,6 +41,10 @@ export function wordsOf<Folder extends keyof Words>(folder: Folder): (language: 
 
 /** The people of the company and what clients say. */
 export const team = wordsOf('team')
+
+export function findLeader(name: string, language: Language): Leader | undefined {
+  return team(language).leaders.find((leader) => leader.name === name)
+}
 
 /** The posts without their bodies, by slug. */
 export const posts = (language: Language): BlogPost[] => part(`${language}/posts`)

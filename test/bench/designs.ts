@@ -1,13 +1,13 @@
 /**
  * `node test/bench/designs.ts [COUNT]`: CPU of the Worker for so many random and boundary states of
  * all designs (20,000), asked for as pages, every second one in Hebrew. Prints the ten slowest, and
- * the other pages that have a budget: a brief of the slowest designs, the ledger, the Markdown of
+ * the other pages that have a budget: a brief of the slowest designs, the benchmark values, the Markdown of
  * long pages. Those are asked for 64 times each, in turns with the lightest design, which is nearly
  * all React. Fails when a page takes too many times the lightest, in the median: the same machine
  * may be half as fast a minute later.
  */
 import { loadavg } from 'node:os'
-import { packDesign } from '#src/brief/packed.ts'
+import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { type State, statesOf } from '#test/study-design/states.ts'
 import { cpuOf } from './load.ts'
 import { median } from './median.ts'
@@ -106,7 +106,9 @@ const site = await serve(build('src/index.ts', 'designs'), 8796)
 process.on('exit', site.stop)
 
 const slowest = await slowestOf(site, drawn())
-const packed = slowest.slice(0, 6).map(({ state }) => ['design', packDesign(state.design, state.texts)])
+const packed = slowest
+  .slice(0, 6)
+  .map(({ state }) => ['design', designAsParameter(state.design, state.texts)])
 const others = [await measure(site, `/brief?${new URLSearchParams(packed)}`, budgets.brief)]
 for (const path of longPages)
   for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))

@@ -1,26 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const files = globSync('{src,client,content}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** `src/company/home/home.tsx` is in the room `src/pages`; `src/app.tsx` is a room, and so is `content`. */
+/** `src/blog/post.tsx` is in the room `src/blog`; `src/app.tsx` is a room, and so is `content`. */
 const roomOf = (file: string) => (file.startsWith('content/') ? 'content' : file.split('/', 2).join('/'))
 
-type Pair = [from: string, to: string]
+type Pair = readonly [from: string, to: string]
 
-/** From which room to which a file imports, types included. */
+/** Which file imports which, types included. */
 const imports = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)[\s(]*['"]([#.][^'"]+)['"]/g)].map(
-    ([, path = '']): Pair => [
-      roomOf(file),
-      roomOf(path[0] === '#' ? path.slice(1) : join(dirname(file), path)),
-    ],
+    ([, path = '']): Pair => [file, path[0] === '#' ? path.slice(1) : join(dirname(file), path)],
   ),
 )
 
+const inRooms = imports.map(([from, to]): Pair => [roomOf(from), roomOf(to)])
+
 /** Imports that make circles. Rooms without imports or without importers are taken away. */
-function circlesIn(some: Pair[]): string[] {
+function circlesIn(some: readonly Pair[]): string[] {
   const isInside = ([from, to]: Pair) =>
     from !== to && some.some(([other]) => other === to) && some.some(([, other]) => other === from)
   const left = some.filter(isInside)
@@ -28,12 +27,50 @@ function circlesIn(some: Pair[]): string[] {
   return [...new Set(left.map(([from, to]) => `${from} -> ${to}`))]
 }
 
-test('rooms do not import each other in a circle', () => {
-  expect(imports.length).toBeGreaterThan(1000)
-  expect(circlesIn(imports)).toEqual([])
+/** Rooms that are a subject: they offer pages and files to the app. */
+const subjects = globSync('src/*/index.ts')
+  .filter((file) => /^export const pages\b/m.test(readFileSync(file, 'utf8')))
+  .map(dirname)
+
+/** Imports that reach past the `index.ts` of another subject. The build may read all of a subject. */
+function pastTheIndex(some: readonly Pair[]): string[] {
+  return some
+    .filter(([from, to]) => {
+      const room = roomOf(to)
+      const isOwn = roomOf(from) === room || roomOf(from) === 'src/build'
+      return subjects.includes(room) && !isOwn && to !== `${room}/index.ts`
+    })
+    .map(([from, to]) => `${from} -> ${to}`)
+}
+
+describe('rooms', () => {
+  test('do not import each other in a circle', () => {
+    expect(imports.length).toBeGreaterThan(1000)
+    expect(circlesIn(inRooms)).toEqual([])
+  })
+
+  test('a circle is named, without what leads to it and from it', () => {
+    const pairs = ['ab', 'bc', 'cb', 'cd'].map(([from = '', to = '']): Pair => [from, to])
+    expect(circlesIn(pairs)).toEqual(['b -> c', 'c -> b'])
+  })
 })
 
-test('a circle is named, without what leads to it and from it', () => {
-  const pairs = ['ab', 'bc', 'cb', 'cd'].map(([from = '', to = '']): Pair => [from, to])
-  expect(circlesIn(pairs)).toEqual(['b -> c', 'c -> b'])
+describe('subjects', () => {
+  test('import one another only through the index', () => {
+    expect(subjects.length).toBeGreaterThan(5)
+    expect(pastTheIndex(imports)).toEqual([])
+  })
+
+  test('an import past the index is named; one from the build is not', () => {
+    const inside = 'src/blog/post.tsx'
+    expect(pastTheIndex([['src/company/home.tsx', inside]])).toEqual([`src/company/home.tsx -> ${inside}`])
+    expect(pastTheIndex([['src/build/search.ts', inside]])).toEqual([])
+  })
+})
+
+test('nothing in the Worker imports what only the build runs', () => {
+  const isBuild = (file: string) => /^(src|client|content)\/build\//.test(file)
+  const leaks = imports.filter(([from, to]) => isBuild(to) && !isBuild(from))
+  expect(imports.filter(([from]) => isBuild(from)).length).toBeGreaterThan(100)
+  expect(leaks.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
 })

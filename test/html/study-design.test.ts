@@ -138,7 +138,7 @@ describe.each(designNames)('%s', (name) => {
   })
 })
 
-describe('the index and the ledger', () => {
+describe('the index and the benchmark values', () => {
   test.each(languages)(
     'in %s: the index leads to every design and to the checks',
     async (language: Language) => {

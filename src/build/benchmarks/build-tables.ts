@@ -1,5 +1,5 @@
 /**
- * Renders the tables of the ledger in every language, from what `src/build/benchmarks/build.ts` has
+ * Renders the tables of the benchmark values in every language, from what `src/build/benchmarks/build.ts` has
  * computed: hundreds of rows would take a Worker longer than all else of their page.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,24 +7,24 @@ import { deflateRawSync } from 'node:zlib'
 import { pack } from '#content/build/pack.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
-import type { LedgerSection } from '#src/study-design/benchmarks.ts'
+import type { BenchmarkSection } from '#src/study-design/benchmarks.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
-import type { LedgerRow } from './table.ts'
+import type { BenchmarkRow } from '#src/study-design/frame/checks.ts'
 
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')
 const { LanguageProvider } = await import('#client/ui/language.tsx')
 const { lexiconOf } = await import('#src/study-design/frame/words.ts')
 const { wordsOf } = await import('#src/words/words.ts')
-const { LedgerTable } = await import('./html-table.tsx')
+const { BenchmarkTable } = await import('./html-table.tsx')
 
-const checks: LedgerRow[] = JSON.parse(readFileSync('.build/study-design-checks.bin', 'utf8'))
+const checks: BenchmarkRow[] = JSON.parse(readFileSync('.build/study-design-checks.bin', 'utf8'))
 const copyIn = wordsOf('pages/study-design-checks')
-const sections: readonly LedgerSection[] = [...designNames, 'functions']
+const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 
-function tableOf(section: LedgerSection, rows: readonly LedgerRow[], language: Language): string {
+function tableOf(section: BenchmarkSection, rows: readonly BenchmarkRow[], language: Language): string {
   const lexicon = section === 'functions' ? undefined : lexiconOf(section, language)
-  const table = createElement(LedgerTable, { rows, copy: copyIn(language), lexicon })
+  const table = createElement(BenchmarkTable, { rows, copy: copyIn(language), lexicon })
   return renderToStaticMarkup(createElement(LanguageProvider, { language, children: table }))
 }
 

@@ -1,11 +1,11 @@
 /**
- * Computes the ledger for the pages of the Worker: no visitor waits for it, and a row outside its
+ * Computes the benchmark values for the pages of the Worker: no visitor waits for it, and a row outside its
  * tolerance ends the build.
  */
 import { writeFileSync } from 'node:fs'
-import { computeLedger } from './table.ts'
+import { computeBenchmarks } from './table.ts'
 
-const rows = computeLedger()
+const rows = computeBenchmarks()
 const outside = rows.filter((row) => !row.isWithin)
 for (const { design, quantity, published, computed, source } of outside)
   console.error(`${design} ${quantity}: ${published} published, ${computed} computed (${source})`)

@@ -2,19 +2,19 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/study-design-checks/en.ts'
 import { hrefWith } from '#content/routes.ts'
+import type { BenchmarkRow } from '#src/study-design/frame/checks.ts'
 import { differenceText, numberText } from '#src/study-design/frame/format.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
-import type { LedgerRow } from './table.ts'
 
 interface TableProps {
-  rows: readonly LedgerRow[]
+  rows: readonly BenchmarkRow[]
   copy: typeof en
   /** The design's names; absent where functions are checked, which have none. */
   lexicon?: Lexicon
 }
 
 /** Published values of one design beside what is computed here; rendered by the build only. */
-export function LedgerTable({ rows, copy, lexicon }: TableProps) {
+export function BenchmarkTable({ rows, copy, lexicon }: TableProps) {
   const t = copy.columns
   return (
     <table className="design-table">
@@ -39,7 +39,7 @@ export function LedgerTable({ rows, copy, lexicon }: TableProps) {
   )
 }
 
-type RowProps = Omit<TableProps, 'rows'> & { row: LedgerRow }
+type RowProps = Omit<TableProps, 'rows'> & { row: BenchmarkRow }
 
 function Row({ row, copy, lexicon }: RowProps) {
   return (

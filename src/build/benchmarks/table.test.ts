@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { isWithin, toleranceOf } from '#src/study-design/frame/checks.ts'
-import { computeLedger } from './table.ts'
+import { computeBenchmarks } from './table.ts'
 
-const rows = computeLedger()
+const rows = computeBenchmarks()
 
 test.each(rows)('$design $quantity: $published, $source', (row) => {
   expect(row.computed).toBeTypeOf('number')

@@ -1,33 +1,14 @@
-import type { DesignName } from '#content/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { type CheckNote, isWithin, toleranceOf } from '#src/study-design/frame/checks.ts'
+import { type BenchmarkRow, isWithin, toleranceOf } from '#src/study-design/frame/checks.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designChecks } from './checks.ts'
 import { functionChecks } from './functions.ts'
 
-/** A published value, and what is computed here. */
-export interface LedgerRow {
-  /** The design, or empty where a function that designs share is checked. */
-  design: DesignName | ''
-  /** The parameters that differ from the design's example. */
-  inputs: Readonly<Record<string, string>>
-  /** The quantity of the design; of a function, what is computed in signs. */
-  quantity: string
-  published: string
-  /** NaN where the design refuses: then the row is not within its tolerance. */
-  computed: number
-  difference: number
-  tolerance: number
-  isWithin: boolean
-  source: string
-  note: CheckNote | ''
-}
-
 /**
- * Every row of the ledger, computed now: what the build prints, and what the tests hold to the
+ * Every row of the benchmark values, computed now: what the build prints, and what the tests hold to the
  * tolerances.
  */
-export function computeLedger(): LedgerRow[] {
+export function computeBenchmarks(): BenchmarkRow[] {
   const ofDesigns = designNames.flatMap((design) =>
     designChecks[design].map((check) => {
       const found = designs[design].compute(check.inputs)

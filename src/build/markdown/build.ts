@@ -19,7 +19,7 @@ import { toMarkdownInNode } from './convert-in-node.ts'
 async function textsOfPages(): Promise<Record<string, string>> {
   const { listedPages, markdownPath } = await import('#src/site/head/addresses.ts')
   const { requestLanguage } = await import('#src/middleware/language.ts')
-  const { renderer } = await import('#src/middleware/renderer.tsx')
+  const { renderer } = await import('#src/site/renderer.tsx')
   const { answerPages } = await import('#src/site/answer.tsx')
   const { pages } = await import('#src/pages.ts')
 

@@ -7,7 +7,7 @@ import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
-import { Contact } from '#src/contact/contact-section.tsx'
+import { Contact } from '#src/contact/index.ts'
 import { RegionsMap } from '#src/plots/regions-map.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { team, wordsOf } from '#src/words/words.ts'
@@ -18,7 +18,11 @@ import { Values } from './values.tsx'
 
 type Copy = typeof en
 
-export const aboutUs = definePage<Copy>({ copy: wordsOf('pages/about-us'), Page: AboutUs })
+export const aboutUs = definePage<Copy>({
+  copy: wordsOf('pages/about-us'),
+  Page: AboutUs,
+  hasContactForm: true,
+})
 
 function AboutUs({ copy, language }: PageProps<Copy>) {
   const { leaders, clientReviews: reviews } = team(language)

@@ -7,11 +7,16 @@ import { CallToAction } from '#src/company/call-to-action.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { team, wordsOf } from '#src/words/words.ts'
 import { Biography } from './biography.tsx'
+import { people } from './people.ts'
 import { Portrait } from './portrait.tsx'
 
 type Copy = typeof en
 
-export const leadership = definePage<Copy>({ copy: wordsOf('pages/leadership'), Page: Leadership })
+export const leadership = definePage<Copy>({
+  copy: wordsOf('pages/leadership'),
+  Page: Leadership,
+  mainEntity: people,
+})
 
 function Leadership({ copy, language }: PageProps<Copy>) {
   return (

@@ -5,13 +5,11 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/home/en.ts'
 import { href } from '#content/routes.ts'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
-import { PostCard } from '#src/blog/post-card.tsx'
-import { newestPosts } from '#src/blog/posts.ts'
+import { newestPosts, PostCard } from '#src/blog/index.ts'
 import { Quotes } from '#src/company/about/quotes.tsx'
-import { Contact, type ContactFormState } from '#src/contact/contact-section.tsx'
+import { Contact } from '#src/contact/index.ts'
 import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
-import { studyTrial } from '#src/sample-study/packed.ts'
-import { studyFrame } from '#src/sample-study/views/study-page.tsx'
+import { studyFrame, studyTrial } from '#src/sample-study/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { useMessages } from '#src/words/messages.ts'
@@ -20,13 +18,9 @@ import { FeaturedSolutions } from './featured-solutions.tsx'
 
 type Copy = typeof en
 
-/** The home page's copy, also for whoever renders it outside the registry. */
-export const homeCopy = wordsOf('pages/home')
+export const home = definePage<Copy>({ copy: wordsOf('pages/home'), Page: Home, hasContactForm: true })
 
-export const home = definePage<Copy>({ copy: homeCopy, Page: Home })
-
-/** The home page; the contact route renders it again with what was wrong in the form. */
-export function Home({ copy, form }: Pick<PageProps<Copy>, 'copy'> & { form?: ContactFormState }) {
+function Home({ copy }: PageProps<Copy>) {
   return (
     <>
       <Hero copy={copy} />
@@ -34,7 +28,7 @@ export function Home({ copy, form }: Pick<PageProps<Copy>, 'copy'> & { form?: Co
       <FeaturedSolutions solutions={copy.featured} />
       <Messages />
       <Insights />
-      <Contact form={form} />
+      <Contact />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { PolicyCopy, PolicySection } from '#content/pages/policy-section.ts
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { BothLink } from '#src/blocks/side-by-side.tsx'
-import { isoDay } from '#src/site/today.ts'
+import { isoDay } from '#src/middleware/today.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { PolicyContact } from './policy-contact.tsx'
 import { StorageTable } from './storage-table.tsx'

@@ -6,7 +6,7 @@ import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { bothQuery } from '#src/blocks/side-by-side.tsx'
-import { useSubject } from '#src/site/head/document.ts'
+import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -153,7 +153,7 @@ function Reach({ page, card, isOwn, Label }: SheetProps & Pick<PartProps, 'Label
   const language = useLanguage()
   const t = useMessages()
   const address = href(page, language, card)
-  const whole = `${useSubject()?.origin ?? ''}${address}`
+  const whole = `${usePageFacts()?.origin ?? ''}${address}`
   return (
     <Part Label={Label} label={t('sheet.contact')}>
       <address className="not-italic grid gap-1 justify-items-start [overflow-wrap:anywhere]">

@@ -1,11 +1,13 @@
 import type { ServicePageName } from '#content/navigation.ts'
 import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
-import { serviceSides } from '#src/blocks/side-blocks.ts'
+import { inBoth } from '#src/blocks/side-by-side.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { ServicePage } from './service-page.tsx'
 import { ServiceSheets } from './service-sheet.tsx'
+import { serviceSides } from './sides.ts'
+import { servicesOn } from './structured-data.ts'
 
 interface Asked {
   /** The service whose sheet is asked for. */
@@ -25,7 +27,8 @@ export function servicePage(page: ServicePageName): Page {
     }),
     isState: ({ query }) => isCard(query.sheet),
     head: ({ copy, data: { sheet } }) => sheet ?? copy,
-    sides: (language, { sheet }) => (sheet ? null : serviceSides(page, language)),
+    both: inBoth((language, { sheet }) => (sheet ? null : serviceSides(page, language))),
+    mainEntity: servicesOn(page),
     Page: ({ copy, data: { sheet, isBoth } }) =>
       sheet ? (
         <ServiceSheets page={page} card={sheet.id} isBoth={isBoth} />

@@ -12,11 +12,16 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { allServices } from './structured-data.ts'
 
 type Copy = typeof en
 type Group = Copy['groups'][number]
 
-export const solutions = definePage<Copy>({ copy: wordsOf('pages/solutions'), Page: Solutions })
+export const solutions = definePage<Copy>({
+  copy: wordsOf('pages/solutions'),
+  Page: Solutions,
+  mainEntity: allServices,
+})
 
 /** So many details of a service stand on this page; the rest are counted. */
 const shownDetails = 3

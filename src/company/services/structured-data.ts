@@ -1,28 +1,28 @@
 import { cardAnchor, type ServicePageName, servicePages } from '#content/navigation.ts'
-import type { Subject } from '#src/site/head/document.ts'
 import { ids, itemList, type Node, pageUrl, reference } from '#src/site/head/node.ts'
+import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 
 /** By name: each is described in the words of its page, which are not said twice. */
-function servicesOf(subject: Subject, page: ServicePageName): Node[] {
-  const { origin, language } = subject
+function servicesOf(facts: PageFacts, page: ServicePageName): Node[] {
+  const { origin, language } = facts
   return serviceCards(page, language).map((card) => ({
     '@type': 'Service',
     '@id': ids.service(origin, page, card.id),
     name: card.title,
-    url: pageUrl(subject, page, cardAnchor(card.id, language)),
+    url: pageUrl(facts, page, cardAnchor(card.id, language)),
     provider: reference(ids.organization(origin)),
   }))
 }
 
 /** The services that one page describes. */
-export const servicesOn = (page: ServicePageName) => (subject: Subject) =>
-  itemList(subject, servicesOf(subject, page))
+export const servicesOn = (page: ServicePageName) => (facts: PageFacts) =>
+  itemList(facts, servicesOf(facts, page))
 
 /** All services of the company. */
-export function allServices(subject: Subject): Node {
+export function allServices(facts: PageFacts): Node {
   return itemList(
-    subject,
-    servicePages.flatMap((page) => servicesOf(subject, page)),
+    facts,
+    servicePages.flatMap((page) => servicesOf(facts, page)),
   )
 }

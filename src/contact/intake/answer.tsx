@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import type { Language } from '#content/locales.ts'
-import { href } from '#content/routes.ts'
-import { Home, homeCopy } from '#src/company/home/home.tsx'
+import { href, isPageName, type PageName, routes } from '#content/routes.ts'
+import { pageField, RefusedForm } from '#src/contact/contact-section.tsx'
 import { proofOf } from '#src/contact/receipt.ts'
 import type { AppEnv } from '#src/env.ts'
+import type { Page, PageTable } from '#src/site/define-page.ts'
+import { addressOf, listsOf, queryOf } from '#src/site/query.ts'
 import { translator } from '#src/words/messages.ts'
 import { type FieldName, fieldNames } from './message.ts'
 import type { Refusal } from './refusal.ts'
@@ -14,6 +16,7 @@ export interface Asked {
   c: Context<AppEnv>
   kind: Kind | null
   language: Language
+  pages: PageTable
 }
 
 /** The message is stored or on its way: JSON, or a receipt that a reload does not send again. */
@@ -33,15 +36,20 @@ function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName,
 }
 
 /**
- * JSON, or for a form without script the home page again: what is wrong, and everything as it was
- * typed.
+ * JSON, or for a form without script its page again: what is wrong, and everything as it was typed.
+ * A form that names no page of the site with a form is answered by the home page.
  */
-export function answerRefused({ c, kind, language }: Asked, { status, headers, body }: Refusal, fields = {}) {
+export function answerRefused(
+  { c, kind, language, pages }: Asked,
+  { status, headers, body }: Refusal,
+  fields: Record<string, unknown> = {},
+) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   const isForPeople = status !== 403 && status !== 405 && status !== 415
-  if (!isForPeople || !wantsPage(c.req, kind)) return c.json(body, status)
-  const t = translator(language)
-  const copy = homeCopy(language)
+  const place = formPlace(pages, fields[pageField])
+  if (!isForPeople || !wantsPage(c.req, kind) || !place) return c.json(body, status)
+  const answer = place.page.answer({ ...place, language, env: c.env })
+  if (answer.status === 404) return c.json(body, status)
   const form = {
     values: typedValues(fields),
     errors: body.fields ?? {},
@@ -50,12 +58,39 @@ export function answerRefused({ c, kind, language }: Asked, { status, headers, b
   }
   c.status(status)
   c.header('Content-Language', language)
-  return c.render(<Home copy={copy} form={form} />, {
+  return c.render(<RefusedForm value={form}>{answer.body}</RefusedForm>, {
     language,
-    title: `${t('contact.error')}: ${copy.title}`,
-    description: copy.description,
-    page: 'home',
-    address: '/',
+    title: `${translator(language)('contact.error')}: ${answer.head.title}`,
+    description: answer.head.description,
+    page: place.name,
+    address: place.address,
     origin: c.env.SITE_ORIGIN,
   })
+}
+
+interface FormPlace {
+  name: PageName
+  page: Page
+  params: Record<string, string>
+  query: Record<string, string>
+  lists: Record<string, string[]>
+  address: string
+}
+
+/** The page that a form stood on, by the address in its hidden field; else the home page. */
+function formPlace(pages: PageTable, field: unknown): FormPlace | undefined {
+  const site = 'https://site'
+  const given = new URL(typeof field === 'string' && URL.canParse(field, site) ? field : '/', site)
+  const asked = Object.keys(pages)
+    .filter(isPageName)
+    .find((name) => routes[name] === given.pathname)
+  const isForm = asked !== undefined && pages[asked]?.hasContactForm
+  const name = isForm ? asked : 'home'
+  const page = pages[name]
+  if (!page) return undefined
+  const parameters = isForm ? [...given.searchParams.keys()] : []
+  const values = (key: string) => given.searchParams.getAll(key)
+  const query = queryOf(page, Object.fromEntries(parameters.map((key) => [key, values(key)[0] ?? ''])))
+  const lists = listsOf(page, Object.fromEntries(parameters.map((key) => [key, values(key)])))
+  return { name, page, params: {}, query, lists, address: addressOf(routes[name], query, lists) }
 }

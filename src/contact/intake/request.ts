@@ -17,17 +17,6 @@ export function wantsPage(request: HonoRequest, kind: Kind | null): boolean {
   return kind === 'form' && (accept.includes('text/html') || !accept.includes('application/json'))
 }
 
-/**
- * Whether the page that posted is of this site. Clients that are no browsers send neither header.
- */
-export function isSameOrigin(request: HonoRequest): boolean {
-  const site = request.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  const origin = request.header('origin')
-  if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
-}
-
 /** The body's fields, or null when it cannot be read. The body limit has cut it off before. */
 export async function readFields(request: HonoRequest, kind: Kind): Promise<Record<string, unknown> | null> {
   if (kind === 'form') return Object.fromEntries(await request.formData())

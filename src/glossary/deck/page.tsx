@@ -10,7 +10,7 @@ import { isLetter, type Term } from '#src/glossary/search.ts'
 import { never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { isLaterPage } from '#src/words/pagination.ts'
+import { isLaterPage } from '#src/site/pagination.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { type Direction, directions, isOtherDirection, type Study, studyOf } from './deck.ts'
 

@@ -21,7 +21,7 @@ const skippedNames = [
 const skippedClasses = ['lg:hidden', 'needs-script', 'initial']
 
 /** List items that are whole cards: they have no bullet. */
-const cardClasses = ['card', 'post-card', 'ledger-row']
+const cardClasses = ['card', 'post-card', 'solution-row']
 
 const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 

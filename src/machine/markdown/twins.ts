@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isPageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
-import type { PageTable } from '#src/pages.ts'
+import type { PageTable } from '#src/site/define-page.ts'
 import { listedPages, markdownPath } from '#src/site/head/addresses.ts'
 import { builtTwin } from './built.ts'
 import { toMarkdown } from './convert.ts'

@@ -4,8 +4,8 @@ import { Text } from '#client/ui/text.tsx'
 import { href, isPageName, type SampleStudyPage } from '#content/routes.ts'
 import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { allDeliverables } from '#src/brief/document.ts'
-import { useSubject } from '#src/site/head/document.ts'
+import { allDeliverables } from '#src/brief/index.ts'
+import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 export const studyFrame = wordsOf('sample-study/frame')
@@ -49,7 +49,7 @@ export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
 /** A document that a sponsor may want the like of goes into the project brief. */
 function LikeThis() {
   const language = useLanguage()
-  const page = useSubject()?.page.replace('sample-study/', '')
+  const page = usePageFacts()?.page.replace('sample-study/', '')
   const deliverable = allDeliverables(language).find(({ id }) => id === page)
   if (!deliverable) return null
   return (

@@ -2,9 +2,9 @@ import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
-import { isSameOrigin } from '#src/contact/intake/request.ts'
 import type { AppEnv } from '#src/env.ts'
 import { limitedBody } from '#src/middleware/limited-body.ts'
+import { isSameOrigin } from '#src/middleware/same-origin.ts'
 import { redactLocation } from './redact.ts'
 
 const refusal = {

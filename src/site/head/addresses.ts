@@ -1,11 +1,12 @@
-import { defaultLanguage, type Language } from '#content/locales.ts'
+import type { Language } from '#content/locales.ts'
 import { inLanguage, type PageName, routes } from '#content/routes.ts'
-import { allPosts } from '#src/blog/posts.ts'
-import { glossaryRecords } from '#src/words/words.ts'
+import { type Items, itemPath } from '#src/middleware/known-paths.ts'
 
 /** What a list has to know of a page. */
 export interface Listable {
   isUnlisted: boolean
+  items?: Pick<Items, 'list'> | undefined
+  lastModified?: (() => string | undefined) | undefined
   answer: (request: {
     language: Language
     params: Record<string, string>
@@ -41,38 +42,21 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** Every page of the table that may be listed, in the order of the routes; each post is a page. */
+/** Every page of the table that may be listed, in the order of the routes; each item is a page. */
 export function listedPages(table: PageList): ListedPage[] {
   return namesOf(table).flatMap((name): ListedPage[] => {
     const page = table[name]
     if (!page || page.isUnlisted) return []
-    if (name === 'term')
-      return glossaryRecords().map(({ slug }) => ({
-        name,
-        page,
-        path: `/key-concepts/${slug}`,
-        params: { slug },
-      }))
-    if (name !== 'blog-post') return [{ name, page, path: routes[name], params: {}, ...knownChange(name) }]
-    return allPosts(defaultLanguage).map(({ slug, publishedAt, updatedAt }) => ({
-      name,
-      page,
-      path: `/blog/${slug}`,
-      params: { slug },
-      lastModified: updatedAt ?? publishedAt,
-    }))
+    if (!page.items) {
+      const lastModified = page.lastModified?.()
+      return [{ name, page, path: routes[name], params: {}, ...(lastModified ? { lastModified } : {}) }]
+    }
+    return page.items
+      .list()
+      .map(({ slug, ...rest }) => ({ name, page, path: itemPath(name, slug), params: { slug }, ...rest }))
   })
 }
 
 function namesOf(table: PageList): PageName[] {
   return Object.keys(routes).filter((name): name is PageName => Object.hasOwn(table, name))
-}
-
-/**
- * The list of posts changes with its newest post; of other pages nobody wrote down when they
- * changed.
- */
-function knownChange(name: PageName): { lastModified?: string } {
-  const newest = allPosts(defaultLanguage)[0]
-  return name === 'blog' && newest ? { lastModified: newest.publishedAt } : {}
 }

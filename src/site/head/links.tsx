@@ -5,21 +5,21 @@ import { inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { markdownPath } from './addresses.ts'
-import { addressOf, type Subject } from './document.ts'
+import { addressOf, type PageFacts } from './page-facts.ts'
 
 /** Canonical address, the same page in each language, and its text in Markdown. */
-export function Alternates({ subject }: { subject: Subject }) {
+export function Alternates({ facts }: { facts: PageFacts }) {
   return (
     <>
-      <link rel="canonical" href={addressOf(subject, subject.language)} />
+      <link rel="canonical" href={addressOf(facts, facts.language)} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={addressOf(subject, language)} />
+        <link key={language} rel="alternate" hrefLang={language} href={addressOf(facts, language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressOf(subject, defaultLanguage)} />
+      <link rel="alternate" hrefLang="x-default" href={addressOf(facts, defaultLanguage)} />
       <link
         rel="alternate"
         type="text/markdown"
-        href={inLanguage(markdownPath(subject.path), subject.language)}
+        href={inLanguage(markdownPath(facts.path), facts.language)}
       />
     </>
   )

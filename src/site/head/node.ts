@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, otherLanguages } from '#content/locales.ts'
 import { inLanguage, type PageName, postHref, routes, type StaticPageName } from '#content/routes.ts'
-import { addressOf, type Subject } from './document.ts'
+import { addressOf, type PageFacts } from './page-facts.ts'
 
 /** A thing of schema.org. */
 export interface Node {
@@ -32,16 +32,16 @@ export function reference(id: string): Reference {
   return { '@id': id }
 }
 
-/** The absolute address of a page in the subject's language. */
-export function pageUrl({ origin, language }: Subject, page: StaticPageName, hash?: string): string {
+/** The absolute address of a page in the page's language. */
+export function pageUrl({ origin, language }: PageFacts, page: StaticPageName, hash?: string): string {
   return origin + inLanguage(routes[page], language, hash)
 }
 
 /** What a page lists, in order. */
-export function itemList(subject: Subject, items: Node[]): Node {
+export function itemList(facts: PageFacts, items: Node[]): Node {
   return {
     '@type': 'ItemList',
-    '@id': `${addressOf(subject, subject.language)}#list`,
+    '@id': `${addressOf(facts, facts.language)}#list`,
     numberOfItems: items.length,
     itemListElement: items,
   }

@@ -2,11 +2,11 @@ import { languages } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { translator } from '#src/words/messages.ts'
-import type { Subject } from './document.ts'
 import { ids, type Node } from './node.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** The company, the same thing on every page. */
-export function organization({ origin, language }: Subject): Node {
+export function organization({ origin, language }: PageFacts): Node {
   const [street, city = '', country] = site.address[language]
   const [, locality = city, postalCode] = /^(.+) (\d+)$/.exec(city) ?? []
   return {

@@ -1,7 +1,7 @@
 import type { PageName } from '#content/routes.ts'
 import { breadcrumbId } from './breadcrumb.tsx'
-import { addressOf, type Subject } from './document.ts'
 import { ids, type Node, reference, twin } from './node.ts'
+import { addressOf, type PageFacts } from './page-facts.ts'
 
 const types: Partial<Record<PageName, string>> = {
   'about-us': 'AboutPage',
@@ -10,9 +10,9 @@ const types: Partial<Record<PageName, string>> = {
 }
 
 /** The page itself; `main` is what it is about. */
-export function webPage(subject: Subject, main: Node | undefined): Node {
-  const { page, origin, language, title, description } = subject
-  const url = addressOf(subject, language)
+export function webPage(facts: PageFacts, main: Node | undefined): Node {
+  const { page, origin, language, title, description } = facts
+  const url = addressOf(facts, language)
   return {
     '@type': types[page] ?? 'WebPage',
     '@id': url,
@@ -22,8 +22,8 @@ export function webPage(subject: Subject, main: Node | undefined): Node {
     inLanguage: language,
     isPartOf: reference(ids.website(origin)),
     ...(page === 'home' || page === 'about-us' ? { about: reference(ids.organization(origin)) } : {}),
-    ...(page === 'home' ? {} : { breadcrumb: reference(breadcrumbId(subject)) }),
+    ...(page === 'home' ? {} : { breadcrumb: reference(breadcrumbId(facts)) }),
     ...(main?.['@id'] ? { mainEntity: reference(main['@id']) } : {}),
-    ...twin(language, (other) => addressOf(subject, other)),
+    ...twin(language, (other) => addressOf(facts, other)),
   }
 }

@@ -1,10 +1,10 @@
 import { languages } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import type { Subject } from './document.ts'
 import { ids, type Node, reference } from './node.ts'
+import type { PageFacts } from './page-facts.ts'
 
-export function website({ origin, language }: Subject): Node {
+export function website({ origin, language }: PageFacts): Node {
   return {
     '@type': 'WebSite',
     '@id': ids.website(origin),

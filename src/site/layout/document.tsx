@@ -5,9 +5,9 @@ import { Toasts } from '#client/toasts/toasts.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Language, locales } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
-import { CitationMeta } from '#src/site/head/citation.tsx'
-import { type Subject, SubjectProvider } from '#src/site/head/document.ts'
+import type { About } from '#src/site/head/about.ts'
 import { Alternates, SiteLinks } from '#src/site/head/links.tsx'
+import { PageAddressProvider, type PageFacts, PageFactsProvider } from '#src/site/head/page-facts.ts'
 import { Sharing } from '#src/site/head/sharing.tsx'
 import { StructuredData } from '#src/site/head/structured-data.tsx'
 import { documentTitle } from '#src/site/head/title.ts'
@@ -31,6 +31,7 @@ export interface DocumentProps {
   /** Parameters of the path, e.g. the slug of a post. */
   params?: Record<string, string>
   origin: string
+  about?: About
   /** One state of the page: search engines leave it out. */
   isState?: boolean
 }
@@ -39,7 +40,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
   const language = useLanguage()
   const t = useMessages()
   const { dir } = locales[language]
-  const subject = subjectOf({ title, description, ...rest }, language)
+  const facts = pageFactsOf({ title, description, ...rest }, language)
   return (
     <html lang={language} dir={dir}>
       <head>
@@ -47,8 +48,8 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(title, language)}</title>
         <meta name="description" content={description} />
-        {subject && <Alternates subject={subject} />}
-        {(!subject || rest.isState) && <meta name="robots" content="noindex" />}
+        {facts && <Alternates facts={facts} />}
+        {(!facts || rest.isState) && <meta name="robots" content="noindex" />}
         {locales[language].fonts.map((subset) => (
           <link
             key={subset}
@@ -65,9 +66,9 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         <style dangerouslySetInnerHTML={{ __html: styles.style }} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
-        {subject && <CitationMeta subject={subject} />}
-        {subject && <Sharing subject={subject} />}
-        {subject && <StructuredData subject={subject} />}
+        {facts && rest.about?.tags?.(facts)}
+        {facts && <Sharing facts={facts} article={rest.about?.article} />}
+        {facts && <StructuredData facts={facts} main={rest.about?.mainEntity?.(facts)} />}
       </head>
       <body>
         <a
@@ -78,7 +79,9 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         </a>
         <Header address={rest.address} page={rest.page} />
         <main id="main" tabIndex={-1} data-behind-menu="">
-          <SubjectProvider value={subject}>{children}</SubjectProvider>
+          <PageFactsProvider value={facts}>
+            <PageAddressProvider value={rest.address}>{children}</PageAddressProvider>
+          </PageFactsProvider>
         </main>
         <Footer />
         <Island
@@ -93,7 +96,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
 }
 
 /** What the document is about, if search engines may list it. */
-function subjectOf(props: Omit<DocumentProps, 'children'>, language: Language): Subject | null {
+function pageFactsOf(props: Omit<DocumentProps, 'children'>, language: Language): PageFacts | null {
   const { page, canonical, params = {}, origin, title, description } = props
   if (!page || !canonical) return null
   const { path, query = '' } = canonical

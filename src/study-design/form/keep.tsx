@@ -2,7 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
-import { packDesign } from '#src/brief/packed.ts'
+import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
@@ -38,7 +38,7 @@ export function Keep({ name, design, answer, words }: ResultProps) {
           </li>
         ))}
         <li className="no-print">
-          <AddToBrief parameters={{ design: packDesign(name, answer.texts) }} />
+          <AddToBrief parameters={{ design: designAsParameter(name, answer.texts) }} />
         </li>
       </ul>
       <CopyButton source="design-link" label={words.copy.link} />

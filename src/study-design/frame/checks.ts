@@ -1,4 +1,5 @@
 import type { en } from '#content/pages/study-design-checks/en.ts'
+import type { DesignName } from '#content/routes.ts'
 import type { Texts } from './fields.ts'
 
 /** What the page of the checks says beside a row, by name. */
@@ -67,4 +68,22 @@ export function toleranceOf({ published, tolerance }: Pick<Published, 'published
 /** Whether a computed value is what the source printed. */
 export function isWithin(row: Pick<Published, 'published' | 'tolerance'>, computed: number): boolean {
   return Math.abs(computed - Number(row.published)) <= toleranceOf(row) * (1 + 1e-9)
+}
+
+/** A published value, and what is computed here. */
+export interface BenchmarkRow {
+  /** The design, or empty where a function that designs share is checked. */
+  design: DesignName | ''
+  /** The parameters that differ from the design's example. */
+  inputs: Readonly<Record<string, string>>
+  /** The quantity of the design; of a function, what is computed in signs. */
+  quantity: string
+  published: string
+  /** NaN where the design refuses: then the row is not within its tolerance. */
+  computed: number
+  difference: number
+  tolerance: number
+  isWithin: boolean
+  source: string
+  note: CheckNote | ''
 }

@@ -5,7 +5,7 @@ import type { en } from '#content/pages/study-design-checks/en.ts'
 import { inLanguage } from '#content/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { type LedgerSection, ledgerTable, publishedChecks } from '#src/study-design/benchmarks.ts'
+import { type BenchmarkSection, benchmarkTable, publishedChecks } from '#src/study-design/benchmarks.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -46,17 +46,17 @@ function StudyDesignChecks({ copy, language }: Props) {
       </Opening>
       <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
         {designNames.map((name) => (
-          <Ledger key={name} section={name} heading={designWords(name, language).heading} />
+          <Benchmarks key={name} section={name} heading={designWords(name, language).heading} />
         ))}
-        <Ledger section="functions" heading={copy.functions} />
+        <Benchmarks section="functions" heading={copy.functions} />
       </div>
     </>
   )
 }
 
 /** A heading and its table, as the build has rendered it: hundreds of rows that never change. */
-function Ledger({ section, heading }: { section: LedgerSection; heading: string }) {
-  const table = ledgerTable(section, useLanguage())
+function Benchmarks({ section, heading }: { section: BenchmarkSection; heading: string }) {
+  const table = benchmarkTable(section, useLanguage())
   if (!table) return null
   return (
     <div>

@@ -6,10 +6,10 @@ import { type DesignName, href, hrefWith, termHref } from '#content/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
-import { Contact } from '#src/contact/contact-section.tsx'
+import { Contact } from '#src/contact/index.ts'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
-import { useSubject } from '#src/site/head/document.ts'
+import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { Assumptions, Formula, RCall } from '#src/study-design/form/background.tsx'
@@ -33,6 +33,7 @@ export function designPage(name: DesignName): Page {
     reads: typed(design.fields.map((field) => field.name)),
     isState: ({ query }) => Object.keys(query).length > 0,
     load: ({ query }) => design.answer(query),
+    hasContactForm: true,
     Page: (props) => <DesignScreen {...props} name={name} />,
   })
 }
@@ -177,7 +178,7 @@ function Others({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
 /** The contact form with the design in its message: nothing is stored until it is sent. */
 function Ask({ name, design, words, answer }: DesignProps) {
   const language = useLanguage()
-  const origin = useSubject()?.origin ?? ''
+  const origin = usePageFacts()?.origin ?? ''
   if (!answer.isResult) return <Contact />
   const address = hrefWith(`study-design/${name}`, language, parametersOf(design.fields, answer.texts))
   const message = [

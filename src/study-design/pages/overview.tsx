@@ -2,7 +2,6 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/pages/study-design/en.ts'
 import { type DesignName, href } from '#content/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { estimandWords } from '#src/estimand/words.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
@@ -40,7 +39,7 @@ function StudyDesign(props: Props) {
 
 /** A number belongs to a question: the way to state it first. */
 function Invitation({ language }: Props) {
-  const { invitation } = estimandWords(language)
+  const { invitation } = wordsOf('study-design/estimand')(language)
   return (
     <section className="wrap pb-10 lg:pb-14" aria-labelledby="estimand-title">
       <h2 id="estimand-title" className="text-h3">

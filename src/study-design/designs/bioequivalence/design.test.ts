@@ -11,7 +11,7 @@ const compute = (texts: Texts) => {
   return 'values' in computed ? computed.values : {}
 }
 
-test.each(bioequivalenceChecks)('ledger: $quantity $published, $source', (row) => {
+test.each(bioequivalenceChecks)('benchmark: $quantity $published, $source', (row) => {
   expect(isWithin(row, compute(row.inputs)[row.quantity] ?? Number.NaN)).toBe(true)
 })
 

@@ -14,7 +14,7 @@ const compute = (texts: Texts) => {
   return 'values' in computed ? computed.values : {}
 }
 
-test.each(groupSequentialChecks)('ledger: $quantity $published, $source', (row) => {
+test.each(groupSequentialChecks)('benchmark: $quantity $published, $source', (row) => {
   expect(isWithin(row, compute(row.inputs)[row.quantity] ?? Number.NaN)).toBe(true)
 })
 

@@ -16,7 +16,7 @@ const refusal = (texts: Texts) => {
   return 'faults' in computed ? computed.faults[0] : undefined
 }
 
-test.each(timeToEventChecks)('ledger: $quantity $published, $source', (row) => {
+test.each(timeToEventChecks)('benchmark: $quantity $published, $source', (row) => {
   expect(isWithin(row, compute(row.inputs)[row.quantity] ?? Number.NaN)).toBe(true)
 })
 

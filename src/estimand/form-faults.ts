@@ -1,8 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
-import type { Fault } from '#src/study-design/frame/fields.ts'
-import { countText } from '#src/study-design/frame/format.ts'
-import { frameWords } from '#src/study-design/frame/words.ts'
+import type { Fault } from '#src/study-design/index.ts'
+import { countText, frameWords } from '#src/study-design/index.ts'
 
 /** The sentence for a fault: the form's own, or that of the designs' forms. */
 export function builderFault(

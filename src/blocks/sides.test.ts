@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import type { Language } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { allPosts } from '#src/blog/posts.ts'
+import { postSides } from '#src/blog/sides.ts'
+import { policySides } from '#src/company/policies/sides.ts'
+import { serviceSides } from '#src/company/services/sides.ts'
+import { termSides } from '#src/glossary/sides.ts'
 import { findTerm } from '#src/glossary/terms.ts'
 import { glossaryRecords, wordsOf } from '#src/words/words.ts'
-import { policySides, postSides, serviceSides, termSides } from './side-blocks.ts'
 import { pairsOf, type SideBlock, type Sides, unpaired } from './sides.ts'
 
 const policies = ['privacy-policy', 'terms-of-service', 'cookie-policy', 'accessibility'] as const

@@ -4,7 +4,7 @@ import type { PageName } from '#content/routes.ts'
 import { absolute } from './addresses.ts'
 
 /** The listed page that a document shows, for whatever describes it to machines. */
-export interface Subject {
+export interface PageFacts {
   page: PageName
   params: Record<string, string>
   language: Language
@@ -17,15 +17,22 @@ export interface Subject {
 }
 
 /** The page's canonical address in a language; also its id in the structured data. */
-export function addressOf({ origin, path, query }: Subject, language: Language): string {
+export function addressOf({ origin, path, query }: PageFacts, language: Language): string {
   return absolute(origin, path, language, query)
 }
 
-const SubjectContext = createContext<Subject | null>(null)
+const PageFactsContext = createContext<PageFacts | null>(null)
 
-export const SubjectProvider = SubjectContext.Provider
+export const PageFactsProvider = PageFactsContext.Provider
+
+const PageAddressContext = createContext('/')
+
+export const PageAddressProvider = PageAddressContext.Provider
+
+/** Path and query of the page that is being rendered, without the language. */
+export const usePageAddress = () => useContext(PageAddressContext)
 
 /** The listed page that is being rendered; null on pages that are kept from search engines. */
-export function useSubject(): Subject | null {
-  return useContext(SubjectContext)
+export function usePageFacts(): PageFacts | null {
+  return useContext(PageFactsContext)
 }

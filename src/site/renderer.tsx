@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { type AppEnv, turnstileKey } from '#src/env.ts'
-import { Document, type DocumentProps } from '#src/site/layout/document.tsx'
-import { TurnstileKey } from '#src/site/layout/turnstile.tsx'
+import { Document, type DocumentProps } from './layout/document.tsx'
+import { TurnstileKey } from './layout/turnstile.tsx'
 
 declare module '@hono/react-renderer' {
   interface Props extends Omit<DocumentProps, 'children'> {

@@ -1,0 +1,29 @@
+import { aboutUs } from './about/about-us.tsx'
+import { leadership } from './about/leadership.tsx'
+import { careers } from './careers/careers.tsx'
+import { home } from './home/home.tsx'
+import { accessibility } from './policies/accessibility.tsx'
+import { cookiePolicy } from './policies/cookie-policy.tsx'
+import { privacyPolicy } from './policies/privacy-policy.tsx'
+import { termsOfService } from './policies/terms-of-service.tsx'
+import { qualification } from './qualification/qualification.tsx'
+import { servicePage } from './services/service.tsx'
+import { solutions } from './services/solutions.tsx'
+
+export { qualificationFile as files } from './qualification/file.ts'
+
+export const pages = {
+  home,
+  solutions,
+  'data-management': servicePage('data-management'),
+  'clinical-solutions': servicePage('clinical-solutions'),
+  biostatistics: servicePage('biostatistics'),
+  'about-us': aboutUs,
+  leadership,
+  careers,
+  'cookie-policy': cookiePolicy,
+  'privacy-policy': privacyPolicy,
+  'terms-of-service': termsOfService,
+  accessibility,
+  qualification,
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#src/env.ts'
+import type { PageTable } from '#src/site/define-page.ts'
+import { contact } from './intake/route.tsx'
+import { messageReceived } from './message-received.tsx'
+import { health } from './operator/health.ts'
+
+export { Contact } from './contact-section.tsx'
+export { Outbox } from './outbox/outbox.ts'
+
+export const pages = { 'message-received': messageReceived }
+
+/** The form's address, and what the operator asks. */
+export const files = (table: PageTable): Hono<AppEnv> =>
+  new Hono<AppEnv>().route('/api', contact(table)).route('/api', health)

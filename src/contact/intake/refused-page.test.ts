@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import { pages } from '#src/pages.ts'
+import { documentOf, only, select, textOf } from '#test/support/html.ts'
+import { ask, documentAt, everyPage } from '#test/support/site.ts'
+
+const field = 'input[type="hidden"][name="page"]'
+
+/** Posts the form without script, with a message but without an address. */
+async function refused(page: string | null, address: string) {
+  const fields = { message: 'What I typed', ...(page === null ? {} : { page }) }
+  const response = await ask(address, {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+  expect(response.status).toBe(400)
+  return documentOf(await response.text())
+}
+
+const heading = (document: Document) => textOf(only(document, 'h1'))
+
+test('a page has the form if and only if it says so', async () => {
+  const withForm = new Set<string>()
+  for (const { name, address } of everyPage)
+    if (select(await documentAt(address), field).length > 0) withForm.add(name)
+  const told = Object.entries(pages).flatMap(([name, page]) => (page.hasContactForm ? [name] : []))
+  expect([...withForm].sort()).toEqual(told.sort())
+  expect(told.length).toBeGreaterThan(10)
+})
+
+describe.each(languages)('a form that is refused without script (%s)', (language) => {
+  test.each([
+    ['/about-us'],
+    ['/study-design/two-means?difference=7&sd=9'],
+    ['/brief?title=A+%26+B&service=cdisc&service=medical-writing&deliverable=report'],
+  ])('on %s: the same page in the same state, with what was typed', async (address) => {
+    const before = await documentAt(inLanguage(address, language))
+    const hidden = only(before, field).getAttribute('value')
+    const action = only(before, 'form[data-draft="contact-draft"]').getAttribute('action') ?? ''
+    const after = await refused(hidden, action)
+    expect(heading(after)).toBe(heading(before))
+    expect(only(after, 'html').getAttribute('lang')).toBe(language)
+    expect(textOf(only(after, '#contact textarea'))).toBe('What I typed')
+    expect(select(after, '[aria-invalid="true"]').length).toBeGreaterThan(0)
+    expect(only(after, field).getAttribute('value')).toBe(hidden)
+    const state = (document: Document) =>
+      select(document, 'main form:not([data-draft]) input').map((input) => [
+        input.getAttribute('name'),
+        input.getAttribute('value'),
+        input.hasAttribute('checked'),
+      ])
+    expect(state(after)).toEqual(state(before))
+  })
+
+  test.each([null, '/nothing', 'https://elsewhere.example/x', '/careers', 'http://['])(
+    'that names %s: the home page, with what was typed',
+    async (page) => {
+      const home = await documentAt(inLanguage('/', language))
+      const after = await refused(page, inLanguage('/api/send-email', language))
+      expect(heading(after)).toBe(heading(home))
+      expect(textOf(only(after, '#contact textarea'))).toBe('What I typed')
+    },
+  )
+})

@@ -1,0 +1,26 @@
+import { studyAnalysisPlan } from './pages/analysis-plan.tsx'
+import { caseReportForm } from './pages/case-report-form.tsx'
+import { studyDataManagement } from './pages/data-management.tsx'
+import { studyDatasets } from './pages/datasets.tsx'
+import { studyEstimand, studySynopsis } from './pages/documents.tsx'
+import { studyOutputs } from './pages/outputs.tsx'
+import { sampleStudy } from './pages/overview.tsx'
+import { studyReport } from './pages/report.tsx'
+import { studyTrace } from './pages/trace.tsx'
+
+export { studyTrial } from './packed.ts'
+export { StudyLink } from './views/study-links.tsx'
+export { studyFrame } from './views/study-page.tsx'
+
+export const pages = {
+  'sample-study': sampleStudy,
+  'sample-study/synopsis': studySynopsis,
+  'sample-study/estimand': studyEstimand,
+  'sample-study/analysis-plan': studyAnalysisPlan,
+  'sample-study/case-report-form': caseReportForm,
+  'sample-study/data-management': studyDataManagement,
+  'sample-study/outputs': studyOutputs,
+  'sample-study/report': studyReport,
+  'sample-study/datasets': studyDatasets,
+  'sample-study/trace': studyTrace,
+}

@@ -1,0 +1,3 @@
+import { search } from './page.tsx'
+
+export const pages = { search }

@@ -1,0 +1,18 @@
+import type { DesignName } from '#content/routes.ts'
+import { nested, unnested } from '#src/site/nested-parameters.ts'
+import { designs, isDesignName } from './designs/index.ts'
+import type { Texts } from './frame/fields.ts'
+import { parametersOf } from './frame/parameters.ts'
+
+/** A design as one parameter of the brief's address: `two-means?difference=5&…`. */
+export function designAsParameter(name: DesignName, texts: Texts): string {
+  return `${name}?${nested(parametersOf(designs[name].fields, texts))}`
+}
+
+/** The design of such a parameter; null where the name is none. */
+export function readDesignParameter(
+  text: string,
+): { name: DesignName; parameters: Record<string, string> } | null {
+  const [, name = '', query = ''] = /^([\w-]+)\??(.*)$/s.exec(text) ?? []
+  return isDesignName(name) ? { name, parameters: unnested(query) } : null
+}

@@ -1,0 +1,11 @@
+/** The subjects of the site: one line each. To remove one, delete its line and its folders. */
+export * as blog from './blog/index.ts'
+export * as brief from './brief/index.ts'
+export * as company from './company/index.ts'
+export * as contact from './contact/index.ts'
+export * as estimand from './estimand/index.ts'
+export * as glossary from './glossary/index.ts'
+export * as publications from './publications/index.ts'
+export * as sampleStudy from './sample-study/index.ts'
+export * as search from './search/index.ts'
+export * as studyDesign from './study-design/index.ts'
