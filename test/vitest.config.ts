@@ -69,7 +69,8 @@ export default defineConfig({
           name: 'in Node',
           // Some ask for every page of a kind, beside a browser that keeps the machine busy.
           testTimeout: 120_000,
-          include: ['test/{html,cache,citations,study,study-design,house}/*.test.ts'],
+          include: ['test/*/*.test.ts'],
+          exclude: ['test/site/**'],
           // The tests of one process share the pages that they have read.
           isolate: false,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/built-site.ts'],

@@ -13,7 +13,6 @@ import { servicePages } from '../navigation.ts'
 import { factsOf } from '../publications/facts.ts'
 import { sortPublications } from '../publications/order.ts'
 import { publicationRecords } from '../publications/records.ts'
-import { routes } from '../routes.ts'
 import type { Article, GlossaryTerm } from '../types.ts'
 import { pack } from './pack.ts'
 import { parsePost } from './post.ts'
@@ -24,19 +23,13 @@ const terms: GlossaryTerm[] = records
 const content = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 const fileOf = (folder: string, language: Language) => resolve(content, folder, `${language}.ts`)
-const folders = globSync(
-  `{messages,pages/*,plots,sample-study/*,study-design/*,team}/${defaultLanguage}.ts`,
-  {
-    cwd: content,
-  },
-)
+const folders = globSync(`**/${defaultLanguage}.ts`, { cwd: content })
   .map((file) => dirname(file))
   .sort()
-/** Each design has a page of its folder's name; what else stands beside them is no design. */
 const designs = folders
-  .filter((folder) => folder.startsWith('study-design/') && Object.hasOwn(routes, folder))
+  .filter((folder) => folder.startsWith('study-design/designs/'))
   .map((folder) => basename(folder))
-const slugs = globSync(`*/${defaultLanguage}.md`, { cwd: resolve(content, 'posts') })
+const slugs = globSync(`*/${defaultLanguage}.md`, { cwd: resolve(content, 'blog') })
   .map((file) => dirname(file))
   .sort()
 
@@ -54,11 +47,11 @@ function articleOf(slug: string, language: Language): Article {
     return term.term[language]
   }
   try {
-    const source = readFileSync(resolve(content, `posts/${slug}/${language}.md`), 'utf8')
+    const source = readFileSync(resolve(content, `blog/${slug}/${language}.md`), 'utf8')
     const post = parsePost(slug, source, titleOf)
     return { ...post, coverImage: post.coverImage ?? drawnCover(slug, language) }
   } catch (error) {
-    throw new Error(`content/posts/${slug}/${language}.md: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`content/blog/${slug}/${language}.md: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -105,7 +98,7 @@ writeFileSync('.build/words.ts', wordTypes(await Promise.all(shapes), languages)
 
 const files = [
   ...languages.flatMap((language) => folders.map((folder) => fileOf(folder, language))),
-  ...languages.flatMap((language) => slugs.map((slug) => resolve(content, `posts/${slug}/${language}.md`))),
+  ...languages.flatMap((language) => slugs.map((slug) => resolve(content, `blog/${slug}/${language}.md`))),
 ]
 const missing = files.filter((file) => !existsSync(file))
 if (missing.length > 0) {
@@ -119,8 +112,8 @@ async function partsIn(language: Language) {
   const ofFolder = (folder: string) => words[`${language}/${folder}`]
   const linked = linkTexts(terms, language, {
     articles,
-    services: servicePages.map((page) => ({ page, words: ofFolder(`pages/${page}`) })),
-    designs: designs.map((name) => ({ name, words: ofFolder(`study-design/${name}`) })),
+    services: servicePages.map((page) => ({ page, words: ofFolder(`company/${page}`) })),
+    designs: designs.map((name) => ({ name, words: ofFolder(`study-design/designs/${name}`) })),
   })
   const services = [...linked.services].map(([page, texts]) => [`${language}/linked/${page}`, texts])
   const parts = {

@@ -2,7 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-const words = wordsOf('pages/brief')
+const words = wordsOf('brief')
 
 /** A link that puts something into the project brief: `service`, `design` or `estimand`. */
 export function AddToBrief({ parameters }: { parameters: Record<string, string> }) {

@@ -4,7 +4,7 @@ import { categoryPages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-const words = wordsOf('pages/blog')
+const words = wordsOf('blog/list')
 
 const labels = {
   blog: 'insights',

@@ -17,7 +17,7 @@ const sides: [string, (language: Language) => Sides][] = [
   ...servicePages.map((page): (typeof sides)[0] => [page, (one) => serviceSides(page, one)]),
   ...policies.map((page): (typeof sides)[0] => [
     page,
-    (one) => policySides(wordsOf(`pages/${page}`)(one), one),
+    (one) => policySides(wordsOf(`company/${page}`)(one), one),
   ]),
 ]
 

@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/blog/list/en.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
-import type { en } from '#content/pages/blog/en.ts'
 import { inLanguage } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
@@ -19,7 +19,7 @@ type Props = PageProps<typeof en, PageOfList<BlogPost>>
 /** The list of posts, newest first. Pages after the first are addresses of their own. */
 export function blogPage(posts: (language: Language) => readonly BlogPost[]): Page {
   return definePage<typeof en, PageOfList<BlogPost>>({
-    copy: wordsOf('pages/blog'),
+    copy: wordsOf('blog/list'),
     Page: Blog,
     // The footer links to the news, which are all posts.
     reads: { page: isLaterPage, type: (type) => type === 'news' },

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/blog-post/en.ts'
+import type { en } from '#content/blog/post/en.ts'
 import type { BlogPost } from '#content/types.ts'
 import { PostCard } from './post-card.tsx'
 import { type RelatedLink, relatedServices, relatedTerms } from './relations.ts'

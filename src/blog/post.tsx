@@ -1,9 +1,9 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { en as listEn } from '#content/blog/list/en.ts'
+import type { en as postEn } from '#content/blog/post/en.ts'
 import { citedDay, dayInWords } from '#content/dates.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
-import type { en as listEn } from '#content/pages/blog/en.ts'
-import type { en as postEn } from '#content/pages/blog-post/en.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
@@ -26,8 +26,8 @@ import { postReference } from './reference.ts'
 import { relatedPosts } from './relations.ts'
 import { postSides } from './sides.ts'
 
-const listWords = wordsOf('pages/blog')
-const postWords = wordsOf('pages/blog-post')
+const listWords = wordsOf('blog/list')
+const postWords = wordsOf('blog/post')
 
 type Copy = typeof listEn & typeof postEn
 

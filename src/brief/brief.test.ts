@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longest } from '#content/contact.ts'
+import { longest } from '#content/contact/form.ts'
 import { languages } from '#content/locales.ts'
 import { briefOf } from '#src/brief/page.tsx'
 import { estimandAsParameter } from '#src/estimand/as-parameter.ts'

@@ -7,7 +7,7 @@ import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { Brief } from './read.ts'
 
-export const briefWords = wordsOf('pages/brief')
+export const briefWords = wordsOf('brief')
 
 /** A line of the brief: with a label before it, or alone. */
 export interface Row {

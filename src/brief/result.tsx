@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { longest } from '#content/contact.ts'
+import { longest } from '#content/contact/form.ts'
 import { href, inLanguage, routes } from '#content/routes.ts'
 import { Pieces } from '#src/estimand/index.ts'
 import { type Block, blocksOf } from './document.ts'

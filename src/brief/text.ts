@@ -1,5 +1,5 @@
 import { fill } from '#client/ui/fill.ts'
-import { longest } from '#content/contact.ts'
+import { longest } from '#content/contact/form.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { plainText } from '#src/estimand/index.ts'
 import { type Block, blocksOf, briefWords } from './document.ts'

@@ -57,12 +57,12 @@ export const builders: readonly Builder[] = [
   },
   {
     name: 'benchmarks',
-    entry: 'src/build/benchmarks/build.ts',
+    entry: 'src/build/study-design/build.ts',
     writes: ['.build/study-design-checks.bin'],
   },
   {
     name: 'benchmark tables',
-    entry: 'src/build/benchmarks/build-tables.ts',
+    entry: 'src/build/study-design/build-tables.ts',
     reads: ['.build/study-design-checks.bin', 'content/{messages,pages,study-design}/**/*.ts'],
     writes: ['.build/study-design-tables.bin'],
     after: ['content', 'benchmarks'],

@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { type Builder, builders, isDev } from './builders.ts'
 
@@ -77,7 +78,11 @@ let found: Promise<Imports> | undefined
 function withImports(file: string, imports: Imports, files = new Set<string>()): Set<string> {
   if (files.has(file) || !existsSync(file)) return files
   files.add(file)
-  for (const imported of imports[file] ?? []) withImports(imported, imports, files)
+  for (const imported of imports[file] ?? []) {
+    // esbuild names the pattern of an `import()` whose path holds a variable.
+    const found = imported.includes('*') ? globSync(join(dirname(file), imported)) : [imported]
+    for (const one of found) withImports(one, imports, files)
+  }
   return files
 }
 

@@ -1,6 +1,6 @@
 import type { DraftKey } from '#client/drafts/draft.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/message-received/en.ts'
+import type { en } from '#content/contact/message-received/en.ts'
 import { href } from '#content/routes.ts'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
@@ -9,7 +9,7 @@ import { wordsOf } from '#src/words/words.ts'
 import { isProven } from './receipt.ts'
 
 export const messageReceived = definePage<typeof en, string | undefined>({
-  copy: wordsOf('pages/message-received'),
+  copy: wordsOf('contact/message-received'),
   Page: MessageReceived,
   reads: typed(['reference', 'proof']),
   load: ({ query: { reference = '', proof = '' }, env }) =>

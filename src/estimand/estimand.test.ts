@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { estimandExamples } from '#content/estimand/examples.ts'
 import { languages } from '#content/locales.ts'
-import { estimandExamples } from '#content/study-design/estimand/examples.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { glossaryRecords } from '#src/words/words.ts'
 import {

@@ -1,4 +1,4 @@
-import type { en } from '#content/study-design/estimand/en.ts'
+import type { en } from '#content/estimand/en.ts'
 import { type StrategyName, strategies } from './choices.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Estimand, IntercurrentEvent } from './read.ts'

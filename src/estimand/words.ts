@@ -1,13 +1,13 @@
+import { commonEvents, estimandExamples } from '#content/estimand/examples.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import { commonEvents, estimandExamples } from '#content/study-design/estimand/examples.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { type Piece, plainText } from './pieces.ts'
 import type { Estimand } from './read.ts'
 import { type EstimandWords, type Say, sentenceOf } from './statement.ts'
 
 /** The words of the estimand builder. */
-export const estimandWords = wordsOf('study-design/estimand')
+export const estimandWords = wordsOf('estimand')
 
 type PhraseName = keyof EstimandWords['phrases']
 

@@ -1,9 +1,9 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/glossary/biostatistic-glossary/en.ts'
 import { letterGroups } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
-import type { en } from '#content/pages/biostatistic-glossary/en.ts'
 import { href } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -22,7 +22,7 @@ interface Group {
 }
 
 export const biostatisticGlossary = definePage<Copy>({
-  copy: wordsOf('pages/biostatistic-glossary'),
+  copy: wordsOf('glossary/biostatistic-glossary'),
   mainEntity: definedTermSet,
   head: ({ copy: { title, description }, language }) => ({
     title,

@@ -4,9 +4,9 @@ import type { GlossaryWords } from '#client/glossary/words.ts'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/glossary/key-concepts/en.ts'
 import { alphabets } from '#content/glossary/letters.ts'
 import type { Language } from '#content/locales.ts'
-import type { en } from '#content/pages/key-concepts/en.ts'
 import { href, routes, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
@@ -24,7 +24,7 @@ type Copy = typeof en
 type Props = PageProps<Copy, GlossarySearch>
 
 export const keyConcepts = definePage<Copy, GlossarySearch>({
-  copy: wordsOf('pages/key-concepts'),
+  copy: wordsOf('glossary/key-concepts'),
   mainEntity: definedTermSet,
   reads: { q: never, letter: isLetter },
   load: ({ language, query }) => searchGlossary(language, query),

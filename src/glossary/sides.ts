@@ -5,7 +5,7 @@ import { wordsOf } from '#src/words/words.ts'
 
 /** A term of the glossary: what it means, its formula, what to mind. */
 export function termSides({ term, words, formula }: TermEntry, language: Language): Sides {
-  const copy = wordsOf('pages/term')(language)
+  const copy = wordsOf('glossary/term')(language)
   const { definition, note } = words[language]
   const blocks: SideBlock[] = [paragraph(definition)]
   if (formula) {

@@ -7,7 +7,7 @@ import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { glossaryTerms } from './search.ts'
 
-const copy = wordsOf('pages/key-concepts')
+const copy = wordsOf('glossary/key-concepts')
 
 /**
  * The glossary as one thing; its terms stand in the HTML, and repeating them would double the page.

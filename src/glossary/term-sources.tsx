@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { documents } from '#content/glossary/documents.ts'
-import type { en } from '#content/pages/term/en.ts'
+import type { en } from '#content/glossary/term/en.ts'
 import type { TermSource } from '#content/types.ts'
 
 /** A place in a document in words: its glossary, an article of a law, or a section. */

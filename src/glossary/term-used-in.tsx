@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/glossary/term/en.ts'
 import { cardAnchor } from '#content/navigation.ts'
-import type { en } from '#content/pages/term/en.ts'
 import { href, postHref, termHref } from '#content/routes.ts'
 import type { TermUses } from '#content/types.ts'
 import { designName, servicePage } from './terms.ts'

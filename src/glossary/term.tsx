@@ -1,8 +1,8 @@
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/glossary/term/en.ts'
 import type { Language } from '#content/locales.ts'
 import { locales, otherLanguages } from '#content/locales.ts'
-import type { en } from '#content/pages/term/en.ts'
 import { href, termHref } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
@@ -21,7 +21,7 @@ import { findTerm, summaryOf } from './terms.ts'
 
 type Props = PageProps<typeof en, TermEntry>
 
-const words = wordsOf('pages/term')
+const words = wordsOf('glossary/term')
 
 /** One term of the glossary by its slug. */
 export const term = definePage<typeof en, TermEntry>({

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { inRuns } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/scientific-articles/en.ts'
+import type { en } from '#content/publications/scientific-articles/en.ts'
 import { routes } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { Cite } from './cite.tsx'

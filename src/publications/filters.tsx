@@ -1,7 +1,7 @@
 import type { PublicationFilters as Filters } from '#client/publications/filters.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { defaultLanguage } from '#content/locales.ts'
-import type { en } from '#content/pages/scientific-articles/en.ts'
+import type { en } from '#content/publications/scientific-articles/en.ts'
 import { routes } from '#content/routes.ts'
 
 type Option = readonly [value: string, label: string]

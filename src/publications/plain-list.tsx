@@ -1,12 +1,12 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/publications/en.ts'
+import type { en } from '#content/publications/plain-list/en.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 export const publications = definePage<typeof en>({
-  copy: wordsOf('pages/publications'),
+  copy: wordsOf('publications/plain-list'),
   Page: Publications,
 })
 

@@ -1,6 +1,6 @@
 import { type PublicationFilters as Filters, filtersAddress, isShown } from '#client/publications/filters.ts'
 import { PublicationList } from '#client/publications/publication-list.tsx'
-import type { en } from '#content/pages/scientific-articles/en.ts'
+import type { en } from '#content/publications/scientific-articles/en.ts'
 import { href, routes } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -23,7 +23,7 @@ type Props = PageProps<typeof en, Filters>
 const formId = 'publication-filters'
 
 export const scientificArticles = definePage<typeof en, Filters>({
-  copy: wordsOf('pages/scientific-articles'),
+  copy: wordsOf('publications/scientific-articles'),
   Page: ScientificArticles,
   mainEntity: publicationList,
   tags: () => <link rel="unapi-server" type="application/xml" title="unAPI" href="/unapi" />,

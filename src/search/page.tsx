@@ -3,8 +3,8 @@ import type { Answer } from '#client/search/rank.ts'
 import { SearchAnswer, type SearchLinks } from '#client/search/search-answer.tsx'
 import { SiteSearch } from '#client/search/site-search.tsx'
 import { defaultLanguage } from '#content/locales.ts'
-import type { en } from '#content/pages/search/en.ts'
 import { href, routes } from '#content/routes.ts'
+import type { en } from '#content/search/page/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
@@ -21,7 +21,7 @@ type Props = PageProps<typeof en, Found>
 const fieldId = 'site-search'
 
 export const search = definePage<typeof en, Found>({
-  copy: wordsOf('pages/search'),
+  copy: wordsOf('search/page'),
   Page: Search,
   reads: typed(['q', 'kind']),
   isUnlisted: true,

@@ -71,7 +71,7 @@ const columns = [
   'note',
 ] as const
 
-const checkWords = wordsOf('pages/study-design-checks')
+const checkWords = wordsOf('study-design/benchmarks')
 
 /** The benchmark values with its notes in words. */
 function checksIn(language: Language) {

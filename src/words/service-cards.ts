@@ -5,5 +5,5 @@ import { wordsOf } from './words.ts'
 
 /** The services of a page in a language, in the order of their cards. */
 export function serviceCards(page: ServicePageName, language: Language): ServiceCard[] {
-  return wordsOf(`pages/${page}`)(language).cards
+  return wordsOf(`company/${page}`)(language).cards
 }

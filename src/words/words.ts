@@ -40,7 +40,7 @@ export function wordsOf<Folder extends keyof Words>(folder: Folder): (language: 
 }
 
 /** The people of the company and what clients say. */
-export const team = wordsOf('team')
+export const team = wordsOf('company/team')
 
 export function findLeader(name: string, language: Language): Leader | undefined {
   return team(language).leaders.find((leader) => leader.name === name)

@@ -1,6 +1,6 @@
 import terms from '#content/glossary/terms.json' with { type: 'json' }
 import { publicationRecords } from '#content/publications/records.ts'
-import { designChecks } from '#src/build/benchmarks/checks.ts'
+import { designChecks } from '#src/build/study-design/checks.ts'
 
 const kilobyte = 1024
 

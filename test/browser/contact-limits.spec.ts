@@ -1,4 +1,4 @@
-import { longest } from '#content/contact.ts'
+import { longest } from '#content/contact/form.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, message, words } from '#test/support/contact-form.ts'
 

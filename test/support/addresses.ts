@@ -9,7 +9,7 @@ export interface Address {
   path: string
 }
 
-const posts = globSync('content/posts/*/en.md').map((file) => dirname(file).split(/[\\/]/).at(-1) ?? '')
+const posts = globSync('content/blog/*/en.md').map((file) => dirname(file).split(/[\\/]/).at(-1) ?? '')
 
 /**
  * Of the pages of terms a long one with a formula, and a short one; `term-pages.test.ts` walks all.

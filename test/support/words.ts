@@ -3,7 +3,7 @@ const modules: Record<string, Record<string, unknown>> = import.meta.glob(
   { eager: true },
 )
 
-const articles: Record<string, string> = import.meta.glob('/content/posts/*/*.md', {
+const articles: Record<string, string> = import.meta.glob('/content/blog/*/*.md', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { meaningsOf, placesNear } from '#client/search/expand.ts'
 import { readIndex, type SearchIndex } from '#client/search/index-file.ts'
 import { search } from '#client/search/rank.ts'
-import type { Source } from './entries.ts'
+import type { Source } from './source.ts'
 import { writeIndex } from './write-index.ts'
 
 /** Numbers from 0 to 1, the same in every run (Lehmer, 48271). */

@@ -1,6 +1,6 @@
 import { type Facts, kinds, writeNumbers } from '#client/search/index-file.ts'
 import { joinedOf, tokensOf } from '#client/search/tokens.ts'
-import type { Source } from './entries.ts'
+import type { Source } from './source.ts'
 
 /** Writes what `readIndex` reads. */
 export function writeIndex(sources: readonly Source[]): string {

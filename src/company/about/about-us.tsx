@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/company/about-us/en.ts'
 import type { Language } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
-import type { en } from '#content/pages/about-us/en.ts'
 import { href } from '#content/routes.ts'
 import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -19,7 +19,7 @@ import { Values } from './values.tsx'
 type Copy = typeof en
 
 export const aboutUs = definePage<Copy>({
-  copy: wordsOf('pages/about-us'),
+  copy: wordsOf('company/about-us'),
   Page: AboutUs,
   hasContactForm: true,
 })

@@ -1,5 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/leadership/en.ts'
+import type { en } from '#content/company/leadership/en.ts'
 import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
@@ -13,7 +13,7 @@ import { Portrait } from './portrait.tsx'
 type Copy = typeof en
 
 export const leadership = definePage<Copy>({
-  copy: wordsOf('pages/leadership'),
+  copy: wordsOf('company/leadership'),
   Page: Leadership,
   mainEntity: people,
 })

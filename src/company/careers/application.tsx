@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CareerForm } from '#client/company/career-form.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/careers/en.ts'
+import type { en } from '#content/company/careers/en.ts'
 import { site } from '#content/site.ts'
 import { OfficeMail } from '#src/company/office-mail.tsx'
 import { Island } from '#src/site/layout/island.tsx'

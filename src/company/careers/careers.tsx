@@ -1,5 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/careers/en.ts'
+import type { en } from '#content/company/careers/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { Quotes } from '#src/company/about/quotes.tsx'
@@ -11,7 +11,7 @@ import { Application } from './application.tsx'
 
 type Copy = typeof en
 
-export const careers = definePage<Copy>({ copy: wordsOf('pages/careers'), Page: Careers })
+export const careers = definePage<Copy>({ copy: wordsOf('company/careers'), Page: Careers })
 
 function Careers({ copy }: PageProps<Copy>) {
   return (

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { FeaturedSolution } from '#content/pages/home/en.ts'
+import type { FeaturedSolution } from '#content/company/home/en.ts'
 import { href } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { SolutionGlyph } from './solution-glyph.tsx'

@@ -2,7 +2,7 @@ import { InsightDialog } from '#client/blog/insight-dialog.tsx'
 import { Counter } from '#client/company/counter.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/home/en.ts'
+import type { en } from '#content/company/home/en.ts'
 import { href } from '#content/routes.ts'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { newestPosts, PostCard } from '#src/blog/index.ts'
@@ -18,7 +18,7 @@ import { FeaturedSolutions } from './featured-solutions.tsx'
 
 type Copy = typeof en
 
-export const home = definePage<Copy>({ copy: wordsOf('pages/home'), Page: Home, hasContactForm: true })
+export const home = definePage<Copy>({ copy: wordsOf('company/home'), Page: Home, hasContactForm: true })
 
 function Home({ copy }: PageProps<Copy>) {
   return (

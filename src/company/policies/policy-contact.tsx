@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Text } from '#client/ui/text.tsx'
+import type { PolicyContact as Contact } from '#content/company/policy-section.ts'
 import type { Language } from '#content/locales.ts'
-import type { PolicyContact as Contact } from '#content/pages/policy-section.ts'
 import { site } from '#content/site.ts'
 import { OfficeMail } from '#src/company/office-mail.tsx'
 

@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
+import type { PolicyCopy, PolicySection } from '#content/company/policy-section.ts'
 import { dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
-import type { PolicyCopy, PolicySection } from '#content/pages/policy-section.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { BothLink } from '#src/blocks/side-by-side.tsx'

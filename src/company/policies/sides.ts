@@ -1,6 +1,6 @@
+import type { PolicyCopy, PolicySection } from '#content/company/policy-section.ts'
 import { dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
-import type { PolicyCopy, PolicySection } from '#content/pages/policy-section.ts'
 import { site } from '#content/site.ts'
 import type { Block } from '#content/types.ts'
 import { heading, list, paragraph, plain, type Sides } from '#src/blocks/sides.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { PolicySection } from '#content/pages/policy-section.ts'
+import type { PolicySection } from '#content/company/policy-section.ts'
 
 interface StorageTableProps {
   table: NonNullable<PolicySection['storage']>

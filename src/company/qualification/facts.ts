@@ -1,6 +1,6 @@
+import { processors } from '#content/company/processors.ts'
 import type { Language } from '#content/locales.ts'
 import { type ServicePageName, servicePages } from '#content/navigation.ts'
-import { processors } from '#content/processors.ts'
 import { href } from '#content/routes.ts'
 import type { ServiceCard } from '#content/types.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
@@ -95,4 +95,4 @@ export function processorsIn(language: Language) {
   return processors.map(({ name, place, task }) => ({ name, place: place[language], task: task[language] }))
 }
 
-export const qualificationWords = wordsOf('pages/qualification')
+export const qualificationWords = wordsOf('company/qualification')

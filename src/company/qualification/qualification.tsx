@@ -1,8 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/company/qualification/en.ts'
 import { dayInWords } from '#content/dates.ts'
 import { servicePages } from '#content/navigation.ts'
-import type { en } from '#content/pages/qualification/en.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -13,7 +13,7 @@ import { processorsIn, qualificationWords, standardsMatrix, statementsOn } from 
 
 type Props = PageProps<typeof en>
 
-const privacyWords = wordsOf('pages/privacy-policy')
+const privacyWords = wordsOf('company/privacy-policy')
 
 export const qualification = definePage<typeof en>({ copy: qualificationWords, Page: Qualification })
 
@@ -66,7 +66,7 @@ function Matrix({ copy, language }: Omit<Props, 'data'>) {
               </th>
               {servicePages.map((page) => (
                 <th key={page} scope="col">
-                  <Text>{wordsOf(`pages/${page}`)(language).heading}</Text>
+                  <Text>{wordsOf(`company/${page}`)(language).heading}</Text>
                 </th>
               ))}
             </tr>

@@ -16,7 +16,7 @@ import { type SheetProps, sheetHref } from './sheet-link.tsx'
 export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boolean }) {
   const language = useLanguage()
   const t = useMessages()
-  const copy = wordsOf(`pages/${page}`)(language)
+  const copy = wordsOf(`company/${page}`)(language)
   const shown = isBoth ? [language, ...otherLanguages(language)] : [language]
   const title = copy.cards.find(({ id }) => id === card)?.title ?? ''
   const ways = [
@@ -57,7 +57,7 @@ export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boo
 
 /** @param isOwn in the page's language: its title is the page's, and its address a link */
 function Sheet({ page, card: id, isOwn, isWide }: SheetProps & { isOwn: boolean; isWide: boolean }) {
-  const copy: ServicePageCopy = wordsOf(`pages/${page}`)(useLanguage())
+  const copy: ServicePageCopy = wordsOf(`company/${page}`)(useLanguage())
   const card = copy.cards.find((one) => one.id === id)
   if (!card) return null
   const Title = isOwn ? 'h1' : 'h2'

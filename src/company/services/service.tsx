@@ -19,7 +19,7 @@ interface Asked {
 export function servicePage(page: ServicePageName): Page {
   const isCard = (sheet: string | undefined) => serviceCards(page, 'en').some(({ id }) => id === sheet)
   return definePage<ServicePageCopy, Asked>({
-    copy: wordsOf(`pages/${page}`),
+    copy: wordsOf(`company/${page}`),
     reads: { sheet: isCard },
     load: ({ language, query }) => ({
       sheet: serviceCards(page, language).find(({ id }) => id === query.sheet),

@@ -12,7 +12,7 @@ const saidBefore: Partial<Record<Language, Readonly<Record<string, number>>>> = 
 
 /** A service page: what it says of each service, without its pictures. */
 export function serviceSides(page: ServicePageName, language: Language): Sides {
-  const copy: ServicePageCopy = wordsOf(`pages/${page}`)(language)
+  const copy: ServicePageCopy = wordsOf(`company/${page}`)(language)
   const { introduction, cards } = linkedService(page, language)
   const blocks = copy.cards.flatMap((card) => [
     heading(2, card.title, card.id),

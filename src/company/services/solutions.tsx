@@ -1,8 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/company/solutions/en.ts'
 import { cardAnchor, type ServicePageName } from '#content/navigation.ts'
-import type { en } from '#content/pages/solutions/en.ts'
 import { href } from '#content/routes.ts'
 import type { Service } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -18,7 +18,7 @@ type Copy = typeof en
 type Group = Copy['groups'][number]
 
 export const solutions = definePage<Copy>({
-  copy: wordsOf('pages/solutions'),
+  copy: wordsOf('company/solutions'),
   Page: Solutions,
   mainEntity: allServices,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serviceOptions } from '#content/contact.ts'
+import { serviceOptions } from '#content/contact/form.ts'
 import { contactMessage, fieldProblems } from './message.ts'
 
 const valid = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldProblem } from '#client/contact/field-problem.ts'
 import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import { once } from '#client/ui/once.ts'
-import { longest, serviceOptions } from '#content/contact.ts'
+import { longest, serviceOptions } from '#content/contact/form.ts'
 import { isAddress } from '#src/contact/address.ts'
 
 const required = (cleaned: (text: string) => string, max: number) =>

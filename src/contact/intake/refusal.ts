@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#client/contact/field-problem.ts'
 import { fill } from '#client/ui/fill.ts'
-import { longest } from '#content/contact.ts'
+import { longest } from '#content/contact/form.ts'
 import type { Language } from '#content/locales.ts'
 import { translator } from '#src/words/messages.ts'
 import type { FieldName } from './message.ts'

@@ -1,8 +1,8 @@
 import { StudyDeck } from '#client/glossary/study-deck.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/glossary/term-study/en.ts'
 import { type Language, locales, otherLanguages } from '#content/locales.ts'
-import type { en } from '#content/pages/term-study/en.ts'
 import { href, hrefWith, termHref } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -17,7 +17,7 @@ import { type Direction, directions, isOtherDirection, type Study, studyOf } fro
 type Props = PageProps<typeof en, Study>
 
 export const termStudy = definePage<typeof en, Study>({
-  copy: wordsOf('pages/term-study'),
+  copy: wordsOf('glossary/term-study'),
   reads: { q: never, letter: isLetter, ask: isOtherDirection, seed: never, round: isLaterPage },
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ language, query }) => studyOf(language, query),

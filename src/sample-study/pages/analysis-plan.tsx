@@ -1,4 +1,4 @@
-import type { en } from '#content/pages/sample-study-analysis-plan/en.ts'
+import type { en } from '#content/sample-study/analysis-plan/en.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { Shells } from '#src/sample-study/views/shells.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
@@ -6,7 +6,7 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 export const studyAnalysisPlan = definePage<typeof en>({
-  copy: wordsOf('pages/sample-study-analysis-plan'),
+  copy: wordsOf('sample-study/analysis-plan'),
   Page: StudyAnalysisPlan,
 })
 

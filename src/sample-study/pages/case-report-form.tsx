@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-case-report-form/en.ts'
+import type { en } from '#content/sample-study/case-report-form/en.ts'
 import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
 import { studyFacts } from '#src/sample-study/packed.ts'
 import { traceHref } from '#src/sample-study/views/links.ts'
@@ -15,7 +15,7 @@ type Props = PageProps<typeof en>
 const formWords = wordsOf('sample-study/forms')
 
 export const caseReportForm = definePage<typeof en>({
-  copy: wordsOf('pages/sample-study-case-report-form'),
+  copy: wordsOf('sample-study/case-report-form'),
   Page: CaseReportForm,
 })
 

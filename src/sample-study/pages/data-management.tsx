@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-data-management/en.ts'
+import type { en } from '#content/sample-study/data-management/en.ts'
 import { studyFacts } from '#src/sample-study/packed.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { traceHref } from '#src/sample-study/views/links.ts'
@@ -15,7 +15,7 @@ type Props = PageProps<typeof en>
 const formWords = wordsOf('sample-study/forms')
 
 export const studyDataManagement = definePage<typeof en>({
-  copy: wordsOf('pages/sample-study-data-management'),
+  copy: wordsOf('sample-study/data-management'),
   Page: StudyDataManagement,
 })
 

@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-datasets/en.ts'
+import type { en } from '#content/sample-study/datasets/en.ts'
 import { studyDatasetsList, studyFacts } from '#src/sample-study/packed.ts'
 import type { PackedDataset } from '#src/sample-study/parts.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
@@ -16,7 +16,7 @@ const ruleWords = wordsOf('sample-study/rules')
 const folder = '/sample-study/data/'
 
 export const studyDatasets = definePage<typeof en>({
-  copy: wordsOf('pages/sample-study-datasets'),
+  copy: wordsOf('sample-study/datasets'),
   Page: StudyDatasets,
 })
 

@@ -16,11 +16,11 @@ function DocumentPage({ copy }: PageProps<Copy>) {
 }
 
 export const studySynopsis = definePage<Copy>({
-  copy: wordsOf('pages/sample-study-synopsis'),
+  copy: wordsOf('sample-study/synopsis'),
   Page: DocumentPage,
 })
 
 export const studyEstimand = definePage<Copy>({
-  copy: wordsOf('pages/sample-study-estimand'),
+  copy: wordsOf('sample-study/estimand'),
   Page: DocumentPage,
 })

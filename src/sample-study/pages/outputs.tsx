@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-outputs/en.ts'
+import type { en } from '#content/sample-study/outputs/en.ts'
 import { whereFound } from '#src/middleware/kept-address.ts'
 import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
 import type { PackedOutput } from '#src/sample-study/parts.ts'
@@ -20,7 +20,7 @@ type Props = PageProps<typeof en, Shown>
 const first = 't-14-2-1'
 
 export const studyOutputs = definePage<typeof en, Shown>({
-  copy: wordsOf('pages/sample-study-outputs'),
+  copy: wordsOf('sample-study/outputs'),
   Page: StudyOutputs,
   reads: { show: whereFound },
   isState: ({ query }) => query.show !== undefined,

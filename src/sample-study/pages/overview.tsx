@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study/en.ts'
 import { href } from '#content/routes.ts'
+import type { en } from '#content/sample-study/overview/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
 import { studyTrial } from '#src/sample-study/packed.ts'
@@ -11,7 +11,10 @@ import { wordsOf } from '#src/words/words.ts'
 
 type Props = PageProps<typeof en>
 
-export const sampleStudy = definePage<typeof en>({ copy: wordsOf('pages/sample-study'), Page: SampleStudy })
+export const sampleStudy = definePage<typeof en>({
+  copy: wordsOf('sample-study/overview'),
+  Page: SampleStudy,
+})
 
 /** The trial at a glance: its documents, its figure, and where to begin. */
 function SampleStudy(props: Props) {

@@ -1,12 +1,12 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-report/en.ts'
+import type { en } from '#content/sample-study/report/en.ts'
 import { ReportText } from '#src/sample-study/views/report-text.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 export const studyReport = definePage<typeof en>({
-  copy: wordsOf('pages/sample-study-report'),
+  copy: wordsOf('sample-study/report'),
   Page: StudyReport,
 })
 

@@ -1,4 +1,4 @@
-import type { en } from '#content/pages/sample-study-trace/en.ts'
+import type { en } from '#content/sample-study/trace/en.ts'
 import { never, whereFound } from '#src/middleware/kept-address.ts'
 import { findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sample-study/views/cell-view.tsx'
@@ -19,7 +19,7 @@ interface Walk {
 const first = 't-14-2-1.hazardRatio'
 
 export const studyTrace = definePage<typeof en, Walk>({
-  copy: wordsOf('pages/sample-study-trace'),
+  copy: wordsOf('sample-study/trace'),
   Page: StudyTrace,
   // The ways to a step have no end.
   reads: { at: whereFound, via: never },

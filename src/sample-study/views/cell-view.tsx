@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-trace/en.ts'
+import type { en } from '#content/sample-study/trace/en.ts'
 import { tableNamed } from '#src/sample-study/packed.ts'
 import type { CellStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'

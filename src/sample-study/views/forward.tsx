@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-trace/en.ts'
+import type { en } from '#content/sample-study/trace/en.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
 import { cellsOf, studyFacts } from '#src/sample-study/packed.ts'
 import type { PackedSubject } from '#src/sample-study/parts.ts'

@@ -10,7 +10,7 @@ import { traceHref } from './links.ts'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
-export const outputWords = wordsOf('sample-study/outputs')
+export const outputWords = wordsOf('sample-study/tables')
 
 /** A word of a table by its name; a name without one is the word. */
 export const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name

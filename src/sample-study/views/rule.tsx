@@ -1,5 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-trace/en.ts'
+import type { en } from '#content/sample-study/trace/en.ts'
 
 /** A rule in words, and as the code that ran. */
 export function Rule({ copy, sentence, code }: { copy: typeof en; sentence: string; code: string }) {

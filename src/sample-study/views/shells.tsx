@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-analysis-plan/en.ts'
+import type { en } from '#content/sample-study/analysis-plan/en.ts'
 import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
 import { type ShellLine, shellOf } from '#src/sample-study/shell.ts'
 import { named, outputWords, useOutputTitle } from './output.tsx'

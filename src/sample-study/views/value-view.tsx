@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/sample-study-trace/en.ts'
+import type { en } from '#content/sample-study/trace/en.ts'
 import { chainOf, type Link, layerOf } from '#src/sample-study/lineage.ts'
 import { studyRules } from '#src/sample-study/packed.ts'
 import type { ValueStep } from '#src/sample-study/trace.ts'

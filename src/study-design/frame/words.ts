@@ -12,7 +12,7 @@ export const frameWords = wordsOf('study-design/frame')
 
 /** The words of a design. */
 export function designWords(name: DesignName, language: Language): DesignWords {
-  return wordsOf(`study-design/${name}`)(language)
+  return wordsOf(`study-design/designs/${name}`)(language)
 }
 
 /** The names of a design's parts in one language: its own words, or those that designs share. */

@@ -1,8 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/study-design-checks/en.ts'
 import { inLanguage } from '#content/routes.ts'
+import type { en } from '#content/study-design/benchmarks/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { type BenchmarkSection, benchmarkTable, publishedChecks } from '#src/study-design/benchmarks.ts'
@@ -13,7 +13,7 @@ import { wordsOf } from '#src/words/words.ts'
 type Props = PageProps<typeof en>
 
 export const studyDesignChecks = definePage<typeof en>({
-  copy: wordsOf('pages/study-design-checks'),
+  copy: wordsOf('study-design/benchmarks'),
   Page: StudyDesignChecks,
 })
 

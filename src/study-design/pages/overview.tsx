@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/pages/study-design/en.ts'
 import { type DesignName, href } from '#content/routes.ts'
+import type { en } from '#content/study-design/overview/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
@@ -9,7 +9,10 @@ import { wordsOf } from '#src/words/words.ts'
 
 type Props = PageProps<typeof en>
 
-export const studyDesign = definePage<typeof en>({ copy: wordsOf('pages/study-design'), Page: StudyDesign })
+export const studyDesign = definePage<typeof en>({
+  copy: wordsOf('study-design/overview'),
+  Page: StudyDesign,
+})
 
 /** Which design answers which question. */
 function StudyDesign(props: Props) {
@@ -39,7 +42,7 @@ function StudyDesign(props: Props) {
 
 /** A number belongs to a question: the way to state it first. */
 function Invitation({ language }: Props) {
-  const { invitation } = wordsOf('study-design/estimand')(language)
+  const { invitation } = wordsOf('estimand')(language)
   return (
     <section className="wrap pb-10 lg:pb-14" aria-labelledby="estimand-title">
       <h2 id="estimand-title" className="text-h3">

@@ -48,7 +48,7 @@ const excerpts: Partial<Record<PlotName, ComponentType>> = {
   'antibody-titres': AntibodyTitresExcerpt,
 }
 
-const about = wordsOf('pages/about-us')
+const about = wordsOf('company/about-us')
 
 function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
   if (page === 'about-us') {

@@ -1,0 +1,195 @@
+import type { PolicySection } from '../policy-section.ts'
+import { processorLines } from '../processors.ts'
+
+const sections: PolicySection[] = [
+  {
+    id: 'controller',
+    heading: 'Who is responsible',
+    paragraphs: [
+      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981 (“the Law”), is Marom Clinical Research. It decides for what purpose and by what means the data are processed, and runs this site from its office in Tel Aviv. You will find its postal address, telephone number, and email address at the bottom of every page, and on paper at the top.',
+      'This policy covers this website only. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol, and the informed consent form; for those data the sponsor is as a rule the controller, and we are a processor (in the Law, a holder).',
+    ],
+  },
+  {
+    id: 'privacy-protection-officer',
+    heading: 'Privacy protection officer',
+    paragraphs: [
+      'Our main occupation includes processing health data of trial participants for sponsors on a considerable scale. Section 17B1 of the Law, added by Amendment 13, requires a company of that kind to appoint a privacy protection officer, and Article 37 GDPR a data protection officer. The company has one officer for both; the role covers this website too.',
+      'The officer advises the company, checks that it keeps to the Law and to this policy, and answers anyone who has a question, a request, or a complaint about their data. You can reach the officer at the office by email, by telephone, or by mail: the details are [at the end of this page](#office).',
+    ],
+  },
+  {
+    id: 'visiting',
+    heading: 'Visiting the site',
+    paragraphs: [
+      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested (what you type into a search is part of it), and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
+      'The number of messages that can be sent through the contact form in a minute is limited. For this the IP address is counted for at most 60 seconds; it is not stored.',
+      'The site sets no cookies. Its pages load nothing from third parties: no fonts, maps, videos, advertising, or social-media buttons. There is one exception, and only if it is switched on: the [check against automated messages](#automated-messages).',
+    ],
+  },
+  {
+    id: 'logs',
+    heading: 'What is logged',
+    paragraphs: [
+      'Cloudflare’s log of requests is switched off for this site, so no list is kept of who requested which page or searched for what. The site itself writes a line when there is something for its operator to know; the list below names each kind.',
+      'Cloudflare may add technical data of the request to such a line. The query of its address, and with it whatever was typed into a search, is removed first. The lines are kept for at most seven days and are read only to find and fix faults.',
+      'A line is written when:',
+    ],
+    items: [
+      'the state of a contact message changes (sent, waiting, not deliverable, tried again, deleted) or it cannot be stored: its reference number, the state, the number of attempts, and the technical reason of a failure; never a name, an email address, or the text',
+      'a submission is held apart as automated, or the check against automated messages cannot be made: only that it happened',
+      'messages whose time is up are deleted: how many',
+      'the site fails to answer a request, or the outbox to do its work: the method and path of the request, without its query, and the description of the error',
+    ],
+  },
+  {
+    id: 'page-views',
+    heading: 'Page-view reports',
+    paragraphs: [
+      'So that we know which pages are read, your browser reports each page view to this site (POST /api/page-view): when a page opens and when its path, query, or fragment changes. The report consists of the full address of the page. It carries no cookie and no identifier of you, your device, or your visit, and neither your IP address nor your browser version is stored with it.',
+      'Before anything is stored, whatever looks like an email address, the text of free-text searches, what you write in the estimand builder and the project brief, and the reference number of a message are removed from the address. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
+      'If your browser sends Global Privacy Control or Do Not Track, page views are not reported. With scripts switched off there are no reports either.',
+    ],
+  },
+  {
+    id: 'contact-messages',
+    heading: 'Messages through the contact form',
+    paragraphs: [
+      'The [contact form](home#contact) asks for first name, last name, email address, company, service of interest, and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
+      'We use what you write only to answer you. We send no marketing mail, build no profiles, sell no data, and make no decision about you by automated means alone (Article 22 GDPR).',
+      'Please do not send data about patients or trial participants, unblinding information, or other confidential study data through the form. Tell us that you have such data, and we will agree on a secure way of transfer.',
+      'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. A message in which a field that no person sees was filled in is stored apart and not mailed until we have looked at it; it is deleted after the same time as a delivered one. Stored with the message are:',
+    ],
+    items: [
+      'a reference number, and a random key that prevents the same submission from being stored twice',
+      'a fingerprint of its content (a SHA-256 hash of all fields), by which a repeated message is recognized',
+      'the time of receipt and the times of the next and of the last attempt at delivery',
+      'the state of delivery, the number of attempts, and, if one failed, the technical reason, such as the status code of the mail processor’s answer',
+    ],
+  },
+  {
+    id: 'automated-messages',
+    heading: 'The check against automated messages',
+    paragraphs: [
+      'The contact form can be protected by Cloudflare Turnstile. Where it is switched on, you see its box in the form; where you see none, nothing in this section applies.',
+      'With Turnstile switched on, the page with the form loads a script and a frame from challenges.cloudflare.com. Cloudflare thereby receives your IP address and technical features of your browser, and judges by them whether a person is writing. When you send the message, the site asks Cloudflare whether the result is genuine and passes your IP address on once more. We store neither the result nor the address. How Cloudflare handles these data is stated in its Turnstile Privacy Addendum.',
+      'If you prefer to avoid this check, write to the office by email instead.',
+    ],
+  },
+  {
+    id: 'stays-with-you',
+    heading: 'What stays with you',
+    paragraphs: [
+      'The application form on the [Careers page](careers) sends nothing to us: what you type stays in your browser, and leaves it only if you yourself copy it or send it by email.',
+      'Display settings from the accessibility panel, your place on a page while you change its language, and drafts of the forms are kept in your browser; a draft reaches us only when you send it. The [Cookie Policy](cookie-policy#what-is-stored) lists everything that the site can store there.',
+    ],
+  },
+  {
+    id: 'legal-bases',
+    heading: 'Purposes and legal bases',
+    paragraphs: [
+      'Where the GDPR applies, processing rests on Article 6(1)(b), steps at your request before entering into a contract, or on Article 6(1)(f), legitimate interests that are named here. None of it rests on consent, so there is none to withdraw. Under section 8 of the Law, data may be processed only for the lawful purpose of the database: that of the contact messages is to answer them.',
+      'The purposes, one by one:',
+    ],
+    items: [
+      'Answering an inquiry about our services that you make for yourself: Article 6(1)(b).',
+      'Answering an inquiry that you make for your organization, and any other message: Article 6(1)(f), our shared interest in having it answered.',
+      'Delivering the pages, limiting the number of messages, fending off misuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
+      'Counting page views without an identifier: Article 6(1)(f), the interest in knowing which content is useful. You can object by a browser signal, as described above.',
+    ],
+  },
+  {
+    id: 'recipients',
+    heading: 'Recipients and transfers to other countries',
+    paragraphs: [
+      'Within the company, only those who answer inquiries and those who maintain the site have access. Outside it the site uses two processors (in the Law, holders), bound by data processing agreements under Article 28 GDPR and regulation 15 of the Protection of Privacy Regulations (Data Security), 5777-2017. Data go to nobody else unless a law or a court order requires it.',
+      'Your message reaches us in Israel. The European Commission found the protection of personal data in Israel adequate in Decision 2011/61/EU and upheld that finding in January 2024. Transfers to a processor outside Israel and the European Economic Area are based on an adequacy decision where one covers the processor, and otherwise on the European Commission’s standard contractual clauses (SCC); from Israel, they follow the Protection of Privacy Regulations (Transfer of Data to Databases Abroad), 5761-2001. On request we will tell you where a copy of the clauses can be obtained.',
+      'The two processors are:',
+    ],
+    items: processorLines('en'),
+  },
+  {
+    id: 'retention',
+    heading: 'How long data are kept',
+    paragraphs: ['Each kind of data has its own period; after it, the data are deleted.'],
+    items: [
+      'Contact message in the outbox, delivered: 30 days after delivery. Then it is deleted with all that was stored with it; what remains is a count.',
+      'Contact message in the outbox, not delivered: until an operator has either delivered or deleted it.',
+      'History of the outbox: for a further 30 days after a deletion, Cloudflare keeps a record of changes from which the storage can be set back to an earlier moment (point-in-time recovery). It is meant for the loss of data only. Within that time a deleted message is no longer in the outbox but could be restored; a restored message that was due is deleted again at once.',
+      'Correspondence in the office mailbox: as long as the inquiry is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
+      'Delivery records of the mail processor: for the period set in our agreement with it.',
+      'Log lines: at most seven days.',
+      'Page-view reports, already redacted: three months.',
+      'IP address for limiting messages: at most 60 seconds, not stored.',
+      'What is kept in your browser: the periods are in the table of the [Cookie Policy](cookie-policy#what-is-stored).',
+    ],
+  },
+  {
+    id: 'rights-israel',
+    heading: 'Your rights under Israeli law',
+    paragraphs: [
+      'The Law, as amended by Amendment 13 (in force since August 14, 2025), applies to everyone whose data we hold. This page, together with the notice beside the contact form, tells you what section 11 requires: whether there is a duty to give the data and what follows if they are not given, the purpose, the name of the controller and how to reach it, to whom the data are given and why, and that you have the rights below.',
+      'Ask the privacy protection officer in writing, by email or by mail, yourself or through a representative or guardian; in Hebrew, Arabic, or English, as you like. There is no form to fill in and no charge. You can see the data within 30 days of the day on which your request arrives. If we do not do what you asked, we tell you so in writing and why, and you can apply to the competent court (section 15).',
+      'Data that reached us from the European Economic Area, and data kept together with them, are also covered by the Protection of Privacy Regulations (Provisions Regarding Information Transferred to Israel from the European Economic Area), 5783-2023, which add a right to have data deleted. In practice we treat every request alike, wherever it comes from.',
+      'Your rights:',
+    ],
+    items: [
+      'Inspection: to see the data about you that are held in a database (section 13), including what a processor holds for us (section 13A).',
+      'Correction: to ask that data which are not correct, complete, clear, or up to date be corrected or deleted (section 14).',
+      'Deletion: beyond section 14 and the regulations of 2023, Israeli law gives no general right to it, but we delete your message whenever you ask, unless a law requires us to keep it.',
+      'Complaint to the Privacy Protection Authority at the Ministry of Justice, and recourse to the competent court.',
+    ],
+  },
+  {
+    id: 'rights-gdpr',
+    heading: 'Your rights under the GDPR',
+    paragraphs: [
+      'Write to the privacy protection officer by email or mail; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports contain nothing by which we could find those that came from you (Article 11 GDPR).',
+      'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place.',
+      'Your rights:',
+    ],
+    items: [
+      'Access: to know whether we hold data about you, and to receive a copy (Article 15).',
+      'Rectification of inaccurate or incomplete data (Article 16).',
+      'Erasure (Article 17).',
+      'Restriction of processing (Article 18).',
+      'Portability: to receive data that you gave us for a contract in a machine-readable format (Article 20).',
+      'Objection, on grounds relating to your particular situation, to processing based on legitimate interests (Article 21).',
+    ],
+  },
+  {
+    id: 'security',
+    heading: 'Security',
+    paragraphs: [
+      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on), and the form accepts only messages that come from this site. A hidden field that people do not see catches automated submissions; these are held apart and not mailed unless we find that a person wrote them.',
+      'Stored messages can be read in two places: in the office mailbox, and by the operator of the site through an address (/api/outbox) that answers only to a secret token, and to nobody while no token is set. The credentials of the mail service never leave the server.',
+      'We keep to the Protection of Privacy Regulations (Data Security), 5777-2017. A severe security incident is reported to the Privacy Protection Authority at once and, where the law or the Authority requires it, to you.',
+    ],
+  },
+  {
+    id: 'children-and-changes',
+    heading: 'Children, and changes to this policy',
+    paragraphs: [
+      'The site is written for people in clinical research and is not directed at children. If you learn that a child has sent us data through the contact form, tell us and we will delete them.',
+      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force.',
+    ],
+  },
+]
+
+export const en = {
+  title: 'Privacy Policy',
+  description:
+    'Which personal data this site processes, why, on what legal basis, who receives them, how long they are kept, and your rights under the GDPR and Israeli law.',
+  heading: 'Privacy Policy',
+  lead: 'You can read this site without telling us who you are. We learn your name only if you write to us; this page says what happens then, and what happens when you simply read.',
+  lastUpdated: 'Last updated',
+  inForceSince: 'Text in force since',
+  inForce: '2026-11-23' as const,
+  sections,
+  contact: {
+    id: 'office',
+    heading: 'Privacy questions and requests',
+    role: 'Privacy protection officer',
+    text: 'The officer answers questions about privacy and our policy and receives requests and complaints at the office. Please write “Privacy” in the subject line; for a message sent through the form, its reference number helps us to find it.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../locales.ts'
+
+interface Processor {
+  name: string
+  place: Record<Language, string>
+  task: Record<Language, string>
+}
+
+/**
+ * Who processes personal data of the site's visitors for the company: the privacy policy and the
+ * qualification page print this table.
+ */
+export const processors = [
+  {
+    name: 'Cloudflare, Inc.',
+    place: {
+      en: 'United States, with data centers worldwide',
+      he: 'ארצות הברית, עם מרכזי נתונים ברחבי העולם',
+    },
+    task: {
+      en: 'hosting, logs, outbox, page-view database, protection against attacks, and, where it is switched on, Turnstile',
+      he: 'אירוח, יומנים, תור הדואר היוצא, בסיס נתוני הצפיות, הגנה מפני התקפות, ואם הופעל – Turnstile',
+    },
+  },
+  {
+    name: 'MailChannels Corporation',
+    place: { en: 'Canada', he: 'קנדה' },
+    task: {
+      en: 'delivery of contact messages to our mailbox',
+      he: 'העברת הודעות מן הטופס לתיבת הדואר שלנו',
+    },
+  },
+] as const satisfies Processor[]
+
+/** Each processor as a line of a list. */
+export function processorLines(language: Language): string[] {
+  return processors.map(({ name, place, task }) => `${name} (${place[language]}): ${task[language]}.`)
+}

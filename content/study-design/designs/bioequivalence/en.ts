@@ -1,0 +1,67 @@
+import type { DesignWords } from '../../words.ts'
+
+export const en = {
+  title: 'Sample size for bioequivalence',
+  description:
+    'Participants for average bioequivalence in a 2×2 or replicate crossover or in parallel groups: exact TOST power by Owen’s Q, any limits, the same call in R.',
+  heading: 'Bioequivalence',
+  question: 'Does a test product lead to the same exposure as the reference?',
+  lead: 'For two one-sided tests of log-transformed AUC or Cmax. Both tests share one estimate of the variance, so the power is exact only by Owen’s Q function; nothing is approximated here.',
+  fields: {
+    layout: { label: 'Layout' },
+    alpha: {
+      label: 'Significance level of each one-sided test (α)',
+      hint: 'At 0.05 the 90% confidence interval decides.',
+    },
+    cv: {
+      label: 'Coefficient of variation (CV)',
+      hint: 'In percent: within participants for a crossover, between them for parallel groups.',
+    },
+    gmr: { label: 'Assumed ratio of geometric means', hint: 'Test to reference, such as 0.95.' },
+    lower: { label: 'Lower limit', hint: 'As a ratio, such as 0.8.' },
+    upper: { label: 'Upper limit', hint: 'As a ratio, such as 1.25.' },
+    n: {
+      label: 'Participants in total, if given',
+      hint: 'Leave empty to calculate the size; with a size, the power is calculated.',
+    },
+  },
+  options: {
+    layout: {
+      '2x2': 'Crossover, two periods (2×2)',
+      '2x2x4': 'Replicate crossover, four periods (2×2×4)',
+      parallel: 'Parallel groups',
+    },
+  },
+  quantities: {
+    firstSequence: 'Sequence 1',
+    secondSequence: 'Sequence 2',
+    first: 'Test group',
+    second: 'Reference group',
+    enrolledFirst: 'To enroll in the test group',
+    enrolledSecond: 'To enroll in the reference group',
+    df: 'Degrees of freedom',
+    logSd: 'Standard deviation on the log scale',
+  },
+  methods: {
+    '2x2':
+      'With {total} participants, {first} in one sequence and {second} in the other, a two-period crossover has a power of {power} to show bioequivalence: that the {interval} confidence interval of the ratio of geometric means lies within {lower} to {upper} (two one-sided t tests, each at {alpha}), assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv}. The power is exact, by Owen’s Q function.',
+    '2x2x4':
+      'With {total} participants, {first} in one sequence and {second} in the other, a replicate crossover of two sequences and four periods has a power of {power} to show average bioequivalence: that the {interval} confidence interval of the ratio of geometric means lies within {lower} to {upper} (two one-sided t tests, each at {alpha}), assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv} for both products. The power is exact, by Owen’s Q function.',
+    parallel:
+      'With {first} participants in the test group and {second} in the reference group ({total} in total), the power is {power} to show bioequivalence: that the {interval} confidence interval of the ratio of geometric means lies within {lower} to {upper} (two one-sided t tests, each at {alpha}), assuming a true ratio of {gmr} and a coefficient of variation of {cv} in both groups. The power is exact, by Owen’s Q function.',
+  },
+  parts: {},
+  faults: {
+    lowerNotBelowOne: 'The lower limit must be below 1: equal exposure has to lie within the limits.',
+    upperNotAboveOne: 'The upper limit must be above 1: equal exposure has to lie within the limits.',
+    outsideLimits:
+      'The assumed ratio must lie between the limits: otherwise no study can show bioequivalence.',
+  },
+  assumptions: [
+    'The measure is log-normal; test and reference have the same variance, and no effect carries over.',
+    'The CV is known: one from a small pilot study is often too low, so look at the table of changed assumptions.',
+    'The number is that of participants who can be evaluated; for immediate-release solid oral forms ICH M13A asks for at least 12, or 12 in each of two parallel groups, whatever the power.',
+  ],
+  notCovered:
+    'limits that widen with the variability (scaled bioequivalence), several measures together, group or site effects, groups of unequal size, two-stage designs.',
+} satisfies DesignWords

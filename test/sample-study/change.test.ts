@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { en } from '#content/sample-study/report/en.ts'
+import { he } from '#content/sample-study/report/he.ts'
+import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
+import { partsOf, peopleOf } from '#src/build/sample-study/pack.ts'
+import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/study.ts'
+import { chainOf } from '#src/sample-study/lineage.ts'
+import type { PackedOutput, PackedTable } from '#src/sample-study/parts.ts'
+import { reportPieces } from '#src/sample-study/report.ts'
+
+/** What pages read, typed as they read it. */
+function pagesOf(data: StudyData) {
+  const outputs = makeOutputs(data.analysis)
+  const parts = partsOf(data, outputs)
+  const output = (id: string) => parts[`output/${id}`] as PackedOutput
+  const cell = (id: string, name: string) =>
+    output(id)
+      .lines.flatMap(({ cells }) => cells)
+      .find((one) => one?.id === name)
+  const sentences = (report: typeof en) =>
+    report.sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .map((paragraph) =>
+        reportPieces(paragraph, (id, name) => cell(id, name)?.parts)
+          .map((piece) => ('words' in piece ? piece.words : piece.number))
+          .join(''),
+      )
+  return { output, cell, sentences, parts, people: peopleOf(data, outputs) }
+}
+
+const data = makeStudy()
+const before = pagesOf(data)
+
+/** The first who died late on MCR-117, and the form that says when. */
+const { subject } =
+  data.analysis.find(
+    ({ values }) =>
+      values.PARAMCD === 'OS' && values.TRTPN === 1 && values.CNSR === 0 && Number(values.AVAL) > 20,
+  ) ?? {}
+const books = structuredClone(data.books)
+const form = books
+  .find((book) => book.subject === subject)
+  ?.entries.find(({ dataset }) => dataset === 'form-ds')
+
+test('one date of death is a year earlier: table, figure, text and trace change together, the rest stays', () => {
+  const late = String(form?.values.SURVDAT)
+  const early = `${Number(late.slice(0, 4)) - 1}${late.slice(4)}`
+  if (form) form.values.SURVDAT = early
+  const after = pagesOf(deriveStudy(books))
+
+  expect(after.cell('t-14-2-1', 'hazardRatio')?.text).not.toBe(before.cell('t-14-2-1', 'hazardRatio')?.text)
+  expect(after.cell('t-14-2-1', 'events-treatment')).toEqual(before.cell('t-14-2-1', 'events-treatment'))
+
+  const curve = ({ parts }: typeof before) => (parts['table/ADTTE'] as PackedTable).rows
+  const moved = curve(after).filter(
+    (row, index) => String(row.values) !== String(curve(before)[index]?.values),
+  )
+  expect([...new Set(moved.map((row) => row.subject))]).toEqual([subject])
+  const atRisk = ({ cell }: typeof before) => Number(cell('f-14-2-1', 'risk18-treatment')?.text)
+  expect(atRisk(after)).toBe(atRisk(before) - 1)
+
+  for (const report of [en, he]) {
+    const changed = after.sentences(report).filter((text, index) => text !== before.sentences(report)[index])
+    const ratio = after.cell('t-14-2-1', 'hazardRatio')?.parts[0] ?? ''
+    expect(changed[0]).toContain(ratio)
+    expect(changed.length).toBeLessThan(before.sentences(report).length)
+  }
+
+  const person = after.people[subject ?? '']
+  if (!person) throw new Error('the changed participant is missing')
+  const dead = chainOf(person, 'DM.1.DTHDTC').sources.map(({ ref, value }) => `${ref} ${value}`)
+  expect(dead).toContain(`form-ds.1.SURVDAT ${early}`)
+  const { steps } = chainOf(person, 'ADTTE.1.AVAL')
+  expect(steps.find(({ variable }) => variable === 'ADT')?.value).toBe(early)
+
+  expect(after.output('t-14-1-1')).toEqual(before.output('t-14-1-1'))
+})
