@@ -1,16 +1,14 @@
 import type { Language } from './locales.ts'
-import type { PageName, StaticPageName } from './routes.ts'
+import { isPageName, isStatic, type PageName, type StaticPageName } from './routes.ts'
+
+/** Of names that a menu holds, those of pages that the site has: a subject may have left it. */
+const isThere = <Name extends string>(name: Name): name is Name & StaticPageName =>
+  isPageName(name) && isStatic(name)
 
 /** The header's links in order; `solutions` opens the mega menu on large screens. */
-export const headerPages = [
-  'home',
-  'about-us',
-  'solutions',
-  'blog',
-  'leadership',
-  'careers',
-  'study-design',
-] as const satisfies readonly StaticPageName[]
+export const headerPages = (
+  ['home', 'about-us', 'solutions', 'blog', 'leadership', 'careers', 'study-design'] as const
+).filter((name) => isThere(name))
 
 /** Pages that stand below one of the header's: there it is marked too. */
 export const headerSections: Partial<Record<PageName, (typeof headerPages)[number]>> = {
@@ -57,10 +55,7 @@ export function cardAnchor(cardId: string, language: Language): string {
   return language === 'he' ? (hebrewAnchors[cardId] ?? cardId) : cardId
 }
 
-/**
- * The footer's columns, by message key of their heading. `query` is added to the page's address.
- */
-export const footerColumns = [
+const everyColumn = [
   {
     heading: 'footer.solutions',
     links: [
@@ -99,5 +94,25 @@ export const footerColumns = [
   },
 ] as const satisfies readonly {
   heading: string
-  links: readonly { label: string; page: StaticPageName; query?: string }[]
+  links: readonly { label: string; page: string; query?: string }[]
 }[]
+
+type FooterLink = (typeof everyColumn)[number]['links'][number]
+
+const leadsToPage = (link: FooterLink): link is FooterLink & { page: StaticPageName } => isThere(link.page)
+
+/**
+ * The footer's columns, by message key of their heading. `query` is added to the page's address.
+ */
+export const footerColumns = everyColumn.map(({ heading, links }) => ({
+  heading,
+  links: links.filter(leadsToPage),
+}))
+
+/**
+ * Links of the menu of solutions, to pages that the header has no room for on the narrowest of large
+ * screens.
+ */
+export const menuLinks = footerColumns
+  .flatMap(({ links }) => links)
+  .filter(({ label }) => label === 'footer.link.study-design')

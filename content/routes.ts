@@ -1,4 +1,8 @@
+import { briefRoutes } from './brief/routes.ts'
+import { estimandRoutes } from './estimand/routes.ts'
 import { defaultLanguage, type Language } from './locales.ts'
+import { sampleStudyRoutes } from './sample-study/routes.ts'
+import { studyDesignRoutes } from './study-design/routes.ts'
 
 /**
  * Every page's one canonical path. Order is the sitemap's and the router's: fixed paths before
@@ -21,30 +25,10 @@ export const routes = {
   'biostatistic-glossary': '/biostatistic-glossary',
   leadership: '/leadership',
   careers: '/careers',
-  'study-design': '/study-design',
-  'study-design/two-means': '/study-design/two-means',
-  'study-design/two-proportions': '/study-design/two-proportions',
-  'study-design/time-to-event': '/study-design/time-to-event',
-  'study-design/bioequivalence': '/study-design/bioequivalence',
-  'study-design/one-proportion': '/study-design/one-proportion',
-  'study-design/simon-two-stage': '/study-design/simon-two-stage',
-  'study-design/cluster-randomized': '/study-design/cluster-randomized',
-  'study-design/group-sequential': '/study-design/group-sequential',
-  'study-design/precision': '/study-design/precision',
-  'study-design/rare-events': '/study-design/rare-events',
-  'study-design-checks': '/study-design/checks',
-  estimand: '/study-design/estimand',
-  brief: '/brief',
-  'sample-study': '/sample-study',
-  'sample-study/synopsis': '/sample-study/synopsis',
-  'sample-study/estimand': '/sample-study/estimand',
-  'sample-study/analysis-plan': '/sample-study/analysis-plan',
-  'sample-study/case-report-form': '/sample-study/case-report-form',
-  'sample-study/data-management': '/sample-study/data-management',
-  'sample-study/outputs': '/sample-study/outputs',
-  'sample-study/report': '/sample-study/report',
-  'sample-study/datasets': '/sample-study/datasets',
-  'sample-study/trace': '/sample-study/trace',
+  ...studyDesignRoutes,
+  ...estimandRoutes,
+  ...briefRoutes,
+  ...sampleStudyRoutes,
   'cookie-policy': '/cookie-policy',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
@@ -64,14 +48,6 @@ export type StaticPageName = {
 export function isStatic(name: PageName): name is StaticPageName {
   return !routes[name].includes(':')
 }
-
-/** Pages of the study design workbench, one for each design. */
-export type DesignPageName = Extract<PageName, `study-design/${string}`>
-
-export type DesignName = DesignPageName extends `study-design/${infer Name}` ? Name : never
-
-/** The documents of the sample study, in the order of reading. */
-export type SampleStudyPage = Extract<PageName, `sample-study/${string}`>
 
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(routes, name)

@@ -265,7 +265,7 @@ export interface TermUse {
 export interface TermUses {
   posts: (TermUse & { slug: string })[]
   services: (TermUse & { page: string })[]
-  designs: (TermUse & { name: string })[]
+  designs: (TermUse & { path: string })[]
   terms: (TermUse & { slug: string })[]
 }
 
@@ -302,4 +302,10 @@ export interface ServicePageCopy extends PageCopy {
   additionalInfoLabel: string
   cards: ServiceCard[]
   callToAction: { title: string; text: string; button: string }
+}
+
+/** A document that a sponsor may want the like of. */
+export interface Deliverable {
+  id: string
+  title: string
 }

@@ -8,7 +8,7 @@ import { freshness } from './middleware/freshness.ts'
 import { requestLanguage } from './middleware/language.ts'
 import { answerMethods } from './middleware/methods.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { allSubjects, pages } from './pages.ts'
+import { allSubjects, pages, places } from './pages.ts'
 import { answerPages } from './site/answer.tsx'
 import { apiNotFound } from './site/api/not-found.ts'
 import { pageViews } from './site/api/page-views.ts'
@@ -26,7 +26,7 @@ export function createApp(table: PageTable = pages) {
   app.use(requestLanguage)
   app.use(redirectToCanonical(app, table))
   app.use(answerMethods(app))
-  app.use(renderer)
+  app.use(renderer(places))
 
   for (const { files } of allSubjects) if (files) app.route('/', files(table))
   app.route('/api', pageViews)

@@ -1,5 +1,6 @@
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
+import type { PlaceTable } from '#src/site/places.tsx'
 import type { Subject } from '#src/site/subject.ts'
 import * as subjects from './subjects.ts'
 
@@ -11,6 +12,10 @@ type Missing = Exclude<PageName, { [Name in keyof Subjects]: NameIn<Name> }[keyo
 const isMissing: [Missing] extends [never] ? false : Missing = false
 
 export const allSubjects: readonly Subject[] = Object.values(subjects)
+
+/** What the subjects show at places of each other. */
+export const places: PlaceTable = {}
+for (const subject of allSubjects) Object.assign(places, subject.places)
 
 /** Pages by name; the router and the tests loop over it. */
 export const pages: Readonly<Record<PageName, Page>> = collectPages()

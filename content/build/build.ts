@@ -13,7 +13,8 @@ import { servicePages } from '../navigation.ts'
 import { factsOf } from '../publications/facts.ts'
 import { sortPublications } from '../publications/order.ts'
 import { publicationRecords } from '../publications/records.ts'
-import type { Article, GlossaryTerm } from '../types.ts'
+import { isPageName, routes } from '../routes.ts'
+import type { Article, Deliverable, GlossaryTerm } from '../types.ts'
 import { pack } from './pack.ts'
 import { parsePost } from './post.ts'
 import { type LinkedTexts, linkTexts, termParts } from './term-parts.ts'
@@ -32,6 +33,12 @@ const designs = folders
 const slugs = globSync(`*/${defaultLanguage}.md`, { cwd: resolve(content, 'blog') })
   .map((file) => dirname(file))
   .sort()
+
+/** @throws for a page that has no route */
+function pathOf(page: string): string {
+  if (!isPageName(page)) throw new Error(`"${page}" has words and no line in the routes. Add the line.`)
+  return routes[page]
+}
 
 /** The cover that was drawn for a post, if there is one: 1200 x 675 px. */
 function drawnCover(slug: string, language: string): string | undefined {
@@ -105,6 +112,13 @@ if (missing.length > 0) {
   for (const file of missing) console.error(`content: ${file.slice(content.length + 1)} is missing`)
   process.exit(1)
 }
+/** What each subject has that a sponsor may want the like of: `content/<subject>/deliverables.ts`. */
+const deliverables: { deliverables: Record<Language, Deliverable[]> }[] = await Promise.all(
+  globSync('*/deliverables.ts', { cwd: content })
+    .sort()
+    .map((file) => import(pathToFileURL(resolve(content, file)).href)),
+)
+
 /** The parts of a language, with the terms in its texts found. */
 async function partsIn(language: Language) {
   const words = await wordParts(language)
@@ -113,7 +127,11 @@ async function partsIn(language: Language) {
   const linked = linkTexts(terms, language, {
     articles,
     services: servicePages.map((page) => ({ page, words: ofFolder(`company/${page}`) })),
-    designs: designs.map((name) => ({ name, words: ofFolder(`study-design/designs/${name}`) })),
+    designs: designs.map((name) => ({
+      name,
+      path: pathOf(`study-design/${name}`),
+      words: ofFolder(`study-design/designs/${name}`),
+    })),
   })
   const services = [...linked.services].map(([page, texts]) => [`${language}/linked/${page}`, texts])
   const parts = {
@@ -121,6 +139,7 @@ async function partsIn(language: Language) {
     ...postParts(language, articles, linked),
     ...Object.fromEntries(services),
     [`${language}/design-terms`]: linked.designs,
+    [`${language}/deliverables`]: deliverables.flatMap((one) => one.deliverables[language]),
     [`${language}/terms`]: orderOf(language),
   }
   return { linked, parts }

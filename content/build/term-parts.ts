@@ -1,6 +1,5 @@
 import type { Language } from '../locales.ts'
 import { languages } from '../locales.ts'
-import type { DesignWords } from '../study-design/words.ts'
 import type {
   Article,
   Block,
@@ -16,11 +15,20 @@ import type {
 import { mathmlOf } from './formula.ts'
 import { type Linker, linkerOf, slugsIn } from './term-links.ts'
 
+/** What a study design says in sentences. */
+export interface PlanningTexts {
+  heading: string
+  question: string
+  lead: string
+  assumptions: readonly string[]
+  notCovered: string
+}
+
 /** The texts of a language in which terms are looked for. */
 export interface TermTexts {
   articles: readonly Article[]
   services: readonly { page: string; words: ServicePageCopy }[]
-  designs: readonly { name: string; words: DesignWords }[]
+  designs: readonly { name: string; path: string; words: PlanningTexts }[]
 }
 
 /** What the build knows of a language's terms: the texts with their links, and who uses which. */
@@ -73,7 +81,7 @@ function linkService({ introduction, cards }: ServicePageCopy, link: Linker): Li
 }
 
 /** Every text in which a design may use a term; its labels are left out. */
-const textsOf = ({ question, lead, assumptions, notCovered }: DesignWords) => [
+const textsOf = ({ question, lead, assumptions, notCovered }: PlanningTexts) => [
   question,
   lead,
   ...assumptions,
@@ -115,11 +123,11 @@ export function linkTexts(terms: readonly GlossaryTerm[], language: Language, te
         uses.get(term)?.services.push({ page, title, hash: id })
     }
   }
-  for (const { name, words } of texts.designs) {
+  for (const { name, path, words } of texts.designs) {
     const seen = new Set<string>()
     const found = textsOf(words).flatMap((text) => slugsIn(link(text, seen)))
     linked.designs[name] = found.map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
-    for (const term of found) uses.get(term)?.designs.push({ name, title: words.heading })
+    for (const term of found) uses.get(term)?.designs.push({ path, title: words.heading })
   }
   for (const { slug, term, definition, note, unlinkedTerms = [] } of terms) {
     const seen = new Set([slug, ...unlinkedTerms])

@@ -4,7 +4,7 @@ import { servicePages } from '#content/navigation.ts'
 import { estimandWords } from '#src/estimand/index.ts'
 import { designWords } from '#src/study-design/index.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
-import { allDeliverables } from './document.ts'
+import { allDeliverables } from '#src/words/words.ts'
 import type { Brief, BriefWords } from './read.ts'
 
 export interface FormProps {
@@ -83,12 +83,12 @@ export function Services({ words, brief }: FormProps) {
 export function Added({ words, brief }: FormProps) {
   const language = useLanguage()
   const { estimand } = brief.texts
-  const deliverables = allDeliverables(language).filter(({ id }) => brief.lists.deliverable?.includes(id))
-  if (brief.designs.length + deliverables.length === 0 && !estimand) return null
+  const asked = allDeliverables(language).filter(({ id }) => brief.lists.deliverable?.includes(id))
+  if (brief.designs.length + asked.length === 0 && !estimand) return null
   return (
     <fieldset className="mt-8">
       <legend className="text-h3 font-700 p-0 mb-2">{words.form.added}</legend>
-      {deliverables.map(({ id, title }) => (
+      {asked.map(({ id, title }) => (
         <Box
           key={id}
           name="deliverable"

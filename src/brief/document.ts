@@ -4,7 +4,7 @@ import type { Piece } from '#src/estimand/index.ts'
 import { estimandWords, sayIn, sentenceOf } from '#src/estimand/index.ts'
 import { designWords, methodsText } from '#src/study-design/index.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
-import { wordsOf } from '#src/words/words.ts'
+import { allDeliverables, wordsOf } from '#src/words/words.ts'
 import type { Brief } from './read.ts'
 
 export const briefWords = wordsOf('brief')
@@ -25,14 +25,6 @@ export interface Block {
 /** Every service of the site in a language, in the order of its pages. */
 export function allServices(language: Language): { id: string; title: string }[] {
   return servicePages.flatMap((page) => serviceCards(page, language))
-}
-
-/** Documents of the sample study that a sponsor may want the like of. */
-export function allDeliverables(language: Language): { id: string; title: string }[] {
-  const { pages } = wordsOf('sample-study/frame')(language)
-  return Object.entries(pages).flatMap(([page, title]) =>
-    page === 'sample-study/trace' ? [] : [{ id: page.replace('sample-study/', ''), title }],
-  )
 }
 
 const fieldsOf = {

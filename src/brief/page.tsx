@@ -4,7 +4,8 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { Contact } from '#src/contact/index.ts'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { allDeliverables, allServices, briefWords } from './document.ts'
+import { allDeliverables } from '#src/words/words.ts'
+import { allServices, briefWords } from './document.ts'
 import { BriefForm } from './form.tsx'
 import {
   type Brief,

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import type { en } from '#content/brief/en.ts'
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { Estimand } from '#src/estimand/index.ts'
 import { readEstimand } from '#src/estimand/index.ts'
 import { unnested } from '#src/site/nested-parameters.ts'

@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { type Builder, builders } from './builders.ts'
+import type { Builder } from './builder.ts'
+import { builders } from './builders.ts'
 import { isCurrent, runBuilder } from './inputs.ts'
 
 function run({ entry }: Builder): Promise<void> {
@@ -22,7 +23,8 @@ mkdirSync('.build', { recursive: true })
 const finished = new Map<Builder['name'], Promise<void>>()
 
 async function bringUpToDate(builder: Builder): Promise<void> {
-  await Promise.all((builder.after ?? []).map((name) => finished.get(name)))
+  const { after = [] } = builder
+  await Promise.all(after === 'all' ? [...finished.values()] : after.map((name) => finished.get(name)))
   if (!isCurrent(builder)) await runBuilder(builder, run)
 }
 

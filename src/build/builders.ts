@@ -1,32 +1,18 @@
-type Name =
-  | 'script'
-  | 'utilities'
-  | 'styles'
-  | 'content'
-  | 'benchmarks'
-  | 'benchmark tables'
-  | 'sample study'
-  | 'search'
-  | 'markdown'
-
-export interface Builder {
-  name: Name
-  /** The program that Node runs. What it imports is found by itself. */
-  entry: string
-  /** Other files that it reads, as globs. */
-  reads?: readonly string[]
-  /** One output for each folder that it writes to: without it, the builder runs again. */
-  writes: readonly string[]
-  /** Builders whose output it reads. */
-  after?: readonly Name[]
-  /** Files of `.build/` that it imports and that do not change its output. */
-  ignores?: readonly string[]
-  /** It writes nothing of use for `wrangler dev`: the Worker does the same at a request. */
-  isForDeploy?: boolean
-}
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import type { Builder } from './builder.ts'
 
 /** Whether `wrangler dev` asks for the build, at its start or after a saved file. */
 export const isDev = process.env.WRANGLER_COMMAND === 'dev'
+
+/** What each subject builds: `src/build/<subject>/builders.ts`. */
+const modules: { builders: Builder[] }[] = await Promise.all(
+  globSync('src/build/*/builders.ts')
+    .map((file) => basename(dirname(file)))
+    .sort()
+    .map((subject) => import(`./${subject}/builders.ts`)),
+)
+const ofSubjects = modules.flatMap(({ builders }) => builders)
 
 /** In an order in which each finds the output of the others. */
 export const builders: readonly Builder[] = [
@@ -45,7 +31,7 @@ export const builders: readonly Builder[] = [
   {
     name: 'styles',
     entry: 'client/build/build-styles.ts',
-    reads: ['.build/utilities.json', 'client/design/*.css'],
+    reads: ['.build/utilities.json', 'client/*/*.css'],
     writes: ['.build/style.json'],
     after: ['utilities'],
   },
@@ -55,36 +41,18 @@ export const builders: readonly Builder[] = [
     reads: ['content/**/*.{ts,md,json}', 'public/covers/*.png'],
     writes: ['.build/content.bin', '.build/words.ts'],
   },
-  {
-    name: 'benchmarks',
-    entry: 'src/build/study-design/build.ts',
-    writes: ['.build/study-design-checks.bin'],
-  },
-  {
-    name: 'benchmark tables',
-    entry: 'src/build/study-design/build-tables.ts',
-    reads: ['.build/study-design-checks.bin', 'content/{messages,pages,study-design}/**/*.ts'],
-    writes: ['.build/study-design-tables.bin'],
-    after: ['content', 'benchmarks'],
-    // A post is no word of the tables.
-    ignores: ['content.bin'],
-  },
-  {
-    name: 'sample study',
-    entry: 'src/build/sample-study/build.ts',
-    writes: ['.build/sample-study.bin', '.build/participants.bin', 'public/sample-study/data/'],
-  },
+  ...ofSubjects,
   {
     name: 'search',
     entry: 'src/build/search/build.ts',
     writes: ['.build/search-files.json', 'public/build/'],
-    after: ['content', 'benchmark tables', 'sample study'],
+    after: ['content'],
   },
   {
     name: 'markdown',
     entry: 'src/build/markdown/build.ts',
     writes: ['.build/markdown.bin'],
-    after: ['script', 'styles', 'content', 'benchmark tables', 'sample study', 'search'],
+    after: 'all',
     ignores: ['style.json'],
     isForDeploy: true,
   },

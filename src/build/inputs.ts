@@ -2,7 +2,8 @@ import { createHash, hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
-import { type Builder, builders, isDev } from './builders.ts'
+import type { Builder } from './builder.ts'
+import { builders, isDev } from './builders.ts'
 
 /** What a builder imported at its last run, and the hashes of that and of all its inputs then. */
 interface Kept {

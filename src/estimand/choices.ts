@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from '#src/study-design/index.ts'
 
 /** A design of the workbench, and what of its form the summary settles. */

@@ -1,7 +1,7 @@
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type Language, locales, otherLanguages } from '#content/locales.ts'
-import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
+import { usePlace } from '#src/site/places.tsx'
 import { estimandAsParameter } from './as-parameter.ts'
 import { Designs, Keep, type ResultProps, Terms } from './onward.tsx'
 import { Pieces } from './pieces-view.tsx'
@@ -14,6 +14,7 @@ export function EstimandResult(props: ResultProps) {
   const { words, estimand, texts } = props
   const language = useLanguage()
   const inOrder = [language, ...otherLanguages(language)]
+  const Collect = usePlace('collect')
   return (
     <>
       <section id="result" aria-labelledby="sentence-title">
@@ -26,9 +27,11 @@ export function EstimandResult(props: ResultProps) {
         {inOrder.map((one) => (
           <Sentence key={one} language={one} estimand={estimand} />
         ))}
-        <p className="mt-4 no-print">
-          <AddToBrief parameters={{ estimand: estimandAsParameter(texts) }} />
-        </p>
+        {Collect && (
+          <p className="mt-4 no-print">
+            <Collect parameters={{ estimand: estimandAsParameter(texts) }} />
+          </p>
+        )}
       </section>
       <section aria-labelledby="table-title">
         <h2 id="table-title" className="text-h3">

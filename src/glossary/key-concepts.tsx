@@ -14,7 +14,7 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { DesignLinks, termDesigns } from '#src/study-design/index.ts'
+import { usePlace } from '#src/site/places.tsx'
 import { wordsOf } from '#src/words/words.ts'
 import { OriginalTerm } from './original-term.tsx'
 import { type GlossarySearch, isLetter, searchGlossary } from './search.ts'
@@ -141,6 +141,7 @@ interface ListProps extends Pick<Props, 'copy' | 'data'> {
  * Every term is in the document, hidden or not, so that the browser can widen the filter by itself.
  */
 function TermList({ copy, data, language }: ListProps) {
+  const Planning = usePlace('termPlanning')
   const rows = data.terms.map((term, index) => ({ ...term, isHidden: !data.isShown[index] }))
   const groups = Map.groupBy(rows, ({ letter }) => letter)
   return (
@@ -169,7 +170,7 @@ function TermList({ copy, data, language }: ListProps) {
                     {copy.entry}
                   </a>
                 </div>
-                <DesignLinks names={termDesigns[slug]} className="mt-2" />
+                {Planning && <Planning slug={slug} />}
               </details>
             ))}
           </section>

@@ -2,9 +2,9 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term/en.ts'
 import { cardAnchor } from '#content/navigation.ts'
-import { href, postHref, termHref } from '#content/routes.ts'
+import { href, inLanguage, postHref, termHref } from '#content/routes.ts'
 import type { TermUses } from '#content/types.ts'
-import { designName, servicePage } from './terms.ts'
+import { servicePage } from './terms.ts'
 
 /** Where texts use a term; nothing where none does. */
 export function TermUsedIn({ words, uses }: { words: typeof en; uses: TermUses }) {
@@ -18,9 +18,9 @@ export function TermUsedIn({ words, uses }: { words: typeof en; uses: TermUses }
       title,
       href: href(servicePage(page), language, hash && cardAnchor(hash, language)),
     })),
-    designs: uses.designs.map(({ name, title }) => ({
+    designs: uses.designs.map(({ path, title }) => ({
       title,
-      href: href(`study-design/${designName(name)}`, language),
+      href: inLanguage(path, language),
     })),
     terms: uses.terms.map(({ slug, title }) => ({ title, href: termHref(slug, language) })),
   }

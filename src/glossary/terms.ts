@@ -1,9 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import type { ServicePageName } from '#content/navigation.ts'
 import { servicePages } from '#content/navigation.ts'
-import type { DesignName } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'
-import { designNames } from '#src/study-design/index.ts'
 import { termEntry } from '#src/words/words.ts'
 
 /** The entry of a slug, or undefined. */
@@ -14,13 +12,6 @@ export function servicePage(name: string): ServicePageName {
   const page = servicePages.find((known) => known === name)
   if (!page) throw new Error(`"${name}" is no page of services. Write one of content/navigation.ts.`)
   return page
-}
-
-/** A design by its name. @throws for what is none */
-export function designName(name: string): DesignName {
-  const design = designNames.find((known) => known === name)
-  if (!design) throw new Error(`"${name}" is no design. Write a name of content/routes.ts.`)
-  return design
 }
 
 const longest = 160

@@ -8,9 +8,7 @@ import { sampleStudy } from './pages/overview.tsx'
 import { studyReport } from './pages/report.tsx'
 import { studyTrace } from './pages/trace.tsx'
 
-export { studyTrial } from './packed.ts'
-export { StudyLink } from './views/study-links.tsx'
-export { studyFrame } from './views/study-page.tsx'
+export { places } from './places.tsx'
 
 export const pages = {
   'sample-study': sampleStudy,

@@ -4,9 +4,9 @@ import { useLanguage } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
-import { renderer } from '#src/site/renderer.tsx'
 import { translator, useMessages } from '#src/words/messages.ts'
 import { Notice } from './notice.tsx'
+import { renderer } from './renderer.tsx'
 
 export function ErrorPage() {
   const t = useMessages()
@@ -51,7 +51,7 @@ export async function onError(error: Error, c: Context<AppEnv>) {
 
 async function renderError(c: Context<AppEnv>, language: Language) {
   const t = translator(language)
-  await renderer(c, async () => {})
+  await renderer({})(c, async () => {})
   c.status(500)
   return c.render(<ErrorPage />, {
     language,

@@ -5,6 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { type AppEnv, turnstileKey } from '#src/env.ts'
 import { Document, type DocumentProps } from './layout/document.tsx'
 import { TurnstileKey } from './layout/turnstile.tsx'
+import { PlacesProvider, type PlaceTable } from './places.tsx'
 
 declare module '@hono/react-renderer' {
   interface Props extends Omit<DocumentProps, 'children'> {
@@ -13,25 +14,28 @@ declare module '@hono/react-renderer' {
 }
 
 /** `c.render(<Page/>, head)` streams a whole document in the request's language. */
-export const renderer = createMiddleware<AppEnv>(async (c, next) => {
-  const start = reactRenderer(
-    ({ children, c: _context, Layout: _layout, ...head }) => {
-      return (
-        <LanguageProvider language={head.language}>
-          <TurnstileKey value={turnstileKey(c.env)}>
-            <Document {...head}>{children}</Document>
-          </TurnstileKey>
-        </LanguageProvider>
-      )
-    },
-    {
-      stream: true,
-      readableStreamOptions: {
-        onError(error) {
-          console.error('Rendering failed:', c.req.path, error)
+export const renderer = (places: PlaceTable) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const start = reactRenderer(
+      ({ children, c: _context, Layout: _layout, ...head }) => {
+        return (
+          <LanguageProvider language={head.language}>
+            <TurnstileKey value={turnstileKey(c.env)}>
+              <PlacesProvider value={places}>
+                <Document {...head}>{children}</Document>
+              </PlacesProvider>
+            </TurnstileKey>
+          </LanguageProvider>
+        )
+      },
+      {
+        stream: true,
+        readableStreamOptions: {
+          onError(error) {
+            console.error('Rendering failed:', c.req.path, error)
+          },
         },
       },
-    },
-  )
-  return start(c, next)
-})
+    )
+    return start(c, next)
+  })

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { nested, unnested } from '#src/site/nested-parameters.ts'
 import { designs, isDesignName } from './designs/index.ts'
 import type { Texts } from './frame/fields.ts'

@@ -2,7 +2,7 @@ import packed from '#build/study-design-checks.bin'
 import tables from '#build/study-design-tables.bin'
 import { once } from '#client/ui/once.ts'
 import type { Language } from '#content/locales.ts'
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { inflatedTextOf, partsIn } from '#src/words/packed.ts'
 import type { BenchmarkRow } from './frame/checks.ts'
 

@@ -1,11 +1,14 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { type DesignName, href } from '#content/routes.ts'
+import { href } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import type { Places } from '#src/site/places.tsx'
 import { designWords, frameWords } from './frame/words.ts'
+import { cardDesigns, termDesigns } from './links.ts'
 
-/** The way from a service or a term to the designs that belong to it; nothing where none does. */
-export function DesignLinks({ names, className }: { names?: readonly DesignName[]; className: string }) {
+/** The way to the designs that belong to something; nothing where none does. */
+function DesignLinks({ names, className }: { names?: readonly DesignName[]; className: string }) {
   const language = useLanguage()
   if (!names) return null
   return (
@@ -22,3 +25,11 @@ export function DesignLinks({ names, className }: { names?: readonly DesignName[
     </p>
   )
 }
+
+export const ServiceDesigns = ({ card }: Places['servicePlanning']) => (
+  <DesignLinks names={cardDesigns[card]} className="mt-8" />
+)
+
+export const TermDesigns = ({ slug }: Places['termPlanning']) => (
+  <DesignLinks names={termDesigns[slug]} className="mt-2" />
+)

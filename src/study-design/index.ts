@@ -1,24 +1,26 @@
 import { hasPages, type PageTable } from '#src/site/define-page.ts'
+import type { PlaceTable } from '#src/site/places.tsx'
+import { ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
 import { studyDesignChecks } from './pages/benchmarks.tsx'
 import { designPage } from './pages/design.tsx'
 import { studyDesign } from './pages/overview.tsx'
 
 export { readDesignParameter } from './as-parameter.ts'
-export { DesignLinks } from './design-links.tsx'
 export { designNames, designs } from './designs/index.ts'
 export { studyDesignFiles as files } from './files.ts'
 export type { Answer } from './frame/design.ts'
 export { type Fault, optionalNumber, type Texts } from './frame/fields.ts'
 export { countText } from './frame/format.ts'
 export { designWords, frameWords, methodsText } from './frame/words.ts'
-export { cardDesigns, termDesigns } from './links.ts'
 
 export const pages = {
   'study-design': studyDesign,
   'study-design-checks': studyDesignChecks,
   ...designPages(),
 }
+
+export const places: PlaceTable = { servicePlanning: ServiceDesigns, termPlanning: TermDesigns }
 
 function designPages() {
   const table: PageTable = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 
 type Links = Readonly<Partial<Record<string, readonly DesignName[]>>>
 

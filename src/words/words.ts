@@ -2,11 +2,12 @@ import packed from '#build/content.bin'
 import type { Words } from '#build/words.ts'
 import type { Language } from '#content/locales.ts'
 import type { ServicePageName } from '#content/navigation.ts'
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type {
   Block,
   BlogPost,
   CitedPublication,
+  Deliverable,
   Leader,
   LinkedService,
   ListedTerm,
@@ -84,3 +85,6 @@ export function glossaryIn(language: Language): ListedTerm[] {
  * title.
  */
 export const publicationRecords = (): CitedPublication[] => part('publications')
+
+/** Documents of which a sponsor may want the like, in the order of their subjects. */
+export const allDeliverables = (language: Language): Deliverable[] => part(`${language}/deliverables`)

@@ -4,7 +4,7 @@
  * exact, both agree within three standard errors; where it rests on large samples, within a stated
  * distance more.
  */
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { type Draw, drawFrom } from './simulate/draw.ts'
 import { simulations } from './simulate/trials.ts'

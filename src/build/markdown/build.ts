@@ -21,9 +21,9 @@ async function textsOfPages(): Promise<Record<string, string>> {
   const { requestLanguage } = await import('#src/middleware/language.ts')
   const { renderer } = await import('#src/site/renderer.tsx')
   const { answerPages } = await import('#src/site/answer.tsx')
-  const { pages } = await import('#src/pages.ts')
+  const { pages, places } = await import('#src/pages.ts')
 
-  const site = new Hono<AppEnv>().use(requestLanguage).use(renderer)
+  const site = new Hono<AppEnv>().use(requestLanguage).use(renderer(places))
   answerPages(site, pages)
 
   /** The page's HTML at an address. @throws where the page fails */

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { bioequivalenceChecks } from '#src/study-design/designs/bioequivalence/checks.ts'
 import { clusterRandomizedChecks } from '#src/study-design/designs/cluster-randomized/checks.ts'
 import { groupSequentialChecks } from '#src/study-design/designs/group-sequential/checks.ts'

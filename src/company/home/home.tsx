@@ -9,9 +9,9 @@ import { newestPosts, PostCard } from '#src/blog/index.ts'
 import { Quotes } from '#src/company/about/quotes.tsx'
 import { Contact } from '#src/contact/index.ts'
 import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
-import { studyFrame, studyTrial } from '#src/sample-study/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
+import { usePlace } from '#src/site/places.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { team, wordsOf } from '#src/words/words.ts'
 import { FeaturedSolutions } from './featured-solutions.tsx'
@@ -41,6 +41,7 @@ const counters = [
 
 function Hero({ copy }: { copy: Copy }) {
   const t = useMessages()
+  const Figure = usePlace('homeFigure')
   return (
     <section id="home" className="wrap pt-10 pb-14 lg:pt-16 lg:pb-24">
       <div className="split items-center">
@@ -60,9 +61,7 @@ function Hero({ copy }: { copy: Copy }) {
             </a>
           </p>
         </div>
-        <div className="lg:col-span-5">
-          <KaplanMeierPlot trial={studyTrial()} />
-        </div>
+        <div className="lg:col-span-5">{Figure ? <Figure /> : <KaplanMeierPlot />}</div>
       </div>
       <Figures label={copy.figuresLabel} />
     </section>
@@ -89,7 +88,7 @@ const advantages = ['precision', 'efficiency', 'speed', 'expertise'] as const
 
 function Advantages() {
   const t = useMessages()
-  const language = useLanguage()
+  const Example = usePlace('homeExample')
   return (
     <section className="section-sunk" aria-labelledby="advantages-title">
       <div className="wrap split">
@@ -107,13 +106,7 @@ function Advantages() {
               <p className="text-muted">
                 <Text>{t(`advantage.${name}.description`)}</Text>
               </p>
-              {name === 'precision' && (
-                <p className="no-print">
-                  <a className="onward-link" href={href('sample-study', language)}>
-                    <Text>{studyFrame(language).home}</Text>
-                  </a>
-                </p>
-              )}
+              {name === 'precision' && Example && <Example />}
             </li>
           ))}
         </ul>

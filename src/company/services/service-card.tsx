@@ -1,11 +1,9 @@
 import { Text } from '#client/ui/text.tsx'
 import { hebrewAnchors, type ServicePageName } from '#content/navigation.ts'
 import type { Inline, LinkedService, ServiceCard, ServicePageCopy } from '#content/types.ts'
-import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
 import { Inlines } from '#src/blocks/inlines.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
-import { StudyLink } from '#src/sample-study/index.ts'
-import { cardDesigns, DesignLinks } from '#src/study-design/index.ts'
+import { usePlace } from '#src/site/places.tsx'
 import { serviceFigures } from './service-figures.ts'
 import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
 import { SheetLink } from './sheet-link.tsx'
@@ -29,6 +27,9 @@ export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
   const { id, features = [], benefits = [], services = [] } = card
   const isLong = features.length > sideFeatures
   const Figure = serviceFigures[id]
+  const Planning = usePlace('servicePlanning')
+  const Example = usePlace('serviceExample')
+  const Collect = usePlace('collect')
   return (
     <div className="service relative mt-14 lg:mt-20">
       {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
@@ -46,10 +47,10 @@ export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
         {isLong && <CheckList label={copy.featuresLabel} entries={features} isWide />}
         {services.length > 0 && <Services label={copy.servicesLabel} services={services} />}
         {!isLong && <Benefits label={copy.benefitsLabel} benefits={benefits} />}
-        <DesignLinks names={cardDesigns[id]} className="mt-8" />
-        <StudyLink card={id} className="mt-4" />
+        {Planning && <Planning card={id} />}
+        {Example && <Example card={id} />}
         <p className="mt-6 flex flex-wrap gap-x-6 no-print">
-          <AddToBrief parameters={{ service: id }} />
+          {Collect && <Collect parameters={{ service: id }} />}
           <SheetLink page={page} card={id} />
         </p>
         {card.additionalInfo && linked && (

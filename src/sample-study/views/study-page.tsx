@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { href, isPageName, type SampleStudyPage } from '#content/routes.ts'
-import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
+import { href, isPageName } from '#content/routes.ts'
+import type { SampleStudyPage } from '#content/sample-study/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { allDeliverables } from '#src/brief/index.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
-import { wordsOf } from '#src/words/words.ts'
+import { usePlace } from '#src/site/places.tsx'
+import { allDeliverables, wordsOf } from '#src/words/words.ts'
 
 export const studyFrame = wordsOf('sample-study/frame')
 
@@ -49,12 +49,13 @@ export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
 /** A document that a sponsor may want the like of goes into the project brief. */
 function LikeThis() {
   const language = useLanguage()
+  const Collect = usePlace('collect')
   const page = usePageFacts()?.page.replace('sample-study/', '')
   const deliverable = allDeliverables(language).find(({ id }) => id === page)
-  if (!deliverable) return null
+  if (!deliverable || !Collect) return null
   return (
     <p className="no-print">
-      <Text>{studyFrame(language).wanted}</Text> <AddToBrief parameters={{ deliverable: deliverable.id }} />
+      <Text>{studyFrame(language).wanted}</Text> <Collect parameters={{ deliverable: deliverable.id }} />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { MobileMenu } from '#client/menus/mobile-menu.tsx'
 import { SearchLink } from '#client/menus/search-link.tsx'
 import { SolutionsMenu } from '#client/menus/solutions-menu.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
-import { headerPages, headerSections } from '#content/navigation.ts'
+import { headerPages, headerSections, menuLinks } from '#content/navigation.ts'
 import { href, type PageName, routes } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { Island } from './island.tsx'
@@ -55,9 +55,14 @@ function LargeNavigation({ address, page }: HeaderProps) {
     <nav aria-label={t('nav.label')} className="large-navigation hidden lg:block">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
-          // On the narrowest of large screens the last link would break the others: there the menu
-          // of solutions has it.
-          <li key={name} className={name === 'study-design' ? 'hidden xl:block enlarged:hidden!' : undefined}>
+          <li
+            key={name}
+            className={
+              menuLinks.some(({ page: other }) => other === name)
+                ? 'hidden xl:block enlarged:hidden!'
+                : undefined
+            }
+          >
             {name === 'solutions' ? (
               <Island
                 name="solutions-menu"

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { cardAnchor, type ServicePageName, servicePages } from '#content/navigation.ts'
+import { cardAnchor, menuLinks, type ServicePageName, servicePages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { MenuItem } from '#content/types.ts'
 import { useMessages } from '#src/words/messages.ts'
@@ -45,9 +45,11 @@ export function MegaMenu() {
         <a className="link" href={href('solutions', language)}>
           {t('nav.allSolutions')}
         </a>
-        <a className="link ms-8" href={href('study-design', language)}>
-          {t('footer.link.study-design')}
-        </a>
+        {menuLinks.map((link) => (
+          <a key={link.page} className="link ms-8" href={href(link.page, language)}>
+            {t(link.label)}
+          </a>
+        ))}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { Design } from '#src/study-design/frame/design.ts'
 import { bioequivalence } from './bioequivalence/design.ts'
 import { clusterRandomized } from './cluster-randomized/design.ts'

@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
-import { AddToBrief } from '#src/blocks/add-to-brief.tsx'
+import { usePlace } from '#src/site/places.tsx'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -10,6 +10,7 @@ import type { ResultProps } from './types.ts'
 /** The design's address, also on paper, and the same design for machines. */
 export function Keep({ name, design, answer, words }: ResultProps) {
   const language = useLanguage()
+  const Collect = usePlace('collect')
   const address = hrefWith(`study-design/${name}`, language, parametersOf(design.fields, answer.texts))
   const as = (extension: string) => address.replace(name, `${name}.${extension}`)
   const t = words.keep
@@ -37,9 +38,11 @@ export function Keep({ name, design, answer, words }: ResultProps) {
             </a>
           </li>
         ))}
-        <li className="no-print">
-          <AddToBrief parameters={{ design: designAsParameter(name, answer.texts) }} />
-        </li>
+        {Collect && (
+          <li className="no-print">
+            <Collect parameters={{ design: designAsParameter(name, answer.texts) }} />
+          </li>
+        )}
       </ul>
       <CopyButton source="design-link" label={words.copy.link} />
     </section>

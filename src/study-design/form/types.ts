@@ -1,5 +1,5 @@
-import type { DesignName } from '#content/routes.ts'
 import type { en } from '#content/study-design/frame/en.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { Answer, Design } from '#src/study-design/frame/design.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 

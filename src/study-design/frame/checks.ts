@@ -1,5 +1,5 @@
-import type { DesignName } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from './fields.ts'
 
 /** What the page of the checks says beside a row, by name. */

@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { Sentence, Values } from './design.ts'

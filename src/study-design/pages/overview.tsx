@@ -1,6 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
-import { type DesignName, href } from '#content/routes.ts'
+import { href } from '#content/routes.ts'
 import type { en } from '#content/study-design/overview/en.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { designNames } from '#src/study-design/designs/index.ts'

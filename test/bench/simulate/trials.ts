@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Draw } from './draw.ts'
 import { oneSurvivalTrial } from './survival-trial.ts'

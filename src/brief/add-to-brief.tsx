@@ -1,13 +1,15 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith } from '#content/routes.ts'
-import { wordsOf } from '#src/words/words.ts'
+import type { Places } from '#src/site/places.tsx'
+import { briefWords } from './document.ts'
 
-const words = wordsOf('brief')
-
-/** A link that puts something into the project brief: `service`, `design` or `estimand`. */
-export function AddToBrief({ parameters }: { parameters: Record<string, string> }) {
+/**
+ * A link that puts something into the project brief: a `service`, a `deliverable`, a `design` or an
+ * `estimand`.
+ */
+export function AddToBrief({ parameters }: Places['collect']) {
   const language = useLanguage()
-  const { label, added } = words(language).add
+  const { label, added } = briefWords(language).add
   return (
     <a
       className="onward-link"

@@ -1,7 +1,11 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { href, type SampleStudyPage } from '#content/routes.ts'
-import { studyFrame } from './study-page.tsx'
+import { href } from '#content/routes.ts'
+import type { SampleStudyPage } from '#content/sample-study/routes.ts'
+import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import type { Places, PlaceTable } from '#src/site/places.tsx'
+import { studyTrial } from './packed.ts'
+import { studyFrame } from './views/study-page.tsx'
 
 /** What of the sample study a service makes, by the id of the service's card. */
 const cardSteps: Readonly<Partial<Record<string, SampleStudyPage>>> = {
@@ -16,17 +20,36 @@ const cardSteps: Readonly<Partial<Record<string, SampleStudyPage>>> = {
 /**
  * The way from a service to the part of the sample study that shows it; nothing where none does.
  */
-export function StudyLink({ card, className }: { card: string; className: string }) {
+function StudyLink({ card }: Places['serviceExample']) {
   const language = useLanguage()
   const page = cardSteps[card]
   if (!page) return null
   const words = studyFrame(language)
   return (
-    <p className={`${className} no-print`}>
+    <p className="mt-4 no-print">
       <Text>{words.links}</Text>{' '}
       <a className="link" href={href(page, language)}>
         <Text>{words.pages[page]}</Text>
       </a>
     </p>
   )
+}
+
+const HomeFigure = () => <KaplanMeierPlot trial={studyTrial()} />
+
+function HomeLink() {
+  const language = useLanguage()
+  return (
+    <p className="no-print">
+      <a className="onward-link" href={href('sample-study', language)}>
+        <Text>{studyFrame(language).home}</Text>
+      </a>
+    </p>
+  )
+}
+
+export const places: PlaceTable = {
+  serviceExample: StudyLink,
+  homeFigure: HomeFigure,
+  homeExample: HomeLink,
 }

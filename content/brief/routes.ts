@@ -1,0 +1,3 @@
+export const briefRoutes = {
+  brief: '/brief',
+} as const

@@ -1,0 +1,3 @@
+export const estimandRoutes = {
+  estimand: '/study-design/estimand',
+} as const
