@@ -22,5 +22,5 @@ export const { renderToReadableStream } = server
  * them.
  */
 export function renderToString(): never {
-  throw new Error('A page was rendered to a string. Render it with `stream: true` (middleware/renderer.tsx).')
+  throw new Error('A page was rendered to a string. Render it with `stream: true` (site/renderer.tsx).')
 }

@@ -2,7 +2,6 @@ import packed from '#build/content.bin'
 import type { Words } from '#build/words.ts'
 import type { Language } from '#content/locales.ts'
 import type { ServicePageName } from '#content/navigation.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import type {
   Block,
   BlogPost,
@@ -33,7 +32,7 @@ function part(name: string): ReturnType<typeof JSON.parse> {
 }
 
 /**
- * The words of a folder of `content/`, e.g. `pages/home`, by language; read when they are first
+ * The words of a folder of `content/`, e.g. `company/home`, by language; read when they are first
  * asked for.
  */
 export function wordsOf<Folder extends keyof Words>(folder: Folder): (language: Language) => Words[Folder] {
@@ -70,7 +69,7 @@ export const linkedService = (page: ServicePageName, language: Language): Linked
   part(`${language}/linked/${page}`)
 
 /** The terms that each design uses. */
-export const designTerms = (language: Language): Record<DesignName, { slug: string; title: string }[]> =>
+export const designTerms = (language: Language): Record<string, { slug: string; title: string }[]> =>
   part(`${language}/design-terms`)
 
 /** The terms of the glossary as a dictionary of the language orders them. */

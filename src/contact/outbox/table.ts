@@ -1,6 +1,6 @@
 import { columns, type MessageRow, type NewMessage, readRows } from './message-row.ts'
 
-/** The statements of stored messages; `outbox-queue.ts` has those of the queue. */
+/** The statements of stored messages; `queue.ts` has those of the queue. */
 export class OutboxTable {
   readonly #sql: SqlStorage
 

@@ -1,7 +1,7 @@
-import { routes } from '#content/routes.ts'
+import { isPageName, routes } from '#content/routes.ts'
 
 /** Pages whose whole query is what a visitor wrote. */
-const written: readonly string[] = [routes.estimand, routes.brief]
+const written: readonly string[] = ['estimand', 'brief'].filter(isPageName).map((name) => routes[name])
 
 /** Parameters that hold what a visitor typed, or name their message. */
 const freeText = ['q', 'search', 'query', 'reference', 'proof']

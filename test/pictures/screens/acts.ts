@@ -68,7 +68,7 @@ export async function forceStates(page: Page, state: 'hover' | 'focus-visible' |
 export async function showError(page: Page, language: Language): Promise<void> {
   const outfile = join(mkdtempSync(join(tmpdir(), 'error-page-')), 'error-page.cjs')
   await build({
-    entryPoints: ['test/screens/error-page.tsx'],
+    entryPoints: ['test/pictures/screens/error-page.tsx'],
     outfile,
     bundle: true,
     platform: 'node',

@@ -25,7 +25,7 @@ export interface Line {
 
 export interface Output {
   id: string
-  /** The file of the program below `src/sample-study/outputs`. */
+  /** The file of the program below `src/build/sample-study/outputs`. */
   program: string
   columns: readonly string[]
   lines: readonly Line[]
