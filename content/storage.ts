@@ -1,7 +1,10 @@
 import type { Language } from './locales.ts'
+import { isPageName } from './routes.ts'
 
 interface StorageEntry {
   key: string
+  /** The page that stores it, where a provider may have removed that page. */
+  page?: string
   kind: 'sessionStorage' | 'localStorage'
   /** What it holds and what for. */
   purpose: Record<Language, string>
@@ -64,6 +67,7 @@ const storageEntries = [
   },
   {
     key: 'brief',
+    page: 'brief',
     kind: 'sessionStorage',
     purpose: {
       en: 'Your project brief as you filled it in and added to it, so that you can go on from page to page and still find it.',
@@ -113,7 +117,8 @@ export interface StorageRow {
 
 /** The table in the words of a language, in its own order. */
 export function storageRows(language: Language): StorageRow[] {
-  return storageEntries.map(({ key, kind, purpose, lasts }) => ({
+  const ofSite = storageEntries.filter((entry) => !('page' in entry) || isPageName(entry.page))
+  return ofSite.map(({ key, kind, purpose, lasts }) => ({
     key,
     kind,
     purpose: purpose[language],

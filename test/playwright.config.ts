@@ -5,7 +5,9 @@ const port = Number(process.env.TEST_PORT ?? 8788)
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 export default defineConfig({
-  testDir: './browser',
+  // The journeys of other engines have a configuration of their own.
+  testMatch: '**/*.spec.ts',
+  testIgnore: '**/engines/**',
   // Several runs may go on at once, each on its own port.
   outputDir: `./results/browser-${port}`,
   fullyParallel: true,

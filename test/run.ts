@@ -11,7 +11,7 @@
  * engine, which are installed where they can be, and the load.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, installEngines } from './engines/find-engines.ts'
 import { buildWorker } from './faults/worker.ts'
 import { type Count, countOfFaults, countOfPlaywright, countOfVitest, results } from './reports.ts'
@@ -46,12 +46,12 @@ const faults = (isAll: boolean): Step => ({
   count: countOfFaults,
 })
 
-/** @param narrow the path or name of a spec, words of tests' titles, and Playwright's options */
+/** @param narrow a subject, the path or name of a spec, words of tests' titles, and Playwright's options */
 function browser(narrow: string[]): Step {
   const options = narrow.filter((one) => one.startsWith('-'))
   const names = narrow.filter((one) => !one.startsWith('-'))
   const files = names.flatMap((one) =>
-    [one, `test/browser/${one}`, `test/browser/${one}.spec.ts`].filter((path) => existsSync(path)),
+    existsSync(one) ? [one] : globSync([`test/${one}`, `test/*/${one}{,.spec.ts}`]),
   )
   const words = files.length === 0 && names.length > 0 ? ['--grep', names.join(' ')] : []
   return {

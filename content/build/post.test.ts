@@ -53,6 +53,15 @@ describe('a body', () => {
 })
 
 describe('a line', () => {
+  it('a link to a page of a subject that left the site is its words alone', () => {
+    expect(parseBody('See [a study](sample-study/no-such-page) here.')).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: ['See ', 'a study', ' here.'].map((text) => ({ kind: 'text', text })),
+      },
+    ])
+  })
+
   it('a link keeps its words and its target', () => {
     expect(parseBody('See [the services](data-management#cdisc).')).toEqual([
       {

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { isPageName } from '../routes.ts'
 import type { Article, Block, Inline } from '../types.ts'
 
 /** @throws if the text has no front matter */
@@ -26,12 +27,23 @@ const isA = <Type extends Tokens.Generic['type'], Found extends Token & { type: 
 const refusalOf = ({ type, raw }: Token): string =>
   `A post cannot hold "${type}": ${raw}. Write headings (##, ###), lists (-), **bold** or [links](target).`
 
+/** Subjects that a provider may remove. */
+const optional = ['sample-study', 'study-design', 'estimand', 'brief']
+
+/** Whether a link leads to a page of a subject that this site does not have. */
+function hasLeft(target: string): boolean {
+  const [page = ''] = target.split('#')
+  return optional.includes(page.split('/')[0] ?? '') && !isPageName(page)
+}
+
 /** @throws for what the site's posts do not have, naming it */
 function inlines(tokens: readonly Token[] | undefined): Inline[] {
   return (tokens ?? []).flatMap((token): Inline[] => {
     if (isA<'strong', Tokens.Strong>(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }]
-    if (isA<'link', Tokens.Link>(token, 'link'))
-      return [{ kind: 'link', text: textOf(token), target: token.href }]
+    if (isA<'link', Tokens.Link>(token, 'link')) {
+      const text = textOf(token)
+      return [hasLeft(token.href) ? { kind: 'text', text } : { kind: 'link', text, target: token.href }]
+    }
     if (isA<'escape', Tokens.Escape>(token, 'escape')) return [{ kind: 'text', text: token.text }]
     if (isA<'text', Tokens.Text>(token, 'text')) {
       if (token.tokens) return inlines(token.tokens)

@@ -6,7 +6,6 @@ import { allPosts } from './posts.ts'
 /** An article. @throws for a slug that no post has */
 export function postSides(slug: string, language: Language): Sides {
   const post = allPosts(language).find((one) => one.slug === slug)
-  if (!post)
-    throw new Error(`No post has the slug "${slug}". Add content/blog/${slug}, or correct the slug.`)
+  if (!post) throw new Error(`No post has the slug "${slug}". Add content/blog/${slug}, or correct the slug.`)
   return { title: post.title, blocks: [plain(post.excerpt), ...postBody(slug, language)] }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#src/app.tsx'
 import { documentOf, only } from '#test/support/html.ts'
+import { rowsOfSite } from '#test/support/left.ts'
 import { bindings } from '#test/support/site.ts'
 
 const app = createApp()
@@ -21,26 +22,28 @@ const ofBuild = 'public, max-age=86400, stale-while-revalidate=2592000'
 afterEach(() => void vi.useRealTimers())
 
 describe('what is the same for everybody is kept at the edge, and asked for by browsers each time', () => {
-  test.each([
-    ['a page', '/'],
-    ['a page in Hebrew', '/about-us?lang=he'],
-    ['a filtered list', '/blog/scientific-articles?type=book'],
-    ['its references', '/blog/scientific-articles.ris?year=2013&type=article'],
-    ['the references of one publication', '/blog/scientific-articles.ris?id=pub-03'],
-    ['a letter of the glossary', '/key-concepts?letter=B'],
-    ['a letter of the Hebrew one, the language first', '/key-concepts?lang=he&letter=%D7%91'],
-    ['the same, the language last', '/key-concepts?letter=%D7%91&lang=he'],
-    ['flash cards', '/key-concepts/study?letter=B&ask=definition'],
-    ['a sheet in both languages', '/biostatistics?sheet=pk-pd&view=both'],
-    ['an output', '/sample-study/outputs?show=t-14-3-1'],
-    ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio'],
-    ['the example of a design', '/study-design/two-means?lang=he'],
-    ['the same as JSON', '/study-design/two-means.json'],
-    ['the Markdown of a page', '/about-us.md'],
-    ['the Markdown of a letter', '/key-concepts.md?letter=B'],
-    ['the sitemap', '/sitemap.xml'],
-    ['a feed', '/feed.atom'],
-  ])('%s', async (_what, path) => {
+  test.each(
+    rowsOfSite([
+      ['a page', '/'],
+      ['a page in Hebrew', '/about-us?lang=he'],
+      ['a filtered list', '/blog/scientific-articles?type=book'],
+      ['its references', '/blog/scientific-articles.ris?year=2013&type=article'],
+      ['the references of one publication', '/blog/scientific-articles.ris?id=pub-03'],
+      ['a letter of the glossary', '/key-concepts?letter=B'],
+      ['a letter of the Hebrew one, the language first', '/key-concepts?lang=he&letter=%D7%91'],
+      ['the same, the language last', '/key-concepts?letter=%D7%91&lang=he'],
+      ['flash cards', '/key-concepts/study?letter=B&ask=definition'],
+      ['a sheet in both languages', '/biostatistics?sheet=pk-pd&view=both'],
+      ['an output', '/sample-study/outputs?show=t-14-3-1'],
+      ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio'],
+      ['the example of a design', '/study-design/two-means?lang=he'],
+      ['the same as JSON', '/study-design/two-means.json'],
+      ['the Markdown of a page', '/about-us.md'],
+      ['the Markdown of a letter', '/key-concepts.md?letter=B'],
+      ['the sitemap', '/sitemap.xml'],
+      ['a feed', '/feed.atom'],
+    ]),
+  )('%s', async (_what, path) => {
     const response = await ask(path)
     expect(says(response)).toEqual({
       status: 200,

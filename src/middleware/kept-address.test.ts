@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rowsOfSite } from '#test/support/left.ts'
 import { ask } from '#test/support/site.ts'
 
 /** The answer is kept neither at the edge nor in a browser. */
@@ -11,44 +12,46 @@ async function expectUnkept(response: Response, status: number): Promise<void> {
 }
 
 describe('addresses that the site does not write, of which there is no end: answered and kept nowhere', () => {
-  test.each([
-    ['a parameter that is not read', '/?x=1'],
-    ['a parameter without a value', '/?x'],
-    ['no parameter after the question mark', '/about-us?'],
-    ['a campaign', '/?utm_source=x'],
-    ['a campaign beside a letter', '/key-concepts?letter=B&utm_source=x'],
-    ['an unknown language', '/about-us?lang=xyz'],
-    ['the language that needs no word', '/about-us?lang=en'],
-    ['the language twice', '/about-us?lang=he&lang=he'],
-    ['a parameter twice', '/key-concepts?letter=B&letter=B'],
-    ['a small letter', '/key-concepts?letter=b'],
-    ['a letter of the other alphabet', '/key-concepts?letter=%D7%91'],
-    ['two letters', '/key-concepts?letter=AB'],
-    ['no letter', '/key-concepts?letter='],
-    ['a letter in another spelling', '/key-concepts?letter=%42'],
-    ['a letter in small hexadecimal digits', '/key-concepts?lang=he&letter=%d7%91'],
-    ['the name of a parameter in another spelling', '/key-concepts?%6Cetter=B'],
-    ['parameters in another order', '/biostatistics?view=both&sheet=pk-pd'],
-    ['the language between them', '/biostatistics?sheet=pk-pd&lang=he&view=both'],
-    ['an unknown sheet', '/biostatistics?sheet=nothing'],
-    ['an unknown view', '/biostatistics?view=all'],
-    ['a view that the page does not have', '/careers?view=both'],
-    ['the first page of a list by its number', '/blog?page=1'],
-    ['an unknown year', '/blog/scientific-articles?year=1066'],
-    ['an unknown kind', '/blog/scientific-articles?type=song'],
-    ['one publication and a filter', '/blog/scientific-articles.ris?id=pub-03&type=book'],
-    ['shuffled cards', '/key-concepts/study?seed=7'],
-    ['a trace with its way', '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio'],
-    ['a value of a design', '/study-design/two-means?sd=12'],
-    ['a value of a design as JSON', '/study-design/two-means.json?sd=12'],
-    ['a value of a design as Markdown', '/study-design/two-means.md?sd=12'],
-    ['a design with what it does not read', '/study-design/two-means.json?x=1'],
-    ['a file for machines', '/robots.txt?n'],
-    ['the sitemap', '/sitemap.xml?n'],
-    ['the glossary as a file', '/key-concepts.tbx?n'],
-    ['the benchmark values', '/study-design/checks.csv?n=1'],
-    ['the Markdown of a page', '/about-us.md?n=1'],
-  ])('%s: %s', async (_what, path) => {
+  test.each(
+    rowsOfSite([
+      ['a parameter that is not read', '/?x=1'],
+      ['a parameter without a value', '/?x'],
+      ['no parameter after the question mark', '/about-us?'],
+      ['a campaign', '/?utm_source=x'],
+      ['a campaign beside a letter', '/key-concepts?letter=B&utm_source=x'],
+      ['an unknown language', '/about-us?lang=xyz'],
+      ['the language that needs no word', '/about-us?lang=en'],
+      ['the language twice', '/about-us?lang=he&lang=he'],
+      ['a parameter twice', '/key-concepts?letter=B&letter=B'],
+      ['a small letter', '/key-concepts?letter=b'],
+      ['a letter of the other alphabet', '/key-concepts?letter=%D7%91'],
+      ['two letters', '/key-concepts?letter=AB'],
+      ['no letter', '/key-concepts?letter='],
+      ['a letter in another spelling', '/key-concepts?letter=%42'],
+      ['a letter in small hexadecimal digits', '/key-concepts?lang=he&letter=%d7%91'],
+      ['the name of a parameter in another spelling', '/key-concepts?%6Cetter=B'],
+      ['parameters in another order', '/biostatistics?view=both&sheet=pk-pd'],
+      ['the language between them', '/biostatistics?sheet=pk-pd&lang=he&view=both'],
+      ['an unknown sheet', '/biostatistics?sheet=nothing'],
+      ['an unknown view', '/biostatistics?view=all'],
+      ['a view that the page does not have', '/careers?view=both'],
+      ['the first page of a list by its number', '/blog?page=1'],
+      ['an unknown year', '/blog/scientific-articles?year=1066'],
+      ['an unknown kind', '/blog/scientific-articles?type=song'],
+      ['one publication and a filter', '/blog/scientific-articles.ris?id=pub-03&type=book'],
+      ['shuffled cards', '/key-concepts/study?seed=7'],
+      ['a trace with its way', '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio'],
+      ['a value of a design', '/study-design/two-means?sd=12'],
+      ['a value of a design as JSON', '/study-design/two-means.json?sd=12'],
+      ['a value of a design as Markdown', '/study-design/two-means.md?sd=12'],
+      ['a design with what it does not read', '/study-design/two-means.json?x=1'],
+      ['a file for machines', '/robots.txt?n'],
+      ['the sitemap', '/sitemap.xml?n'],
+      ['the glossary as a file', '/key-concepts.tbx?n'],
+      ['the benchmark values', '/study-design/checks.csv?n=1'],
+      ['the Markdown of a page', '/about-us.md?n=1'],
+    ]),
+  )('%s: %s', async (_what, path) => {
     await expectUnkept(await ask(path), 200)
     // Nor is a visitor told that what they have is still right.
     await expectUnkept(await ask(path, { headers: { 'If-None-Match': '*' } }), 200)

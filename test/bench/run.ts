@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { dirname } from 'node:path'
-import { hrefWith } from '#content/routes.ts'
 import { everyAddress } from '#test/support/addresses.ts'
+import { hasLeft } from '#test/support/left.ts'
 import { studyBudget } from './budgets.ts'
 import { excessOf, excessOfWorker, weigh, weighWorker } from './bytes.ts'
 import { bare, front } from './front.ts'
@@ -28,13 +28,13 @@ const searches = [
   `/search?lang=he&q=${encodeURIComponent('יחס סיכונים')}`,
 ]
 /** The number of the sample study that most rows stand behind. */
-const longestTrace = hrefWith('sample-study/trace', 'en', { at: 't-14-3-1.any-treatment' })
-const study = /[\\/]src[\\/](?:(?:pages|sections)[\\/])?sample-study[\\/]/
+const longestTrace = '/sample-study/trace?at=t-14-3-1.any-treatment'
+const study = /[\\/]src[\\/]sample-study[\\/]/
 const pages = everyAddress
   .filter(({ name }) => name !== 'message-received')
   .map(({ path }) => path)
   .concat(searches, longestTrace)
-  .filter(isAsked)
+  .filter((path) => isAsked(path) && !hasLeft(path))
 
 console.log(`${new Date().toISOString()}, load ${loadavg()[0]?.toFixed(1)}`)
 spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })

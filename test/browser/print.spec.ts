@@ -1,14 +1,12 @@
 import type { Locator } from '@playwright/test'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { pageCount } from '#test/support/pdf.ts'
 
 test.use({ takesTurns: true })
 
 const printed = ['/', '/about-us', '/leadership', '/blog/supply-chain-early-phase-studies', '/key-concepts']
 const services = ['/data-management', '/clinical-solutions', '/biostatistics']
-
-/** Pages of a PDF, from its page objects. */
-const pageCount = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? []).length
 
 for (const { language, query } of inBothLanguages) {
   test(`on paper (${language}): no header, menus, panel, breadcrumb or form; the sender and the text remain`, async ({
@@ -42,31 +40,6 @@ for (const { language, query } of inBothLanguages) {
       const pdf = await page.pdf({ format: 'A4' })
       expect(pageCount(pdf), path).toBe(cards + 1)
     }
-  })
-}
-
-/** The fullest states: all that can be printed is there, and the tables are as long as they get. */
-const designs = [
-  'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10',
-  'group-sequential?boundary=hwangShihDeCani&looks=6',
-  'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10',
-]
-
-for (const { language } of inBothLanguages) {
-  test(`a design on paper (${language}): one A4, with its address and without those of other designs`, async ({
-    page,
-  }) => {
-    for (const design of designs) {
-      await page.goto(`/study-design/${design}&lang=${language}`)
-      expect(pageCount(await page.pdf({ format: 'A4' })), design).toBe(1)
-    }
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('#design-link')).toBeVisible()
-    const addresses = page.locator('main a:is([href^="http"], [href^="/"]):visible')
-    const printed = await addresses.evaluateAll((links) =>
-      links.filter((link) => getComputedStyle(link, '::after').content !== 'none').map(({ id }) => id),
-    )
-    expect(printed).toEqual(['design-link'])
   })
 }
 

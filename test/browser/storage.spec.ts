@@ -5,6 +5,7 @@ import { addresses, everyAddress } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { documentOf, select } from '#test/support/html.ts'
+import { hasLeft } from '#test/support/left.ts'
 import { stored } from '#test/support/page-checks/storage.ts'
 
 test.use({ takesTurns: true })
@@ -81,8 +82,10 @@ for (const { language } of inBothLanguages) {
       await look()
     }
     expect(filled).toBeGreaterThan(10)
-    await page.goto(inLanguage('/brief?service=ctms', language))
-    await hydrated(page)
+    if (!hasLeft('/brief')) {
+      await page.goto(inLanguage('/brief?service=ctms', language))
+      await hydrated(page)
+    }
     await page.goto(inLanguage('/key-concepts/study', language))
     await hydrated(page)
     await page.locator('[data-island="study-deck"] button[aria-pressed]').click()

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { serve, type Server as Worker } from '#test/bench/server.ts'
+import { rowsOfSite } from '#test/support/left.ts'
 import { type Edge, openEdge } from './edge.ts'
 
 const day = 24 * 60 * 60
@@ -36,21 +37,23 @@ afterEach(async () => {
 const later = (seconds: number) => vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] })
 
 describe('kept: the second visitor does not reach the Worker', () => {
-  test.each([
-    ['a page', '/', 200],
-    ['a page in Hebrew', '/?lang=he', 200],
-    ['a post', '/blog/supply-chain-early-phase-studies', 200],
-    ['a filtered list', '/blog/scientific-articles?type=book', 200],
-    ['a letter', '/key-concepts?letter=B', 200],
-    ['a page that prints the day', '/privacy-policy', 200],
-    ['an old address', '/he/about', 301],
-    ['a file for machines', '/sitemap.xml', 200],
-    ['the Markdown of a page', '/about-us.md', 200],
-    ['a design’s example', '/study-design/two-means', 200],
-    ['a design’s example as JSON', '/study-design/two-means.json', 200],
-    ['a design’s example as Markdown', '/study-design/two-means.md', 200],
-    ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio', 200],
-  ])('%s', async (_kind, path, status) => {
+  test.each(
+    rowsOfSite([
+      ['a page', '/', 200],
+      ['a page in Hebrew', '/?lang=he', 200],
+      ['a post', '/blog/supply-chain-early-phase-studies', 200],
+      ['a filtered list', '/blog/scientific-articles?type=book', 200],
+      ['a letter', '/key-concepts?letter=B', 200],
+      ['a page that prints the day', '/privacy-policy', 200],
+      ['an old address', '/he/about', 301],
+      ['a file for machines', '/sitemap.xml', 200],
+      ['the Markdown of a page', '/about-us.md', 200],
+      ['a design’s example', '/study-design/two-means', 200],
+      ['a design’s example as JSON', '/study-design/two-means.json', 200],
+      ['a design’s example as Markdown', '/study-design/two-means.md', 200],
+      ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio', 200],
+    ]),
+  )('%s', async (_kind, path, status) => {
     const first = await edge.ask(path)
     const second = await edge.ask(path)
     expect(first).toMatchObject({ status, invocations: 1 })
@@ -59,34 +62,36 @@ describe('kept: the second visitor does not reach the Worker', () => {
 })
 
 describe('not kept: every visitor reaches the Worker', () => {
-  test.each([
-    ['a search in the glossary', '/key-concepts?q=bias', 200],
-    ['a search among the publications', '/blog/scientific-articles?q=smith', 200],
-    ['a search of the site', '/search?q=bias', 200],
-    ['the receipt', '/message-received', 200],
-    ['a receipt with a proof', '/message-received?reference=AAAA-BBBB-CCCC&proof=a.b', 200],
-    ['an unknown page', '/no-such-page', 404],
-    ['an insight', '/api/insights/supply-chain-early-phase-studies', 200],
-    ['health', '/api/health', 200],
-    ['an operator’s address', '/api/outbox', 404],
-    ['a page with an unread parameter', '/?x=1', 200],
-    ['a page with a campaign', '/?utm_source=letter', 200],
-    ['a page in an unknown language', '/?lang=xx', 200],
-    ['a letter twice', '/key-concepts?letter=B&letter=B', 200],
-    ['robots.txt with a query', '/robots.txt?n', 200],
-    ['the sitemap with a query', '/sitemap.xml?n', 200],
-    ['the glossary as a file with a query', '/key-concepts.tbx?n', 200],
-    ['a design with a value', '/study-design/two-means?sd=12', 200],
-    ['a design with a value as JSON', '/study-design/two-means.json?sd=12', 200],
-    ['a design with a value as Markdown', '/study-design/two-means.md?sd=12', 200],
-    [
-      'a step of a trace with the steps before it',
-      '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio',
-      200,
-    ],
-    ['an old address with a query', '/he/about?x=1', 301],
-    ['another spelling of a page', '/about-us/', 301],
-  ])('%s', async (_kind, path, status) => {
+  test.each(
+    rowsOfSite([
+      ['a search in the glossary', '/key-concepts?q=bias', 200],
+      ['a search among the publications', '/blog/scientific-articles?q=smith', 200],
+      ['a search of the site', '/search?q=bias', 200],
+      ['the receipt', '/message-received', 200],
+      ['a receipt with a proof', '/message-received?reference=AAAA-BBBB-CCCC&proof=a.b', 200],
+      ['an unknown page', '/no-such-page', 404],
+      ['an insight', '/api/insights/supply-chain-early-phase-studies', 200],
+      ['health', '/api/health', 200],
+      ['an operator’s address', '/api/outbox', 404],
+      ['a page with an unread parameter', '/?x=1', 200],
+      ['a page with a campaign', '/?utm_source=letter', 200],
+      ['a page in an unknown language', '/?lang=xx', 200],
+      ['a letter twice', '/key-concepts?letter=B&letter=B', 200],
+      ['robots.txt with a query', '/robots.txt?n', 200],
+      ['the sitemap with a query', '/sitemap.xml?n', 200],
+      ['the glossary as a file with a query', '/key-concepts.tbx?n', 200],
+      ['a design with a value', '/study-design/two-means?sd=12', 200],
+      ['a design with a value as JSON', '/study-design/two-means.json?sd=12', 200],
+      ['a design with a value as Markdown', '/study-design/two-means.md?sd=12', 200],
+      [
+        'a step of a trace with the steps before it',
+        '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio',
+        200,
+      ],
+      ['an old address with a query', '/he/about?x=1', 301],
+      ['another spelling of a page', '/about-us/', 301],
+    ]),
+  )('%s', async (_kind, path, status) => {
     await edge.ask(path)
     expect(await edge.ask(path)).toMatchObject({ status, invocations: 1 })
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, textOf } from '#test/support/html.ts'
+import { hasLeft } from '#test/support/left.ts'
 
 const paths = [
   '/biostatistics',
@@ -20,7 +21,7 @@ const paths = [
   '/cookie-policy',
   '/accessibility',
   '/qualification',
-]
+].filter((path) => !hasLeft(path))
 
 const hebrew = (path: string) => {
   const [base, query] = path.split('?')

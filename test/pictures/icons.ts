@@ -1,15 +1,15 @@
 /**
- * Draws the icons of `public/` from `public/favicon.svg`; run after the mark has changed: `node
- * client/icons.ts`. The PNGs are committed. CHROMIUM names an installed browser; without it
- * Playwright uses its own.
+ * Draws the icons of `public/` from `public/favicon.svg`; run after the mark has changed:
+ * `node test/pictures/icons.ts`. The PNGs are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { themes } from '#client/design/tokens.ts'
+import { findBrowser } from '#test/support/find-browser.ts'
 
-const publicDir = resolve(dirname(fileURLToPath(import.meta.url)), '../public')
+const publicDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../public')
 const mark = readFileSync(resolve(publicDir, 'favicon.svg'), 'utf8')
 
 /** `margin` is a share of the size; a maskable icon keeps its outer fifth free for the mask. */
@@ -45,7 +45,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM })
+const browser = await chromium.launch({ executablePath: findBrowser() })
 for (const { file, size, margin } of icons) {
   writeFileSync(resolve(publicDir, file), await draw(browser, size, margin, themes.normal.paper))
 }

@@ -51,10 +51,10 @@ describe('a text that the build has written', () => {
   })
 
   test('a parameter that the page does not read: the same text; one that it reads: its state', async () => {
-    const design = '/study-design/two-means.md'
-    const bare = await text(design)
-    expect(await text(`${design}?x=1`)).toBe(bare)
-    expect(await text(`${design}?power=95`)).not.toBe(bare)
+    const list = '/blog/scientific-articles.md'
+    const bare = await text(list)
+    expect(await text(`${list}?x=1`)).toBe(bare)
+    expect(await text(`${list}?type=book`)).not.toBe(bare)
   })
 
   test('its addresses begin with the origin of the configuration', async () => {

@@ -3,6 +3,7 @@ import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { pages } from '#src/pages.ts'
 import { documentOf, only, select, textOf } from '#test/support/html.ts'
+import { hasLeft } from '#test/support/left.ts'
 import { ask, documentAt, everyPage } from '#test/support/site.ts'
 
 const field = 'input[type="hidden"][name="page"]'
@@ -27,15 +28,17 @@ test('a page has the form if and only if it says so', async () => {
     if (select(await documentAt(address), field).length > 0) withForm.add(name)
   const told = Object.entries(pages).flatMap(([name, page]) => (page.hasContactForm ? [name] : []))
   expect([...withForm].sort()).toEqual(told.sort())
-  expect(told.length).toBeGreaterThan(10)
+  expect(told.length).toBeGreaterThan(1)
 })
 
 describe.each(languages)('a form that is refused without script (%s)', (language) => {
-  test.each([
-    ['/about-us'],
-    ['/study-design/two-means?difference=7&sd=9'],
-    ['/brief?title=A+%26+B&service=cdisc&service=medical-writing&deliverable=report'],
-  ])('on %s: the same page in the same state, with what was typed', async (address) => {
+  test.each(
+    [
+      '/about-us',
+      '/study-design/two-means?difference=7&sd=9',
+      '/brief?title=A+%26+B&service=cdisc&service=medical-writing&deliverable=report',
+    ].filter((address) => !hasLeft(address)),
+  )('on %s: the same page in the same state, with what was typed', async (address) => {
     const before = await documentAt(inLanguage(address, language))
     const hidden = only(before, field).getAttribute('value')
     const action = only(before, 'form[data-draft="contact-draft"]').getAttribute('action') ?? ''

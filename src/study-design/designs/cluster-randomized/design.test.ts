@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { twoMeans } from '#src/study-design/designs/two-means/design.ts'
-import { isAsked, real, seeded, type Texts, valuesOf } from '#test/support/designs.ts'
+import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { clusterRandomized } from './design.ts'
 
 const compute = valuesOf(clusterRandomized)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rareEvents } from '#src/study-design/designs/rare-events/design.ts'
-import { real, seeded, type Texts, valuesOf } from '#test/support/designs.ts'
+import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { precision } from './design.ts'
 
 const compute = valuesOf(precision)

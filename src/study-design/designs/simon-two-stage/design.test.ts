@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
-import { real, seeded, type Texts, valuesOf } from '#test/support/designs.ts'
+import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { simonTwoStage } from './design.ts'
 
 const compute = valuesOf(simonTwoStage)

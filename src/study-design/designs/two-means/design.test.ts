@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAsked, real, seeded, type Texts, valuesOf } from '#test/support/designs.ts'
+import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { twoMeans } from './design.ts'
 
 const compute = valuesOf(twoMeans)

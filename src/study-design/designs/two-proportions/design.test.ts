@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
-import { isAsked, real, seeded, type Texts, valuesOf } from '#test/support/designs.ts'
+import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { twoProportions } from './design.ts'
 
 const compute = valuesOf(twoProportions)

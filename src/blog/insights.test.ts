@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { createApp } from '#src/app.tsx'
-import { blogPage } from '#src/blog/blog.tsx'
-import { blogPostPage } from '#src/blog/post.tsx'
-import { allPosts } from '#src/blog/posts.ts'
-import { relatedServices, relatedTerms } from '#src/blog/relations.ts'
 import { pages } from '#src/pages.ts'
 import { postBody } from '#src/words/words.ts'
 import { attributesOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { both, inLanguage, read } from '#test/support/insights.ts'
 import { bodyIn, fixturePosts } from '#test/support/posts.ts'
+import { blogPage } from './blog.tsx'
+import { blogPostPage } from './post.tsx'
+import { allPosts } from './posts.ts'
+import { relatedServices, relatedTerms } from './relations.ts'
 
 const words = {
   en: { place: (page: number, pages: number) => `Page ${page} of ${pages}` },

@@ -1,5 +1,5 @@
 /**
- * `node test/bench/designs.ts [COUNT]`: CPU of the Worker for so many random and boundary states of
+ * `node test/study-design/bench/designs.ts [COUNT]`: CPU of the Worker for so many random and boundary states of
  * all designs (20,000), asked for as pages, every second one in Hebrew. Prints the ten slowest, and
  * the other pages that have a budget: a brief of the slowest designs, the benchmark values, the Markdown of
  * long pages. Those are asked for 64 times each, in turns with the lightest design, which is nearly
@@ -8,10 +8,10 @@
  */
 import { loadavg } from 'node:os'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
+import { cpuOf } from '#test/bench/load.ts'
+import { median } from '#test/bench/median.ts'
+import { build, type Server, serve } from '#test/bench/server.ts'
 import { type State, statesOf } from '#test/study-design/states.ts'
-import { cpuOf } from './load.ts'
-import { median } from './median.ts'
-import { build, type Server, serve } from './server.ts'
 
 const count = Number(process.argv[2] ?? 20_000)
 const repeats = 64

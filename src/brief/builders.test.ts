@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { allServices } from '#src/brief/document.ts'
 import { exampleLinks } from '#src/estimand/words.ts'
 import { redactLocation } from '#src/site/api/redact.ts'
 import { drainAfterAll } from '#test/support/drained.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf } from '#test/support/html.ts'
 import { mailAccount } from '#test/support/mail-account.ts'
 import { ask, bindings, origin } from '#test/support/site.ts'
+import { allServices } from './document.ts'
 
 drainAfterAll(bindings)
 

@@ -1,5 +1,5 @@
 /**
- * `npx node test/bench/simulate.ts`: trials by the hundred thousand, drawn by a seeded generator
+ * `npx node test/study-design/bench/simulate.ts`: trials by the hundred thousand, drawn by a seeded generator
  * and analyzed by the test itself, beside the power that each design prints. Where that power is
  * exact, both agree within three standard errors; where it rests on large samples, within a stated
  * distance more.
