@@ -109,10 +109,12 @@ export const footerColumns = everyColumn.map(({ heading, links }) => ({
   links: links.filter(leadsToPage),
 }))
 
+const inMenu: readonly string[] = ['study-design']
+
 /**
  * Links of the menu of solutions, to pages that the header has no room for on the narrowest of large
  * screens.
  */
 export const menuLinks = footerColumns
   .flatMap(({ links }) => links)
-  .filter(({ label }) => label === 'footer.link.study-design')
+  .filter(({ page }) => inMenu.includes(page))

@@ -6,6 +6,7 @@ import { estimandAsParameter } from '#src/estimand/as-parameter.ts'
 import { readEstimand } from '#src/estimand/read.ts'
 import { unnested } from '#src/site/nested-parameters.ts'
 import { designAsParameter, readDesignParameter } from '#src/study-design/as-parameter.ts'
+import { allDeliverables } from '#src/words/words.ts'
 import { blocksOf } from './document.ts'
 import { queryOfBrief } from './read.ts'
 import { briefMarkdown, briefMessage, briefText } from './text.ts'
@@ -29,7 +30,7 @@ const query = {
 const lists = {
   region: ['usa', 'israel'],
   service: ['edc-systems', 'medical-writing'],
-  deliverable: ['report', 'analysis-plan'],
+  deliverable: allDeliverables('en').map(({ id }) => id),
   design: [designAsParameter('two-means', { power: '90' })],
   standard: ['sdtm'],
   document: ['synopsis'],
@@ -53,7 +54,7 @@ describe.each(languages)('a brief (%s)', (language) => {
       'study',
       'timeline',
       'services',
-      'deliverables',
+      ...(lists.deliverable.length > 0 ? ['deliverables'] : []),
       'estimand',
       'designs',
       'outputs',

@@ -26,6 +26,8 @@ function answersTo(groups: typeof known) {
   )
 }
 
+const sizeOf = (groups: typeof known) => Object.values(groups).flatMap(({ pairs }) => pairs).length
+
 const missed = (answers: ReturnType<typeof answersTo>) =>
   answers.filter(({ expected, found }) => found !== expected)
 
@@ -43,7 +45,7 @@ describe('what readers type', () => {
   // The ranking is not tuned to these. So that nobody does, a failure tells the number alone.
   test('of queries that the ranking was not written with, 94 of 100 do', () => {
     const answers = answersTo(unseen)
-    expect(answers.length).toBeGreaterThanOrEqual(answersTo(known).length / 2)
+    expect(sizeOf(unseen)).toBeGreaterThanOrEqual(sizeOf(known) / 2)
     expect(missed(answers).length / answers.length).toBeLessThanOrEqual(0.06)
   })
 })

@@ -80,7 +80,7 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
         const page = href.replace(/#.*/, '')
         users.set(page, (users.get(page) ?? new Set()).add(slug))
       }
-    expect(users.size).toBeGreaterThan(6)
+    expect(users.size).toBeGreaterThan(5)
     for (const [page, slugs] of users) {
       const found = attributesOf(only(await documentAt(page), 'main'), 'href', '.term-link').map(slugOf)
       expect(new Set(found), page).toEqual(slugs)
