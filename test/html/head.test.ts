@@ -26,7 +26,7 @@ async function alternatesOf(address: string) {
 
 describe.each(everyPage)('the head of $name in $language', ({ name, path, language, address }) => {
   const where = `${name} in ${language}`
-  const cure = `change it in content/pages/${name}/${language}.ts or in the post's front matter`
+  const cure = `change it in the words of ${name} (content/**/${language}.ts) or in the front matter of the post`
 
   test('title: at most 60 characters with the company name', async () => {
     const title = await titleOf(address)
