@@ -81,7 +81,7 @@ for (const { language } of inBothLanguages) {
       await fillIn(page)
       await look()
     }
-    expect(filled).toBeGreaterThan(10)
+    expect(filled).toBeGreaterThan(5)
     if (!hasLeft('/brief')) {
       await page.goto(inLanguage('/brief?service=ctms', language))
       await hydrated(page)

@@ -27,7 +27,7 @@ for (const { language, query } of inBothLanguages) {
         .evaluateAll((fields) => fields.map((field) => field.id))
       expect(required).toEqual(['contact-firstName', 'contact-lastName', 'contact-email', 'contact-message'])
       const complete = await form
-        .locator('input:not([name=leave-this-empty])')
+        .locator('input:not([type=hidden], [name=leave-this-empty])')
         .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
       expect(complete).toEqual(['given-name', 'family-name', 'email', 'organization'])
       await expect(form.locator('textarea')).toHaveAttribute('rows', '4')
