@@ -5,9 +5,9 @@ export type Texts = Readonly<Record<string, string>>
 export type Facts = Readonly<Record<string, string | number>>
 
 /** What is wrong with one field; `code` names the sentence, `facts` fill its places. */
-export interface Fault {
+export interface Fault<Code extends string = string> {
   field: string
-  code: string
+  code: Code
   facts?: Facts
 }
 

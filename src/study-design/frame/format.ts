@@ -3,20 +3,31 @@ import type { Quantity } from './design.ts'
 
 const counts = once(() => new Intl.NumberFormat('en-US'))
 
-/** A whole number with commas, in both languages: `1,234`. */
-export function countText(value: number): string {
-  return counts().format(Math.round(value))
+/** Writes a number; a quantity that was not computed stays undefined. */
+interface NumberText {
+  (value: number, decimals?: number): string
+  (value: number | undefined, decimals?: number): string | undefined
 }
+
+function writer(write: (value: number, decimals?: number) => string): NumberText {
+  function text(value: number, decimals?: number): string
+  function text(value: number | undefined, decimals?: number): string | undefined
+  function text(value: number | undefined, decimals?: number) {
+    return value === undefined ? undefined : write(value, decimals)
+  }
+  return text
+}
+
+/** A whole number with commas, in both languages: `1,234`. */
+export const countText = writer((value) => counts().format(Math.round(value)))
 
 /** A number with at most so many decimals and no idle zeros, its sign a minus: `0.05`, `−1.5`. */
-export function trimmed(value: number, decimals = 6): string {
-  return String(Number(value.toFixed(decimals))).replace('-', '−')
-}
+export const trimmed = writer((value, decimals = 6) =>
+  String(Number(value.toFixed(decimals))).replace('-', '−'),
+)
 
 /** A proportion as a percentage: `80%`, `12.5%`. */
-export function percentText(value: number, decimals = 4): string {
-  return `${trimmed(value * 100, decimals)}%`
-}
+export const percentText = writer((value, decimals = 4) => `${trimmed(value * 100, decimals)}%`)
 
 /** A value as its quantity is printed. */
 export function quantityText(value: number, { as, decimals }: Quantity): string {

@@ -23,7 +23,10 @@ export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' })
 const mostDeviations = 1000
 
 /** A difference or a margin of so many standard deviations is a slip of the unit. */
-export function refuseDeviations(lengths: { difference: number; margin: number }, sd: number): Fault | null {
+export function refuseDeviations(
+  lengths: { difference: number; margin: number },
+  sd: number,
+): Fault<'beyondDeviations'> | null {
   for (const [field, length] of Object.entries(lengths))
     if (Math.abs(length) > mostDeviations * sd)
       return { field, code: 'beyondDeviations', facts: { max: mostDeviations } }
@@ -31,7 +34,7 @@ export function refuseDeviations(lengths: { difference: number; margin: number }
 }
 
 /** A power that chance alone reaches is no target. */
-export function refusePower({ alpha, power }: { alpha: number; power: number }): Fault | null {
+export function refusePower({ alpha, power }: { alpha: number; power: number }): Fault<'powerBelowAlpha'> | null {
   return power <= alpha ? { field: 'power', code: 'powerBelowAlpha' } : null
 }
 
@@ -48,16 +51,32 @@ export function enrolled(size: number, dropout: number): number {
   return roundUp(size / (1 - dropout))
 }
 
-/**
- * What to enroll of each arm, and in all; nothing where nobody is lost. A study of one group has no
- * second arm.
- */
-export function enrolledValues(dropout: number, first: number, second?: number): Record<string, number> {
-  if (dropout === 0) return {}
-  const enrolledFirst = enrolled(first, dropout)
-  if (second === undefined) return { enrolledSize: enrolledFirst }
-  const enrolledSecond = enrolled(second, dropout)
-  return { enrolledFirst, enrolledSecond, enrolledTotal: enrolledFirst + enrolledSecond }
+/** Participants of a study of one group, and how many to enroll where some are lost. */
+export interface OneSize {
+  size: number
+  enrolledSize?: number
+}
+
+/** The same for two arms. */
+export interface ArmSizes {
+  first: number
+  second: number
+  total: number
+  enrolledFirst?: number
+  enrolledSecond?: number
+  enrolledTotal?: number
+}
+
+/** The size of one group, with those to enroll where `dropout` (a proportion) is not 0. */
+export const oneSize = (size: number, dropout: number): OneSize =>
+  dropout === 0 ? { size } : { size, enrolledSize: enrolled(size, dropout) }
+
+/** The same for two arms. */
+export function armSizes(first: number, second: number, dropout: number): ArmSizes {
+  const sizes = { first, second, total: first + second }
+  if (dropout === 0) return sizes
+  const [enrolledFirst, enrolledSecond] = [enrolled(first, dropout), enrolled(second, dropout)]
+  return { ...sizes, enrolledFirst, enrolledSecond, enrolledTotal: enrolledFirst + enrolledSecond }
 }
 
 /** The quantities of sizes, before and after dropout, in the order in which they are shown. */
@@ -74,6 +93,6 @@ export const sizeQuantities = {
 } as const satisfies Record<string, Quantity>
 
 /** `one-sided` or `two-sided`, from the words that designs share. */
-export function sidesPart(sides: '1' | '2'): Part {
+export function sidesPart(sides: '1' | '2'): Part<'oneSided' | 'twoSided'> {
   return { part: sides === '2' ? 'twoSided' : 'oneSided' }
 }

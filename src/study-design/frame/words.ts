@@ -27,18 +27,27 @@ export interface Lexicon {
 
 type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
 
+/** @throws for words that a design lacks, naming them */
+function knownIn(name: DesignName, language: Language, text: string | undefined, what: string): string {
+  if (text === undefined)
+    throw new Error(`The words of "${name}" in "${language}" lack the ${what}: add it in content/study-design.`)
+  return text
+}
+
 export function lexiconOf(name: DesignName, language: Language): Lexicon {
   const own = designWords(name, language)
   const frame = frameWords(language)
   const shared: Shared = frame
   const sentences: Record<string, string | object> = frame.errors
+  const known = (text: string | undefined, what: string) => knownIn(name, language, text, what)
   const field = (key: string) => own.fields[key] ?? shared.fields[key]
   return {
-    label: (key) => field(key)?.label ?? key,
+    label: (key) => known(field(key)?.label, `label of ${key}`),
     hint: (key) => field(key)?.hint,
-    option: (key, value) => own.options[key]?.[value] ?? shared.options[key]?.[value] ?? value,
-    quantity: (key) => own.quantities[key] ?? shared.quantities[key] ?? key,
-    part: (key) => own.parts[key] ?? shared.parts[key] ?? key,
+    option: (key, value) =>
+      known(own.options[key]?.[value] ?? shared.options[key]?.[value], `option ${value} of ${key}`),
+    quantity: (key) => known(own.quantities[key] ?? shared.quantities[key], `quantity ${key}`),
+    part: (key) => known(own.parts[key] ?? shared.parts[key], `part ${key}`),
     fault: ({ code, facts = {} }) => {
       const sentence = own.faults[code] ?? sentences[code]
       const printed = Object.entries(facts).map(([key, value]) => [
@@ -71,12 +80,15 @@ export function methodsText(
 ): string {
   const { methods: templates } = designWords(name, language)
   const lexicon = lexiconOf(name, language)
-  const sentences = methods.map(({ key, facts = {} }) => {
-    const filled = Object.entries(facts).map(([place, fact]) => [
-      place,
-      typeof fact === 'object' ? lexicon.part(fact.part) : fact,
-    ])
-    return fill(templates[key] ?? '', Object.fromEntries(filled))
+  const sentences = methods.map(({ key, facts }) => {
+    const filled = Object.entries(facts).flatMap(([place, fact]) =>
+      fact === undefined ? [] : [[place, typeof fact === 'object' ? lexicon.part(fact.part) : fact]],
+    )
+    const template = knownIn(name, language, templates[key], `sentence ${key}`)
+    const sentence = fill(template, Object.fromEntries(filled))
+    const [place] = /\{\w+\}/.exec(sentence) ?? []
+    if (place) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${place}.`)
+    return sentence
   })
   const enrolled = values.enrolledTotal ?? values.enrolledSize
   if (enrolled !== undefined) {

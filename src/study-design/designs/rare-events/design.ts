@@ -1,14 +1,15 @@
+import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import {
   type Computed,
   type Curve,
   defineDesign,
+  refuseSize,
   type Sentence,
-  type Values,
 } from '#src/study-design/frame/design.ts'
 import { number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText } from '#src/study-design/frame/format.ts'
-import { dropout, enrolledValues, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
 
 interface Inputs {
@@ -17,6 +18,13 @@ interface Inputs {
   confidence: number
   dropout: number
   n: number | null
+}
+
+interface Quantities extends OneSize {
+  chance: number
+  expected: number
+  upperLimit: number
+  exact?: number
 }
 
 /**
@@ -28,26 +36,25 @@ function chanceAt({ risk, events }: Inputs, size: number): number {
   return events === 1 ? -Math.expm1(size * Math.log1p(-risk)) : betaLower(risk, events, size - events + 1)
 }
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { n, events, confidence, risk, dropout } = inputs
   const guess = (0.5 * events) / risk
   const exact = n ?? sizeForChance((size) => chanceAt(inputs, size), confidence, events, guess)
-  if (!Number.isFinite(exact)) return { values: { exact } }
+  if (!Number.isFinite(exact)) return refuseSize(exact)
   const size = roundUp(exact)
   return {
     values: {
-      size,
-      ...enrolledValues(dropout, size),
+      ...oneSize(size, dropout),
       chance: chanceAt(inputs, size),
       expected: size * risk,
       // If not one is seen: the exact one-sided limit, by the "rule of three" some 3 / n.
       upperLimit: -Math.expm1(Math.log1p(-confidence) / size),
-      ...(n === null ? { exact } : {}),
+      exact: n === null ? exact : undefined,
     },
   }
 }
 
-function curve(inputs: Inputs, { size = 0, chance = 0 }: Values): Curve {
+function curve(inputs: Inputs, { size, chance }: Quantities): Curve<'size' | 'chance'> {
   return {
     x: 'size',
     y: 'chance',
@@ -57,14 +64,14 @@ function curve(inputs: Inputs, { size = 0, chance = 0 }: Values): Curve {
   }
 }
 
-function methods({ risk, events, confidence }: Inputs, values: Values): Sentence[] {
+function methods({ risk, events, confidence }: Inputs, values: Quantities): Sentence<typeof en>[] {
   const facts = {
-    size: countText(values.size ?? 0),
+    size: countText(values.size),
     risk: percentText(risk),
     events: countText(events),
-    chance: percentText(values.chance ?? 0, 1),
+    chance: percentText(values.chance, 1),
     confidence: percentText(confidence),
-    upperLimit: percentText(values.upperLimit ?? 0, 3),
+    upperLimit: percentText(values.upperLimit, 3),
   }
   return [
     { key: events === 1 ? 'once' : 'several', facts },
@@ -72,7 +79,7 @@ function methods({ risk, events, confidence }: Inputs, values: Values): Sentence
   ]
 }
 
-const rCall = ({ risk, events }: Inputs, { size = 0 }: Values) =>
+const rCall = ({ risk, events }: Inputs, { size }: Quantities) =>
   `pbinom(${events - 1}, ${size}, ${risk}, lower.tail = FALSE)`
 
 const formula = ({ events }: Inputs) =>
@@ -81,7 +88,7 @@ const formula = ({ events }: Inputs) =>
     : ['P(X ≥ k | n, p) = I(p; k, n − k + 1) ≥ γ', 'p ≤ 1 − (1 − γ)^(1/n)']
 
 /** How many participants to see an event of a given risk, and what it means to see none. */
-export const rareEvents = defineDesign<Inputs>({
+export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   name: 'rare-events',
   fields: {
     risk: percent({ initial: '1', min: 0.0005, max: 99, varies: true }),

@@ -1,13 +1,21 @@
+import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
-import { type Computed, type Curve, defineDesign, type Values } from '#src/study-design/frame/design.ts'
-import { choice, type Fault, number } from '#src/study-design/frame/fields.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Refusal,
+  refuseSize,
+} from '#src/study-design/frame/design.ts'
+import { choice, number } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
+  armSizes,
   dropout,
-  enrolledValues,
   givenSize,
+  oneSize,
   power,
   ratio,
   refuseDeviations,
@@ -17,7 +25,7 @@ import {
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
 import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 interface Precision {
@@ -57,7 +65,7 @@ function normalSize(inputs: Inputs): number {
   return ((z * sd) / distance) ** 2 * (inputs.comparison === 'two' ? 1 + 1 / inputs.ratio : 1)
 }
 
-function refusal(inputs: Inputs): Fault | null {
+function refusal(inputs: Inputs): Refusal<typeof en> | null {
   const { goal, difference, sd } = inputs
   const margin = goal === 'superiority' ? 0 : inputs.margin
   const excess = refuseDeviations({ difference, margin }, sd)
@@ -73,33 +81,32 @@ function refusal(inputs: Inputs): Fault | null {
 const lowestOf = ({ comparison, ratio }: Inputs) =>
   comparison === 'two' ? Math.max(3 / (1 + ratio), 1, 1 / ratio) : 2
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { n, goal, dropout, difference, sd } = inputs
   const isTwo = inputs.comparison === 'two'
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
-  if (!Number.isFinite(exact)) return { values: { exact } }
+  if (!Number.isFinite(exact)) return refuseSize(exact)
   const { first, second } = armsOf(exact, inputs.ratio)
   return {
     values: {
-      ...(isTwo ? { first, second, total: first + second } : { size: first }),
-      ...enrolledValues(dropout, first, isTwo ? second : undefined),
+      ...(isTwo ? armSizes(first, second, dropout) : oneSize(first, dropout)),
       power: isTwo
         ? powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
         : powerAt(first),
-      ...(n === null ? { exact } : {}),
-      ...(n === null && goal !== 'equivalence' ? { normal: normalSize(inputs) } : {}),
-      ...(goal === 'superiority' ? { effect: Math.abs(difference) / sd } : {}),
+      exact: n === null ? exact : undefined,
+      normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
+      effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
     },
   }
 }
 
-function curve(inputs: Inputs, values: Values): Curve {
-  const isTwo = inputs.comparison === 'two'
+function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'power'> {
+  const isTwo = 'total' in values
   const share = isTwo ? 1 + inputs.ratio : 1
-  const chosen = values.total ?? values.size ?? 0
+  const chosen = isTwo ? values.total : values.size
   return {
     x: isTwo ? 'total' : 'size',
     y: 'power',
@@ -109,7 +116,7 @@ function curve(inputs: Inputs, values: Values): Curve {
         powerWith(inputs, precisionAt(inputs, size / share)),
       ]),
     ],
-    chosen: [[chosen, values.power ?? 0]],
+    chosen: [[chosen, values.power]],
     target: inputs.power,
   }
 }
@@ -117,7 +124,7 @@ function curve(inputs: Inputs, values: Values): Curve {
 const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence'] }
 
 /** Means of two groups, of pairs or of one group, by t tests. */
-export const twoMeans = defineDesign<Inputs>({
+export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   name: 'two-means',
   fields: {
     comparison: choice(['two', 'paired', 'one']),

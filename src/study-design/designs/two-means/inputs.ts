@@ -1,3 +1,5 @@
+import type { ArmSizes, OneSize } from '#src/study-design/frame/planning.ts'
+
 export type Comparison = 'two' | 'paired' | 'one'
 type Goal = 'superiority' | 'noninferiority' | 'equivalence'
 
@@ -13,4 +15,12 @@ export interface Inputs {
   ratio: number
   dropout: number
   n: number | null
+}
+
+/** Two groups have arms; pairs and one group have one size. */
+export type Quantities = (OneSize | ArmSizes) & {
+  power: number
+  effect?: number
+  exact?: number
+  normal?: number
 }

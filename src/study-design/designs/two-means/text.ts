@@ -1,22 +1,25 @@
-import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import type { en } from '#content/study-design/designs/two-means/en.ts'
+import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Comparison, Inputs } from './inputs.ts'
+import type { Comparison, Inputs, Quantities } from './inputs.ts'
 
-export function methods(
-  inputs: Inputs,
-  { first = 0, second = 0, total = 0, size = 0, power = 0 }: Values,
-): Sentence[] {
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { comparison, goal } = inputs
+  const sizes =
+    'total' in values
+      ? {
+          first: countText(values.first),
+          second: countText(values.second),
+          total: countText(values.total),
+        }
+      : { size: countText(values.size) }
   return [
     {
       key: `${comparison}.${goal}`,
       facts: {
-        first: countText(first),
-        second: countText(second),
-        total: countText(total),
-        size: countText(size),
-        power: percentText(power, 1),
+        ...sizes,
+        power: percentText(values.power, 1),
         sides: sidesPart(inputs.sides),
         alpha: trimmed(inputs.alpha),
         interval: percentText(1 - 2 * tailLevel(inputs)),
@@ -30,21 +33,24 @@ export function methods(
 
 const types: Record<Comparison, string> = { two: 'two.sample', paired: 'paired', one: 'one.sample' }
 
-export function rCall(inputs: Inputs, { first = 0, second = 0, total = 0, size = 0 }: Values): string {
+function sizesInR(values: Quantities): string {
+  if ('size' in values) return `${values.size}`
+  const { first, second, total } = values
+  return first === second ? `${total}` : `c(${first}, ${second})`
+}
+
+export function rCall(inputs: Inputs, values: Quantities): string {
   const { comparison, goal, sd, margin, difference, ratio, n } = inputs
   if (goal === 'equivalence') {
-    const [cv, design, sizes] =
-      comparison === 'two'
-        ? [`${sd}`, 'parallel', first === second ? `${total}` : `c(${first}, ${second})`]
-        : [`${sd} / sqrt(2)`, 'paired', `${size}`]
+    const [cv, design] = comparison === 'two' ? [`${sd}`, 'parallel'] : [`${sd} / sqrt(2)`, 'paired']
     const limits = `theta0 = ${difference}, theta1 = -${margin}, theta2 = ${margin}`
-    return `PowerTOST::power.TOST(alpha = ${tailLevel(inputs)}, logscale = FALSE, ${limits}, CV = ${cv}, n = ${sizes}, design = "${design}")`
+    return `PowerTOST::power.TOST(alpha = ${tailLevel(inputs)}, logscale = FALSE, ${limits}, CV = ${cv}, n = ${sizesInR(values)}, design = "${design}")`
   }
   const effect = goal === 'superiority' ? Math.abs(difference) : Number((difference + margin).toPrecision(12))
   const isOneSided = goal === 'noninferiority' || inputs.sides === '1'
   const level = isOneSided ? tailLevel(inputs) : inputs.alpha
-  if (comparison === 'two' && ratio !== 1)
-    return `pwr::pwr.t2n.test(n1 = ${first}, n2 = ${second}, d = ${effect} / ${sd}, sig.level = ${level}, alternative = "${isOneSided ? 'greater' : 'two.sided'}")`
+  if ('first' in values && ratio !== 1)
+    return `pwr::pwr.t2n.test(n1 = ${values.first}, n2 = ${values.second}, d = ${effect} / ${sd}, sig.level = ${level}, alternative = "${isOneSided ? 'greater' : 'two.sided'}")`
   const asked = n === null ? `power = ${inputs.power}` : `n = ${n}`
   return `power.t.test(${asked}, delta = ${effect}, sd = ${sd}, sig.level = ${level}, type = "${types[comparison]}", alternative = "${isOneSided ? 'one.sided' : 'two.sided'}")`
 }
