@@ -79,12 +79,12 @@ function postParts(
 /**
  * The words of a folder: what its file exports under the language's name, or all that it exports.
  */
-async function wordsIn(folder: string, language: Language) {
-  const words = await import(pathToFileURL(fileOf(folder, language)).href)
+async function wordsIn(folder: string, language: Language): Promise<unknown> {
+  const words: Record<string, unknown> = await import(pathToFileURL(fileOf(folder, language)).href)
   return words[language] ?? { ...words }
 }
 
-async function wordParts(language: Language): Promise<Record<string, ReturnType<typeof JSON.parse>>> {
+async function wordParts(language: Language): Promise<Record<string, unknown>> {
   const entries = folders.map(async (folder) => [`${language}/${folder}`, await wordsIn(folder, language)])
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -123,7 +123,8 @@ const deliverables: { deliverables: Record<Language, Deliverable[]> }[] = await 
 async function partsIn(language: Language) {
   const words = await wordParts(language)
   const articles = slugs.map((slug) => articleOf(slug, language))
-  const ofFolder = (folder: string) => words[`${language}/${folder}`]
+  // The file says that it satisfies this type, and the compiler has compared them.
+  const ofFolder = <Copy>(folder: string) => words[`${language}/${folder}`] as Copy
   const linked = linkTexts(terms, language, {
     articles,
     services: servicePages.map((page) => ({ page, words: ofFolder(`company/${page}`) })),

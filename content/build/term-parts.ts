@@ -172,5 +172,5 @@ export function termParts(terms: readonly GlossaryTerm[], linked: Record<Languag
       ) as TermEntry['words'],
     },
   ])
-  return { terms: list, 'terms/facts': facts, ...Object.fromEntries(entries) }
+  return { terms: list, 'term-facts': facts, ...Object.fromEntries(entries) }
 }

@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { geometricMean } from '#src/statistics/fitting/geometric-mean.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
@@ -44,16 +45,15 @@ const compute = once(() => {
 export function AntibodyTitresPlot() {
   const t = usePlotWords()['antibody-titres']
   const { n, below, means, rise } = compute()
-  const [mean2, mean3] = means
   const facts = {
     n,
     lloq,
     half: lloq / 2,
-    below2: below[0] ?? 0,
-    below3: below[1] ?? 0,
+    below2: itemAt(below, 0),
+    below3: itemAt(below, 1),
     ...formatEstimate(rise, 1),
-    ...(mean2 && namedEstimate('gmt2', mean2, 0)),
-    ...(mean3 && namedEstimate('gmt3', mean3, 0)),
+    ...namedEstimate('gmt2', itemAt(means, 0), 0),
+    ...namedEstimate('gmt3', itemAt(means, 1), 0),
   }
   return (
     <PlotFigure words={t} facts={facts} height={308} source="simulated">

@@ -1,6 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { fitSiteRates, timeToRecruit, totalRate } from '#src/statistics/fitting/recruitment-forecast.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { levelIntervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
@@ -41,7 +42,7 @@ const compute = once(() => {
   const randomized = sites.flatMap((site) => site.randomized).sort((a, b) => a - b)
   const enrolled = randomized.length
   const expected = expectedMonths(sites, enrolled)
-  const { value = 0, lower = 0, upper = 0 } = expected.at(-1) ?? {}
+  const { value, lower, upper } = itemAt(expected, -1)
   const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
   const full = openingMonths + (target - plannedBy(openingMonths)) / (siteCount * perSiteMonth)
   // A unit is less than two days and more than one participant: every second one is a step.

@@ -1,5 +1,6 @@
 import { once } from '#client/ui/once.ts'
 import { proportionDifference } from '#src/statistics/fitting/proportions.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -18,11 +19,8 @@ const compute = once(() => {
   const byDifference = rows.toSorted(
     (a, b) => Math.abs(b.treatment - b.control) - Math.abs(a.treatment - a.control),
   )
-  const largest = byDifference[0]
-  const { value, lower, upper } = proportionDifference(
-    [largest?.treatment ?? 0, perArm],
-    [largest?.control ?? 0, perArm],
-  )
+  const largest = itemAt(byDifference, 0)
+  const { value, lower, upper } = proportionDifference([largest.treatment, perArm], [largest.control, perArm])
   const points = (part: number) => (100 * part).toFixed(1)
   return {
     rows,
@@ -42,9 +40,9 @@ export function SafetyBars() {
   const x = linearScale([0, 20], [area.left, area.right])
   const facts = {
     perArm,
-    term: largest ? t.terms[largest.term] : '',
-    treatment: percent(largest?.treatment ?? 0).toFixed(1),
-    control: percent(largest?.control ?? 0).toFixed(1),
+    term: t.terms[largest.term],
+    treatment: percent(largest.treatment).toFixed(1),
+    control: percent(largest.control).toFixed(1),
     ...difference,
   }
   return (

@@ -2,7 +2,7 @@ import participants from '#build/participants.bin'
 import packed from '#build/sample-study.bin'
 import { once } from '#client/ui/once.ts'
 import type { Trial } from '#src/plots/simulated/trial.ts'
-import { inflatedTextOf, partsIn, textOf } from '#src/words/packed.ts'
+import { inflatedTextOf, partsIn, readerOf } from '#src/words/packed.ts'
 import type {
   PackedCell,
   PackedDataset,
@@ -25,45 +25,47 @@ export const outputIds: readonly string[] = [
   'l-16-2-7',
 ]
 
-const bytesOf = partsIn(packed)
-const bytesOfPerson = partsIn(participants)
-
-/** A part of what the build packed; undefined where there is none of the name. */
-function part(name: string): ReturnType<typeof JSON.parse> {
-  const bytes = bytesOf(name)
-  return bytes && JSON.parse(textOf(bytes))
+/** What the build packed for the pages. */
+interface StudyParts {
+  facts: StudyFacts
+  /** The datasets in the order of the submission, with their variables. */
+  datasets: PackedDataset[]
+  /** How each variable comes to its value, by dataset and name. */
+  rules: Record<string, PackedRule>
+  [output: `output/${string}`]: PackedOutput
+  /** What stands behind the cells of an output. */
+  [output: `cells/${string}`]: Record<string, PackedCell>
+  [dataset: `table/${string}`]: PackedTable
 }
 
-export const studyFacts = once((): StudyFacts => part('facts'))
+const part = readerOf<StudyParts>(partsIn(packed), { isKept: true })
+const person = readerOf<Record<string, PackedSubject>>(partsIn(participants), { textIn: inflatedTextOf })
 
-/** The datasets in the order of the submission, with their variables. */
-export const studyDatasetsList = once((): PackedDataset[] => part('datasets'))
+function needed<Name extends keyof StudyParts & string>(name: Name): StudyParts[Name] {
+  const found = part(name)
+  if (!found) throw new Error(`The sample study holds no "${name}". Run "npm run build".`)
+  return found
+}
 
-/** How each variable comes to its value, by dataset and name. */
-export const studyRules = once((): Record<string, PackedRule> => part('rules'))
+export const studyFacts = () => needed('facts')
+
+export const studyDatasetsList = () => needed('datasets')
+
+export const studyRules = () => needed('rules')
 
 export const outputNamed = (id: string): PackedOutput | undefined => part(`output/${id}`)
 
-const cells = new Map<string, Record<string, PackedCell>>()
-
-/** What stands behind the cells of an output; read once. */
-export function cellsOf(output: string): Record<string, PackedCell> {
-  const known = cells.get(output) ?? part(`cells/${output}`) ?? {}
-  if (outputIds.includes(output)) cells.set(output, known)
-  return known
-}
+/** Empty for an output that is none. */
+export const cellsOf = (output: string): Record<string, PackedCell> => part(`cells/${output}`) ?? {}
 
 export const tableNamed = (dataset: string): PackedTable | undefined => part(`table/${dataset}`)
 
 /** Everything about one participant. */
-export function subjectNamed(subject: string): PackedSubject | undefined {
-  const bytes = bytesOfPerson(subject)
-  return bytes && JSON.parse(inflatedTextOf(bytes))
-}
+export const subjectNamed = (subject: string): PackedSubject | undefined => person(subject)
 
 /** The times and events of the primary analysis, by arm: the data of the figure. */
 export const studyTrial = once((): Trial => {
-  const { variables, rows } = tableNamed('ADTTE') ?? { variables: [], rows: [] }
+  const { variables, rows } = needed('table/ADTTE')
   const at = (name: string) => variables.indexOf(name)
   const [arm, parameter, time, censor] = ['TRTPN', 'PARAMCD', 'AVAL', 'CNSR'].map(at)
   const of = (number: number) =>

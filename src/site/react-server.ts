@@ -4,16 +4,14 @@
  * strings, which no page uses and every start would parse.
  */
 import type { renderToReadableStream as Render } from 'react-dom/server.edge'
+import { withPlainErrors } from './plain-errors.ts'
 
-// React makes an error when its module starts, to compare others with it. Nobody reads its stack,
-// but V8 would parse the whole script again for it: a third of an isolate's start. A text does.
-const RealError = Error
-const isProduction = process.env.NODE_ENV === 'production'
-if (isProduction) Object.assign(globalThis, { Error: Object })
-const server: { renderToReadableStream: typeof Render } = isProduction
-  ? require('../../node_modules/react-dom/cjs/react-dom-server.edge.production.js')
-  : require('../../node_modules/react-dom/cjs/react-dom-server.edge.development.js')
-Object.assign(globalThis, { Error: RealError })
+// React makes an error when its module starts, to compare others with it. Nobody reads its stack, and
+// writing it would be a third of an isolate's start.
+const server: { renderToReadableStream: typeof Render } =
+  process.env.NODE_ENV === 'production'
+    ? withPlainErrors(() => require('../../node_modules/react-dom/cjs/react-dom-server.edge.production.js'))
+    : require('../../node_modules/react-dom/cjs/react-dom-server.edge.development.js')
 
 export const { renderToReadableStream } = server
 

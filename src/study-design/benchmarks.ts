@@ -3,7 +3,7 @@ import tables from '#build/study-design-tables.bin'
 import { once } from '#client/ui/once.ts'
 import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
-import { inflatedTextOf, partsIn } from '#src/words/packed.ts'
+import { inflatedTextOf, partsIn, readerOf } from '#src/words/packed.ts'
 import type { BenchmarkRow } from './frame/checks.ts'
 
 /**
@@ -17,10 +17,8 @@ export const publishedChecks = once((): readonly BenchmarkRow[] =>
 /** A part of the table of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'
 
-const bytesOf = partsIn(tables)
+const read = readerOf<Record<string, string>>(partsIn(tables), { textIn: inflatedTextOf })
 
 /** The table of a section as HTML; undefined where nothing was published. */
-export function benchmarkTable(section: BenchmarkSection, language: Language): string | undefined {
-  const bytes = bytesOf(`${language}/${section}`)
-  return bytes && JSON.parse(inflatedTextOf(bytes))
-}
+export const benchmarkTable = (section: BenchmarkSection, language: Language): string | undefined =>
+  read(`${language}/${section}`)

@@ -13,30 +13,53 @@ import type {
   TermEntry,
   TermFacts,
 } from '#content/types.ts'
-import { partsIn, textOf } from './packed.ts'
+import { partsIn, readerOf } from './packed.ts'
+
+/** The parts that are the same in every language. */
+interface CommonParts {
+  /** The terms of the glossary, in the order of the file. */
+  terms: ListedTerm[]
+  /** What the entries of the terms say beside term and definition, in the same order. */
+  'term-facts': TermFacts[]
+  publications: CitedPublication[]
+  [entry: `terms/${string}`]: TermEntry
+}
+
+/** The parts of each language. The words of a folder are a part of its name. */
+interface LanguageParts extends Words {
+  /** The posts without their bodies, by slug. */
+  posts: BlogPost[]
+  [body: `posts/${string}`]: Block[]
+  /** The texts of a service page with the terms in them. */
+  [page: `linked/${string}`]: LinkedService
+  'design-terms': Record<string, { slug: string; title: string }[]>
+  /** The places of the terms in the alphabet. */
+  terms: number[]
+  deliverables: Deliverable[]
+}
 
 const bytesOf = partsIn(packed)
-const read = new Map<string, ReturnType<typeof JSON.parse>>()
+const readCommon = readerOf<CommonParts>(bytesOf, { isKept: true })
+const readTranslated = readerOf<LanguageParts>(bytesOf, { isKept: true })
 
-/**
- * A part of the content, read when it is first asked for. @throws for a part that was not packed
- */
-function part(name: string): ReturnType<typeof JSON.parse> {
-  const known = read.get(name)
-  if (known) return known
-  const bytes = bytesOf(name)
-  if (!bytes) throw new Error(`The content holds no "${name}". Run "npm run build", or correct the name.`)
-  const value = JSON.parse(textOf(bytes))
-  read.set(name, value)
-  return value
+/** @throws for a part that was not packed */
+function packedPart<Part>(part: Part | undefined, name: string): Part {
+  if (part === undefined)
+    throw new Error(`The content holds no "${name}". Run "npm run build", or correct the name.`)
+  return part
 }
+
+const common = <Name extends keyof CommonParts & string>(name: Name) => packedPart(readCommon(name), name)
+
+const translated = <Name extends keyof LanguageParts & string>(name: Name, language: Language) =>
+  packedPart(readTranslated(name, `${language}/`), `${language}/${name}`)
 
 /**
  * The words of a folder of `content/`, e.g. `company/home`, by language; read when they are first
  * asked for.
  */
 export function wordsOf<Folder extends keyof Words>(folder: Folder): (language: Language) => Words[Folder] {
-  return (language) => part(`${language}/${folder}`)
+  return (language) => translated(folder, language)
 }
 
 /** The people of the company and what clients say. */
@@ -47,43 +70,38 @@ export function findLeader(name: string, language: Language): Leader | undefined
 }
 
 /** The posts without their bodies, by slug. */
-export const posts = (language: Language): BlogPost[] => part(`${language}/posts`)
+export const posts = (language: Language) => translated('posts', language)
 
 /** The body of a post. */
-export const postBody = (slug: string, language: Language): Block[] => part(`${language}/posts/${slug}`)
+export const postBody = (slug: string, language: Language) => translated(`posts/${slug}`, language)
 
 /** The terms of the glossary, in the order of the file. */
-export const glossaryRecords = (): ListedTerm[] => part('terms')
+export const glossaryRecords = () => common('terms')
 
 /** What the entries of the terms say beside term and definition, in the same order. */
-export const termFacts = (): TermFacts[] => part('terms/facts')
+export const termFacts = () => common('term-facts')
 
 /** All that the page of a term shows; undefined for a slug that no term has. */
-export function termEntry(slug: string): TermEntry | undefined {
-  const name = `terms/${slug}`
-  return slug !== 'facts' && bytesOf(name) ? part(name) : undefined
-}
+export const termEntry = (slug: string): TermEntry | undefined => readCommon(`terms/${slug}`)
 
 /** The texts of a service page with the terms in them. */
-export const linkedService = (page: ServicePageName, language: Language): LinkedService =>
-  part(`${language}/linked/${page}`)
+export const linkedService = (page: ServicePageName, language: Language) =>
+  translated(`linked/${page}`, language)
 
 /** The terms that each design uses. */
-export const designTerms = (language: Language): Record<string, { slug: string; title: string }[]> =>
-  part(`${language}/design-terms`)
+export const designTerms = (language: Language) => translated('design-terms', language)
 
 /** The terms of the glossary as a dictionary of the language orders them. */
 export function glossaryIn(language: Language): ListedTerm[] {
   const records = glossaryRecords()
-  const order: number[] = part(`${language}/terms`)
-  return order.flatMap((index) => records[index] ?? [])
+  return translated('terms', language).flatMap((index) => records[index] ?? [])
 }
 
 /**
  * The company's publications in the order of display: newest first, no year last, within a year by
  * title.
  */
-export const publicationRecords = (): CitedPublication[] => part('publications')
+export const publicationRecords = () => common('publications')
 
 /** Documents of which a sponsor may want the like, in the order of their subjects. */
-export const allDeliverables = (language: Language): Deliverable[] => part(`${language}/deliverables`)
+export const allDeliverables = (language: Language) => translated('deliverables', language)

@@ -9,6 +9,7 @@ const asked = process.env.ENGINES?.split(',')
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',
+  testIgnore: [],
   outputDir: '../results/engines',
   fullyParallel: false,
   reporter: [['dot'], ['json', { outputFile: '../results/engines.json' }]],

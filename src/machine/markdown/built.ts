@@ -6,10 +6,10 @@ import { keep } from '#src/middleware/freshness.ts'
 import type { Page } from '#src/site/define-page.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { listsOf, queryOf } from '#src/site/query.ts'
-import { inflatedTextOf, partsIn } from '#src/words/packed.ts'
+import { inflatedTextOf, partsIn, readerOf } from '#src/words/packed.ts'
 import { builtOrigin } from './document.ts'
 
-const bytesOf = partsIn(packed)
+const read = readerOf<Record<string, string>>(partsIn(packed), { textIn: inflatedTextOf })
 
 /**
  * Answers with the text that the build has written, unless the address asks for a state of the page
@@ -19,11 +19,10 @@ const bytesOf = partsIn(packed)
 export function builtTwin(route: string, page: Page | undefined): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const language = c.get('language')
-    const bytes = bytesOf(inLanguage(c.req.path, language))
-    if (!page || !bytes || !isBare(c, page)) return next()
+    const text = page && isBare(c, page) ? read(inLanguage(c.req.path, language)) : undefined
+    if (text === undefined) return next()
     if (keep(c)) return c.body(null, 304)
     const origin = c.env.SITE_ORIGIN
-    const text: string = JSON.parse(inflatedTextOf(bytes))
     return c.body(text.replaceAll(builtOrigin, origin), 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Language': language,

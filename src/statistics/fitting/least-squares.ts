@@ -1,5 +1,6 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import { dot, inverse, times } from '#src/statistics/special/linear-algebra.ts'
 
 export interface Point {
@@ -99,7 +100,7 @@ export function curveAt(model: Model, fit: Fit, x: number): Estimate {
 
 /** One parameter with its 95 % Wald interval, by Student's distribution. */
 export function parameterInterval(fit: Fit, index: number): Estimate {
-  const value = fit.parameters[index] ?? 0
-  const margin = fit.t975 * Math.sqrt(fit.covariance[index]?.[index] ?? 0)
+  const value = itemAt(fit.parameters, index)
+  const margin = fit.t975 * Math.sqrt(itemAt(itemAt(fit.covariance, index), index))
   return { value, lower: value - margin, upper: value + margin }
 }

@@ -34,7 +34,13 @@ export function refuseDeviations(
 }
 
 /** A power that chance alone reaches is no target. */
-export function refusePower({ alpha, power }: { alpha: number; power: number }): Fault<'powerBelowAlpha'> | null {
+export function refusePower({
+  alpha,
+  power,
+}: {
+  alpha: number
+  power: number
+}): Fault<'powerBelowAlpha'> | null {
   return power <= alpha ? { field: 'power', code: 'powerBelowAlpha' } : null
 }
 

@@ -30,7 +30,9 @@ type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
 /** @throws for words that a design lacks, naming them */
 function knownIn(name: DesignName, language: Language, text: string | undefined, what: string): string {
   if (text === undefined)
-    throw new Error(`The words of "${name}" in "${language}" lack the ${what}: add it in content/study-design.`)
+    throw new Error(
+      `The words of "${name}" in "${language}" lack the ${what}: add it in content/study-design.`,
+    )
   return text
 }
 

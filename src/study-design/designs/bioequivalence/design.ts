@@ -1,3 +1,4 @@
+import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
@@ -6,19 +7,20 @@ import {
   type Curve,
   defineDesign,
   maxParticipants,
-  type Values,
+  type Refusal,
+  refuseSize,
 } from '#src/study-design/frame/design.ts'
-import { choice, type Fault, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
+  armSizes,
   dropout,
-  enrolledValues,
   power,
   refusePower,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
 import { sizesAround, smallestEnough } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs, Layout } from './inputs.ts'
+import type { Inputs, Layout, Quantities, Sizes } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 /**
@@ -70,7 +72,7 @@ function totalFor(inputs: Inputs): number {
   return 2 * smallestEnough(isEnough, { ...bounds, guess: guess(inputs) })
 }
 
-function refusal(inputs: Inputs): Fault | null {
+function refusal(inputs: Inputs): Refusal<typeof en> | null {
   const { gmr, lower, upper } = inputs
   if (lower >= 1) return { field: 'lower', code: 'lowerNotBelowOne' }
   if (upper <= 1) return { field: 'upper', code: 'upperNotAboveOne' }
@@ -78,20 +80,23 @@ function refusal(inputs: Inputs): Fault | null {
   return refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed {
+function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
+  const { first, second } = halves(total)
+  const { enrolledFirst, enrolledSecond, enrolledTotal } = armSizes(first, second, dropout)
+  return layout === 'parallel'
+    ? { total, first, second, enrolledFirst, enrolledSecond, enrolledTotal }
+    : { total, firstSequence: first, secondSequence: second, enrolledTotal }
+}
+
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
-  const { layout, n, dropout, cv } = inputs
+  const { layout, n, cv } = inputs
   const total = n ?? totalFor(inputs)
-  if (!Number.isFinite(total)) return { values: { total } }
-  const { first, second } = halves(total)
-  const { enrolledTotal } = enrolledValues(dropout, first, second)
+  if (!Number.isFinite(total)) return refuseSize(total)
   return {
     values: {
-      total,
-      ...(layout === 'parallel' ? { first, second } : { firstSequence: first, secondSequence: second }),
-      ...(layout === 'parallel' ? enrolledValues(dropout, first, second) : {}),
-      ...(enrolledTotal === undefined ? {} : { enrolledTotal }),
+      ...sizesOf(inputs, total),
       power: powerAt(inputs, total),
       df: layouts[layout].df(total),
       logSd: Math.sqrt(Math.log1p(cv * cv)),
@@ -99,7 +104,7 @@ function compute(inputs: Inputs): Computed {
   }
 }
 
-function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
+function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'power'> {
   return {
     x: 'total',
     y: 'power',
@@ -110,7 +115,7 @@ function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
 }
 
 /** Average bioequivalence: a ratio of geometric means inside two limits. */
-export const bioequivalence = defineDesign<Inputs>({
+export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
   name: 'bioequivalence',
   fields: {
     layout: choice(['2x2', '2x2x4', 'parallel']),

@@ -1,18 +1,20 @@
-import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
+import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import type { Inputs, Layout } from './inputs.ts'
+import type { Inputs, Layout, Quantities } from './inputs.ts'
 
 /** The methods paragraph: one sentence for each layout. */
-export function methods(inputs: Inputs, values: Values): Sentence[] {
-  const { total = 0, first = 0, second = 0, firstSequence = 0, secondSequence = 0, power = 0 } = values
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const [first, second] =
+    'first' in values ? [values.first, values.second] : [values.firstSequence, values.secondSequence]
   return [
     {
       key: inputs.layout,
       facts: {
-        total: countText(total),
-        first: countText(inputs.layout === 'parallel' ? first : firstSequence),
-        second: countText(inputs.layout === 'parallel' ? second : secondSequence),
-        power: percentText(power, 1),
+        total: countText(values.total),
+        first: countText(first),
+        second: countText(second),
+        power: percentText(values.power, 1),
         alpha: trimmed(inputs.alpha),
         interval: percentText(1 - 2 * inputs.alpha),
         lower: percentText(inputs.lower, 2),

@@ -1,7 +1,14 @@
+import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
-import { type Computed, type Curve, defineDesign, type Values } from '#src/study-design/frame/design.ts'
-import { choice, type Fault, number, optionalNumber } from '#src/study-design/frame/fields.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Refusal,
+  refuseSize,
+} from '#src/study-design/frame/design.ts'
+import { choice, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
   dropout,
@@ -16,7 +23,7 @@ import {
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
 import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 /**
@@ -51,7 +58,7 @@ function normalSize(inputs: Inputs): number {
   return ((z / distance) ** 2 * variance * designEffect(inputs)) / inputs.m
 }
 
-function refusal(inputs: Inputs): Fault | null {
+function refusal(inputs: Inputs): Refusal<typeof en> | null {
   const { difference, sd } = inputs
   const isMeans = inputs.outcome === 'means'
   const margin = inputs.goal === 'superiority' ? 0 : inputs.margin
@@ -65,13 +72,13 @@ function refusal(inputs: Inputs): Fault | null {
   return refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { n, m, dropout } = inputs
   const exact =
     n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
-  if (!Number.isFinite(exact)) return { values: { exact } }
+  if (!Number.isFinite(exact)) return refuseSize(exact)
   const clusters = roundUp(exact)
   const first = roundUp(clusters * m)
   const perCluster = enrolled(m, dropout)
@@ -82,15 +89,17 @@ function compute(inputs: Inputs): Computed {
       first,
       second: first,
       total: 2 * first,
-      ...(dropout > 0 ? { perCluster, enrolledTotal: 2 * clusters * perCluster } : {}),
+      perCluster: dropout > 0 ? perCluster : undefined,
+      enrolledTotal: dropout > 0 ? 2 * clusters * perCluster : undefined,
       power: powerAt(inputs, clusters),
       designEffect: designEffect(inputs),
-      ...(n === null ? { exact, normal: normalSize(inputs) } : {}),
+      exact: n === null ? exact : undefined,
+      normal: n === null ? normalSize(inputs) : undefined,
     },
   }
 }
 
-function curve(inputs: Inputs, { clusters = 0, power = 0 }: Values): Curve {
+function curve(inputs: Inputs, { clusters, power }: Quantities): Curve<'clusters' | 'power'> {
   return {
     x: 'clusters',
     y: 'power',
@@ -106,7 +115,7 @@ const proportions = { field: 'outcome', options: ['proportions'] }
 /**
  * Two arms of whole clusters, e.g. clinics: means or proportions, by the t test of cluster means.
  */
-export const clusterRandomized = defineDesign<Inputs>({
+export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   name: 'cluster-randomized',
   fields: {
     outcome: choice(['means', 'proportions']),

@@ -15,3 +15,17 @@ export interface Inputs {
   dropout: number
   n: number | null
 }
+
+export interface Quantities {
+  clusters: number
+  clustersTotal: number
+  first: number
+  second: number
+  total: number
+  perCluster?: number
+  enrolledTotal?: number
+  power: number
+  designEffect: number
+  exact?: number
+  normal?: number
+}

@@ -1,12 +1,13 @@
-import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
+import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 
 export function methods(
   inputs: Inputs,
-  { clusters = 0, total = 0, power = 0, designEffect = 1 }: Values,
-): Sentence[] {
+  { clusters, total, power, designEffect }: Quantities,
+): Sentence<typeof en>[] {
   const { outcome, goal, cv } = inputs
   return [
     {
@@ -32,7 +33,7 @@ export function methods(
   ]
 }
 
-export function rCall(inputs: Inputs, { clusters = 0 }: Values): string {
+export function rCall(inputs: Inputs, { clusters }: Quantities): string {
   const { outcome, goal, m, icc, cv } = inputs
   const isMeans = outcome === 'means'
   const distance = isMeans ? `${inputs.difference}` : `${inputs.p1} - ${inputs.p2}`

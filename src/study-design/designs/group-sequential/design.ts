@@ -1,38 +1,30 @@
+import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
-import {
-  exitsAbove,
-  exitsBelow,
-  expectedFraction,
-  power as powerOf,
-} from '#src/statistics/sequential/stopping-boundaries.ts'
+import { exitAbove } from '#src/statistics/sequential/group-sequential.ts'
+import { expectedFraction, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import {
   type Computed,
   type Curve,
   defineDesign,
+  type Refusal,
   type Table,
-  type Values,
 } from '#src/study-design/frame/design.ts'
 import { choice, type Field, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
   dropout,
-  enrolledValues,
+  enrolled,
   power,
   refusePower,
   roundUp,
   sides,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
-import type { Inputs, Rules } from './inputs.ts'
-import { fractionsOf, type Solved, smallestGap, solve } from './plan.ts'
+import type { Inputs, Quantities, Rules, Shown } from './inputs.ts'
+import { fractionsOf, smallestGap, solve, timesOf } from './plan.ts'
 import { formula, methods, rCall } from './text.ts'
 
-function solved(inputs: Inputs): Solved | null {
-  const found = fractionsOf(inputs)
-  return 'fractions' in found ? solve(inputs, found.fractions) : null
-}
-
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const found = fractionsOf(inputs)
   if ('fault' in found) return { refusal: found.fault }
   const refusal = refusePower(inputs)
@@ -44,11 +36,11 @@ function compute(inputs: Inputs): Computed {
   const maximum = roundUp(exact)
   // Rounding up raises the information, and with it the drift.
   const reached = drift * Math.sqrt(maximum / exact)
-  const bounds = plan.looks.map(({ bound }, i) => [`z${i + 1}`, bound] as const)
+  const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ bound }) => bound)
   return {
     values: {
       maximum,
-      ...enrolledValues(dropout, maximum),
+      enrolledSize: dropout === 0 ? undefined : enrolled(maximum, dropout),
       power: powerOf(plan, reached),
       inflation,
       expectedAlternative: maximum * expectedFraction(plan, reached),
@@ -57,58 +49,62 @@ function compute(inputs: Inputs): Computed {
       exactAlternative: exact * expectedFraction(plan, drift),
       exactNull: exact * expectedFraction(plan, 0),
       drift,
-      ...Object.fromEntries(bounds),
+      z1,
+      z2,
+      z3,
+      z4,
+      z5,
+      z6,
     },
   }
 }
 
+/** The plan, and its drift with the whole maximum. */
+function reachedPlan(inputs: Inputs, { maximum, exactMaximum }: Quantities) {
+  const { plan, drift } = solve(inputs, timesOf(inputs))
+  return { plan, reached: drift * Math.sqrt(maximum / exactMaximum) }
+}
+
 /** Power by the effect that is really there, as a share of the planned one. */
-function curve(inputs: Inputs, { power = 0, maximum = 0, exactMaximum = 1 }: Values): Curve | null {
-  const found = solved(inputs)
-  if (!found) return null
-  const reached = found.drift * Math.sqrt(maximum / exactMaximum)
+function curve(inputs: Inputs, values: Quantities): Curve<'effect' | 'power'> {
+  const { plan, reached } = reachedPlan(inputs, values)
   return {
     x: 'effect',
     y: 'power',
     lines: [
       Array.from({ length: 31 }, (_, i) => {
         const effect = (1.5 * i) / 30
-        return [effect, powerOf(found.plan, reached * effect)] as const
+        return [effect, powerOf(plan, reached * effect)] as const
       }),
     ],
-    chosen: [[1, power]],
+    chosen: [[1, values.power]],
     target: inputs.power,
   }
 }
 
-function running(parts: readonly number[]): number[] {
-  let sum = 0
-  return parts.map((part) => {
-    sum += part
-    return sum
-  })
-}
+const columns = ['fraction', 'sizeThen', 'z', 'p', 'spent', 'powerByThen'] as const
+type Column = (typeof columns)[number]
 
 /** The looks: when, at which Z and p the trial stops, and how likely that is by then. */
-function table(inputs: Inputs, { maximum = 0, exactMaximum = 1 }: Values): Table | null {
-  const found = solved(inputs)
-  if (!found) return null
-  const { plan } = found
-  const reached = found.drift * Math.sqrt(maximum / exactMaximum)
-  const below = exitsBelow(plan, 0)
-  const errors = exitsAbove(plan, 0).map((exit, i) => exit + (below[i] ?? 0))
-  const [spent, powers] = [running(errors), running(exitsAbove(plan, reached))]
-  return {
-    columns: ['fraction', 'sizeThen', 'z', 'p', 'spent', 'powerByThen'],
-    rows: plan.looks.map(({ fraction, bound }, i) => [
+function table(inputs: Inputs, values: Quantities): Table<Column, never> {
+  const { plan, reached } = reachedPlan(inputs, values)
+  const sides = Number(inputs.sides)
+  let spent = 0
+  let powerByThen = 0
+  const rows = plan.looks.map(({ fraction, bound, before }): Record<Column, number> => {
+    // Without an effect the mirrored bound is crossed as often.
+    spent += exitAbove(before, fraction, bound, 0) * sides
+    powerByThen += exitAbove(before, fraction, bound, reached)
+    return {
       fraction,
-      fraction * maximum,
-      bound,
-      normalUpper(bound) * Number(inputs.sides),
-      spent[i] ?? 0,
-      powers[i] ?? 0,
-    ]),
-  }
+      sizeThen: fraction * values.maximum,
+      z: bound,
+      p: normalUpper(bound) * sides,
+      spent,
+      powerByThen,
+    }
+  })
+  return { columns, rows: rows.map((row) => columns.map((column) => row[column])) }
 }
 
 const mostLooks = 6
@@ -118,7 +114,7 @@ function looks(): Field<number> {
   const read: typeof field.read = (text) => {
     const found = field.read(text)
     return 'code' in found && found.code === 'tooLarge'
-      ? { code: 'tooManyLooks', facts: { max: mostLooks } }
+      ? { code: 'tooManyLooks' satisfies Refusal<typeof en>['code'], facts: { max: mostLooks } }
       : found
   }
   return { ...field, read }
@@ -135,7 +131,7 @@ function time(look: number): Field<number | null> {
 const only = (boundary: Rules['boundary']) => ({ field: 'boundary', options: [boundary] })
 
 /** Interim analyses for efficacy, with boundaries that keep the error at its level. */
-export const groupSequential = defineDesign<Inputs>({
+export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | 'effect'>({
   name: 'group-sequential',
   fields: {
     boundary: choice(['obrienFleming', 'pocock', 'hwangShihDeCani', 'wangTsiatis']),

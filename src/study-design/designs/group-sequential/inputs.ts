@@ -1,3 +1,5 @@
+import type { en } from '#content/study-design/designs/group-sequential/en.ts'
+
 export type Boundary = 'obrienFleming' | 'pocock' | 'hwangShihDeCani' | 'wangTsiatis'
 
 /**
@@ -24,3 +26,23 @@ export interface Inputs extends Rules {
   fixed: number
   dropout: number
 }
+
+/** What the page shows. */
+export interface Shown {
+  maximum: number
+  enrolledSize?: number
+  power: number
+  inflation: number
+  expectedAlternative: number
+  expectedNull: number
+  exactMaximum: number
+  exactAlternative: number
+  exactNull: number
+  drift: number
+}
+
+/** The bounds of the looks that there are: `z1` to `z6`, as the words name them. */
+type Bounds = { [Name in Extract<keyof (typeof en)['quantities'], `z${number}`>]?: number }
+
+/** The page shows the bounds in its table alone; in files and checks each is a quantity. */
+export type Quantities = Shown & Bounds

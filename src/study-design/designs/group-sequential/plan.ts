@@ -1,3 +1,4 @@
+import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { hwangShihDeCani, obrienFlemingType, pocockType } from '#src/statistics/sequential/alpha-spending.ts'
 import {
@@ -6,7 +7,7 @@ import {
   type Plan,
   wangTsiatis,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
-import type { Fault } from '#src/study-design/frame/fields.ts'
+import type { Refusal } from '#src/study-design/frame/design.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Rules } from './inputs.ts'
 
@@ -16,17 +17,21 @@ import type { Rules } from './inputs.ts'
  */
 export const smallestGap = 0.05
 
-/** The information fractions of the looks, or the first one that does not leave room for itself. */
-export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Fault } {
-  const count = rules.looks
-  const given = [rules.t1, rules.t2, rules.t3, rules.t4, rules.t5].slice(0, count - 1)
-  const fractions = [...given.map((t, i) => (t === null ? (i + 1) / count : t / 100)), 1]
+/** The information fractions of the looks, as they are asked for. */
+export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
+  const given = [t1, t2, t3, t4, t5].slice(0, looks - 1)
+  return [...given.map((t, i) => (t === null ? (i + 1) / looks : t / 100)), 1]
+}
+
+/** The same, or the first look that does not leave room for itself. */
+export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Refusal<typeof en> } {
+  const fractions = timesOf(rules)
   let last = 0
   for (const [i, fraction] of fractions.entries()) {
     if (fraction - last < smallestGap - 1e-9) {
       return {
         fault: {
-          field: `t${Math.min(i + 1, count - 1)}`,
+          field: `t${Math.min(i + 1, rules.looks - 1)}`,
           code: 'looksTooClose',
           facts: { gap: smallestGap * 100 },
         },

@@ -1,15 +1,11 @@
-import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import type { en } from '#content/study-design/designs/group-sequential/en.ts'
+import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Boundary, Inputs } from './inputs.ts'
-import { fractionsOf } from './plan.ts'
+import type { Boundary, Inputs, Quantities } from './inputs.ts'
+import { timesOf } from './plan.ts'
 
-const fractions = (inputs: Inputs): readonly number[] => {
-  const found = fractionsOf(inputs)
-  return 'fractions' in found ? found.fractions : []
-}
-
-const ruleKeys: Record<Boundary, string> = {
+const ruleKeys: Record<Boundary, keyof (typeof en)['methods']> = {
   obrienFleming: 'spending',
   pocock: 'spending',
   hwangShihDeCani: 'spendingGamma',
@@ -17,24 +13,27 @@ const ruleKeys: Record<Boundary, string> = {
 }
 
 /** The methods paragraph: the looks and the boundary, its values, the sizes. */
-export function methods(inputs: Inputs, values: Values): Sentence[] {
-  const times = fractions(inputs)
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { z1, z2, z3, z4, z5, z6 } = values
+  const bounds = [z1, z2, z3, z4, z5, z6].filter((bound) => bound !== undefined)
   const facts = {
     looks: inputs.looks,
-    times: times.map((t) => percentText(t, 1)).join(', '),
+    times: timesOf(inputs)
+      .map((t) => percentText(t, 1))
+      .join(', '),
     boundary: { part: inputs.boundary },
     gamma: trimmed(inputs.gamma),
     shape: trimmed(inputs.shape),
     sides: sidesPart(inputs.sides),
     alpha: trimmed(inputs.alpha),
     statistic: inputs.sides === '2' ? '|Z|' : 'Z',
-    bounds: times.map((_, i) => (values[`z${i + 1}`] ?? 0).toFixed(3)).join(', '),
+    bounds: bounds.map((bound) => bound.toFixed(3)).join(', '),
     fixed: trimmed(inputs.fixed, 2),
-    maximum: countText(values.maximum ?? 0),
-    inflation: trimmed(values.inflation ?? 0, 4),
-    power: percentText(values.power ?? 0, 1),
-    expectedNull: trimmed(values.expectedNull ?? 0, 1),
-    expectedAlternative: trimmed(values.expectedAlternative ?? 0, 1),
+    maximum: countText(values.maximum),
+    inflation: trimmed(values.inflation, 4),
+    power: percentText(values.power, 1),
+    expectedNull: trimmed(values.expectedNull, 1),
+    expectedAlternative: trimmed(values.expectedAlternative, 1),
   }
   return [
     { key: 'looks', facts },
@@ -47,7 +46,7 @@ export function methods(inputs: Inputs, values: Values): Sentence[] {
 export function rCall(inputs: Inputs): string {
   const { boundary, looks, gamma, shape, power, fixed, sides } = inputs
   const beta = Number((1 - power).toPrecision(10))
-  const times = `c(${fractions(inputs)
+  const times = `c(${timesOf(inputs)
     .map((t) => Number(t.toPrecision(10)))
     .join(', ')})`
   if (boundary === 'wangTsiatis') {

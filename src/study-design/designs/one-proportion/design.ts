@@ -1,3 +1,4 @@
+import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import {
@@ -5,16 +6,17 @@ import {
   type Curve,
   defineDesign,
   type Place,
+  type Refusal,
   type Sentence,
-  type Values,
 } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
-import { choice, type Fault, optionalNumber } from '#src/study-design/frame/fields.ts'
+import { choice, optionalNumber } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
   alpha,
   dropout,
-  enrolledValues,
+  type OneSize,
+  oneSize,
   power,
   proportion,
   refusePower,
@@ -37,6 +39,21 @@ interface Inputs {
   n: number | null
 }
 
+interface NormalQuantities extends OneSize {
+  power: number
+  exact?: number
+}
+
+interface ExactQuantities extends OneSize {
+  power: number
+  atLeast?: number
+  atMost?: number
+  level: number
+  steady?: number
+}
+
+type Quantities = NormalQuantities | ExactQuantities
+
 const questionOf = ({ p0, p1, power, ...inputs }: Inputs) => ({ p0, p1, power, level: tailLevel(inputs) })
 
 function normalPower({ p0, p1, ...inputs }: Inputs, n: number): number {
@@ -51,33 +68,37 @@ function normalSize({ p0, p1, power, ...inputs }: Inputs): number {
   return Math.max(1, ((z + normalQuantile(power) * Math.sqrt(p1 * (1 - p1))) / (p1 - p0)) ** 2)
 }
 
-function refusal({ p0, p1, ...inputs }: Inputs): Fault | null {
+function refusal({ p0, p1, ...inputs }: Inputs): Refusal<typeof en> | null {
   return p0 === p1 ? { field: 'p1', code: 'sameProportions' } : refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { n, p0, p1, dropout } = inputs
   if (inputs.test === 'normal') {
     const exact = n ?? normalSize(inputs)
     const size = roundUp(exact)
-    const asked: Values = n === null ? { exact } : {}
     return {
-      values: { size, ...enrolledValues(dropout, size), power: normalPower(inputs, size), ...asked },
+      values: {
+        ...oneSize(size, dropout),
+        power: normalPower(inputs, size),
+        exact: n === null ? exact : undefined,
+      },
     }
   }
   const found = normalSize(inputs) > maxExact ? null : searchExact(questionOf(inputs), n)
   if (!found) return { refusal: { field: 'test', code: 'tooManyForExact', facts: { max: maxExact } } }
   const { n: size, critical, level, power } = found.chosen
+  const isPossible = critical <= size
   return {
     values: {
-      size,
-      ...enrolledValues(dropout, size),
+      ...oneSize(size, dropout),
       power,
-      ...(critical > size ? {} : p1 > p0 ? { atLeast: critical } : { atMost: size - critical }),
+      atLeast: isPossible && p1 > p0 ? critical : undefined,
+      atMost: isPossible && p1 < p0 ? size - critical : undefined,
       level,
-      ...(n === null ? { steady: found.steady } : {}),
+      steady: n === null ? found.steady : undefined,
     },
   }
 }
@@ -86,7 +107,7 @@ function compute(inputs: Inputs): Computed {
  * The power of every size around the answer, or of some sixty of them: it goes up and down like a
  * saw.
  */
-function curve(inputs: Inputs, { size = 0, power = 0 }: Values): Curve {
+function curve(inputs: Inputs, { size, power }: Quantities): Curve<'size' | 'power'> {
   const to = Math.max(20, Math.ceil(size * 1.6))
   const from = Math.max(1, Math.floor(size / 4))
   const line: Place[] = []
@@ -100,25 +121,25 @@ function curve(inputs: Inputs, { size = 0, power = 0 }: Values): Curve {
   return { x: 'size', y: 'power', lines: [line], chosen: [[size, power]], target: inputs.power }
 }
 
-function methods(inputs: Inputs, { size = 0, power = 0, level = 0, atLeast, atMost }: Values): Sentence[] {
+function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const facts = {
-    size: countText(size),
-    power: percentText(power, 1),
+    size: countText(values.size),
+    power: percentText(values.power, 1),
     sides: sidesPart(inputs.sides),
     alpha: trimmed(inputs.alpha),
     p0: percentText(inputs.p0),
     p1: percentText(inputs.p1),
   }
-  if (inputs.test === 'normal') return [{ key: 'normal', facts }]
-  const rule = { count: countText(atLeast ?? atMost ?? 0), level: trimmed(level, 4) }
-  return [
-    { key: 'exact', facts },
-    ...(atLeast === undefined ? [] : [{ key: 'atLeast', facts: rule }]),
-    ...(atMost === undefined ? [] : [{ key: 'atMost', facts: rule }]),
-  ]
+  if (!('level' in values)) return [{ key: 'normal', facts }]
+  const { atLeast, atMost } = values
+  const level = trimmed(values.level, 4)
+  const sentences: Sentence<typeof en>[] = [{ key: 'exact', facts }]
+  if (atLeast !== undefined) sentences.push({ key: 'atLeast', facts: { count: countText(atLeast), level } })
+  if (atMost !== undefined) sentences.push({ key: 'atMost', facts: { count: countText(atMost), level } })
+  return sentences
 }
 
-function rCall({ p0, p1, test, ...inputs }: Inputs, { size = 0 }: Values): string {
+function rCall({ p0, p1, test, ...inputs }: Inputs, { size }: Quantities): string {
   const level = tailLevel(inputs)
   const isUpper = p1 > p0
   if (test === 'normal')
@@ -139,7 +160,7 @@ const formula = ({ test }: Inputs) =>
     : ['n = ((z(1 − α) √(p₀ (1 − p₀)) + z(1 − β) √(p₁ (1 − p₁))) / (p₁ − p₀))²']
 
 /** One proportion compared with a fixed one, by the exact binomial test or the z test. */
-export const oneProportion = defineDesign<Inputs>({
+export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   name: 'one-proportion',
   fields: {
     sides: sides('1'),

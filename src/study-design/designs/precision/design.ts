@@ -1,16 +1,19 @@
+import type { en } from '#content/study-design/designs/precision/en.ts'
 import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
 import {
   type Computed,
   type Curve,
   defineDesign,
+  type Refusal,
+  refuseSize,
   type Sentence,
-  type Values,
 } from '#src/study-design/frame/design.ts'
-import { choice, type Fault, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
   dropout,
-  enrolledValues,
+  type OneSize,
+  oneSize,
   proportion,
   roundUp,
   sizeQuantities,
@@ -29,6 +32,15 @@ interface Inputs {
   dropout: number
   n: number | null
 }
+
+/** The width of a proportion is printed as a percentage, any other in the unit of the estimate. */
+type Quantities = OneSize &
+  ({ points: number } | { halfWidth: number }) & {
+    time?: number
+    events?: number
+    exact?: number
+    normal?: number
+  }
 
 /**
  * Half the width of the interval by a real number of participants, if what is seen is what is
@@ -59,14 +71,14 @@ function normalSize(inputs: Inputs): number {
   return (normalQuantile((1 + inputs.confidence) / 2) / wantedOf(inputs)) ** 2 * varianceOf(inputs)
 }
 
-function refusal({ measure, within, rate, n }: Inputs): Fault | null {
+function refusal({ measure, within, rate, n }: Inputs): Refusal<typeof en> | null {
   if (measure === 'proportion' && within >= 50) return { field: 'within', code: 'tooWide' }
   // A handful of events would do, and for so few the normal approximation does not hold.
   if (measure === 'rate' && n === null && within >= rate) return { field: 'within', code: 'beyondRate' }
   return null
 }
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { measure, n, rate, followUp, dropout } = inputs
@@ -74,47 +86,51 @@ function compute(inputs: Inputs): Computed {
   const normal = normalSize(inputs)
   const narrowness = (size: number) => 1 / halfWidth(size)
   const exact = n ?? sizeFor(narrowness, 1 / wantedOf(inputs), lowestOf(inputs), normal * 0.9)
-  if (!Number.isFinite(exact)) return { values: { exact } }
+  if (!Number.isFinite(exact)) return refuseSize(exact)
   const size = Math.max(lowestOf(inputs), roundUp(exact))
-  const time = size * followUp
+  const width = halfWidth(size)
+  const time = measure === 'rate' ? size * followUp : undefined
   return {
     values: {
-      size,
-      ...enrolledValues(dropout, size),
-      [measure === 'proportion' ? 'points' : 'halfWidth']: halfWidth(size),
-      ...(measure === 'rate' ? { time, events: time * rate } : {}),
-      ...(n === null ? { exact, normal } : {}),
+      ...oneSize(size, dropout),
+      ...(measure === 'proportion' ? { points: width } : { halfWidth: width }),
+      time,
+      events: time === undefined ? undefined : time * rate,
+      exact: n === null ? exact : undefined,
+      normal: n === null ? normal : undefined,
     },
   }
 }
 
-function curve(inputs: Inputs, values: Values): Curve {
-  const y = inputs.measure === 'proportion' ? 'points' : 'halfWidth'
-  const size = values.size ?? 0
+function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'points' | 'halfWidth'> {
+  const { size } = values
   const halfWidth = halfWidths(inputs)
   return {
     x: 'size',
-    y,
+    y: 'points' in values ? 'points' : 'halfWidth',
     lines: [sizesAround(size, lowestOf(inputs)).map((at) => [at, halfWidth(at)])],
-    chosen: [[size, values[y] ?? 0]],
+    chosen: [[size, 'points' in values ? values.points : values.halfWidth]],
     target: wantedOf(inputs),
   }
 }
 
-function methods(inputs: Inputs, { size = 0, halfWidth = 0, points = 0, time = 0 }: Values): Sentence[] {
+function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { measure, interval } = inputs
+  const width =
+    'points' in values
+      ? { points: trimmed(values.points * 100, 2) }
+      : { halfWidth: trimmed(values.halfWidth, 3) }
   return [
     {
       key: measure === 'proportion' ? interval : measure,
       facts: {
-        size: countText(size),
+        ...width,
+        size: countText(values.size),
         confidence: percentText(inputs.confidence),
-        halfWidth: trimmed(halfWidth, 3),
-        points: trimmed(points * 100, 2),
         sd: trimmed(inputs.sd),
         p: percentText(inputs.p),
         rate: trimmed(inputs.rate),
-        time: trimmed(time, 1),
+        time: trimmed(values.time, 1),
         followUp: trimmed(inputs.followUp),
       },
     },
@@ -123,7 +139,7 @@ function methods(inputs: Inputs, { size = 0, halfWidth = 0, points = 0, time = 0
 
 function rCall(
   { measure, confidence, sd, p, interval, rate, followUp }: Inputs,
-  { size = 0 }: Values,
+  { size }: Quantities,
 ): string {
   const level = trimmed((1 + confidence) / 2, 8)
   if (measure === 'mean') return `n <- ${size}; qt(${level}, n - 1) * ${sd} / sqrt(n)`
@@ -142,7 +158,7 @@ function formula({ measure, interval }: Inputs): string[] {
 const only = (...options: string[]) => ({ field: 'measure', options })
 
 /** How many participants make an interval narrow enough. */
-export const precision = defineDesign<Inputs>({
+export const precision = defineDesign<Inputs, Quantities, typeof en>({
   name: 'precision',
   fields: {
     measure: choice(['proportion', 'mean', 'rate']),

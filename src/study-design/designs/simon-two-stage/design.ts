@@ -1,3 +1,4 @@
+import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
 import {
   type Computed,
   type Curve,
@@ -5,14 +6,14 @@ import {
   type Place,
   type Sentence,
   type Table,
-  type Values,
 } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
 import { choice, number, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
   dropout,
-  enrolledValues,
+  type OneSize,
+  oneSize,
   power,
   refusePower,
   sizeQuantities,
@@ -29,14 +30,25 @@ interface Inputs {
   dropout: number
 }
 
+interface Quantities extends OneSize {
+  r1: number
+  n1: number
+  r: number
+  power: number
+  level: number
+  earlyStop: number
+  expectedSize: number
+  singleStage: number
+}
+
 /** Largest single-stage test whose two-stage designs are searched: the work grows with its cube. */
 const maxSingle = 100
 
 function search({ p0, p1, alpha, power }: Inputs) {
-  const single = searchExact({ p0, p1, level: alpha, power }, null)
-  const size = single?.chosen.n ?? Number.POSITIVE_INFINITY
-  const designs = size > maxSingle ? null : twoStageDesigns({ p0, p1, alpha, power }, size)
-  return designs && { ...designs, single: size }
+  const single = searchExact({ p0, p1, level: alpha, power }, null)?.chosen.n
+  if (single === undefined || single > maxSingle) return null
+  const designs = twoStageDesigns({ p0, p1, alpha, power }, single)
+  return designs && { ...designs, single }
 }
 
 // An answer asks for the same designs twice: for its values and for its table.
@@ -60,7 +72,7 @@ const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage
   expectedSize,
 })
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   if (inputs.p1 <= inputs.p0) return { refusal: { field: 'p1', code: 'notAbove' } }
   const fault = refusePower(inputs)
   if (fault) return { refusal: fault }
@@ -68,21 +80,17 @@ function compute(inputs: Inputs): Computed {
   if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
   const chosen = found[inputs.criterion]
   return {
-    values: { ...named(chosen), ...enrolledValues(inputs.dropout, chosen.n), singleStage: found.single },
+    values: { ...named(chosen), ...oneSize(chosen.n, inputs.dropout), singleStage: found.single },
   }
 }
 
-function chosenOf({ r1 = 0, n1 = 1, r = 1, size = 1 }: Values) {
-  return { r1, n1, r, n: size }
-}
-
 /** What the rule does at any true rate: call the treatment promising, and stop early. */
-function curve({ p0, p1 }: Inputs, values: Values): Curve {
-  const design = chosenOf(values)
+function curve({ p0, p1 }: Inputs, values: Quantities): Curve<'rate' | 'chance'> {
+  const { r1, n1, r, size: n } = values
   const to = Math.min(1, 2 * p1 - p0)
   const chances = Array.from({ length: 41 }, (_, i) => (i / 40) * to).map((rate) => ({
     rate,
-    ...chancesAt(design, rate),
+    ...chancesAt({ r1, n1, r, n }, rate),
   }))
   return {
     x: 'rate',
@@ -92,27 +100,27 @@ function curve({ p0, p1 }: Inputs, values: Values): Curve {
       chances.map(({ rate, stop }): Place => [rate, stop]),
     ],
     chosen: [
-      [p0, values.level ?? 0],
-      [p1, values.power ?? 0],
+      [p0, values.level],
+      [p1, values.power],
     ],
   }
 }
 
-const columns = ['r1', 'n1', 'r', 'size', 'expectedSize', 'earlyStop', 'level', 'power']
+const columns = ['r1', 'n1', 'r', 'size', 'expectedSize', 'earlyStop', 'level', 'power'] as const
 
 /** Both designs side by side, as Simon's tables print them. */
-function table(inputs: Inputs): Table | null {
+function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterion']> | null {
   const found = find(inputs)
   if (!found) return null
   const row = (design: TwoStage) => {
-    const values: Values = named(design)
-    return columns.map((column) => values[column] ?? null)
+    const values = named(design)
+    return columns.map((column) => values[column])
   }
   return { columns, rows: [row(found.optimal), row(found.minimax)], labels: ['optimal', 'minimax'] }
 }
 
-function methods(inputs: Inputs, values: Values): Sentence[] {
-  const { r1, n1, r, n } = chosenOf(values)
+function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { r1, n1, r, size: n } = values
   return [
     {
       key: 'design',
@@ -133,16 +141,16 @@ function methods(inputs: Inputs, values: Values): Sentence[] {
     {
       key: 'properties',
       facts: {
-        level: trimmed(values.level ?? 0, 4),
-        power: percentText(values.power ?? 0, 1),
-        earlyStop: percentText(values.earlyStop ?? 0, 1),
-        expectedSize: (values.expectedSize ?? 0).toFixed(1),
+        level: trimmed(values.level, 4),
+        power: percentText(values.power, 1),
+        earlyStop: percentText(values.earlyStop, 1),
+        expectedSize: values.expectedSize.toFixed(1),
       },
     },
   ]
 }
 
-const rCall = ({ p0, p1, alpha, power, ...inputs }: Inputs, { size = 0 }: Values) =>
+const rCall = ({ p0, p1, alpha, power, ...inputs }: Inputs, { size }: Quantities) =>
   [
     `designs <- clinfun::ph2simon(pu = ${p0}, pa = ${p1}, ep1 = ${alpha}, ep2 = ${trimmed(1 - power, 10)}, nmax = ${Math.max(100, size + 20)})`,
     `designs  # ${inputs.criterion}`,
@@ -157,7 +165,7 @@ const formula = () => [
 const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
 
 /** Simon’s two-stage designs for a response rate, found by search. */
-export const simonTwoStage = defineDesign<Inputs>({
+export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
   name: 'simon-two-stage',
   fields: {
     criterion: choice(['optimal', 'minimax']),

@@ -1,13 +1,14 @@
+import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import {
   type Computed,
   type Curve,
   defineDesign,
+  type Refusal,
   type Table,
-  type Values,
 } from '#src/study-design/frame/design.ts'
-import { choice, type Fault, number, percent } from '#src/study-design/frame/fields.ts'
+import { choice, number, percent } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
   givenSize,
@@ -21,7 +22,7 @@ import {
 } from '#src/study-design/frame/planning.ts'
 import { armsOf, sizesAround } from '#src/study-design/frame/root-finding.ts'
 import { armsAt, eventTable } from './course.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 /** What one event tells at an allocation: the expected statistic, in standard deviations. */
@@ -39,7 +40,7 @@ function eventsFor(inputs: Inputs): number {
   return (z / signal(inputs, inputs.ratio)) ** 2
 }
 
-function refusal(inputs: Inputs): Fault | null {
+function refusal(inputs: Inputs): Refusal<typeof en> | null {
   const { goal, method, hr, margin } = inputs
   if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }
   if (goal === 'noninferiority') {
@@ -50,7 +51,7 @@ function refusal(inputs: Inputs): Fault | null {
   return refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { n, ratio } = inputs
@@ -63,13 +64,14 @@ function compute(inputs: Inputs): Computed {
   const expected = first * control + second * treated
   return {
     values: {
-      ...(n === null ? { events: roundUp(required) } : {}),
+      events: n === null ? roundUp(required) : undefined,
       first,
       second,
       total: first + second,
       expectedEvents: expected,
       power: powerWith(inputs, expected, second / first),
-      ...(n === null ? { exactEvents: required, exactTotal: exactFirst * (1 + ratio) } : {}),
+      exactEvents: n === null ? required : undefined,
+      exactTotal: n === null ? exactFirst * (1 + ratio) : undefined,
       controlEvents: control,
       treatedEvents: treated,
       treatedMedian: inputs.median / inputs.hr,
@@ -78,7 +80,7 @@ function compute(inputs: Inputs): Computed {
   }
 }
 
-function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
+function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'power'> {
   const { first, second } = armsAt(inputs)
   const each = (first + inputs.ratio * second) / (1 + inputs.ratio)
   return {
@@ -90,14 +92,16 @@ function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
   }
 }
 
-function table(inputs: Inputs, { first = 0, second = 0 }: Values): Table {
+type Column = 'month' | 'recruited' | 'eventsByThen'
+
+function table(inputs: Inputs, { first, second }: Quantities): Table<Column, never> {
   return { columns: ['month', 'recruited', 'eventsByThen'], rows: eventTable(inputs, first, second) }
 }
 
 const withMargin = { field: 'goal', options: ['noninferiority'] }
 
 /** Two survival curves with proportional hazards, by the log-rank test. */
-export const timeToEvent = defineDesign<Inputs>({
+export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   name: 'time-to-event',
   fields: {
     goal: choice(['superiority', 'noninferiority']),

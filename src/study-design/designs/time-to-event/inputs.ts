@@ -23,3 +23,18 @@ export interface Inputs extends Timing {
   ratio: number
   n: number | null
 }
+
+export interface Quantities {
+  events?: number
+  first: number
+  second: number
+  total: number
+  expectedEvents: number
+  power: number
+  exactEvents?: number
+  exactTotal?: number
+  controlEvents: number
+  treatedEvents: number
+  treatedMedian: number
+  duration: number
+}

@@ -1,30 +1,30 @@
-import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import type { en } from '#content/study-design/designs/time-to-event/en.ts'
+import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 
 /** The methods paragraph: the test and its events, then the participants and the time. */
-export function methods(inputs: Inputs, values: Values): Sentence[] {
-  const { events = 0, first = 0, second = 0, total = 0, expectedEvents = 0, power = 0 } = values
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const facts = {
     method: { part: inputs.method },
-    events: countText(events),
+    events: countText(values.events),
     target: percentText(inputs.power, 2),
-    power: percentText(power, 1),
+    power: percentText(values.power, 1),
     sides: sidesPart(inputs.sides),
     alpha: trimmed(inputs.alpha),
     hr: trimmed(inputs.hr),
     margin: trimmed(inputs.margin),
     median: trimmed(inputs.median, 2),
-    treatedMedian: trimmed(values.treatedMedian ?? 0, 1),
+    treatedMedian: trimmed(values.treatedMedian, 1),
     accrual: trimmed(inputs.accrual, 2),
     followUp: trimmed(inputs.followUp, 2),
-    duration: trimmed(values.duration ?? 0, 2),
+    duration: trimmed(values.duration, 2),
     lost: percentText(inputs.lost, 2),
-    first: countText(first),
-    second: countText(second),
-    total: countText(total),
-    expected: trimmed(expectedEvents, 1),
+    first: countText(values.first),
+    second: countText(values.second),
+    total: countText(values.total),
+    expected: trimmed(values.expectedEvents, 1),
   }
   const { goal, lost, n } = inputs
   return [
@@ -39,7 +39,7 @@ export function methods(inputs: Inputs, values: Values): Sentence[] {
  * rpact names the treated arm first; its ratio is treated to control, as here. It tests a margin on
  * one side only. A power needs base R alone.
  */
-export function rCall(inputs: Inputs, { first = 1, second = 1, expectedEvents = 0 }: Values): string {
+export function rCall(inputs: Inputs, { first, second, expectedEvents }: Quantities): string {
   const { goal, method, hr, margin, median, accrual, followUp, lost, n } = inputs
   const hasMargin = goal === 'noninferiority'
   const shared = [

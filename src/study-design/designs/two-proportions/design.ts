@@ -1,12 +1,19 @@
+import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
-import { type Computed, type Curve, defineDesign, type Values } from '#src/study-design/frame/design.ts'
-import { choice, type Fault, percent } from '#src/study-design/frame/fields.ts'
+import {
+  type Computed,
+  type Curve,
+  defineDesign,
+  type Refusal,
+  refuseSize,
+} from '#src/study-design/frame/design.ts'
+import { choice, percent } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
+  armSizes,
   dropout,
-  enrolledValues,
   givenSize,
   power,
   proportion,
@@ -17,7 +24,7 @@ import {
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
 import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 interface OneTest {
@@ -73,7 +80,7 @@ function closedSize({ distance, nullSd, sd, correction }: OneTest, z: number, ta
   return ((sum + Math.sqrt(sum * sum + 4 * distance * correction)) / (2 * distance)) ** 2
 }
 
-function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Fault | null {
+function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
   // In whole steps of what can be typed: 0.4 - 0.5 is a little more than -0.1.
   const difference = Number((p1 - p2).toFixed(10))
   if (goal === 'superiority' && p1 === p2) return { field: 'p2', code: 'sameProportions' }
@@ -86,17 +93,16 @@ function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Fault | null {
   return isBeyond ? { field: 'margin', code: 'beyondMargin' } : refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed {
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const fault = refusal(inputs)
   if (fault) return { refusal: fault }
   const { n, ratio, dropout, p1, p2 } = inputs
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
-  const [test] = tests
   const sizes = tests.map((one) => closedSize(one, z, inputs.power))
   const lowest = Math.max(1, 1 / ratio)
   const asked = () => {
-    if (test && tests.length === 1) return Math.max(lowest, sizes[0] ?? 0)
+    if (sizes.length === 1) return Math.max(lowest, ...sizes)
     return sizeForChance(
       (first) => powerWith(tests, z, first),
       inputs.power,
@@ -105,23 +111,22 @@ function compute(inputs: Inputs): Computed {
     )
   }
   const exact = n ?? asked()
-  if (!(exact < 1e7)) return { values: { exact: Number.POSITIVE_INFINITY } }
+  if (!(exact < 1e7)) return refuseSize(Number.POSITIVE_INFINITY)
   const { first, second } = armsOf(exact, ratio)
   const achieved = powerWith(testsOf({ ...inputs, ratio: second / first }), z, first)
   return {
     values: {
-      first,
-      second,
-      total: first + second,
-      ...enrolledValues(dropout, first, second),
+      ...armSizes(first, second, dropout),
       power: achieved,
-      ...(n === null ? { exact, exactSecond: exact * ratio, exactTotal: exact * (1 + ratio) } : {}),
+      exact: n === null ? exact : undefined,
+      exactSecond: n === null ? exact * ratio : undefined,
+      exactTotal: n === null ? exact * (1 + ratio) : undefined,
       difference: p1 - p2,
     },
   }
 }
 
-function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
+function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'power'> {
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
   const share = 1 + inputs.ratio
@@ -142,7 +147,7 @@ function curve(inputs: Inputs, { total = 0, power = 0 }: Values): Curve {
 const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence', 'supermargin'] }
 
 /** Two proportions compared by their difference, by z tests. */
-export const twoProportions = defineDesign<Inputs>({
+export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   name: 'two-proportions',
   fields: {
     goal: choice(['superiority', 'noninferiority', 'equivalence', 'supermargin']),

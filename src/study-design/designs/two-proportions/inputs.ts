@@ -1,3 +1,5 @@
+import type { ArmSizes } from '#src/study-design/frame/planning.ts'
+
 export interface Inputs {
   goal: 'superiority' | 'noninferiority' | 'equivalence' | 'supermargin'
   sides: '1' | '2'
@@ -11,4 +13,12 @@ export interface Inputs {
   ratio: number
   dropout: number
   n: number | null
+}
+
+export interface Quantities extends ArmSizes {
+  power: number
+  exact?: number
+  exactSecond?: number
+  exactTotal?: number
+  difference: number
 }

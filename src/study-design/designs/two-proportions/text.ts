@@ -1,12 +1,13 @@
-import type { Sentence, Values } from '#src/study-design/frame/design.ts'
+import type { en } from '#content/study-design/designs/two-proportions/en.ts'
+import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 
-export function methods(inputs: Inputs, { first = 0, second = 0, total = 0, power = 0 }: Values): Sentence[] {
+export function methods(inputs: Inputs, { first, second, total, power }: Quantities): Sentence<typeof en>[] {
   const { goal, margin, p1, p2, ...rest } = inputs
   const kind = goal === 'superiority' ? 'pooled' : 'score'
-  return [
+  const sentences: Sentence<typeof en>[] = [
     {
       key: goal,
       facts: {
@@ -23,14 +24,17 @@ export function methods(inputs: Inputs, { first = 0, second = 0, total = 0, powe
         variance: { part: rest.variance === 'null' ? kind : 'unpooled' },
       },
     },
-    ...(goal === 'superiority' && inputs.correction === 'continuity' ? [{ key: 'correction' }] : []),
   ]
+  if (goal === 'superiority' && inputs.correction === 'continuity')
+    sentences.push({ key: 'correction', facts: {} })
+  return sentences
 }
 
-const nullsOf = ({ goal, margin }: Inputs): number[] =>
-  ({ superiority: [0], noninferiority: [-margin], supermargin: [margin], equivalence: [-margin, margin] })[
-    goal
-  ]
+/** The differences of the hypotheses, one for each test. */
+function nullsOf({ goal, margin }: Inputs): [number, ...number[]] {
+  if (goal === 'equivalence') return [-margin, margin]
+  return [{ superiority: 0, noninferiority: -margin, supermargin: margin }[goal]]
+}
 
 /** Of the tests of equivalence R gives each one's power: their failures add up. */
 function rpactCall(inputs: Inputs, first: number, second: number): string {
@@ -50,7 +54,7 @@ function rpactCall(inputs: Inputs, first: number, second: number): string {
   return powers.length === 1 ? powers.join('') : `${powers.join(' +\n  ')} - 1`
 }
 
-export function rCall(inputs: Inputs, { first = 0, second = 0 }: Values): string {
+export function rCall(inputs: Inputs, { first, second }: Quantities): string {
   const { goal, p1, p2, ratio, n, power } = inputs
   const isCorrected = goal === 'superiority' && inputs.correction === 'continuity'
   const isPooled = inputs.variance === 'null'
