@@ -46,8 +46,11 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
   return {
     label: (key) => known(field(key)?.label, `label of ${key}`),
     hint: (key) => field(key)?.hint,
-    option: (key, value) =>
-      known(own.options[key]?.[value] ?? shared.options[key]?.[value], `option ${value} of ${key}`),
+    option: (key, value) => {
+      const options = own.options[key] ?? shared.options[key]
+      // A condition may name numbers of a field that is no choice.
+      return options ? known(options[value], `option ${value} of ${key}`) : value
+    },
     quantity: (key) => known(own.quantities[key] ?? shared.quantities[key], `quantity ${key}`),
     part: (key) => known(own.parts[key] ?? shared.parts[key], `part ${key}`),
     fault: ({ code, facts = {} }) => {
