@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import { type DesignName, studyDesignRoutes } from '#content/study-design/routes.ts'
 import type { Design } from '#src/study-design/frame/design.ts'
 import { bioequivalence } from './bioequivalence/design.ts'
 import { clusterRandomized } from './cluster-randomized/design.ts'
@@ -11,8 +11,8 @@ import { timeToEvent } from './time-to-event/design.ts'
 import { twoMeans } from './two-means/design.ts'
 import { twoProportions } from './two-proportions/design.ts'
 
-/** The designs by name, in the order in which the workbench offers them. */
-export const designs = {
+/** The designs by name. */
+export const designs: Readonly<Record<DesignName, Design>> = {
   'two-means': twoMeans,
   'two-proportions': twoProportions,
   'time-to-event': timeToEvent,
@@ -23,10 +23,13 @@ export const designs = {
   'group-sequential': groupSequential,
   precision,
   'rare-events': rareEvents,
-} satisfies Record<DesignName, Design>
+}
 
 export function isDesignName(name: string): name is DesignName {
   return Object.hasOwn(designs, name)
 }
 
-export const designNames: readonly DesignName[] = Object.keys(designs).filter(isDesignName)
+/** In the order of the routes, in which the workbench offers them. */
+export const designNames: readonly DesignName[] = Object.keys(studyDesignRoutes)
+  .map((page) => page.replace('study-design/', ''))
+  .filter(isDesignName)

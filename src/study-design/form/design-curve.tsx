@@ -4,8 +4,8 @@ import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
 import { linePath, type Place, stairs, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import type { Curve, Quantity } from '#src/study-design/frame/design.ts'
 import { countText, quantityText, trimmed } from '#src/study-design/frame/format.ts'
+import type { Curve, Quantity } from '#src/study-design/frame/result.ts'
 
 const box: Box = { left: 44, top: 24, right: 346, bottom: 206 }
 

@@ -1,5 +1,5 @@
 import { once } from '#client/ui/once.ts'
-import type { Quantity } from './design.ts'
+import type { Quantity } from './result.ts'
 
 const counts = once(() => new Intl.NumberFormat('en-US'))
 

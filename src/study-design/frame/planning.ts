@@ -1,6 +1,6 @@
-import type { Part, Quantity } from './design.ts'
 import type { Fault } from './fields.ts'
 import { choice, number, optionalNumber, percent } from './fields.ts'
+import type { Part, Quantity } from './result.ts'
 
 /** The fields that most designs share, with one name and one set of bounds each. */
 export const alpha = (initial = '0.05') => number({ initial, min: 0.00001, max: 0.5 })

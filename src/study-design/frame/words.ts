@@ -3,9 +3,9 @@ import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { wordsOf } from '#src/words/words.ts'
-import type { Sentence, Values } from './design.ts'
 import type { Fault, NamedField, Texts } from './fields.ts'
 import { countText, trimmed } from './format.ts'
+import type { Sentence, Values } from './result.ts'
 
 /** The words that the pages of all designs share. */
 export const frameWords = wordsOf('study-design/frame')

@@ -60,7 +60,7 @@ function Invitation({ language }: Props) {
 }
 
 /** The question of a sponsor under which each design stands. */
-const groupOf = {
+const groupOf: Readonly<Record<DesignName, keyof typeof en.groups>> = {
   'two-means': 'comparison',
   'two-proportions': 'comparison',
   'time-to-event': 'comparison',
@@ -71,7 +71,7 @@ const groupOf = {
   'simon-two-stage': 'signal',
   precision: 'estimation',
   'rare-events': 'estimation',
-} satisfies Record<DesignName, keyof typeof en.groups>
+}
 
 function DesignList({ copy, language }: Props) {
   return Object.entries(copy.groups).map(([group, title]) => (

@@ -2,14 +2,7 @@ import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  maxParticipants,
-  type Refusal,
-  refuseSize,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign, maxParticipants, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
@@ -19,6 +12,7 @@ import {
   refusePower,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { sizesAround, smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import type { Inputs, Layout, Quantities, Sizes } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'

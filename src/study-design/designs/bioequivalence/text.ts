@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
-import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Layout, Quantities } from './inputs.ts'
 
 /** The methods paragraph: one sentence for each layout. */

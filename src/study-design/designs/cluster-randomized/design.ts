@@ -1,13 +1,7 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Refusal,
-  refuseSize,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
@@ -22,6 +16,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'

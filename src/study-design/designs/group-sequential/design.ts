@@ -2,13 +2,7 @@ import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { exitAbove } from '#src/statistics/sequential/group-sequential.ts'
 import { expectedFraction, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Refusal,
-  type Table,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { choice, type Field, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
@@ -20,6 +14,7 @@ import {
   sides,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal, Table } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities, Rules, Shown } from './inputs.ts'
 import { fractionsOf, smallestGap, solve, timesOf } from './plan.ts'
 import { formula, methods, rCall } from './text.ts'

@@ -7,8 +7,8 @@ import {
   type Plan,
   wangTsiatis,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
-import type { Refusal } from '#src/study-design/frame/design.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Refusal } from '#src/study-design/frame/result.ts'
 import type { Rules } from './inputs.ts'
 
 /**

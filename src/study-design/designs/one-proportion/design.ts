@@ -1,14 +1,7 @@
 import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Place,
-  type Refusal,
-  type Sentence,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
 import { choice, optionalNumber } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
@@ -26,6 +19,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Place, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizesAround } from '#src/study-design/frame/root-finding.ts'
 
 interface Inputs {

@@ -1,13 +1,6 @@
 import type { en } from '#content/study-design/designs/precision/en.ts'
 import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Refusal,
-  refuseSize,
-  type Sentence,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
@@ -18,6 +11,7 @@ import {
   roundUp,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeFor, sizesAround } from '#src/study-design/frame/root-finding.ts'
 
 interface Inputs {

@@ -1,15 +1,10 @@
 import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  refuseSize,
-  type Sentence,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText } from '#src/study-design/frame/format.ts'
 import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
 
 interface Inputs {

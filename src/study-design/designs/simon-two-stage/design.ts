@@ -1,12 +1,5 @@
 import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Place,
-  type Sentence,
-  type Table,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
 import { choice, number, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
@@ -18,6 +11,7 @@ import {
   refusePower,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Place, Sentence, Table } from '#src/study-design/frame/result.ts'
 import { chancesAt } from './chances.ts'
 import { type TwoStage, twoStageDesigns } from './search.ts'
 

@@ -1,13 +1,7 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Refusal,
-  type Table,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { choice, number, percent } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
@@ -20,6 +14,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal, Table } from '#src/study-design/frame/result.ts'
 import { armsOf, sizesAround } from '#src/study-design/frame/root-finding.ts'
 import { armsAt, eventTable } from './course.ts'
 import type { Inputs, Quantities } from './inputs.ts'

@@ -2,13 +2,7 @@ import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Refusal,
-  refuseSize,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
@@ -24,6 +18,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'

@@ -2,13 +2,7 @@ import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
-import {
-  type Computed,
-  type Curve,
-  defineDesign,
-  type Refusal,
-  refuseSize,
-} from '#src/study-design/frame/design.ts'
+import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, percent } from '#src/study-design/frame/fields.ts'
 import {
   alpha,
@@ -23,6 +17,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'

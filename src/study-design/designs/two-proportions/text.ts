@@ -1,7 +1,7 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
-import type { Sentence } from '#src/study-design/frame/design.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 export function methods(inputs: Inputs, { first, second, total, power }: Quantities): Sentence<typeof en>[] {
