@@ -78,7 +78,11 @@ export function StudyDeck({ words, children }: Props) {
       }}
     >
       <div ref={list}>{children}</div>
-      <div className="needs-script mt-6 flex flex-wrap items-center gap-3" hidden={cards.length === 0}>
+      <div
+        className="needs-script mt-6 flex flex-wrap items-center gap-3"
+        data-markdown="skip"
+        hidden={cards.length === 0}
+      >
         <button type="button" className="btn-quiet" disabled={place === 0} onClick={() => go(-1)}>
           {words.previous}
         </button>

@@ -45,7 +45,7 @@ function LinkedHeading({ heading, linkLabel }: { heading: Heading; linkLabel: st
         href={`#${id}`}
       >
         <span aria-hidden="true" className="i-lucide-link" />
-        <span className="sr-only">
+        <span className="sr-only" data-markdown="skip">
           <Text>{fill(linkLabel, { title: text })}</Text>
         </span>
       </a>

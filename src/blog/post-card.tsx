@@ -25,7 +25,7 @@ export function PostCard({
   const t = useMessages()
   const language = useLanguage()
   return (
-    <li className="post-card" data-lead={isLead ? '' : undefined}>
+    <li className="post-card" data-markdown="block" data-lead={isLead ? '' : undefined}>
       {isLead && post.coverImage && (
         <img
           className="post-cover -mt-6 -mx-6 mb-6 w-[calc(100%+3rem)] max-w-none grow border-b border-b-solid border-line no-print"

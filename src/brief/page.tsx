@@ -49,7 +49,7 @@ function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
           <Text>{copy.privacy}</Text>
         </p>
         {isShown && (
-          <p className="lg:hidden no-print">
+          <p className="lg:hidden no-print" data-markdown="skip">
             <a className="onward-link" href="#result">
               {copy.result.title}
             </a>

@@ -28,7 +28,7 @@ export function Cite({ file, name, text, language, label, className = '' }: Cite
     <details className={`cite text-small ${className}`}>
       <summary className="footer-link no-print">
         {t('cite.title')}
-        <span className="sr-only">
+        <span className="sr-only" data-markdown="skip">
           {': '}
           <bdi lang={language}>{label}</bdi>
         </span>

@@ -107,7 +107,10 @@ function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
   return (
     <a className="post-link" href={link} target="_blank" rel="noopener">
       {words}
-      <span className="sr-only"> {t('site.newTab')}</span>
+      <span className="sr-only" data-markdown="skip">
+        {' '}
+        {t('site.newTab')}
+      </span>
     </a>
   )
 }

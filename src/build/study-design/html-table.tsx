@@ -94,7 +94,7 @@ function CaseLink({ row: { design, inputs }, copy }: Omit<RowProps, 'lexicon'>) 
       <bdi dir="ltr" lang={state ? 'en' : undefined}>
         {state || copy.example}
       </bdi>
-      <span className="sr-only">{` ${copy.open}`}</span>
+      <span className="sr-only" data-markdown="skip">{` ${copy.open}`}</span>
     </a>
   )
 }

@@ -47,7 +47,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
       >
         <Portrait name={leader.name} image={leader.image} placeholderLabel={copy.placeholderLabel} />
         <p className="flex-1 basis-32 text-small text-muted lg:mt-4">
-          <span className="block font-700 text-ink">
+          <span className="block font-700 text-ink" data-markdown="block">
             <Text>{leader.yearLabel}</Text>
           </span>
           <Text>{leader.background}</Text>

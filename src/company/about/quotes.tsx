@@ -38,7 +38,7 @@ function Quote({ name, title, quote, isLead }: Testimonial & { isLead: boolean }
           {initialsSign(name)}
         </span>
         <span>
-          <cite className="block font-700 not-italic">
+          <cite className="block font-700 not-italic" data-markdown="block">
             <Text>{name}</Text>
           </cite>
           <span className="text-muted text-small">

@@ -35,7 +35,7 @@ export function Application({ copy }: { copy: Copy }) {
           <p className="text-lead text-muted mt-4">
             <Text>{copy.intro}</Text>
           </p>
-          <p className="mt-6 border-t border-t-solid border-line pt-4 needs-script">
+          <p className="mt-6 border-t border-t-solid border-line pt-4 needs-script" data-markdown="skip">
             <Text>{copy.notSentNote}</Text>
           </p>
           <noscript>

@@ -25,9 +25,9 @@ describe.each(Object.entries(converters))('the main content of a page as Markdow
     ['<details><summary>Term</summary><p>meaning</p></details>', 'Term\n\nmeaning\n'],
     ['<p><a>x</a><a>y</a></p>', 'x y\n'],
     ['<p><span>a</span></p><p><strong><span>b</span>.</strong> <span>c</span></p>', 'a\n\n**b.** c\n'],
-    ['<p><span class="block">since 1995</span>PhD</p>', 'since 1995\n\nPhD\n'],
+    ['<p><span data-markdown="block">since 1995</span>PhD</p>', 'since 1995\n\nPhD\n'],
     [
-      '<ul><li class="card"><p>tag</p><h3>A</h3></li><li class="card"><p>b</p></li></ul>',
+      '<ul><li data-markdown="block"><p>tag</p><h3>A</h3></li><li data-markdown="block"><p>b</p></li></ul>',
       'tag\n\n### A\n\nb\n',
     ],
     ['<dl><dt>Year</dt><dd>2024</dd></dl>', '**Year**\n\n2024\n'],
@@ -56,12 +56,12 @@ describe.each(Object.entries(converters))('the main content of a page as Markdow
   test('controls, drawings, hidden marks and doubles are left out, and what follows them is not', async () => {
     const noise = [
       '<nav><a href="/">way</a></nav>',
-      '<button class="needs-script" aria-hidden="true">press<svg><title>drawn</title></svg></button>',
+      '<button aria-hidden="true">press<svg><title>drawn</title></svg></button>',
       '<form><label>field<input aria-hidden="true"></label></form>',
       '<span aria-hidden="true">arrow</span>',
-      '<span class="sr-only">opens in a new tab</span>',
+      '<span data-markdown="skip">opens in a new tab</span>',
       '<span role="img" aria-label="placeholder">E</span>',
-      '<span class="inline lg:hidden">double</span>',
+      '<p data-markdown="skip">double</p>',
       '<script type="application/json">{}</script>',
     ]
     for (const one of noise) expect(await convert(`<p>a</p>${one}<p>b</p>`)).toBe('a\n\nb\n')

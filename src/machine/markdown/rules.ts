@@ -14,15 +14,6 @@ const skippedNames = [
   'noscript',
 ]
 
-/**
- * Classes of elements that repeat a text for another screen, need script, or stand in for a
- * portrait.
- */
-const skippedClasses = ['lg:hidden', 'needs-script', 'initial']
-
-/** List items that are whole cards: they have no bullet. */
-const cardClasses = ['card', 'post-card', 'solution-row']
-
 const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 
 /** What is read of an element, whichever parser found it. */
@@ -38,27 +29,25 @@ export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
   if (emptyNames.includes(tagName)) return false
   // A button that is a heading opens what stands below it: its words are the heading.
   if (tagName === 'button' && writer.isInHeading) return false
-  // What only a voice says explains a control ("opens in a new tab"); a heading for the voice is a
-  // heading.
-  if (tagName === 'span' && hasClass(element, ['sr-only'])) return true
   return (
     skippedNames.includes(tagName) ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('role') === 'img' ||
-    hasClass(element, skippedClasses)
+    markOf(element) === 'skip'
   )
 }
 
-function hasClass(element: Tag, names: readonly string[]): boolean {
-  const classes = (element.getAttribute('class') ?? '').split(' ')
-  return names.some((name) => classes.includes(name))
-}
+/**
+ * What a page says of an element that its name does not tell, by `data-markdown`: `skip` for what
+ * repeats a text or explains a control, `block` for a card in a list and for a line in a paragraph.
+ */
+const markOf = (element: Tag) => element.getAttribute('data-markdown')
 
 /** What the start of an element writes; it returns what its end writes. */
 type Rule = (writer: MarkdownWriter, element: Tag, origin: string) => (() => void) | undefined
 
 const block: Rule = (writer) => writer.block()
-const inline: Rule = (writer, element) => (hasClass(element, ['block']) ? writer.block() : writer.inline())
+const inline: Rule = (writer, element) => (markOf(element) === 'block' ? writer.block() : writer.inline())
 const list: Rule = (writer) => writer.list()
 
 const heading =
@@ -67,7 +56,7 @@ const heading =
     writer.heading(level)
 
 const item: Rule = (writer, element) => {
-  if (hasClass(element, cardClasses)) return writer.block()
+  if (markOf(element) === 'block') return writer.block()
   writer.item()
   return undefined
 }
