@@ -11,7 +11,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   })
 }
 
-/** Whether the page is the answer to this form: what stands in it is what was sent. */
+/** Whether the page answers a post of this form. Then its fields hold the values that were sent. */
 export function isAnswerTo(form: HTMLFormElement): boolean {
   return form.method === 'post' && new URL(form.action).pathname === location.pathname
 }

@@ -24,8 +24,8 @@ function save(form: HTMLFormElement, key: DraftKey): void {
 }
 
 /**
- * Brings a draft back. In a page that the history brings it is the newer one; in a new page what is
- * there already was typed before this script came, or sent a moment ago.
+ * Puts a stored draft into the form. On a page from the history the draft is newer than the fields. On
+ * a new page the fields are newer: the visitor typed before this script ran, or has just sent them.
  */
 function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): void {
   const draft = readDraft(key)

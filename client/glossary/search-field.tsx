@@ -32,8 +32,8 @@ export function SearchField({
     isRead.current = true
     if (field.current.value !== start) onType(field.current.value)
   })
-  // Later the field follows chips and Back. With the change itself: after it, it would take back
-  // the next key.
+  // The field follows the filter when a chip or Back changes it. A layout effect, because a later one
+  // would overwrite the key that was pressed in between.
   useLayoutEffect(() => {
     if (field.current && isRead.current && field.current.value !== filter.q) field.current.value = filter.q
   }, [filter.q])

@@ -17,7 +17,7 @@ export function takeEarlyEvents(island: Element): () => Promise<void> {
   return async () => {
     for (const { target, type } of events) {
       if (!(target instanceof Element)) continue
-      // React answers a press in a microtask, and the next press is to meet that answer.
+      // React renders after a press in a microtask. The next press must find that state.
       await Promise.resolve()
       if (type === 'click') target.closest<HTMLElement>(needsReact)?.click()
       // A form that the browser itself does not send: it needs React.

@@ -5,7 +5,10 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** So many letters stand in only one of two words, at least. A changed letter makes two of them. */
+/**
+ * The least number of letters that only one of two words has. A changed letter counts twice: each
+ * word has one that the other lacks.
+ */
 export function differing(one: number, other: number): number {
   let count = 0
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1

@@ -54,8 +54,8 @@ function noteLonger({ stems }: SearchIndex, word: string, meanings: Meanings): v
 }
 
 /**
- * Places of names' words that may be within so many letters of a word, by their length and by the
- * letters that they have: to compare them all letter by letter would take longer than all else.
+ * The words of names that can be within `limit` changed letters of a word, judged by their length and
+ * by the letters in them. Comparing every word letter by letter would take most of a query's time.
  */
 export function placesNear({ stems, isName, letters }: SearchIndex, word: string, limit: number): number[] {
   const sets = letters()

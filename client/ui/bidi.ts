@@ -22,7 +22,7 @@ const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³₀-₉]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-// To make the long expressions of this file takes a start some ms, and each language needs half of
+// Compiling the long expressions of this file takes some ms of a start, and a language needs half of
 // them.
 const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
 

@@ -96,7 +96,7 @@ function orderOf(language: Language): number[] {
   return numbered.toSorted((one, other) => compare(one.text, other.text)).map(({ index }) => index)
 }
 
-// First the types: of files that are missing the compiler tells more than the packing below.
+// The types come first: for a missing file the compiler says more than the packing below.
 const shapes = folders.map(async (path) => ({
   path,
   hasOneExport: defaultLanguage in (await import(pathToFileURL(fileOf(path, defaultLanguage)).href)),

@@ -25,8 +25,7 @@ export function ErrorPage() {
  * visitor. Never throws.
  */
 export async function onError(error: Error, c: Context<AppEnv>) {
-  // A Host that is none makes an address that is none, and whoever reads it throws: the client's
-  // fault, and not worth a line.
+  // An invalid Host header makes `new URL` throw. The client caused it, so it is not logged.
   if (!URL.canParse(c.req.url)) return c.text('Bad Request', 400)
   const language = c.get('language')
   const t = translator(language)

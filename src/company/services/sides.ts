@@ -5,8 +5,8 @@ import { heading, list, paragraph, plain, type Sides } from '#src/blocks/sides.t
 import { linkedService, wordsOf } from '#src/words/words.ts'
 
 /**
- * Lines of a list that a language says in the line before: there its place stays empty. By card:
- * its place in the other language's list, counted from 0.
+ * Lines of a list that a language says within the line before. Its place in that language is left
+ * empty. Key: the card; value: the index of the line in the other language, from 0.
  */
 const saidBefore: Partial<Record<Language, Readonly<Record<string, number>>>> = { he: { 'edc-systems': 1 } }
 

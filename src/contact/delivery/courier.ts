@@ -117,8 +117,8 @@ export class Courier {
   async #try(row: MessageRow, stored: StoredMessage): Promise<void> {
     const result = await deliver(this.#parts.env(), stored)
     const write = this.#verdict.of(row, result, Date.now())
-    // A mail that went out and is not written down would go out again: its place stays taken until
-    // it is.
+    // A sent mail whose result is not stored would be sent again. Its place stays taken until the
+    // result is stored.
     while (!this.#hasWritten(write)) await new Promise((done) => setTimeout(done, writeInterval))
     this.#underWay.delete(row.reference)
     this.#parts.onEnd()

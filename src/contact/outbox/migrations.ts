@@ -42,9 +42,8 @@ const first = `
 `
 
 /**
- * The format of a body, what the queue remembers of the provider, messages that fell into the trap,
- * and counts. Triggers count, so that the counts stay right while the release before writes the
- * same file.
+ * The format of a body, what the queue remembers of the provider, trapped messages, and counts.
+ * Triggers keep the counts, so they stay right while the release before writes the same file.
  */
 const second = `
   ALTER TABLE messages ADD COLUMN format INTEGER NOT NULL DEFAULT 1;

@@ -192,7 +192,10 @@ export class Outbox extends DurableObject<Bindings> {
 const isOutbox = (namespace: DurableObjectNamespace): namespace is DurableObjectNamespace<Outbox> =>
   'getByName' in namespace
 
-/** The one outbox of the site; tests have some of their own. @throws where the binding is none */
+/**
+ * The outbox of the site. Tests name others.
+ * @throws if the binding is not a Durable Object
+ */
 export function outboxOf({ OUTBOX }: Bindings, name = 'outbox') {
   if (!isOutbox(OUTBOX))
     throw new Error('OUTBOX is no Durable Object. Bind it to the class Outbox in wrangler.toml.')

@@ -77,8 +77,8 @@ export class OutboxQueue {
   }
 
   /**
-   * As `requeue`, for what is dead or waits for an operator, behind that row. @returns the rows,
-   * `limit` at most
+   * As `requeue`, for rows after `after` that are dead or wait for an operator.
+   * @returns the ids of at most `limit` rows
    */
   requeueAll(after: number, limit: number, now: number): number[] {
     const rows = `SELECT rowid FROM messages WHERE state = 'dead' AND rowid > ?2 UNION ALL

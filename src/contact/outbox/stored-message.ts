@@ -3,8 +3,7 @@ import { once } from '#client/ui/once.ts'
 import type { FieldName } from '#src/contact/intake/message.ts'
 
 /**
- * A message as the mail needs it. Its service is a word of the form of its own time, which today's
- * may not have.
+ * A message as the mail needs it. The stored service may no longer be an option of today's form.
  */
 export type StoredFields = Record<FieldName, string>
 

@@ -19,8 +19,8 @@ export interface Plan {
 }
 
 /**
- * The Z below which a one-sided trial is given up: it is there with a probability of 1e-9, or comes
- * back above 0 with one of 4e-11. Upward there is room for a drift of 13.
+ * Bounds of the numerical grid, as values of Z. A trial is below `floor` with a probability of 1e-9, or
+ * returns from there above 0 with one of 4e-11. `ceiling` leaves room for a drift of 13.
  */
 const floor = (fraction: number) => Math.max(-6, (-6.5 * Math.sqrt(1 - fraction) - 0.5) / Math.sqrt(fraction))
 const ceiling = (fraction: number) => 8 + 13 * Math.sqrt(fraction)

@@ -39,8 +39,7 @@ export function visitExactTests(
       under.addTrial()
       assumed.addTrial()
     }
-    // Twice at most: of one trial no success is too few, and each trial raises the bound by one at
-    // most.
+    // At most twice: the bound starts at 0 successes and rises by at most one with each trial.
     for (let raised = 0; raised < 2 && under.tail > most && test.critical <= test.n; raised++) {
       under.raise()
       assumed.raise()

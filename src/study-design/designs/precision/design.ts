@@ -37,8 +37,8 @@ type Quantities = OneSize &
   }
 
 /**
- * Half the width of the interval by a real number of participants, if what is seen is what is
- * assumed.
+ * Half the width of the interval as a function of a real number of participants, if the data equal
+ * the assumptions.
  */
 function halfWidths(inputs: Inputs): (size: number) => number {
   const { measure, confidence, sd, interval } = inputs

@@ -22,8 +22,8 @@ export interface Table {
 }
 
 /**
- * Probabilities by size, each size from the one before when it is first needed: X is k after k - 1
- * or k, and so is X ≥ k. `least` is what remains of the first number with a trial more.
+ * Probabilities by size. Each size is computed from the one before, when it is first needed: after one
+ * more trial X is k if it was k - 1 or k. `least` is the factor of the first number for one more trial.
  */
 function grown(p: number, most: number, least: number): (size: number) => Float64Array {
   const bySize = [Float64Array.of(1)]

@@ -97,8 +97,7 @@ function searchMinimax(search: Search, from: number): TwoStage | null {
   const { alpha } = search.question
   for (let n = Math.max(2, from); n <= maxSize && search.pairs < maxPairs; n++) {
     const r = search.largestTotal(n)
-    // The first stage takes some of the level away, but never half of it: too far off needs no look
-    // at the stages.
+    // The first stage lowers the level, but never by half. A level above twice alpha needs no search.
     if ((search.under.tails(n)[r + 1] ?? 0) > 2 * alpha) continue
     let found: TwoStage | null = null
     let limit = Number.POSITIVE_INFINITY
