@@ -111,9 +111,12 @@ type Found<V, R> = { texts: Texts } & (
 )
 
 /** Makes an entry of the registry of a design's fields and functions. */
-export function defineDesign<V, R extends object, Words extends DesignKeys, Column extends string = never>(
-  options: DesignOptions<V, R, Words, Column>,
-): Design {
+export function defineDesign<
+  V,
+  R extends Partial<Record<keyof R, number>>,
+  Words extends DesignKeys,
+  Column extends string = never,
+>(options: DesignOptions<V, R, Words, Column>): Design {
   const { name, sources } = options
   const fields: Fields<V> = options.fields
   const quantities: Design['quantities'] = options.quantities
