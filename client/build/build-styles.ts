@@ -12,7 +12,7 @@ const ofSubjects = globSync('client/!(design)/*.css').sort()
 
 /** In this order, as later rules win: those of subjects after the design's, those for paper last. */
 const sheets = [
-  ...inDesign(['document', 'parts', 'preferences', 'layout', 'plots']),
+  ...inDesign(['document', 'parts', 'preferences', 'layout', 'plots', 'tables']),
   ...ofSubjects.filter((file) => !isPrint(file)),
   ...inDesign(['print', 'print-links']),
   ...ofSubjects.filter(isPrint),
