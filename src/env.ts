@@ -22,6 +22,8 @@ export interface Bindings {
   /** Optional: Cloudflare Turnstile is asked when both of its keys are set. */
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
+  /** The files of `public/`. */
+  ASSETS: Fetcher
   /** The stored contact messages, their delivery and their purge. */
   OUTBOX: DurableObjectNamespace
   /** 5 messages a minute from one network. */

@@ -51,7 +51,8 @@ export const builders: readonly Builder[] = [
   {
     name: 'markdown',
     entry: 'src/build/markdown/build.ts',
-    writes: ['.build/markdown.bin'],
+    reads: ['public/data/!(markdown)/**/*.json'],
+    writes: ['public/data/markdown/'],
     after: 'all',
     ignores: ['style.json'],
     isForDeploy: true,

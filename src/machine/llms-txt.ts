@@ -7,27 +7,27 @@ import type { FileRequest, MachineFile } from './file.ts'
 /** What the site is and where each page's Markdown stands: https://llmstxt.org */
 export const llmsTxt: MachineFile = {
   type: 'text/plain; charset=utf-8',
-  write: (request) =>
-    [
+  write: async (request) => {
+    const lists = languages.map(
+      async (language) => `## ${locales[language].name}\n\n${await pageList(request, language)}`,
+    )
+    return [
       `# ${site.name[defaultLanguage]}`,
       `> ${translator(defaultLanguage)('footer.description')}`,
       translator(defaultLanguage)('machine.llms'),
-      ...languages.map((language) => `## ${locales[language].name}\n\n${pageList(request, language)}`),
-    ].join('\n\n'),
+      ...(await Promise.all(lists)),
+    ].join('\n\n')
+  },
 }
 
-function pageList({ origin, table }: FileRequest, language: Language): string {
-  return (
-    listedPages(table)
-      // The glossary stands in one file; its terms one by one would be the most of this one.
-      .filter(({ name }) => name !== 'term')
-      .map(({ page, path, params }) => {
-        const answer = page.answer({ language, params, query: {} })
-        const address = absolute(origin, markdownPath(path), language)
-        return answer.status === 200
-          ? `- [${answer.head.title}](${address}): ${answer.head.description}\n`
-          : ''
-      })
-      .join('')
-  )
+async function pageList({ origin, env, table }: FileRequest, language: Language): Promise<string> {
+  const lines = listedPages(table)
+    // One file holds the glossary; its terms one by one would be the most of this one.
+    .filter(({ name }) => name !== 'term')
+    .map(async ({ page, path, params }) => {
+      const answer = await page.answer({ language, params, query: {}, env })
+      const address = absolute(origin, markdownPath(path), language)
+      return answer.status === 200 ? `- [${answer.head.title}](${address}): ${answer.head.description}\n` : ''
+    })
+  return (await Promise.all(lines)).join('')
 }

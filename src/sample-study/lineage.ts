@@ -1,4 +1,4 @@
-import type { PackedCell, PackedRow, PackedSubject } from './parts.ts'
+import type { Lineage, ParticipantFacts, RowFacts, Study } from './facts.ts'
 
 type Layer = 'form' | 'sdtm' | 'adam'
 
@@ -16,17 +16,17 @@ export interface Link {
   ref: string
   dataset: string
   variable: string
-  value: PackedRow['values'][string]
+  value: RowFacts['values'][string]
 }
 
 /** A value by its name within the participant. */
-export function linkOf(person: PackedSubject, ref: string): Link {
+export function linkOf(person: ParticipantFacts, ref: string): Link {
   const { id, dataset, variable } = splitRef(ref)
   const row = [...person.entries, ...person.records, ...person.analysis].find((one) => one.id === id)
   return { ref, dataset, variable, value: row?.values[variable] ?? null }
 }
 
-const usedBy = (person: PackedSubject, ref: string): readonly string[] => {
+const usedBy = (person: ParticipantFacts, ref: string): readonly string[] => {
   const { id, variable } = splitRef(ref)
   const row = [...person.records, ...person.analysis].find((one) => one.id === id)
   return row?.used[variable] ?? []
@@ -36,7 +36,7 @@ const usedBy = (person: PackedSubject, ref: string): readonly string[] => {
  * The derivations of a value within its own layer, itself first, and the values of the layer below
  * that they read.
  */
-export function chainOf(person: PackedSubject, start: string): { steps: Link[]; sources: Link[] } {
+export function chainOf(person: ParticipantFacts, start: string): { steps: Link[]; sources: Link[] } {
   const steps = new Set([start])
   const sources = new Set<string>()
   for (const ref of steps)
@@ -46,7 +46,7 @@ export function chainOf(person: PackedSubject, start: string): { steps: Link[]; 
 }
 
 /** Every value that is made from one, directly or by others. */
-function madeFrom(person: PackedSubject, start: string): { direct: string[]; all: Set<string> } {
+function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; all: Set<string> } {
   const readers = new Map<string, string[]>()
   for (const row of [...person.records, ...person.analysis])
     for (const [variable, used] of Object.entries(row.used))
@@ -65,15 +65,12 @@ export interface Forward {
   outputs: string[]
 }
 
-/** The outputs, as far as the way back to them needs them. */
-export interface Outputs {
-  /** Which outputs read a variable, by dataset and name. */
-  readers: Record<string, string[]>
-  cellsOf: (output: string) => Record<string, PackedCell>
-}
-
 /** What would change if a value changed. */
-export function forwardOf(person: PackedSubject, start: string, { readers, cellsOf }: Outputs): Forward {
+export function forwardOf(
+  person: ParticipantFacts,
+  start: string,
+  { facts: { readers }, cells: cellsOf }: Pick<Study, 'facts'> & Pick<Lineage, 'cells'>,
+): Forward {
   const { direct, all } = madeFrom(person, start)
   const cells = new Set<string>()
   const outputs = new Set<string>()
@@ -83,7 +80,7 @@ export function forwardOf(person: PackedSubject, start: string, { readers, cells
     for (const output of readers[`${dataset}.${variable}`] ?? []) outputs.add(output)
     for (const name of person.counts[id] ?? []) {
       const [output = '', cell = ''] = name.split('.')
-      if (cellsOf(output)[cell]?.variables.includes(variable)) cells.add(name)
+      if (cellsOf[output]?.[cell]?.variables.includes(variable)) cells.add(name)
     }
   }
   return {

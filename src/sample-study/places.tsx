@@ -4,7 +4,6 @@ import { href } from '#content/routes.ts'
 import type { SampleStudyPage } from '#content/sample-study/routes.ts'
 import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
 import type { Places, PlaceTable } from '#src/site/places.tsx'
-import { studyTrial } from './packed.ts'
 import { studyFrame } from './views/study-page.tsx'
 
 /** What of the sample study a service makes, by the id of the service's card. */
@@ -35,7 +34,7 @@ function StudyLink({ card }: Places['serviceExample']) {
   )
 }
 
-const HomeFigure = () => <KaplanMeierPlot trial={studyTrial()} />
+const HomeFigure = () => <KaplanMeierPlot />
 
 function HomeLink() {
   const language = useLanguage()

@@ -1,3 +1,5 @@
+import type { Study } from './facts.ts'
+
 const place = /\{([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)\}(%?)/g
 
 /** A piece of a sentence: words, or a number of an output with its cell. */
@@ -7,15 +9,13 @@ export type ReportPiece = { words: string } | { number: string; output: string; 
  * A sentence of the report with its numbers; a per cent sign stays with its number.
  * @throws for a place that names no number
  */
-export function reportPieces(
-  sentence: string,
-  partsOf: (output: string, cell: string) => readonly string[] | undefined,
-): ReportPiece[] {
+export function reportPieces(sentence: string, outputs: Study['outputs']): ReportPiece[] {
   const pieces: ReportPiece[] = []
   let end = 0
   for (const found of sentence.matchAll(place)) {
     const [whole, output = '', cell = '', part, sign = ''] = found
-    const number = partsOf(output, cell)?.[Number(part)]
+    const cells = outputs[output]?.lines.flatMap((line) => line.cells)
+    const number = cells?.find((one) => one?.id === cell)?.parts[Number(part)]
     if (number === undefined)
       throw new Error(
         `The report names ${whole}, but no output has this number. Correct output, cell or part.`,

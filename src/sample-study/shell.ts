@@ -1,4 +1,4 @@
-import type { PackedOutput } from './parts.ts'
+import type { OutputFacts } from './facts.ts'
 
 /** A row of a shell; rows that come from the data stand for all of their kind. */
 export interface ShellLine {
@@ -19,7 +19,7 @@ export const shellText = (text: string): string =>
 const listed = (column: string): string => (column.endsWith('DT') ? 'YYYY-MM-DD' : 'xxxxxxxx')
 
 /** The structure of an output as a plan shows it before the data are there. */
-export function shellOf({ columns, lines }: PackedOutput, isListing: boolean): ShellLine[] {
+export function shellOf({ columns, lines }: OutputFacts, isListing: boolean): ShellLine[] {
   const kinds = new Set<string>()
   return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {
     const kind = !isTerm ? 'named' : isListing ? 'participant' : level > 0 ? 'term' : 'class'

@@ -1,8 +1,17 @@
+import type { Bindings } from '#src/env.ts'
+import type {
+  CellFacts,
+  EntryFacts,
+  Lineage,
+  OutputFacts,
+  ParticipantFacts,
+  RowFacts,
+  Study,
+} from './facts.ts'
 import { formNamed } from './forms/forms.ts'
-import { cellsOf, outputNamed, subjectNamed } from './packed.ts'
-import type { PackedCell, PackedEntry, PackedOutput, PackedRow, PackedSubject } from './parts.ts'
+import { lineageOf, outputIds, participantOf, studyOf } from './study.ts'
 
-type Cell = NonNullable<PackedOutput['lines'][number]['cells'][number]>
+type Cell = NonNullable<OutputFacts['lines'][number]['cells'][number]>
 
 /** A number of an output. */
 export interface CellStep {
@@ -13,7 +22,7 @@ export interface CellStep {
   isTerm: boolean
   column: string
   cell: Cell
-  behind: PackedCell
+  behind: CellFacts
 }
 
 /** A variable of a record or of an analysis row. */
@@ -21,10 +30,10 @@ export interface ValueStep {
   kind: 'value'
   at: string
   subject: string
-  row: PackedRow
+  row: RowFacts
   dataset: string
   variable: string
-  person: PackedSubject
+  person: ParticipantFacts
 }
 
 /** A field of a form. */
@@ -32,33 +41,60 @@ export interface FieldStep {
   kind: 'field'
   at: string
   subject: string
-  entry: PackedEntry
+  entry: EntryFacts
   form: string
   item: string
-  person: PackedSubject
+  person: ParticipantFacts
 }
 
 export type Step = CellStep | ValueStep | FieldStep
 
-export function findCell(output: string, id: string): CellStep | undefined {
-  const found = outputNamed(output)
-  for (const { label, isTerm = false, cells } of found?.lines ?? []) {
-    const index = cells.findIndex((cell) => cell?.id === id)
-    const cell = cells[index]
-    const behind = cell && cellsOf(output)[id]
+/** What steps are found in. */
+export interface Found extends Study, Lineage {
+  /** The participants that the steps name, by number. */
+  participants: ReadonlyMap<string, ParticipantFacts>
+}
+
+/** Reads what the steps of some addresses are found in. */
+export async function findable(env: Bindings, addresses: readonly string[]): Promise<Found> {
+  const subjects = [...new Set(addresses.map((at) => at.split('.')[0] ?? ''))]
+  const [study, lineage, ...people] = await Promise.all([
+    studyOf(env),
+    lineageOf(env),
+    ...subjects.map((subject) => participantOf(env, subject)),
+  ])
+  const participants = new Map(
+    subjects.flatMap((subject, index): [string, ParticipantFacts][] => {
+      const person = people[index]
+      return person ? [[subject, person]] : []
+    }),
+  )
+  return { ...study, ...lineage, participants }
+}
+
+export function findCell(
+  { outputs, cells }: Study & Lineage,
+  output: string,
+  id: string,
+): CellStep | undefined {
+  const facts = outputIds.includes(output) ? outputs[output] : undefined
+  for (const { label, isTerm = false, cells: inLine } of facts?.lines ?? []) {
+    const index = inLine.findIndex((cell) => cell?.id === id)
+    const cell = inLine[index]
+    const behind = cell && cells[output]?.[id]
     if (!cell || !behind) continue
-    const column = found?.columns[index] ?? ''
+    const column = facts?.columns[index] ?? ''
     return { kind: 'cell', at: `${output}.${id}`, output, label, isTerm, column, cell, behind }
   }
   return undefined
 }
 
 /** The step that an address names, e.g. `t-14-2-1.hazardRatio` or `101-003.AE.2.AETERM`. */
-export function findStep(at: string): Step | undefined {
+export function findStep(found: Found, at: string): Step | undefined {
   const parts = at.split('.')
   const [first = '', dataset = '', seq = '', variable = ''] = parts
-  if (parts.length === 2) return findCell(first, dataset)
-  const person = parts.length === 4 ? subjectNamed(first) : undefined
+  if (parts.length === 2) return findCell(found, first, dataset)
+  const person = parts.length === 4 ? found.participants.get(first) : undefined
   if (!person) return undefined
   const id = `${dataset}.${seq}`
   if (formNamed(dataset)) {

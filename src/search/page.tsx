@@ -25,9 +25,9 @@ export const search = definePage<typeof en, Found>({
   Page: Search,
   reads: typed(['q', 'kind']),
   isUnlisted: true,
-  load: ({ language, query }) => {
+  load: async ({ language, query, env }) => {
     const asked = readAsked(query)
-    return { ...asked, answer: asked.query ? ask(siteIndex(language), asked) : undefined }
+    return { ...asked, answer: asked.query ? ask(await siteIndex(language, env), asked) : undefined }
   },
 })
 

@@ -20,12 +20,12 @@ export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
   }
 }
 
-function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Record<string, string>) {
+async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Record<string, string>) {
   const language = c.get('language')
   const { path } = c.req
   const query = queryOf(page, c.req.query())
   const lists = listsOf(page, c.req.queries())
-  const answer = page.answer({ language, params, query, lists, env: c.env })
+  const answer = await page.answer({ language, params, query, lists, env: c.env })
   if (answer.status === 404) return renderNotFound(c, answer.words)
   if (!page.isUnlisted && keep(c, page.reads, page.isDated)) return c.body(null, 304)
   c.header('Content-Language', language)

@@ -24,8 +24,7 @@ export interface PageRequest {
   query: Record<string, string>
   /** Parameters that the page reads as often as they stand in the query. */
   lists?: Readonly<Record<string, readonly string[]>>
-  /** The configuration; absent where a page is only described. */
-  env?: Bindings
+  env: Bindings
 }
 
 export interface Head {
@@ -44,7 +43,7 @@ interface PageOptions<Copy extends PageCopy, Data> {
    */
   readsLists?: readonly string[]
   /** Facts for this request; null answers 404 with `notFound`. */
-  load?: (request: PageRequest) => Data | null
+  load?: (request: PageRequest) => Data | null | Promise<Data | null>
   notFound?: (language: Language) => NotFoundAnswer
   /** Title and description, when they depend on what was loaded. */
   head?: (props: PageProps<Copy, Data>) => Head
@@ -108,7 +107,7 @@ export interface Page {
   items?: Items | undefined
   lastModified?: (() => string | undefined) | undefined
   /** Decides status, head and body for a request, before the first byte is sent. */
-  answer: (request: PageRequest) => PageAnswer
+  answer: (request: PageRequest) => Promise<PageAnswer>
 }
 
 /** Makes a registry entry of a page's copy and component. */
@@ -142,9 +141,9 @@ export function definePage<Copy extends PageCopy, Data>({
     notFound,
     items,
     lastModified,
-    answer(request) {
+    async answer(request) {
       const { language } = request
-      const data = load ? load(request) : undefined
+      const data = await load?.(request)
       if (data === null) return { status: 404, words: notFound?.(language) }
       const props = { copy: copy(language), language, data }
       const inBoth = request.query.view === 'both' ? both?.(language, data) : null

@@ -1,24 +1,26 @@
-import packed from '#build/study-design-checks.bin'
-import tables from '#build/study-design-tables.bin'
-import { once } from '#client/ui/once.ts'
 import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
-import { inflatedTextOf, partsIn, readerOf } from '#src/words/packed.ts'
+import type { Bindings } from '#src/env.ts'
+import { keptFile } from '#src/words/static-files.ts'
 import type { BenchmarkRow } from './frame/checks.ts'
 
 /**
  * Every published value that the designs are held to, as the build computed them, in the order of
  * the designs.
  */
-export const publishedChecks = once((): readonly BenchmarkRow[] =>
-  JSON.parse(new TextDecoder().decode(packed)),
-)
+export const publishedChecks = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/values.json')
 
 /** A part of the table of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'
 
-const read = readerOf<Record<string, string>>(partsIn(tables), { textIn: inflatedTextOf })
+/** The benchmark values in a language: how many, and the HTML of each section's table. */
+export interface BenchmarkTables {
+  count: number
+  tables: Partial<Record<BenchmarkSection, string>>
+}
 
-/** The table of a section as HTML; undefined where nothing was published. */
-export const benchmarkTable = (section: BenchmarkSection, language: Language): string | undefined =>
-  read(`${language}/${section}`)
+const tablesIn = (language: Language) => keptFile<BenchmarkTables>(`/data/benchmark-tables/${language}.json`)
+
+const tables: Record<Language, ReturnType<typeof tablesIn>> = { en: tablesIn('en'), he: tablesIn('he') }
+
+export const benchmarkTables = (language: Language, env: Bindings) => tables[language](env)

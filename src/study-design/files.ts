@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
-import type { AppEnv } from '#src/env.ts'
+import type { AppEnv, Bindings } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -74,14 +74,16 @@ const columns = [
 const checkWords = wordsOf('study-design/benchmarks')
 
 /** The benchmark values with its notes in words. */
-function checksIn(language: Language) {
+async function checksIn(language: Language, env: Bindings) {
   const { notes } = checkWords(language)
-  return publishedChecks().map((row) => ({ ...row, note: row.note && notes[row.note] }))
+  const rows = await publishedChecks(env)
+  return rows.map((row) => ({ ...row, note: row.note && notes[row.note] }))
 }
 
 /** The benchmark values as a table of comma-separated values. */
-function csvOf(language: Language): string {
-  const lines = checksIn(language).map((row) =>
+async function csvOf(language: Language, env: Bindings): Promise<string> {
+  const rows = await checksIn(language, env)
+  const lines = rows.map((row) =>
     columns
       .map((column) => (column === 'inputs' ? new URLSearchParams(row.inputs).toString() : row[column]))
       .map(cell)
@@ -95,14 +97,14 @@ export function studyDesignFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   for (const name of designNames)
     app.get(`${routes[`study-design/${name}`]}.json`, (c) => answerDesign(c, name))
-  app.get(`${routes['study-design-checks']}.json`, (c) => {
+  app.get(`${routes['study-design-checks']}.json`, async (c) => {
     if (keep(c)) return c.body(null, 304)
     const page = absolute(c.env.SITE_ORIGIN, routes['study-design-checks'], c.get('language'))
-    return c.json({ page, checks: checksIn(c.get('language')) })
+    return c.json({ page, checks: await checksIn(c.get('language'), c.env) })
   })
-  app.get(`${routes['study-design-checks']}.csv`, (c) => {
+  app.get(`${routes['study-design-checks']}.csv`, async (c) => {
     if (keep(c)) return c.body(null, 304)
-    return c.body(csvOf(c.get('language')), 200, { 'Content-Type': 'text/csv; charset=utf-8' })
+    return c.body(await csvOf(c.get('language'), c.env), 200, { 'Content-Type': 'text/csv; charset=utf-8' })
   })
   return app
 }

@@ -20,34 +20,20 @@ export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | und
 
 const decoder = new TextDecoder()
 
-export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
-
-/** The text of a part that was packed deflated. */
-export const inflatedTextOf = (bytes: Uint8Array): string =>
-  // Not imported: most isolates end without a page that asks for it.
-  textOf(process.getBuiltinModule('node:zlib').inflateRawSync(bytes))
-
-interface ReaderOptions {
-  textIn?: (bytes: Uint8Array) => string
-  /** Keeps what was read, for parts that many requests ask for. */
-  isKept?: boolean
-}
+const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
 
 /**
- * Reads parts as what the build packed.
+ * Reads each part once in an isolate.
  * @typeParam Parts what each part holds, by its name
  * @returns a function of the name, and of a folder before it; undefined where no part has the name
  */
-export function readerOf<Parts>(
-  bytesOf: ReturnType<typeof partsIn>,
-  { textIn = textOf, isKept = false }: ReaderOptions = {},
-) {
+export function readerOf<Parts>(bytesOf: ReturnType<typeof partsIn>) {
   const kept = new Map<string, unknown>()
   return <Name extends keyof Parts & string>(name: Name, folder = ''): Parts[Name] | undefined => {
     const path = folder + name
     const bytes = kept.has(path) ? undefined : bytesOf(path)
-    const value: unknown = bytes ? JSON.parse(textIn(bytes)) : kept.get(path)
-    if (isKept && bytes) kept.set(path, value)
+    const value: unknown = bytes ? JSON.parse(textOf(bytes)) : kept.get(path)
+    if (bytes) kept.set(path, value)
     // The build packed a value of this type, and compared it with what JSON makes of it
     // (content/build/pack.ts).
     return value as Parts[Name] | undefined

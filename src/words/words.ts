@@ -39,8 +39,8 @@ interface LanguageParts extends Words {
 }
 
 const bytesOf = partsIn(packed)
-const readCommon = readerOf<CommonParts>(bytesOf, { isKept: true })
-const readTranslated = readerOf<LanguageParts>(bytesOf, { isKept: true })
+const readCommon = readerOf<CommonParts>(bytesOf)
+const readTranslated = readerOf<LanguageParts>(bytesOf)
 
 /** @throws for a part that was not packed */
 function packedPart<Part>(part: Part | undefined, name: string): Part {

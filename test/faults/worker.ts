@@ -60,6 +60,7 @@ const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
     (name = "state", disk = (path = ${text(state)}, writable = true)),
+    (name = "assets", disk = (path = ${text(resolve('public'))})),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = ${text(address)}, http = (), service = "site")],
@@ -74,6 +75,7 @@ const site :Workerd.Worker = (
   compatibilityFlags = ${text(flags)},
   bindings = [
     ${[...bindings, ...limits].join(',\n    ')},
+    (name = "ASSETS", service = "assets"),
     (name = "OUTBOX", durableObjectNamespace = "Outbox"),
     (name = "VERSION", json = ${text(JSON.stringify({ id: basename(dirname(bundle)) }))}),
   ],

@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest'
 import { en } from '#content/sample-study/report/en.ts'
 import { he } from '#content/sample-study/report/he.ts'
+import { lineageOf, participantsOf, studyOf } from '#src/build/sample-study/facts.ts'
 import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
-import { partsOf, peopleOf } from '#src/build/sample-study/pack.ts'
 import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/study.ts'
 import { chainOf } from '#src/sample-study/lineage.ts'
-import type { PackedOutput, PackedTable } from '#src/sample-study/parts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 
 /** What pages read, typed as they read it. */
 function pagesOf(data: StudyData) {
   const outputs = makeOutputs(data.analysis)
-  const parts = partsOf(data, outputs)
-  const output = (id: string) => parts[`output/${id}`] as PackedOutput
+  const study = studyOf(data, outputs)
   const cell = (id: string, name: string) =>
-    output(id)
-      .lines.flatMap(({ cells }) => cells)
-      .find((one) => one?.id === name)
+    study.outputs[id]?.lines.flatMap(({ cells }) => cells).find((one) => one?.id === name)
   const sentences = (report: typeof en) =>
     report.sections
       .flatMap(({ paragraphs }) => paragraphs)
       .map((paragraph) =>
-        reportPieces(paragraph, (id, name) => cell(id, name)?.parts)
+        reportPieces(paragraph, study.outputs)
           .map((piece) => ('words' in piece ? piece.words : piece.number))
           .join(''),
       )
-  return { output, cell, sentences, parts, people: peopleOf(data, outputs) }
+  return { ...study, ...lineageOf(data, outputs), cell, sentences, people: participantsOf(data, outputs) }
 }
 
 const data = makeStudy()
@@ -51,7 +47,7 @@ test('one date of death is a year earlier: table, figure, text and trace change 
   expect(after.cell('t-14-2-1', 'hazardRatio')?.text).not.toBe(before.cell('t-14-2-1', 'hazardRatio')?.text)
   expect(after.cell('t-14-2-1', 'events-treatment')).toEqual(before.cell('t-14-2-1', 'events-treatment'))
 
-  const curve = ({ parts }: typeof before) => (parts['table/ADTTE'] as PackedTable).rows
+  const curve = ({ tables }: typeof before) => tables.ADTTE?.rows ?? []
   const moved = curve(after).filter(
     (row, index) => String(row.values) !== String(curve(before)[index]?.values),
   )
@@ -73,5 +69,5 @@ test('one date of death is a year earlier: table, figure, text and trace change 
   const { steps } = chainOf(person, 'ADTTE.1.AVAL')
   expect(steps.find(({ variable }) => variable === 'ADT')?.value).toBe(early)
 
-  expect(after.output('t-14-1-1')).toEqual(before.output('t-14-1-1'))
+  expect(after.outputs['t-14-1-1']).toEqual(before.outputs['t-14-1-1'])
 })

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'
 import { exampleTrial } from '#src/plots/simulated/trial.ts'
-import { outputIds, outputNamed, studyFacts, studyTrial } from '#src/sample-study/packed.ts'
+import { outputIds } from '#src/sample-study/study.ts'
 import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
+import { lineage, study } from './built.ts'
 
 const paths = Object.values(routes).filter((path) => path.startsWith('/sample-study'))
 
@@ -35,9 +36,7 @@ describe.each(languages)('the sample study in %s', (language) => {
   test.each(outputIds)('%s: every cell stands in it and is a link to its step', async (show) => {
     const document = await documentAt(hrefWith('sample-study/outputs', language, { show }))
     const cells =
-      outputNamed(show)
-        ?.lines.flatMap((line) => line.cells)
-        .filter((cell) => cell !== null) ?? []
+      study.outputs[show]?.lines.flatMap((line) => line.cells).filter((cell) => cell !== null) ?? []
     const links = select(main(document), 'td[id] > a')
     expect(links.map(textOf)).toEqual(cells.map(({ text }) => text))
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -52,7 +51,7 @@ describe.each(languages)('the sample study in %s', (language) => {
       const shown = await documentAt(hrefWith('sample-study/outputs', language, { show: id }))
       const output = only(shown, '[aria-labelledby="output-title"]')
       expect(textsOf(shell, 'thead th'), id).toEqual(textsOf(output, 'thead th'))
-      const fixed = outputNamed(id)?.lines.map(({ isTerm }) => !isTerm) ?? []
+      const fixed = study.outputs[id]?.lines.map(({ isTerm }) => !isTerm) ?? []
       const rows = textsOf(output, 'tbody th').filter((_text, index) => fixed[index])
       expect(textsOf(shell, 'tbody th').slice(0, rows.length), id).toEqual(rows)
       const cells = textsOf(shell, 'td').filter((text) => text !== '')
@@ -95,25 +94,30 @@ describe.each(languages)('the sample study in %s', (language) => {
   })
 
   test('every query: its field says that it was asked about, and when it was closed', async () => {
-    for (const { at, check } of studyFacts().queries.slice(0, 20)) {
+    for (const { at, check } of study.facts.queries.slice(0, 20)) {
       const text = textOf(main(await documentAt(hrefWith('sample-study/trace', language, { at }))))
       expect(text, at).toContain(check)
     }
   })
 })
 
-test('the figure’s data are those of the home page', () => {
-  const sorted = (arm: readonly { time: number; isEvent: boolean }[]) =>
-    arm.map(({ time, isEvent }) => `${time} ${isEvent}`).sort()
-  const [study, home] = [studyTrial(), exampleTrial()]
-  expect(sorted(study.treatment)).toEqual(sorted(home.treatment))
-  expect(sorted(study.control)).toEqual(sorted(home.control))
-  const { value } = hazardRatio(home.treatment, home.control)
-  expect(
-    outputNamed('t-14-2-1')
-      ?.lines.flatMap((line) => line.cells)
-      .find((cell) => cell?.id === 'hazardRatio')?.parts[0],
-  ).toBe(value.toFixed(2))
+/** The overall survival of an arm, as the figure shows it. */
+function survivalOf(arm: number) {
+  const { variables = [], rows = [] } = lineage.tables.ADTTE ?? {}
+  return rows.flatMap(({ values }) => {
+    const row = Object.fromEntries(variables.map((name, index) => [name, values[index]]))
+    return row.PARAMCD === 'OS' && row.TRTPN === arm ? [`${row.AVAL} ${row.CNSR === 0}`] : []
+  })
+}
+
+test('the data of the analysis are those of the figure', () => {
+  const { treatment, control } = exampleTrial()
+  const drawn = (arm: typeof control) => arm.map(({ time, isEvent }) => `${time} ${isEvent}`).sort()
+  expect(survivalOf(1).sort()).toEqual(drawn(treatment))
+  expect(survivalOf(2).sort()).toEqual(drawn(control))
+  const cells = study.outputs['t-14-2-1']?.lines.flatMap((line) => line.cells) ?? []
+  const { value } = hazardRatio(treatment, control)
+  expect(cells.find((cell) => cell?.id === 'hazardRatio')?.parts[0]).toBe(value.toFixed(2))
 })
 
 test.each([

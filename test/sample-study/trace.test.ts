@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { en } from '#content/sample-study/rules/en.ts'
+import { lineageOf, participantsOf, studyOf } from '#src/build/sample-study/facts.ts'
 import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
-import { partsOf, peopleOf } from '#src/build/sample-study/pack.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
 import type { Row } from '#src/sample-study/derive.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
-import type { PackedCell, StudyFacts } from '#src/sample-study/parts.ts'
 
 const data = makeStudy()
 const outputs = makeOutputs(data.analysis)
@@ -81,11 +80,9 @@ test('every number of every output: each row that counts is there, was read, and
 
 test('and back: a field leads forward to exactly the numbers that were computed with it', () => {
   const { subject } = data.books[0] ?? { subject: '' }
-  const parts = partsOf(data, outputs)
-  const person = peopleOf(data, outputs)[subject]
+  const found = { ...studyOf(data, outputs), ...lineageOf(data, outputs) }
+  const person = participantsOf(data, outputs)[subject]
   if (!person) throw new Error('the first participant is missing')
-  const cellsOf = new Map(outputs.map(({ id }) => [id, parts[`cells/${id}`]]))
-  const readers = (parts.facts as StudyFacts).readers
   const behind = cells.flatMap(({ output, cell }) => {
     const counted = new Set(
       cell.rows.filter((row) => row.subject === subject).map((row) => `${subject}.${row.dataset}.${row.seq}`),
@@ -98,10 +95,7 @@ test('and back: a field leads forward to exactly the numbers that were computed 
   for (const entry of person.entries)
     for (const item of Object.keys(entry.values)) {
       const field = `${subject}.${entry.id}.${item}`
-      const forward = forwardOf(person, `${entry.id}.${item}`, {
-        readers,
-        cellsOf: (output) => (cellsOf.get(output) ?? {}) as Record<string, PackedCell>,
-      })
+      const forward = forwardOf(person, `${entry.id}.${item}`, found)
       const backward = behind.filter(({ fields }) => fields.has(field)).map(({ name }) => name)
       expect(forward.cells, field).toEqual(backward.sort())
       walked += 1

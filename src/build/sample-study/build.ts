@@ -3,26 +3,25 @@
  * files that visitors take away. A Worker computes none of it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { deflateRawSync } from 'node:zlib'
-import { pack } from '#content/build/pack.ts'
 import { en } from '#content/sample-study/rules/en.ts'
+import { dataFolder } from '#src/build/data-folder.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
 import { defineXml } from './export/define-xml.ts'
+import { lineageOf, participantsOf, studyOf } from './facts.ts'
 import { makeOutputs } from './outputs/build.ts'
-import { partsOf, peopleOf } from './pack.ts'
 import { makeStudy } from './study.ts'
 
 const files = 'public/sample-study/data/'
 
 const data = makeStudy()
 const outputs = makeOutputs(data.analysis)
-const packed = pack(partsOf(data, outputs))
-writeFileSync('.build/sample-study.bin', packed)
-// Nine tenths of all bytes, of which a page needs one participant: the only part worth a decoder.
-const people = pack(peopleOf(data, outputs), deflateRawSync)
-writeFileSync('.build/participants.bin', people)
+const write = dataFolder('sample-study')
+write('study.json', studyOf(data, outputs))
+write('lineage.json', lineageOf(data, outputs))
+const participants = Object.entries(participantsOf(data, outputs))
+for (const [subject, participant] of participants) write(`participants/${subject}.json`, participant)
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })
@@ -36,6 +35,4 @@ for (const model of modelNames) {
   }
   writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
 }
-console.log(
-  `packed ${packed.length} bytes of the sample study and ${people.length} of its participants: ${outputs.length} outputs`,
-)
+console.log(`sample study: ${participants.length} participants, ${outputs.length} outputs`)

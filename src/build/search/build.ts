@@ -14,8 +14,7 @@ const files: Record<string, string> = {}
 for (const language of languages) {
   const sources = sourcesIn(language)
   const index = writeIndex(sources)
-  // The Worker's own, and the browser's, which it may keep: its name tells what it holds.
-  writeFileSync(`.build/search-${language}.bin`, index)
+  // Browsers keep the file, so its name changes with what it holds.
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)
   files[language] = `search-${language}.${hash}.txt`
   writeFileSync(`${outDir}${files[language]}`, index)

@@ -4,13 +4,13 @@ export const builders: Builder[] = [
   {
     name: 'benchmarks',
     entry: 'src/build/study-design/build.ts',
-    writes: ['.build/study-design-checks.bin'],
+    writes: ['public/data/benchmarks/'],
   },
   {
     name: 'benchmark tables',
     entry: 'src/build/study-design/build-tables.ts',
-    reads: ['.build/study-design-checks.bin', 'content/{messages,study-design}/**/*.ts'],
-    writes: ['.build/study-design-tables.bin'],
+    reads: ['public/data/benchmarks/*.json', 'content/{messages,study-design}/**/*.ts'],
+    writes: ['public/data/benchmark-tables/'],
     after: ['content', 'benchmarks'],
     // A post is no word of the tables.
     ignores: ['content.bin'],

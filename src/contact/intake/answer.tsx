@@ -39,7 +39,7 @@ function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName,
  * JSON, or for a form without script its page again: what is wrong, and everything as it was typed.
  * A form that names no page of the site with a form is answered by the home page.
  */
-export function answerRefused(
+export async function answerRefused(
   { c, kind, language, pages }: Asked,
   { status, headers, body }: Refusal,
   fields: Record<string, unknown> = {},
@@ -48,7 +48,7 @@ export function answerRefused(
   const isForPeople = status !== 403 && status !== 405 && status !== 415
   const place = formPlace(pages, fields[pageField])
   if (!isForPeople || !wantsPage(c.req, kind) || !place) return c.json(body, status)
-  const answer = place.page.answer({ ...place, language, env: c.env })
+  const answer = await place.page.answer({ ...place, language, env: c.env })
   if (answer.status === 404) return c.json(body, status)
   const form = {
     values: typedValues(fields),

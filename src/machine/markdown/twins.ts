@@ -17,10 +17,11 @@ const shared = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'ETag', 'Conten
 export function markdownTwins(app: Hono<AppEnv>, table: PageTable): Hono<AppEnv> {
   const twins = new Hono<AppEnv>()
   for (const [name, route] of Object.entries(routes)) {
-    const built = builtTwin(route, isPageName(name) ? table[name] : undefined)
-    // Posts under one pattern: who they are need not be known before somebody asks.
-    const path = route.includes(':') ? route.replace(/:\w+$/, '*') : markdownPath(route)
-    twins.get(path, built, async (c, next) => {
+    const isPattern = route.includes(':')
+    // The items of a pattern need not be known before a request.
+    const path = isPattern ? route.replace(/:\w+$/, '*') : markdownPath(route)
+    if (!isPattern && isPageName(name)) twins.get(path, builtTwin(route, table[name]))
+    twins.get(path, async (c, next) => {
       const page = listedPages(table).find(({ path }) => markdownPath(path) === c.req.path)
       if (!page) return next()
       const address = new URL(c.req.url)

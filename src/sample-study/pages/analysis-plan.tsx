@@ -1,21 +1,26 @@
 import type { en } from '#content/sample-study/analysis-plan/en.ts'
+import type { Study } from '#src/sample-study/facts.ts'
+import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { Shells } from '#src/sample-study/views/shells.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-export const studyAnalysisPlan = definePage<typeof en>({
+type Props = PageProps<typeof en, Study>
+
+export const studyAnalysisPlan = definePage<typeof en, Study>({
   copy: wordsOf('sample-study/analysis-plan'),
   Page: StudyAnalysisPlan,
+  load: ({ env }) => studyOf(env),
 })
 
 /** What was planned, and the outputs as they were planned. */
-function StudyAnalysisPlan({ copy }: PageProps<typeof en>) {
+function StudyAnalysisPlan({ copy, data }: Props) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       <DocumentSections sections={copy.sections} />
-      <Shells copy={copy.shells} />
+      <Shells copy={copy.shells} outputs={data.outputs} />
     </StudyPage>
   )
 }

@@ -1,8 +1,9 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/case-report-form/en.ts'
+import type { Study } from '#src/sample-study/facts.ts'
 import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
-import { studyFacts } from '#src/sample-study/packed.ts'
+import { studyOf } from '#src/sample-study/study.ts'
 import { traceHref } from '#src/sample-study/views/links.ts'
 import { named } from '#src/sample-study/views/output.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
@@ -10,24 +11,25 @@ import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en>
+type Props = PageProps<typeof en, Study>
 
 const formWords = wordsOf('sample-study/forms')
 
-export const caseReportForm = definePage<typeof en>({
+export const caseReportForm = definePage<typeof en, Study>({
   copy: wordsOf('sample-study/case-report-form'),
   Page: CaseReportForm,
+  load: ({ env }) => studyOf(env),
 })
 
 function CaseReportForm(props: Props) {
-  const { copy, language } = props
+  const { copy, language, data } = props
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       {forms.map((form) => (
         <AnnotatedForm key={form.name} {...props} form={form} />
       ))}
       <p>
-        <a className="onward-link" href={traceHref(language, `${studyFacts().example}.form-dm.1.AGE`)}>
+        <a className="onward-link" href={traceHref(language, `${data.facts.example}.form-dm.1.AGE`)}>
           <Text>{copy.filled}</Text>
         </a>
       </p>

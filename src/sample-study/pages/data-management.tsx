@@ -1,7 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/data-management/en.ts'
-import { studyFacts } from '#src/sample-study/packed.ts'
+import type { Study } from '#src/sample-study/facts.ts'
+import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { traceHref } from '#src/sample-study/views/links.ts'
 import { named } from '#src/sample-study/views/output.tsx'
@@ -10,19 +11,20 @@ import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en>
+type Props = PageProps<typeof en, Study>
 
 const formWords = wordsOf('sample-study/forms')
 
-export const studyDataManagement = definePage<typeof en>({
+export const studyDataManagement = definePage<typeof en, Study>({
   copy: wordsOf('sample-study/data-management'),
   Page: StudyDataManagement,
+  load: ({ env }) => studyOf(env),
 })
 
 /** The plan, its checks, and every query that they raised. */
 function StudyDataManagement(props: Props) {
-  const { copy } = props
-  const { queries, corrections } = studyFacts()
+  const { copy, data } = props
+  const { queries, corrections } = data.facts
   const manual = queries.filter(({ check }) => check === 'SDV').length
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
@@ -41,12 +43,12 @@ function StudyDataManagement(props: Props) {
   )
 }
 
-function Checks({ copy, language }: Props) {
+function Checks({ copy, language, data }: Props) {
   const words = formWords(language)
   const { check, rule, field, queries } = copy.columns
   return (
     <StudyTable labelledBy="checks" columns={[check, rule, field, queries]}>
-      {studyFacts().checks.map(({ id, item }) => (
+      {data.facts.checks.map(({ id, item }) => (
         <tr key={id}>
           <th scope="row">
             <Data>{id}</Data>
@@ -57,21 +59,21 @@ function Checks({ copy, language }: Props) {
           <td>
             <Text>{named(words.items, item)}</Text>
           </td>
-          <td className="figures">{studyFacts().queries.filter((query) => query.check === id).length}</td>
+          <td className="figures">{data.facts.queries.filter((query) => query.check === id).length}</td>
         </tr>
       ))}
     </StudyTable>
   )
 }
 
-function Queries({ copy, language }: Props) {
+function Queries({ copy, language, data }: Props) {
   return (
     <section aria-labelledby="queries">
       <h2 id="queries" className="text-h3">
         <Text>{copy.listTitle}</Text>
       </h2>
       <ul className="study-list mt-3 text-small">
-        {studyFacts().queries.map(({ check, at }) => (
+        {data.facts.queries.map(({ check, at }) => (
           <li key={`${check}-${at}`}>
             <a className="study-number" href={traceHref(language, at)}>
               <Data>{`${check} ${at}`}</Data>

@@ -1,8 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
-import { studyDatasetsList, studyFacts } from '#src/sample-study/packed.ts'
-import type { PackedDataset } from '#src/sample-study/parts.ts'
+import type { DatasetFacts, Study } from '#src/sample-study/facts.ts'
+import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { named } from '#src/sample-study/views/output.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
@@ -10,14 +10,15 @@ import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en>
+type Props = PageProps<typeof en, Study>
 
 const ruleWords = wordsOf('sample-study/rules')
 const folder = '/sample-study/data/'
 
-export const studyDatasets = definePage<typeof en>({
+export const studyDatasets = definePage<typeof en, Study>({
   copy: wordsOf('sample-study/datasets'),
   Page: StudyDatasets,
+  load: ({ env }) => studyOf(env),
 })
 
 function StudyDatasets(props: Props) {
@@ -35,9 +36,9 @@ function StudyDatasets(props: Props) {
 const modelNames = ['sdtm', 'adam'] as const
 
 function Files(props: Props & { model: (typeof modelNames)[number] }) {
-  const { copy, model } = props
+  const { copy, model, data } = props
   const { dataset, structure, records, files } = copy.columns
-  const datasets = studyDatasetsList().filter((one) => one.model === model)
+  const datasets = data.datasets.filter((one) => one.model === model)
   return (
     <section>
       <h2 id={model} className="text-h2 rule">
@@ -55,7 +56,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
             <td>
               <Data>{one.structure}</Data>
             </td>
-            <td className="figures">{studyFacts().counts[one.name]}</td>
+            <td className="figures">{data.facts.counts[one.name]}</td>
             <td>
               <FileLink file={`${one.name.toLowerCase()}.json`} label="JSON" />{' '}
               <FileLink file={`${one.name.toLowerCase()}.csv`} label="CSV" />
@@ -79,7 +80,7 @@ function FileLink({ file, label }: { file: string; label: string }) {
 }
 
 /** The definition of a dataset, as Define-XML has it, without a stylesheet. */
-function Variables({ copy, language, dataset }: Props & { dataset: PackedDataset }) {
+function Variables({ copy, language, dataset }: Props & { dataset: DatasetFacts }) {
   const { name, label, type, rule } = copy.variableColumns
   const id = `variables-${dataset.name}`
   return (

@@ -2,8 +2,8 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/outputs/en.ts'
 import { whereFound } from '#src/middleware/kept-address.ts'
-import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
-import type { PackedOutput } from '#src/sample-study/parts.ts'
+import type { OutputFacts } from '#src/sample-study/facts.ts'
+import { outputIds, studyOf } from '#src/sample-study/study.ts'
 import { outputHref } from '#src/sample-study/views/links.ts'
 import { OutputView, useOutputTitle } from '#src/sample-study/views/output.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
@@ -12,7 +12,7 @@ import { wordsOf } from '#src/words/words.ts'
 
 interface Shown {
   id: string
-  output: PackedOutput
+  output: OutputFacts
 }
 
 type Props = PageProps<typeof en, Shown>
@@ -24,9 +24,10 @@ export const studyOutputs = definePage<typeof en, Shown>({
   Page: StudyOutputs,
   reads: { show: whereFound },
   isState: ({ query }) => query.show !== undefined,
-  load: ({ query }) => {
+  load: async ({ query, env }) => {
     const id = query.show ?? first
-    const output = outputIds.includes(id) ? outputNamed(id) : undefined
+    const { outputs } = await studyOf(env)
+    const output = outputIds.includes(id) ? outputs[id] : undefined
     return output ? { id, output } : null
   },
 })

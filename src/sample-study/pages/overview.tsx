@@ -3,22 +3,24 @@ import { href } from '#content/routes.ts'
 import type { en } from '#content/sample-study/overview/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
-import { studyTrial } from '#src/sample-study/packed.ts'
+import type { Study } from '#src/sample-study/facts.ts'
+import { studyOf } from '#src/sample-study/study.ts'
 import { ReportText } from '#src/sample-study/views/report-text.tsx'
 import { studyFrame, studyPages } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en>
+type Props = PageProps<typeof en, Study>
 
-export const sampleStudy = definePage<typeof en>({
+export const sampleStudy = definePage<typeof en, Study>({
   copy: wordsOf('sample-study/overview'),
   Page: SampleStudy,
+  load: ({ env }) => studyOf(env),
 })
 
 /** The trial at a glance: its documents, its figure, and where to begin. */
 function SampleStudy(props: Props) {
-  const { copy, language } = props
+  const { copy, language, data } = props
   const words = studyFrame(language)
   return (
     <>
@@ -36,10 +38,11 @@ function SampleStudy(props: Props) {
             <Text>{copy.start}</Text>
           </h2>
           <p className="mt-3">
-            <Text>{copy.startText}</Text> <ReportText>{'{t-14-2-1.hazardRatio:0}'}</ReportText>
+            <Text>{copy.startText}</Text>{' '}
+            <ReportText outputs={data.outputs}>{'{t-14-2-1.hazardRatio:0}'}</ReportText>
           </p>
           <div className="mt-6">
-            <KaplanMeierPlot trial={studyTrial()} />
+            <KaplanMeierPlot />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { en } from '#content/sample-study/trace/en.ts'
 import { never, whereFound } from '#src/middleware/kept-address.ts'
-import { findStep, type Step } from '#src/sample-study/trace.ts'
+import { type Found, findable, findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sample-study/views/cell-view.tsx'
 import { FieldView } from '#src/sample-study/views/field-view.tsx'
 import { stepsBefore } from '#src/sample-study/views/links.ts'
@@ -11,6 +11,7 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 interface Walk {
+  found: Found
   step: Step
   /** The steps before it. */
   path: Step[]
@@ -24,24 +25,25 @@ export const studyTrace = definePage<typeof en, Walk>({
   // The ways to a step have no end.
   reads: { at: whereFound, via: never },
   isState: ({ query }) => query.at !== undefined,
-  load: ({ query }) => {
-    const step = findStep(query.at ?? first)
-    if (!step) return null
-    const before = stepsBefore(step.at, (query.via ?? '').split('~'))
-    return { step, path: before.flatMap((at) => findStep(at) ?? []) }
+  load: async ({ query, env }) => {
+    const at = query.at ?? first
+    const before = stepsBefore(at, (query.via ?? '').split('~'))
+    const found = await findable(env, [at, ...before])
+    const step = findStep(found, at)
+    return step ? { found, step, path: before.flatMap((one) => findStep(found, one) ?? []) } : null
   },
 })
 
 /** One step of the way from a number to a field. */
-function StudyTrace({ copy, data: { step, path } }: PageProps<typeof en, Walk>) {
+function StudyTrace({ copy, data: { found, step, path } }: PageProps<typeof en, Walk>) {
   const name = useStepName()
   const via = [...path.map(({ at }) => at), step.at]
   return (
     <StudyPage heading={name(step)} crumb={copy.heading}>
       <Path steps={path} current={step} label={copy.path} />
-      {step.kind === 'cell' && <CellView step={step} copy={copy} via={via} />}
-      {step.kind === 'value' && <ValueView step={step} copy={copy} via={via} />}
-      {step.kind === 'field' && <FieldView step={step} copy={copy} via={via} />}
+      {step.kind === 'cell' && <CellView found={found} step={step} copy={copy} via={via} />}
+      {step.kind === 'value' && <ValueView found={found} step={step} copy={copy} via={via} />}
+      {step.kind === 'field' && <FieldView found={found} step={step} copy={copy} via={via} />}
     </StudyPage>
   )
 }

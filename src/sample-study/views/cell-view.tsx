@@ -2,8 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import { tableNamed } from '#src/sample-study/packed.ts'
-import type { CellStep } from '#src/sample-study/trace.ts'
+import type { CellStep, Found } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { outputHref, traceHref } from './links.ts'
 import { named, useOutputTitle } from './output.tsx'
@@ -12,6 +11,7 @@ import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
 export interface StepProps<One> {
+  found: Found
   step: One
   copy: typeof en
   /** This step and those before it. */
@@ -21,7 +21,7 @@ export interface StepProps<One> {
 const ruleWords = wordsOf('sample-study/rules')
 
 /** A number: how it was computed, and the analysis rows that count. */
-export function CellView({ step, copy, via }: StepProps<CellStep>) {
+export function CellView({ found, step, copy, via }: StepProps<CellStep>) {
   const language = useLanguage()
   const { cell, behind, output } = step
   const { number } = useOutputTitle(output)
@@ -44,15 +44,15 @@ export function CellView({ step, copy, via }: StepProps<CellStep>) {
           </a>
         </p>
       </section>
-      {behind.rows.length > 0 && <Rows step={step} copy={copy} via={via} />}
+      {behind.rows.length > 0 && <Rows found={found} step={step} copy={copy} via={via} />}
     </>
   )
 }
 
-function Rows({ step, copy, via }: StepProps<CellStep>) {
+function Rows({ found, step, copy, via }: StepProps<CellStep>) {
   const language = useLanguage()
   const { dataset, variables, rows } = step.behind
-  const table = tableNamed(dataset)
+  const table = found.tables[dataset]
   const places = variables.map((variable) => table?.variables.indexOf(variable) ?? -1)
   return (
     <section>

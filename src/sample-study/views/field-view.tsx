@@ -15,13 +15,20 @@ const formWords = wordsOf('sample-study/forms')
 
 /** A field: its form, what was done to it, and what it goes into. */
 export function FieldView(props: StepProps<FieldStep>) {
-  const { step, copy, via } = props
+  const { found, step, copy, via } = props
   const { person, subject, entry, item } = step
   return (
     <>
       <FilledForm {...props} />
       <Audit {...props} />
-      <ForwardView person={person} subject={subject} from={`${entry.id}.${item}`} copy={copy} via={via} />
+      <ForwardView
+        found={found}
+        person={person}
+        subject={subject}
+        from={`${entry.id}.${item}`}
+        copy={copy}
+        via={via}
+      />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
+import type { ParticipantFacts } from '#src/sample-study/facts.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
-import { cellsOf, studyFacts } from '#src/sample-study/packed.ts'
-import type { PackedSubject } from '#src/sample-study/parts.ts'
-import { findCell } from '#src/sample-study/trace.ts'
+import { type Found, findCell } from '#src/sample-study/trace.ts'
 import { outputHref, traceHref } from './links.ts'
 import { outputWords } from './output.tsx'
 import { useStepName } from './path.tsx'
 import { Data } from './study-page.tsx'
 
 interface ForwardProps {
-  person: PackedSubject
+  found: Found
+  person: ParticipantFacts
   subject: string
   /** The value, by its name within the participant. */
   from: string
@@ -20,10 +20,10 @@ interface ForwardProps {
 }
 
 /** The way back: everything that a value goes into. */
-export function ForwardView({ person, subject, from, copy, via }: ForwardProps) {
+export function ForwardView({ found, person, subject, from, copy, via }: ForwardProps) {
   const language = useLanguage()
   const titles: Record<string, { number: string; title: string }> = outputWords(language).titles
-  const { direct, cells, outputs } = forwardOf(person, from, { readers: studyFacts().readers, cellsOf })
+  const { direct, cells, outputs } = forwardOf(person, from, found)
   return (
     <section aria-labelledby="forward-title">
       <h2 id="forward-title" className="text-h2 rule">
@@ -45,7 +45,7 @@ export function ForwardView({ person, subject, from, copy, via }: ForwardProps) 
           </ul>
         </>
       )}
-      {cells.length > 0 && <Cells cells={cells} title={copy.forwardCells} />}
+      {cells.length > 0 && <Cells found={found} cells={cells} title={copy.forwardCells} />}
       <h3 className="text-h3 mt-6">
         <Text>{outputs.length > 0 ? copy.forwardReads : copy.forwardNone}</Text>
       </h3>
@@ -64,7 +64,7 @@ export function ForwardView({ person, subject, from, copy, via }: ForwardProps) 
   )
 }
 
-function Cells({ cells, title }: { cells: readonly string[]; title: string }) {
+function Cells({ found, cells, title }: { found: Found; cells: readonly string[]; title: string }) {
   const language = useLanguage()
   const name = useStepName()
   return (
@@ -75,7 +75,7 @@ function Cells({ cells, title }: { cells: readonly string[]; title: string }) {
       <ul className="mt-2">
         {cells.map((at) => {
           const [output = '', id = ''] = at.split('.')
-          const step = findCell(output, id)
+          const step = findCell(found, output, id)
           return (
             step && (
               <li key={at}>

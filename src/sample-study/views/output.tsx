@@ -2,8 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
-import { studyTrial } from '#src/sample-study/packed.ts'
-import type { PackedOutput } from '#src/sample-study/parts.ts'
+import type { OutputFacts } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { traceHref } from './links.ts'
@@ -25,7 +24,7 @@ export function useOutputTitle(id: string) {
 /**
  * A table, listing or figure with its title, its source and its footnote; each number is a link.
  */
-export function OutputView({ id, output }: { id: string; output: PackedOutput }) {
+export function OutputView({ id, output }: { id: string; output: OutputFacts }) {
   const words = outputWords(useLanguage())
   const { population, source } = useOutputTitle(id)
   const isListing = id.startsWith('l-')
@@ -35,7 +34,7 @@ export function OutputView({ id, output }: { id: string; output: PackedOutput })
     <div>
       {id === 'f-14-2-1' && (
         <div className="max-w-3xl">
-          <KaplanMeierPlot trial={studyTrial()} />
+          <KaplanMeierPlot />
         </div>
       )}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>
@@ -54,7 +53,7 @@ export function OutputView({ id, output }: { id: string; output: PackedOutput })
   )
 }
 
-function OutputLine({ line, output }: { line: PackedOutput['lines'][number]; output: string }) {
+function OutputLine({ line, output }: { line: OutputFacts['lines'][number]; output: string }) {
   const language = useLanguage()
   const words = outputWords(language)
   return (

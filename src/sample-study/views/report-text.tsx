@@ -1,16 +1,14 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { Study } from '#src/sample-study/facts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
-import { findCell } from '#src/sample-study/trace.ts'
 import { outputHref } from './links.ts'
 import { Data } from './study-page.tsx'
 
-const partsOf = (output: string, cell: string) => findCell(output, cell)?.cell.parts
-
 /** A sentence whose numbers are those of the outputs, each a link to its cell. */
-export function ReportText({ children }: { children: string }) {
+export function ReportText({ outputs, children }: Pick<Study, 'outputs'> & { children: string }) {
   const language = useLanguage()
-  return reportPieces(children, partsOf).map((piece, index) => {
+  return reportPieces(children, outputs).map((piece, index) => {
     const key = index
     if ('words' in piece) return <Text key={key}>{piece.words}</Text>
     return (

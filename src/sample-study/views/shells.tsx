@@ -2,8 +2,9 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/analysis-plan/en.ts'
-import { outputIds, outputNamed } from '#src/sample-study/packed.ts'
+import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { type ShellLine, shellOf } from '#src/sample-study/shell.ts'
+import { outputIds } from '#src/sample-study/study.ts'
 import { named, outputWords, useOutputTitle } from './output.tsx'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
@@ -11,7 +12,7 @@ import { StudyTable } from './table.tsx'
 type Copy = (typeof en)['shells']
 
 /** The outputs as they were planned: their titles, rows and columns, without a number. */
-export function Shells({ copy }: { copy: Copy }) {
+export function Shells({ copy, outputs }: Pick<Study, 'outputs'> & { copy: Copy }) {
   return (
     <section aria-labelledby="shells">
       <h2 id="shells" className="text-h2 rule">
@@ -20,18 +21,17 @@ export function Shells({ copy }: { copy: Copy }) {
       <p className="mt-4 max-w-text">
         <Text>{copy.lead}</Text>
       </p>
-      {outputIds.map((id) => (
-        <Shell key={id} id={id} copy={copy} />
-      ))}
+      {outputIds.map((id) => {
+        const output = outputs[id]
+        return output && <Shell key={id} id={id} output={output} copy={copy} />
+      })}
     </section>
   )
 }
 
-function Shell({ id, copy }: { id: string; copy: Copy }) {
+function Shell({ id, output, copy }: { id: string; output: OutputFacts; copy: Copy }) {
   const words = outputWords(useLanguage())
   const { number, title, population, source } = useOutputTitle(id)
-  const output = outputNamed(id)
-  if (!output) return null
   const isListing = id.startsWith('l-')
   const columns = output.columns.map((column) => named(words.columns, column))
   return (

@@ -3,8 +3,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { chainOf, type Link, layerOf } from '#src/sample-study/lineage.ts'
-import { studyRules } from '#src/sample-study/packed.ts'
-import type { ValueStep } from '#src/sample-study/trace.ts'
+import type { Found, ValueStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { StepProps } from './cell-view.tsx'
 import { ForwardView } from './forward.tsx'
@@ -21,7 +20,7 @@ const printed = (value: Link['value'] | undefined, empty: string) => String(valu
 
 /** A variable of a record: how its value came to be, what it was read from, and its record. */
 export function ValueView(props: StepProps<ValueStep>) {
-  const { step, copy, via } = props
+  const { found, step, copy, via } = props
   const { subject, person, dataset, variable, row } = step
   const from = `${row.id}.${variable}`
   const { steps, sources } = chainOf(person, from)
@@ -38,20 +37,20 @@ export function ValueView(props: StepProps<ValueStep>) {
         </h2>
         <ol className="mt-4 grid gap-6">
           {steps.map((one) => (
-            <Derivation key={one.ref} link={one} copy={copy} />
+            <Derivation key={one.ref} link={one} copy={copy} rules={found.rules} />
           ))}
         </ol>
       </section>
       <WholeRecord {...props} />
-      <ForwardView person={person} subject={subject} from={from} copy={copy} via={via} />
+      <ForwardView found={found} person={person} subject={subject} from={from} copy={copy} via={via} />
     </>
   )
 }
 
-function Derivation({ link, copy }: { link: Link; copy: typeof en }) {
+function Derivation({ link, copy, rules }: Pick<Found, 'rules'> & { link: Link; copy: typeof en }) {
   const language = useLanguage()
   const { dataset, variable, value } = link
-  const rule = studyRules()[`${dataset}.${variable}`]
+  const rule = rules[`${dataset}.${variable}`]
   return (
     <li>
       <p className="font-600">
@@ -92,7 +91,7 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
   )
 }
 
-function WholeRecord({ step, copy, via }: StepProps<ValueStep>) {
+function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
   const language = useLanguage()
   const { row, dataset, subject } = step
   return (
@@ -107,7 +106,7 @@ function WholeRecord({ step, copy, via }: StepProps<ValueStep>) {
               <Data>{name}</Data>
             </th>
             <td>
-              <Data>{studyRules()[`${dataset}.${name}`]?.label ?? ''}</Data>
+              <Data>{found.rules[`${dataset}.${name}`]?.label ?? ''}</Data>
             </td>
             <td>
               <a className="study-number" href={traceHref(language, `${subject}.${row.id}.${name}`, via)}>

@@ -1,5 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import { inLanguage, type PageName, routes } from '#content/routes.ts'
+import type { Bindings } from '#src/env.ts'
 import { type Items, itemPath } from '#src/middleware/known-paths.ts'
 
 /** What a list has to know of a page. */
@@ -11,7 +12,8 @@ export interface Listable {
     language: Language
     params: Record<string, string>
     query: Record<string, string>
-  }) => { status: 200; head: { title: string; description: string } } | { status: 404 }
+    env: Bindings
+  }) => Promise<{ status: 200; head: { title: string; description: string } } | { status: 404 }>
 }
 
 export type PageList = Partial<Record<PageName, Listable>>

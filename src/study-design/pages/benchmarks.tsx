@@ -1,29 +1,29 @@
 import { fill } from '#client/ui/fill.ts'
-import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { inLanguage } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { type BenchmarkSection, benchmarkTable, publishedChecks } from '#src/study-design/benchmarks.ts'
+import { type BenchmarkSection, type BenchmarkTables, benchmarkTables } from '#src/study-design/benchmarks.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en>
+type Props = PageProps<typeof en, BenchmarkTables>
 
-export const studyDesignChecks = definePage<typeof en>({
+export const studyDesignChecks = definePage<typeof en, BenchmarkTables>({
   copy: wordsOf('study-design/benchmarks'),
   Page: StudyDesignChecks,
+  load: ({ language, env }) => benchmarkTables(language, env),
 })
 
 /** What was printed, what is computed here, and the difference: design by design. */
-function StudyDesignChecks({ copy, language }: Props) {
+function StudyDesignChecks({ copy, language, data }: Props) {
   return (
     <>
       <Opening
         heading={copy.heading}
-        lead={fill(copy.lead, { count: publishedChecks().length })}
+        lead={fill(copy.lead, { count: data.count })}
         parents={[{ label: copy.parent, page: 'study-design' }]}
       >
         <p className="mt-5 max-w-text">
@@ -46,17 +46,28 @@ function StudyDesignChecks({ copy, language }: Props) {
       </Opening>
       <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
         {designNames.map((name) => (
-          <Benchmarks key={name} section={name} heading={designWords(name, language).heading} />
+          <Benchmarks
+            key={name}
+            section={name}
+            heading={designWords(name, language).heading}
+            table={data.tables[name]}
+          />
         ))}
-        <Benchmarks section="functions" heading={copy.functions} />
+        <Benchmarks section="functions" heading={copy.functions} table={data.tables.functions} />
       </div>
     </>
   )
 }
 
+interface BenchmarksProps {
+  section: BenchmarkSection
+  heading: string
+  /** Its HTML; undefined where nothing was published. */
+  table: string | undefined
+}
+
 /** A heading and its table, as the build has rendered it: hundreds of rows that never change. */
-function Benchmarks({ section, heading }: { section: BenchmarkSection; heading: string }) {
-  const table = benchmarkTable(section, useLanguage())
+function Benchmarks({ section, heading, table }: BenchmarksProps) {
   if (!table) return null
   return (
     <div>

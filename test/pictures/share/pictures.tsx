@@ -4,6 +4,8 @@ import built from '#build/style.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/blog/posts.ts'
+import { ASSETS } from '#src/build/assets.ts'
+import type { Bindings } from '#src/env.ts'
 import { pages } from '#src/pages.ts'
 import { AntibodyTitresExcerpt } from '#src/plots/antibody-titres-plot.tsx'
 import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
@@ -59,11 +61,14 @@ function PagePlot({ page, language }: { page: PageName; language: Language }): R
   return <Plot />
 }
 
+// A page that is only described reads no other binding.
+const env = { ASSETS } as unknown as Bindings
+
 /** The pictures of all listed pages. `styles` are those of `picture.css`. */
-function pagePictures(language: Language, styles: string): PictureFile[] {
-  return Object.keys(routes).flatMap((name) => {
+async function pagePictures(language: Language, styles: string): Promise<PictureFile[]> {
+  const made = Object.keys(routes).map(async (name) => {
     if (!isPageName(name) || pages[name].isUnlisted) return []
-    const answer = pages[name].answer({ language, params: {}, query: {} })
+    const answer = await pages[name].answer({ language, params: {}, query: {}, env })
     if (answer.status !== 200) return []
     const { title, description } = answer.head
     const html = renderToStaticMarkup(
@@ -73,6 +78,7 @@ function pagePictures(language: Language, styles: string): PictureFile[] {
     )
     return [{ path: `share/${name}-${language}.png`, width: 1200, height: 630, html }]
   })
+  return (await Promise.all(made)).flat()
 }
 
 /**
@@ -104,10 +110,8 @@ function postPictures(language: Language, styles: string): PictureFile[] {
 }
 
 /** Every picture of the site as a document that a browser turns into pixels. */
-export function pictures(pictureStyles: string): PictureFile[] {
+export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
   const styles = `${built.style}\n${pictureStyles}`
-  return languages.flatMap((language) => [
-    ...pagePictures(language, styles),
-    ...postPictures(language, styles),
-  ])
+  const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))
+  return [...ofPages.flat(), ...languages.flatMap((language) => postPictures(language, styles))]
 }

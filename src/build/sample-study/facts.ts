@@ -1,18 +1,20 @@
 import { analysisDatasets } from '#src/sample-study/adam/build.ts'
 import { codeOf, type Row } from '#src/sample-study/derive.ts'
+import type {
+  CellFacts,
+  DatasetFacts,
+  Lineage,
+  OutputFacts,
+  ParticipantFacts,
+  RaisedQuery,
+  RowFacts,
+  RuleFacts,
+  Study,
+  StudyFacts,
+  TableFacts,
+} from '#src/sample-study/facts.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
-import type {
-  PackedCell,
-  PackedDataset,
-  PackedOutput,
-  PackedRow,
-  PackedRule,
-  PackedSubject,
-  PackedTable,
-  RaisedQuery,
-  StudyFacts,
-} from '#src/sample-study/parts.ts'
 import { domains } from '#src/sample-study/sdtm/build.ts'
 import { editChecks } from './forms/checks.ts'
 import type { Output } from './outputs/cell.ts'
@@ -23,7 +25,7 @@ const variableOf = (ref: string) => {
   return `${dataset}.${variable}`
 }
 
-const shortened = (row: Row): PackedRow => {
+const shortened = (row: Row): RowFacts => {
   const origins = Object.entries(row.origins).filter(([, { used }]) => used.length > 0)
   const within = (ref: string) => ref.slice(row.subject.length + 1)
   return {
@@ -33,7 +35,7 @@ const shortened = (row: Row): PackedRow => {
   }
 }
 
-function rulesPart(): Record<string, PackedRule> {
+function rulesPart(): Record<string, RuleFacts> {
   const described = [...domains, ...analysisDatasets].flatMap(({ name: dataset, variables }) =>
     variables.map(({ name, label, rule, derive }) => [
       `${dataset}.${name}`,
@@ -43,7 +45,7 @@ function rulesPart(): Record<string, PackedRule> {
   return Object.fromEntries(described)
 }
 
-const datasetsPart = (): PackedDataset[] =>
+const datasetsPart = (): DatasetFacts[] =>
   modelNames.flatMap((model) =>
     models[model].datasets.map(({ name, label, structure, variables }) => ({
       model,
@@ -59,7 +61,7 @@ const datasetsPart = (): PackedDataset[] =>
     })),
   )
 
-function tablePart(dataset: string, rows: readonly Row[], outputs: readonly Output[]): PackedTable {
+function tablePart(dataset: string, rows: readonly Row[], outputs: readonly Output[]): TableFacts {
   const read = outputs.flatMap(({ lines }) =>
     lines.flatMap(({ cells }) => cells.flatMap((one) => one?.used ?? [])),
   )
@@ -77,7 +79,7 @@ function tablePart(dataset: string, rows: readonly Row[], outputs: readonly Outp
   }
 }
 
-function cellsPart({ lines }: Output, placeOf: ReadonlyMap<Row, number>): Record<string, PackedCell> {
+function cellsPart({ lines }: Output, placeOf: ReadonlyMap<Row, number>): Record<string, CellFacts> {
   const cells = lines.flatMap((line) => line.cells).filter((one) => one !== null)
   return Object.fromEntries(
     cells.map(({ id, statistic, code, rows, used }) => {
@@ -91,7 +93,7 @@ function cellsPart({ lines }: Output, placeOf: ReadonlyMap<Row, number>): Record
   )
 }
 
-const outputPart = ({ program, columns, lines }: Output): PackedOutput => ({
+const outputPart = ({ program, columns, lines }: Output): OutputFacts => ({
   program,
   columns,
   lines: lines.map((line) => ({
@@ -148,33 +150,33 @@ function factsPart({ books, records, analysis }: StudyData, outputs: readonly Ou
   }
 }
 
-/** What pages read of the study, in parts that are read one by one. */
-export function partsOf(data: StudyData, outputs: readonly Output[]): Record<string, unknown> {
-  const rowsOf = (dataset: string) => data.analysis.filter((row) => row.dataset === dataset)
+export const studyOf = (data: StudyData, outputs: readonly Output[]): Study => ({
+  facts: factsPart(data, outputs),
+  datasets: datasetsPart(),
+  rules: rulesPart(),
+  outputs: Object.fromEntries(outputs.map((output) => [output.id, outputPart(output)])),
+})
+
+export function lineageOf({ analysis }: StudyData, outputs: readonly Output[]): Lineage {
+  const rowsOf = (dataset: string) => analysis.filter((row) => row.dataset === dataset)
   const placeOf = new Map(
     analysisDatasets.flatMap(({ name }) => rowsOf(name).map((row, index): [Row, number] => [row, index])),
   )
-  const ofEach = (kind: string, make: (output: Output) => unknown) =>
-    Object.fromEntries(outputs.map((output) => [`${kind}/${output.id}`, make(output)]))
   return {
-    facts: factsPart(data, outputs),
-    rules: rulesPart(),
-    datasets: datasetsPart(),
-    ...ofEach('output', outputPart),
-    ...ofEach('cells', (output) => cellsPart(output, placeOf)),
-    ...Object.fromEntries(
-      analysisDatasets.map(({ name }) => [`table/${name}`, tablePart(name, rowsOf(name), outputs)]),
+    cells: Object.fromEntries(outputs.map((output) => [output.id, cellsPart(output, placeOf)])),
+    tables: Object.fromEntries(
+      analysisDatasets.map(({ name }) => [name, tablePart(name, rowsOf(name), outputs)]),
     ),
   }
 }
 
 /** Everything about each participant, by number. */
-export function peopleOf(
+export function participantsOf(
   { books, records, analysis }: StudyData,
   outputs: readonly Output[],
-): Record<string, PackedSubject> {
+): Record<string, ParticipantFacts> {
   const counts = countsBySubject(outputs)
-  const personOf = ({ subject, entries }: Casebook): PackedSubject => {
+  const personOf = ({ subject, entries }: Casebook): ParticipantFacts => {
     const mine = (row: Row) => row.subject === subject
     return {
       entries: entries.map((entry) => ({

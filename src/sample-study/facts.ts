@@ -2,34 +2,34 @@ import type { Value } from './derive.ts'
 import type { AuditEvent } from './forms/entry.ts'
 import type { Model } from './metadata.ts'
 
-export interface PackedRule {
+export interface RuleFacts {
   label: string
   rule: string
   code: string
 }
 
 /** A row; `used` names what each value was made from, within the participant. */
-export interface PackedRow {
+export interface RowFacts {
   id: string
   values: Record<string, Value>
   used: Record<string, readonly string[]>
 }
 
-export interface PackedEntry extends PackedRow {
+export interface EntryFacts extends RowFacts {
   enteredAt: string
   typedAt: Record<string, string>
   audit: Record<string, AuditEvent[]>
 }
 
-export interface PackedSubject {
-  entries: PackedEntry[]
-  records: PackedRow[]
-  analysis: PackedRow[]
+export interface ParticipantFacts {
+  entries: EntryFacts[]
+  records: RowFacts[]
+  analysis: RowFacts[]
   /** The cells that count a row, by the row's id. */
   counts: Record<string, string[]>
 }
 
-export interface PackedCell {
+export interface CellFacts {
   statistic: string
   code: string
   dataset: string
@@ -38,7 +38,7 @@ export interface PackedCell {
   rows: readonly number[]
 }
 
-export interface PackedOutput {
+export interface OutputFacts {
   program: string
   columns: readonly string[]
   lines: {
@@ -50,7 +50,7 @@ export interface PackedOutput {
 }
 
 /** The rows of an analysis dataset as a page lists them. */
-export interface PackedTable {
+export interface TableFacts {
   variables: readonly string[]
   rows: { subject: string; seq: number; values: Value[] }[]
 }
@@ -62,7 +62,7 @@ export interface RaisedQuery {
 }
 
 /** A dataset as a page describes it. */
-export interface PackedDataset {
+export interface DatasetFacts {
   model: Model
   name: string
   label: string
@@ -79,4 +79,22 @@ export interface StudyFacts {
   readers: Record<string, string[]>
   /** An example of a filled form. */
   example: string
+}
+
+/** What all pages of the study read. */
+export interface Study {
+  facts: StudyFacts
+  /** The datasets in the order of the submission, with their variables. */
+  datasets: DatasetFacts[]
+  /** How each variable comes to its value, by dataset and name. */
+  rules: Record<string, RuleFacts>
+  outputs: Record<string, OutputFacts>
+}
+
+/** What the numbers of the outputs were computed from. */
+export interface Lineage {
+  /** By output, then by cell. */
+  cells: Record<string, Record<string, CellFacts>>
+  /** The analysis datasets. */
+  tables: Record<string, TableFacts>
 }

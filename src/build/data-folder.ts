@@ -1,0 +1,18 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { jsonOf } from '#content/build/pack.ts'
+
+/**
+ * Empties a folder of `public/data`, for a builder that writes all files of it.
+ * @returns a function that writes a file of the folder: a text as it is, another value as JSON
+ */
+export function dataFolder(name: string): (file: string, value: unknown) => void {
+  const folder = `public/data/${name}`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return (file, value) => {
+    const path = `${folder}/${file}`
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, typeof value === 'string' ? value : jsonOf(value, path))
+  }
+}

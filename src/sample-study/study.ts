@@ -1,0 +1,26 @@
+import type { Bindings } from '#src/env.ts'
+import { keptFile, staticFile } from '#src/words/static-files.ts'
+import type { Lineage, ParticipantFacts, Study } from './facts.ts'
+
+/** The outputs in the order of their numbers. */
+export const outputIds: readonly string[] = [
+  't-14-1-1',
+  't-14-1-2',
+  't-14-2-1',
+  'f-14-2-1',
+  't-14-2-2',
+  't-14-3-1',
+  't-14-3-2',
+  'l-16-2-7',
+]
+
+export const studyOf = keptFile<Study>('/data/sample-study/study.json')
+
+export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
+
+/** The facts of a participant; undefined for a text that is no participant's number. */
+export async function participantOf(env: Bindings, subject: string): Promise<ParticipantFacts | undefined> {
+  if (!/^\d{3}-\d{3}$/.test(subject)) return undefined
+  const file = await staticFile(env, `/data/sample-study/participants/${subject}.json`)
+  return file?.json<ParticipantFacts>()
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { Lineage, Study } from '#src/sample-study/facts.ts'
+
+const read = (name: string) => JSON.parse(readFileSync(`public/data/sample-study/${name}.json`, 'utf8'))
+
+/** What the pages read of the study. */
+export const study: Study = read('study')
+export const lineage: Lineage = read('lineage')
