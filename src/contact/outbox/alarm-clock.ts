@@ -1,9 +1,6 @@
 import { alert } from '#src/contact/log.ts'
 
-/**
- * The object's one alarm. To set it costs a written row, so it is set only where it would ring too
- * late.
- */
+/** The object's one alarm. Setting it writes a row, so it is set only if it would ring too late. */
 export class AlarmClock {
   readonly #storage: DurableObjectStorage
   #rings: number | null = null
@@ -12,7 +9,6 @@ export class AlarmClock {
     this.#storage = storage
   }
 
-  /** Learns when the alarm rings that was set before a restart. */
   async load(): Promise<void> {
     this.#rings = await this.#storage.getAlarm()
   }
@@ -22,8 +18,7 @@ export class AlarmClock {
   }
 
   /**
-   * Rings then or earlier; who is woken too early looks and sets it again. What was written in this
-   * turn comes with it.
+   * Rings then or earlier; an early alarm sets the next. Committed with the writes of this turn.
    */
   ringBy(time: number): void {
     if (this.#rings !== null && this.#rings <= time) return

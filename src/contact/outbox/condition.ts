@@ -4,16 +4,13 @@ import { mailProblem } from '#src/contact/delivery/configuration.ts'
 import type { Bindings } from '#src/env.ts'
 import type { OutboxFacts } from './facts.ts'
 
-/** Who waits longer than this (ms) is noticed. */
+/** In ms. */
 const longestWait = 10 * minute
 
 const secondsSince = (time: number | null, now: number) =>
   time ? Math.max(0, Math.round((now - time) / second)) : 0
 
-/**
- * How the outbox stands; nothing personal. `reasons` are what an operator has to look at, as
- * sentences.
- */
+/** The state of the outbox, nothing personal. `reasons` are sentences for an operator. */
 export function conditionOf(env: Bindings, facts: OutboxFacts, breaker: Breaker, now: number) {
   const counts = facts.counts()
   const oldest = facts.oldestQueued()

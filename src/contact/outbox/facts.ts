@@ -3,10 +3,7 @@ import { once } from '#client/ui/once.ts'
 
 const numbers = once(() => z.record(z.string(), z.nullable(z.number())))
 
-/**
- * What the outbox knows beside its messages: counts, which triggers keep, and what the breaker has
- * to remember.
- */
+/** Counts, which triggers maintain, and the memory of the breaker. */
 export class OutboxFacts {
   readonly #sql: SqlStorage
 
@@ -14,7 +11,7 @@ export class OutboxFacts {
     this.#sql = sql
   }
 
-  /** How many are in each state; `sent` holds those that were purged since. */
+  /** `sent` includes the messages that were purged since. */
   counts() {
     const [found] = this.#sql
       .exec(
@@ -27,7 +24,6 @@ export class OutboxFacts {
     return { queued: queued ?? 0, sent: sent ?? 0, dead: dead ?? 0, trapped: trapped ?? 0 }
   }
 
-  /** When the oldest message that waits came, ms since 1970; null when none waits. */
   oldestQueued(): number | null {
     const [found] = this.#sql
       .exec<{ at: number }>(
@@ -37,7 +33,6 @@ export class OutboxFacts {
     return found?.at ?? null
   }
 
-  /** Why a message waits for an operator, if one does. */
   reasonForOperator(): string | null {
     const [found] = this.#sql
       .exec<{ reason: string }>(

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
 
-/** `trapped` is a message whose sender filled in the field that no person sees. */
+/** `trapped`: the sender filled in the field that no person sees. */
 export type MessageState = 'queued' | 'sent' | 'dead' | 'trapped'
 
-/** A message on its way into the outbox. */
 export interface NewMessage {
   reference: string
   key: string
   fingerprint: string
-  /** The checked message as JSON. */
   body: string
-  /** How to read it; 1 where the Worker is of a release that does not say. */
+  /** Absent, which means 1, from a Worker of the first release. */
   format?: number
-  /** Equal content younger than this, in ms, is the same message; for clients that send no key. */
+  /** Equal content younger than this (ms) is the same message, for clients that send no key. */
   sameContentWithin: number
-  /** Whether the field that no person sees was filled in. */
   isTrapped?: boolean
 }
 
@@ -36,7 +33,7 @@ const shape = once(() =>
   }),
 )
 
-/** A stored message; `row` grows with each that is stored. Times are ms since 1970. */
+/** `row` grows with each stored message. Times are ms since 1970. */
 export type MessageRow = z.infer<ReturnType<typeof shape>>
 
 export const columns =

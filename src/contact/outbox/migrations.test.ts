@@ -14,7 +14,7 @@ const dumps = import.meta.glob<string>('/test/support/releases/*.sql', {
 
 const numberOf = (file: string) => Number(/(\d+)\.sql$/.exec(file)?.[1])
 
-/** A file as a release left it, but for messages that wait for a later hour. */
+/** The file as a release left it, but every queued message is due now. */
 async function openFile(name: string, dump: string): Promise<TestOutbox> {
   const outbox = await makeOutbox(name)
   await runInDurableObject(outbox.stub, async (_: Outbox, { storage }) => {

@@ -1,22 +1,14 @@
 import { alert } from '#src/contact/log.ts'
 
-/**
- * One step of the schema. What a release has applied is never changed, only followed by another.
- */
 interface Migration {
   number: number
   /**
-   * The release before this one must be able to read and write what it leaves: it adds, and drops
-   * or renames nothing.
+   * Never changed after its release. Only adds: after a rollback the older code uses the same file.
    */
   sql: string
 }
 
-/**
- * Messages: times are ms since 1970. A queued message may be tried from `dueAt` on; `isForOperator`
- * says that it waits for an operator. `isInFlight` and `notBefore` belong to the first release,
- * which writes at the start of a try.
- */
+/** Times are ms since 1970. Only the first release uses `isInFlight` and `notBefore`. */
 const first = `
   CREATE TABLE IF NOT EXISTS messages (
     reference TEXT PRIMARY KEY,
@@ -41,10 +33,7 @@ const first = `
   CREATE TABLE IF NOT EXISTS purged (name TEXT PRIMARY KEY, total INTEGER NOT NULL);
 `
 
-/**
- * The format of a body, what the queue remembers of the provider, trapped messages, and counts.
- * Triggers keep the counts, so they stay right while the release before writes the same file.
- */
+/** Triggers keep the counts, so they stay right while the first release writes the same file. */
 const second = `
   ALTER TABLE messages ADD COLUMN format INTEGER NOT NULL DEFAULT 1;
   CREATE INDEX messagesByState ON messages (state);
@@ -85,9 +74,8 @@ export const migrations: readonly Migration[] = [
 ]
 
 /**
- * Brings the file up to the schema of this release, each step in a transaction of its own. A file
- * of a later release is left as it is. @throws when a step fails: then the object does not start
- * and the Worker mails directly
+ * Applies the missing steps. A file of a later release stays as it is.
+ * @throws if a step fails: then the object does not start and the Worker mails directly
  */
 export function migrate(storage: DurableObjectStorage, steps = migrations): void {
   const { sql } = storage

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** Queues that many messages, one a millisecond, the last just now. */
+/** Queues messages, one per ms, the last one now. */
 function queue(outbox: TestOutbox, total: number) {
   return sql(
     outbox,
@@ -23,7 +23,7 @@ function queue(outbox: TestOutbox, total: number) {
 
 type Meter = Awaited<ReturnType<typeof meter>>
 
-/** Counts what the object reads and writes and when its alarm rings. */
+/** Counts the rows that the object reads and writes, and keeps the time of its alarm. */
 async function meter(outbox: TestOutbox) {
   const { exec, setAlarm } = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => ({
     exec: vi.spyOn(storage.sql, 'exec'),
@@ -33,7 +33,7 @@ async function meter(outbox: TestOutbox) {
     exec.mock.results.reduce((total, { value }) => total + value[what], 0)
   return {
     read: () => sum('rowsRead'),
-    /** Rows and alarms: an alarm is a row too. */
+    /** Setting an alarm writes a row too. */
     written: () => sum('rowsWritten') + setAlarm.mock.calls.length,
     failedProbes: () =>
       exec.mock.calls.filter(([statement]) => statement.startsWith('INSERT INTO facts')).length,
@@ -45,7 +45,7 @@ async function meter(outbox: TestOutbox) {
   }
 }
 
-/** Patient, as the machine may be busy. */
+/** A long timeout: the machine may be busy. */
 const until = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 5 })
 
 const untilOpen = ({ stub }: TestOutbox) =>
@@ -64,10 +64,7 @@ const mailed = async ({ account }: TestOutbox) =>
     Number(/N(\d+)\n$/.exec(payload.content[0]?.value ?? '')?.[1]),
   )
 
-/**
- * Lets the time pass from alarm to alarm, each of which starts a probe that fails. @returns how
- * many there were
- */
+/** Goes from alarm to alarm; each starts a probe that fails. @returns the number of alarms */
 function live({ stub }: TestOutbox, clock: ReturnType<typeof stopClock>, duration: number, counts: Meter) {
   const end = Date.now() + duration
   return runInDurableObject(stub, async (outbox: Outbox) => {
@@ -101,15 +98,14 @@ describe('10,000 messages wait', () => {
     expect(counts.read()).toBeLessThanOrEqual(40 * requests)
     expect(await sql(outbox, 'SELECT sum(attempts) AS total FROM messages')).toEqual([{ total: 0 }])
 
-    // Two hundred show the order; ten thousand would take too long.
+    // Two hundred show the order. Ten thousand would take too long.
     await sql(outbox, 'DELETE FROM messages WHERE createdAt > (SELECT min(createdAt) FROM messages) + 200')
     await outbox.account.fail([])
     clock.pass(30 * second)
     await ring(outbox)
     await untilQueued(outbox, 0)
     const order = await mailed(outbox)
-    // The probe that found the provider well goes first, then the oldest; six at a time may
-    // overtake each other.
+    // The successful probe goes first, then the oldest. Six at a time may overtake each other.
     const [, ...rest] = order
     for (const [index, number] of rest.entries()) expect(Math.abs(number - index - 1)).toBeLessThanOrEqual(12)
     expect(new Set(order).size).toBe(201)

@@ -15,17 +15,11 @@ import { TrappedTable } from './trapped-table.ts'
 
 export type Acceptance = { outcome: 'stored' | 'repeated' | 'conflict'; reference: string }
 
-/** That many rows are changed in one go, at most. */
 const mostAtOnce = 200
 
-/** An alarm that failed rings again after this. In ms. */
 const alarmInterval = 30 * second
 
-/**
- * Every contact message between the visitor's "sent" and the office's mailbox, in one object:
- * stored first, mailed by its courier, kept until an operator acts if it cannot be delivered.
- * README.md says what it promises.
- */
+/** Keeps every contact message, in one object, until it is mailed. README.md has its promises. */
 export class Outbox extends DurableObject<Bindings> {
   readonly #table: OutboxTable
   readonly #queue: OutboxQueue
@@ -53,7 +47,7 @@ export class Outbox extends DurableObject<Bindings> {
     })
   }
 
-  /** Stores a message, unless it is there already; when this returns, it is durable. */
+  /** Stores a message unless it is already stored. When this returns, the message is durable. */
   accept(message: NewMessage): Acceptance {
     const acceptance = this.ctx.storage.transactionSync(() => this.#store(message, Date.now()))
     if (acceptance.outcome === 'stored') this.#lookSoon()
@@ -81,10 +75,7 @@ export class Outbox extends DurableObject<Bindings> {
     return { outcome: 'stored', reference: own }
   }
 
-  /**
-   * Delivers what is due and purges. Never throws: an alarm that throws six times is never called
-   * again.
-   */
+  /** Never throws: an alarm that throws six times is never called again. */
   override async alarm(): Promise<void> {
     this.#clock.rang()
     this.#look()
@@ -94,7 +85,7 @@ export class Outbox extends DurableObject<Bindings> {
     return conditionOf(this.env, this.#facts, this.#courier.breaker, Date.now())
   }
 
-  /** The newest first, from before that row on; `null` lists all but what is trapped. */
+  /** The newest first, from before that row on. `null`: all except trapped messages. */
   list(state: MessageState | null, limit: number, before = Number.MAX_SAFE_INTEGER): MessageRow[] {
     if (state === 'trapped') return this.#trapped.list(before, limit)
     return this.#table.list(state, before, limit)
@@ -104,7 +95,7 @@ export class Outbox extends DurableObject<Bindings> {
     return this.#table.byReference(reference) ?? this.#trapped.byReference(reference) ?? null
   }
 
-  /** Queues a message again, dead, waiting or trapped; one that is under way is left alone. */
+  /** A message that is under way is left alone. */
   retry(reference: string): 'queued' | 'sent' | 'unknown' {
     const found = this.find(reference)
     if (!found) return 'unknown'
@@ -116,10 +107,7 @@ export class Outbox extends DurableObject<Bindings> {
     return 'queued'
   }
 
-  /**
-   * Queues again what is dead or waits for an operator, a part at a time. @returns where the next
-   * part begins, if any
-   */
+  /** Retries the dead and those that wait for an operator. @returns the start of the next part */
   retryAll(after = 0): { queued: number; next: number | null } {
     const rows = this.#queue.requeueAll(after, mostAtOnce, Date.now())
     log('queued again', { count: rows.length })
@@ -127,9 +115,6 @@ export class Outbox extends DurableObject<Bindings> {
     return { queued: rows.length, next: rows.length === mostAtOnce ? Math.max(...rows) : null }
   }
 
-  /**
-   * Deletes a message, for an operator who answered it by other means or was asked to forget it.
-   */
   discard(reference: string): boolean {
     const isDone = this.#table.discard(reference) || this.#trapped.discard(reference)
     if (isDone) log('discarded', { reference })
@@ -141,10 +126,7 @@ export class Outbox extends DurableObject<Bindings> {
     this.#lookSoon()
   }
 
-  /**
-   * Sets the alarm in the same turn as what was written, and looks when this turn's writes are
-   * settled.
-   */
+  /** Sets the alarm in the same turn as a write, so that both are committed together. */
   #lookSoon(): void {
     this.#setAlarm(Date.now())
     if (this.#isAboutToLook) return
@@ -174,7 +156,7 @@ export class Outbox extends DurableObject<Bindings> {
     log('purged', { count })
   }
 
-  /** How long a delivered message is kept, in ms. */
+  /** In ms. */
   get #retention(): number {
     const days = Number.parseFloat(this.env.OUTBOX_RETENTION_DAYS ?? '')
     return (days >= 0 ? days : 30) * day
@@ -188,14 +170,11 @@ export class Outbox extends DurableObject<Bindings> {
   }
 }
 
-/** Which class a binding leads to stands in wrangler.toml, where the compiler does not read. */
+/** wrangler.toml binds the class. The compiler cannot see it. */
 const isOutbox = (namespace: DurableObjectNamespace): namespace is DurableObjectNamespace<Outbox> =>
   'getByName' in namespace
 
-/**
- * The outbox of the site. Tests name others.
- * @throws if the binding is not a Durable Object
- */
+/** The outbox of the site. Tests name others. @throws if the binding is not a Durable Object */
 export function outboxOf({ OUTBOX }: Bindings, name = 'outbox') {
   if (!isOutbox(OUTBOX))
     throw new Error('OUTBOX is no Durable Object. Bind it to the class Outbox in wrangler.toml.')

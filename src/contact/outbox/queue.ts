@@ -1,12 +1,8 @@
 import { columns, type MessageRow, readRows } from './message-row.ts'
 
-/**
- * What waits is found by the index `messagesByDue`: `isInFlight` is 0 in every row that this
- * release writes.
- */
+/** Served by the index `messagesByDue`. This release writes `isInFlight = 0` in every row. */
 const waiting = `FROM messages WHERE state = 'queued' AND isInFlight = 0`
 
-/** The statements of the queue: who is next, and who has to wait. */
 export class OutboxQueue {
   readonly #sql: SqlStorage
 
@@ -18,17 +14,14 @@ export class OutboxQueue {
     return readRows(this.#sql.exec(`SELECT ${columns} ${waiting} ${condition}`, ...values))
   }
 
-  /** What is due, the oldest first. */
   oldest(now: number, limit: number): MessageRow[] {
     return this.#rows('AND dueAt <= ? ORDER BY dueAt, rowid LIMIT ?', now, limit)
   }
 
-  /** What is due, the newest first. */
   newest(now: number, limit: number): MessageRow[] {
     return this.#rows('AND dueAt <= ? ORDER BY dueAt DESC, rowid DESC LIMIT ?', now, limit)
   }
 
-  /** What is due behind that place. */
   behind(place: { dueAt: number; row: number }, now: number, limit: number): MessageRow[] {
     return this.#rows(
       'AND dueAt <= ? AND (dueAt, rowid) > (?, ?) ORDER BY dueAt, rowid LIMIT ?',
@@ -39,7 +32,7 @@ export class OutboxQueue {
     )
   }
 
-  /** The first that wait, due or not. */
+  /** Due or not. */
   first(limit: number): { reference: string; dueAt: number }[] {
     const found = this.#sql.exec<{ reference: string; dueAt: number }>(
       `SELECT reference, dueAt ${waiting} ORDER BY dueAt, rowid LIMIT ?`,
@@ -48,7 +41,7 @@ export class OutboxQueue {
     return found.toArray()
   }
 
-  /** A message failed by its own fault: it waits by itself and holds up nobody. */
+  /** For a message that failed by its own fault: it waits alone and delays no other. */
   postpone(
     reference: string,
     wait: { reason: string; attempts: number; dueAt: number; isForOperator: boolean },
@@ -64,22 +57,19 @@ export class OutboxQueue {
     )
   }
 
-  /** What the release before had under way is waiting again. */
+  /** Queues again the messages that the first release was sending. */
   resume(): void {
     this.#sql.exec(
       `UPDATE messages SET isInFlight = 0, dueAt = queuedAt WHERE state = 'queued' AND isInFlight = 1`,
     )
   }
 
-  /** Queues a message again, at the place that its age gives it. */
+  /** Queues a message again at the place of its age. */
   requeue(reference: string, now: number): void {
     this.#requeueWhere('reference = ?2', now, reference)
   }
 
-  /**
-   * As `requeue`, for rows after `after` that are dead or wait for an operator.
-   * @returns the ids of at most `limit` rows
-   */
+  /** As `requeue`, for dead messages and those that wait for an operator. @returns their row ids */
   requeueAll(after: number, limit: number, now: number): number[] {
     const rows = `SELECT rowid FROM messages WHERE state = 'dead' AND rowid > ?2 UNION ALL
       SELECT rowid FROM messages WHERE isForOperator = 1 AND state = 'queued' AND rowid > ?2 ORDER BY 1 LIMIT ?3`

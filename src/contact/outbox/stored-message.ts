@@ -2,17 +2,12 @@ import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
 import type { FieldName } from '#src/contact/intake/message.ts'
 
-/**
- * A message as the mail needs it. The stored service may no longer be an option of today's form.
- */
+/** The stored service may no longer be an option of today's form. */
 export type StoredFields = Record<FieldName, string>
 
 const orEmpty = () => z.catch(z.string(), '')
 
-/**
- * What a stored body must have to be mailed, by format, from 1. A new format only adds fields to
- * the one before it.
- */
+/** What a stored body needs to be mailed, by format, from 1. A new format only adds fields. */
 const formats = once(() => [
   z.object({
     firstName: orEmpty(),
@@ -24,13 +19,12 @@ const formats = once(() => [
   } satisfies Record<FieldName, unknown>),
 ])
 
-/** The format in which this release stores a message. */
 export const currentFormat = 1
 
 /**
- * Reads a stored body by the rules of its own format, never by today's form: what was taken stays
- * taken. A later format, which a rollback leaves behind, is read as the latest that is known.
- * @throws when it cannot be mailed
+ * Reads a stored body by its own format, never by today's form: a stored message stays valid. A
+ * later format, left behind by a rollback, is read as the latest known one.
+ * @throws if the body cannot be mailed
  */
 export function readStored(body: string, format: number): StoredFields {
   const reader = formats()[Math.min(format, currentFormat) - 1]

@@ -1,6 +1,5 @@
 import { columns, type MessageRow, type NewMessage, readRows } from './message-row.ts'
 
-/** The statements of stored messages; `queue.ts` has those of the queue. */
 export class OutboxTable {
   readonly #sql: SqlStorage
 
@@ -32,7 +31,7 @@ export class OutboxTable {
     return this.#rows('WHERE fingerprint = ? AND createdAt > ? LIMIT 1', fingerprint, since)[0]
   }
 
-  /** The newest first, of one state or of all, from before a row on. */
+  /** The newest first, from before that row on. */
   list(state: string | null, before: number, limit: number): MessageRow[] {
     const order = 'rowid < ? ORDER BY rowid DESC LIMIT ?'
     if (state === null) return this.#rows(`WHERE ${order}`, before, limit)
@@ -55,7 +54,7 @@ export class OutboxTable {
     return this.#sql.exec('DELETE FROM messages WHERE reference = ?', reference).rowsWritten > 0
   }
 
-  /** When the first of the delivered messages that are still kept was delivered. */
+  /** When the oldest delivered message still kept was delivered. */
   firstSent(): number | null {
     const [first] = this.#sql
       .exec<{ at: number | null }>(`SELECT min(finishedAt) AS at FROM messages WHERE state = 'sent'`)
@@ -63,10 +62,7 @@ export class OutboxTable {
     return first?.at ?? null
   }
 
-  /**
-   * Deletes what was delivered before that time, that many at most; only its number is kept.
-   * @returns how many
-   */
+  /** Deletes messages that were delivered before that time. Only their number is kept. */
   purge(before: number, limit: number): number {
     const { length } = this.#sql
       .exec(
