@@ -3,24 +3,20 @@ import { once } from '#client/ui/once.ts'
 
 const shape = once(() =>
   z.object({
-    /** How the last try failed; README.md says what follows from each. */
     state: z.enum(['closed', 'retry', 'limited', 'degraded']),
     reason: z.string(),
     openedAt: z.number(),
-    /** When the next lone try may start. */
     probeAt: z.number(),
     failedProbes: z.number(),
-    /** Place of the last message that failed: the next probe is the one behind it. */
+    /** The last message that failed. The next probe is the message behind it. */
     last: z.object({ dueAt: z.number(), row: z.number() }),
-    /** Until then old and new messages take turns. */
     rationedUntil: z.number(),
   }),
 )
 
-/** What the breaker knows of the provider. Times are ms since 1970; 0 is never. */
+/** What the breaker knows of the provider. Times are ms since 1970; 0 means never. */
 export type BreakerMemory = Readonly<z.infer<ReturnType<typeof shape>>>
 
-/** Before the first message of the queue. */
 export const front = { dueAt: 0, row: 0 }
 
 export const closed: BreakerMemory = {
@@ -33,10 +29,7 @@ export const closed: BreakerMemory = {
   rationedUntil: 0,
 }
 
-/**
- * What was written down before a restart. What cannot be read, as another release's may be, counts
- * as closed.
- */
+/** What was stored before a restart. Text that another release wrote may be unreadable: closed. */
 export function readMemory(text: string | null): BreakerMemory {
   try {
     return text === null ? closed : shape().parse(JSON.parse(text))

@@ -2,35 +2,30 @@ import { backOff, day, hour, probeDelay, second } from './back-off.ts'
 import { type BreakerMemory, closed, front, readMemory } from './breaker-memory.ts'
 import type { Failure } from './mailchannels.ts'
 
-/** Where a message stands in the queue, which runs by `dueAt`, then by `row`. */
+/** The place of a message in the queue, which is ordered by `dueAt`, then by `row`. */
 export interface Place {
   reference: string
   dueAt: number
   row: number
 }
 
-/**
- * The longest Retry-After that is honoured, in ms: a quota may be a day's, an outage is shorter;
- * more is a mistake.
- */
+/** The longest Retry-After that is obeyed, in ms. A quota may last a day, an outage is shorter. */
 const longestHold = { limited: day, retry: hour, degraded: hour }
 
-/** Who is held as long as this (ms) has used up a quota, and not only sent too much at once. */
+/** A hold of at least this length (ms) means a used-up quota, not only a burst of messages. */
 const quotaHold = hour
 
 /**
- * Whether the queue may ask the provider. Closed: as often as there is room. Open, after a failure:
- * not before `probeAt`. Half-open: one lone try, the probe, is under way; it closes the breaker, or
- * opens it for longer.
+ * Decides whether the queue may ask the provider. Closed: as many tries as there is room. Open,
+ * after a failure: none before `probeAt`. Half-open: one try, the probe, is under way.
  */
 export class Breaker {
   #memory: BreakerMemory
   #written: string
   #probing: string | null = null
-  /** Who failed since the last success, as long as it may be their own fault. */
+  /** Messages that failed since the last success and may themselves be the cause. */
   readonly #suspects = new Map<string, Failure>()
 
-  /** @param written what `unwritten` gave before a restart */
   constructor(written: string | null) {
     this.#memory = readMemory(written)
     this.#written = JSON.stringify(this.#memory)
@@ -41,13 +36,12 @@ export class Breaker {
     return this.#probing === null ? 'open' : 'half-open'
   }
 
-  /** Whether the provider is known to be out; a single failure may be the message's own. */
+  /** True if the provider is known to be out. A single failure may be the message's own fault. */
   get isOut(): boolean {
     const { state, failedProbes } = this.#memory
     return failedProbes > 0 || state === 'limited' || state === 'degraded'
   }
 
-  /** Why, and since when (ms since 1970; 0: it is closed). */
   get reason(): string {
     return this.#memory.reason
   }
@@ -56,22 +50,18 @@ export class Breaker {
     return this.#memory.openedAt
   }
 
-  /** When the next lone try may start; 0 when it is closed. */
   get probeAt(): number {
     return this.#memory.probeAt
   }
 
-  /** The next probe is the message behind this place. */
   get last(): BreakerMemory['last'] {
     return this.#memory.last
   }
 
-  /** Whether a quota was used up lately, so that it has to be shared. */
   isRationed(now: number): boolean {
     return now < this.#memory.rationedUntil
   }
 
-  /** How many tries may start now, where there is room for that many. */
   places(now: number, room: number): number {
     if (this.phase === 'closed') return room
     return this.phase === 'open' && now >= this.#memory.probeAt ? Math.min(1, room) : 0
@@ -83,13 +73,13 @@ export class Breaker {
     this.#change({ probeAt: now + probeDelay(this.#memory.failedProbes + 1) })
   }
 
-  /** The provider read a message. @returns those that failed although it is well, and how */
+  /** @returns the messages that failed although the provider works, with their failures */
   succeed({ reference }: Place, now: number): [reference: string, failure: Failure][] {
     const isProbe = this.#end(reference)
     const guilty = [...this.#suspects]
     this.#suspects.clear()
     const { state, openedAt, probeAt, rationedUntil } = this.#memory
-    // An answer to a try from before the outage or the hold does not end it.
+    // The answer to a try from before the outage does not end the outage.
     if (!isProbe && this.isOut && now < probeAt) return guilty
     const isQuota = state === 'limited' && now - openedAt >= quotaHold
     this.#memory = { ...closed, rationedUntil: isQuota ? now + day : rationedUntil }
@@ -99,7 +89,7 @@ export class Breaker {
   fail({ reference, dueAt, row }: Place, { state, reason, after = 0 }: Failure, now: number): void {
     if (this.phase === 'closed') this.#change({ state, openedAt: now, probeAt: now + probeDelay(0) })
     if (this.#end(reference)) {
-      // Another message failed before this one: it is not the messages.
+      // Another message failed before this one, so the messages are not the cause.
       if (!this.#suspects.has(reference)) this.#suspects.clear()
       this.#change({ state, failedProbes: this.#memory.failedProbes + 1 })
     }
@@ -107,24 +97,20 @@ export class Breaker {
     else if (!this.isOut) this.#suspects.set(reference, { state, reason })
     this.#change({ reason, last: state === 'retry' ? { dueAt, row } : front })
     const hold = now + Math.min(after, longestHold[state])
-    // Tries that fail together name the same moment, give or take some ms.
+    // Tries that fail together name the same moment, apart from some ms.
     if (hold > this.#memory.probeAt + second) this.#change({ probeAt: hold })
   }
 
-  /** A try ended without a word from the provider. */
+  /** A try ended without an answer from the provider. */
   pass({ reference, dueAt, row }: Place, now: number): void {
     if (this.#end(reference)) this.#change({ probeAt: now, last: { dueAt, row } })
   }
 
-  /** An operator has mended something: the next probe is due. */
   wake(now: number): void {
     if (this.phase === 'open') this.#change({ probeAt: Math.min(this.#memory.probeAt, now) })
   }
 
-  /**
-   * What has to be written down; null when nothing has changed. A wait that is shorter than the
-   * longest between probes is not: to forget it in a restart costs one try.
-   */
+  /** The memory to store, or null. A short wait is not stored: forgetting it costs one try. */
   unwritten(now: number): string | null {
     const { failedProbes, probeAt } = this.#memory
     const isShort = this.phase !== 'closed' && failedProbes === 0 && probeAt - now <= backOff.longestProbe
@@ -138,7 +124,6 @@ export class Breaker {
     this.#memory = { ...this.#memory, ...change }
   }
 
-  /** @returns whether that was the probe */
   #end(reference: string): boolean {
     const isProbe = this.#probing === reference
     if (isProbe) this.#probing = null

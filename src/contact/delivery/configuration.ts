@@ -1,22 +1,18 @@
 import { isAddress } from '#src/contact/address.ts'
 import type { Bindings } from '#src/env.ts'
 
-/** Whether this is the deployed Worker: wrangler writes the word in at build time. */
+/** wrangler replaces NODE_ENV at build time. */
 export const isProduction = process.env.NODE_ENV === 'production'
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-/**
- * Why no mail can be sent as the Worker is configured, for an operator; null when nothing speaks
- * against it.
- */
+/** Why this configuration cannot send mail, for an operator; null if it can. */
 export function mailProblem(env: Bindings): string | null {
   const { MAIL_FROM: from, MAIL_TO: to, MAILCHANNELS_API_KEY: key, MAILCHANNELS_BASE_URL: base } = env
   if (!isAddress(from ?? '')) return 'MAIL_FROM is no address'
   if (!isAddress(to ?? '')) return 'MAIL_TO is no address'
-  // On a developer's machine the mail is printed instead.
   if (!key) return isProduction ? 'MAILCHANNELS_API_KEY is not set' : null
   if (!/^[\x21-\x7E]+$/.test(key)) return 'MAILCHANNELS_API_KEY holds a blank or a line break'
   if (base && !isWebAddress(base)) return 'MAILCHANNELS_BASE_URL is no web address'

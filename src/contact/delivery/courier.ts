@@ -12,39 +12,35 @@ import { deliver, deliveryTimeout } from './deliver.ts'
 import type { StoredMessage } from './mail.ts'
 import { Verdict } from './verdict.ts'
 
-/** A Worker may have six connections open that wait for an answer. */
+/** A Worker may have six open connections that wait for an answer. */
 const mostUnderWay = 6
 
-/** A try that has not ended by then is looked after. In ms. */
+/** After this time (ms) the alarm checks on a try. */
 const longestTry = deliveryTimeout + 5 * second
 
-/**
- * A configuration that cannot send is looked at again this often, in ms: only a deploy mends it.
- */
+/** Time between checks of a configuration that cannot send, in ms. Only a deploy repairs it. */
 const configurationInterval = 5 * minute
 
-/** How often (ms) it is tried to write down what became of a mail. */
+/** Time between attempts to store the result of a try, in ms. */
 const writeInterval = 5 * second
 
 interface Parts {
-  /** As it stands when a try begins. */
+  /** Read at each use, because tests change it. */
   env: () => Bindings
   storage: DurableObjectStorage
   table: OutboxTable
   queue: OutboxQueue
   facts: OutboxFacts
-  /** Called when a try has ended: there is room for another. */
   onEnd: () => void
 }
 
-/** Carries messages to the provider: who goes next, and how many at once. */
 export class Courier {
   readonly breaker: Breaker
   readonly #parts: Parts
   readonly #verdict: Verdict
-  /** Only in memory: what was under way when the process ended still waits, and is tried again. */
+  /** Only in memory: a try that a restart cut off is still queued, and starts again. */
   readonly #underWay = new Set<string>()
-  /** The probe that ended the hold was the oldest's turn. */
+  /** The probe that ended the hold was the oldest message, so the newest is next. */
   #isTurnOfNewest = true
 
   constructor(parts: Parts) {
@@ -57,7 +53,7 @@ export class Courier {
     return this.#underWay.has(reference)
   }
 
-  /** Starts as many tries as may be under way, and waits for none: a slow one holds up nobody. */
+  /** Starts as many tries as it may and awaits none: a slow try must not delay the others. */
   work(now: number): void {
     if (mailProblem(this.#parts.env())) return
     for (let rows = this.#next(now); rows.length > 0; rows = this.#next(now)) {
@@ -65,10 +61,6 @@ export class Courier {
     }
   }
 
-  /**
-   * When there is something to look at, at the latest: a message, a probe, a try that takes too
-   * long.
-   */
   nextTime(now: number): number | null {
     const watch = this.#underWay.size > 0 ? now + longestTry : null
     const [first] = this.#parts.queue.first(this.#underWay.size + 1).filter(this.#isFree)
@@ -88,12 +80,12 @@ export class Courier {
     const limit = places + this.#underWay.size
     const oldest = () => queue.oldest(now, limit).filter(this.#isFree)
     if (this.breaker.phase !== 'closed') {
-      // A message that fails whenever it is asked about must not stand before all others for ever.
+      // A message that fails at each try must not block the others for ever.
       const behind = queue.behind(this.breaker.last, now, limit).filter(this.#isFree)
       return (behind.length > 0 ? behind : oldest()).slice(0, places)
     }
     if (!this.breaker.isRationed(now)) return oldest().slice(0, places)
-    // The quota of a day goes by turns to who has waited longest and to who has just come.
+    // The oldest and the newest message take turns, so that both get a share of a day's quota.
     const isTurnOfNewest = this.#isTurnOfNewest
     this.#isTurnOfNewest = !isTurnOfNewest
     const next = isTurnOfNewest ? queue.newest(now, limit).filter(this.#isFree) : oldest()
@@ -108,7 +100,7 @@ export class Courier {
       this.#underWay.add(reference)
       void this.#try(row, { reference, message })
     } catch (error) {
-      // The error's own words would quote the message.
+      // The error's own text would quote the message.
       const reason = `cannot be read (${error instanceof Error ? error.name : 'unknown'})`
       this.#verdict.setAside(row, reason, now)
     }
@@ -117,8 +109,7 @@ export class Courier {
   async #try(row: MessageRow, stored: StoredMessage): Promise<void> {
     const result = await deliver(this.#parts.env(), stored)
     const write = this.#verdict.of(row, result, Date.now())
-    // A sent mail whose result is not stored would be sent again. Its place stays taken until the
-    // result is stored.
+    // A mail whose result is not stored would be sent again, so its place stays taken until then.
     while (!this.#hasWritten(write)) await new Promise((done) => setTimeout(done, writeInterval))
     this.#underWay.delete(row.reference)
     this.#parts.onEnd()

@@ -4,10 +4,7 @@ import { mailProblem } from './configuration.ts'
 import { composeMail, type Mail, type StoredMessage, withoutNames } from './mail.ts'
 import { type Delivery, sendMail } from './mailchannels.ts'
 
-/**
- * Longer than MailChannels' slowest answers: a mail whose answer is not awaited may be sent twice.
- * In ms.
- */
+/** In ms. Longer than MailChannels' slowest answers: a mail without an answer may go out twice. */
 export const deliveryTimeout = 40_000
 
 function print({ to, replyTo, subject, text }: Mail): Delivery {
@@ -16,9 +13,8 @@ function print({ to, replyTo, subject, text }: Mail): Delivery {
 }
 
 /**
- * Tries to hand a message over. Where the provider finds a fault in the mail, it goes once more
- * without what the visitor wrote into its addresses. Never throws. On a developer's machine without
- * a key the mail is printed.
+ * Never throws. A refused mail is tried once more without the visitor's name and address in its
+ * headers, because those may be the reason. Without a key (on a developer's machine) it is printed.
  */
 export async function deliver(
   env: Bindings,

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts'
 import type { StoredFields } from '#src/contact/outbox/stored-message.ts'
 
-/** What a mail is made of: a stored message with its reference. */
 export interface StoredMessage {
   reference: string
   message: StoredFields
@@ -46,11 +45,11 @@ function rows({ reference, message }: StoredMessage): [string, string][] {
 
 function htmlOf(stored: StoredMessage): string {
   const cells = rows(stored).map(([label, value]) => {
-    // The address is the one thing to be clicked or copied whole.
+    // The office must be able to click and copy the sender's address.
     const shown = value === stored.message.email ? value : withoutLinks(value)
     return `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(shown)}</td></tr>`
   })
-  // A line each: a message in two languages is aligned by each line's own letters.
+  // `dir="auto"` on each line aligns a message in two languages line by line.
   const lines = withoutLinks(stored.message.message)
     .split('\n')
     .map((line) => `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(line) || '<br>'}</div>`)
@@ -62,10 +61,7 @@ function htmlOf(stored: StoredMessage): string {
   ].join('\n')
 }
 
-/**
- * The mail to the office. The visitor stands in Reply-To only; nothing of theirs reaches another
- * header but the subject.
- */
+/** Of the visitor's words, only Reply-To and the subject reach the headers. */
 export function composeMail(stored: StoredMessage, addresses: { from: string; to: string }): Mail {
   const { reference, message } = stored
   const name = `${message.firstName} ${message.lastName}`
@@ -80,15 +76,12 @@ export function composeMail(stored: StoredMessage, addresses: { from: string; to
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n')}\n\n${message.message}\n`,
     html: htmlOf(stored),
-    // MailChannels writes Message-ID itself and refuses ours; these two name a duplicate and put it
-    // in one thread.
+    // MailChannels writes Message-ID itself and refuses ours. X-Message-ID and References mark a
+    // duplicate and put it into the thread of the first.
     headers: { 'X-Message-ID': identity, References: identity, 'X-Auto-Response-Suppress': 'All' },
   }
 }
 
-/**
- * The same mail with bare addresses and without Reply-To; the visitor's address stands in its text.
- */
 export function withoutNames({ replyTo: _, from, ...mail }: Mail): Mail {
   return { ...mail, from: { email: from.email } }
 }

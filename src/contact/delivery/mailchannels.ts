@@ -2,9 +2,8 @@ import { Emails, MailChannelsClient } from 'mailchannels-sdk'
 import type { Mail } from './mail.ts'
 
 /**
- * A try that failed. In `retry` the message itself may be at fault; `limited` is a quota and
- * `degraded` is for an operator to mend (key, domain): both are of the account, whatever the
- * message. `after` is the Retry-After, in ms.
+ * `retry`: the message itself may be the cause. `limited` (a quota) and `degraded` (key or domain,
+ * for an operator to repair) concern the account. `after` is the Retry-After, in ms.
  */
 export interface Failure {
   state: 'retry' | 'limited' | 'degraded'
@@ -12,7 +11,7 @@ export interface Failure {
   after?: number | undefined
 }
 
-/** How a try ended. `unfit` is a message that the SDK would not send. */
+/** `unfit`: the SDK refused to send the mail. */
 export type Delivery =
   | { state: 'sent' }
   | Failure
@@ -21,9 +20,8 @@ export type Delivery =
 
 type FetchOptions = Parameters<MailChannelsClient['_fetch']>[1]
 
-/** The SDK's client with a time limit; it remembers what the SDK does not pass on. */
+/** Adds a time limit to the SDK's client. Keeps the status and the Retry-After of the answer. */
 class TimedMailChannels extends MailChannelsClient {
-  /** Status of the answer; null when there was none. */
   status: number | null = null
   retryAfter: string | null = null
   wasAsked = false
@@ -49,14 +47,13 @@ class TimedMailChannels extends MailChannelsClient {
   }
 }
 
-/** A `Retry-After` in ms from now: seconds or a date; undefined when it says neither. */
+/** A `Retry-After` (seconds or a date) in ms from now; undefined if it is neither. */
 export function retryAfterOf(value: string | null, now = Date.now()): number | undefined {
   if (!value) return undefined
   const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now
   return Number.isFinite(delay) ? Math.max(0, delay) : undefined
 }
 
-/** What an answer of this status, without a clean list of sent results, means for the message. */
 export function judgeStatus(status: number | null, retryAfter: string | null): Delivery {
   if (status === null) return { state: 'retry', reason: 'no answer' }
   const reason = `status ${status}`
@@ -68,9 +65,7 @@ export function judgeStatus(status: number | null, retryAfter: string | null): D
   return { state: 'retry', reason: `${reason} without a sent result` }
 }
 
-/**
- * Hands one mail to MailChannels. Never throws; sent means that every result of the answer says so.
- */
+/** Never throws. `sent` means that every result in the answer says so. */
 export async function sendMail(
   mail: Mail,
   { key, baseUrl, timeout }: { key: string; baseUrl?: string | undefined; timeout: number },
@@ -84,7 +79,7 @@ export async function sendMail(
       return { state: 'retry', reason: 'failed result' }
     }
   } catch {
-    // An answer that the SDK cannot read; its status decides below.
+    // The SDK cannot read this answer, or got none. Its status decides below.
   }
   if (!client.wasAsked) return { state: 'unfit', reason: 'the mail was refused before it was sent' }
   return judgeStatus(client.status, client.retryAfter)

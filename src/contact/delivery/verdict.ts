@@ -7,7 +7,7 @@ import { backOff, day, retryDelay } from './back-off.ts'
 import type { Breaker } from './breaker.ts'
 import type { Delivery, Failure } from './mailchannels.ts'
 
-/** What makes no mail waits that long, in ms, for an operator or another release. */
+/** A message that cannot be mailed waits this long (ms) for an operator or another release. */
 const unfitWait = day
 
 interface Parts {
@@ -16,7 +16,6 @@ interface Parts {
   facts: OutboxFacts
 }
 
-/** What follows from the end of a try, for the message and for the queue. */
 export class Verdict {
   readonly #parts: Parts
   readonly #breaker: Breaker
@@ -26,10 +25,7 @@ export class Verdict {
     this.#breaker = breaker
   }
 
-  /**
-   * Judges at once in memory. @returns what has to be written, all of it or nothing: mostly one
-   * row, the message's when it got through and the breaker's when not
-   */
+  /** Changes the breaker's memory at once. @returns the writes to storage, for one transaction */
   of(row: MessageRow, result: Delivery, now: number): () => void {
     const writes = this.#ofMessage(row, result, now)
     const memory = this.#breaker.unwritten(now)
@@ -66,17 +62,14 @@ export class Verdict {
     return []
   }
 
-  /** A message makes no mail: it waits for an operator, or for a release that can read it. */
+  /** A message cannot be mailed: it waits for an operator, or for a release that can read it. */
   setAside({ reference, attempts }: MessageRow, reason: string, now: number): void {
     const wait = { reason, attempts: attempts + 1, dueAt: now + unfitWait, isForOperator: true }
     this.#parts.queue.postpone(reference, wait)
     alert('unfit', { reference, reason })
   }
 
-  /**
-   * A message failed while others got through: it waits by itself, and is given up after days of
-   * that.
-   */
+  /** A message failed while others got through: it waits alone, and is given up after 72 hours. */
   #blame(reference: string, { reason }: Failure, now: number): void {
     const { table, queue } = this.#parts
     const row = table.byReference(reference)
