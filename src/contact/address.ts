@@ -1,19 +1,14 @@
-/**
- * Longest address that a mail server takes, and longest part before its @, in characters (RFC 5321,
- * section 4.5.3.1).
- */
+/** Longest address and longest part before its @, in characters (RFC 5321, section 4.5.3.1). */
 export const longestAddress = 254
 const longestLocalPart = 64
 
-// A dot-atom (RFC 5322, section 3.2.3): no dot at its ends and no two in a row. A name with a dot
-// follows the @, which ends in no number: the mail program drops a Reply-To without a dot, and no
-// mail goes to a bare IP address.
+// A dot-atom (RFC 5322, section 3.2.3), then a domain with a dot and a last label that is no
+// number: mail programs drop a Reply-To without a dot, and no mail goes to a bare IP address.
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const topLabel = '(?:[a-z][a-z0-9-]{0,61}[a-z0-9])'
 const pattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLabel}$`, 'i')
 
-/** Whether a mail server somewhere may take this address. */
 export function isAddress(text: string): boolean {
   return text.length <= longestAddress && text.lastIndexOf('@') <= longestLocalPart && pattern.test(text)
 }

@@ -54,25 +54,24 @@ function contactWords(t: Translate): ContactWords {
   }
 }
 
-/** What a rejected post without script brings back to the form. */
+/** What the page shows again after a refused post without script. */
 export interface ContactFormState {
   values: Partial<Record<ContactFieldName, string>>
   errors: ContactErrors
-  /** The same as codes. */
+  /** `errors` as codes. */
   problems?: Partial<Record<ContactFieldName, FieldProblem>> | undefined
-  /** A sentence for failures that no field is to blame for. */
+  /** For failures that belong to no field. */
   problem?: string
 }
 
 const RefusedFormContext = createContext<ContactFormState | undefined>(undefined)
 
-/** Around a page whose form was refused: the form shows this instead of the page's own state. */
+/** Wraps the page of a refused form: the form then shows this state instead of the page's own. */
 export const RefusedForm = RefusedFormContext.Provider
 
-/** The hidden field with the address of the page that the form stands on. */
+/** Hidden field with the address of the page that holds the form. */
 export const pageField = 'page'
 
-/** The contact section: why and how to write, the direct ways, and the form. */
 export function Contact({ form: start }: { form?: ContactFormState | undefined }) {
   const t = useMessages()
   const language = useLanguage()

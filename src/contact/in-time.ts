@@ -1,12 +1,9 @@
-/** The outbox answers in some milliseconds; who has waited this long is helped otherwise. In ms. */
+/** In ms. The outbox normally answers within some ms. */
 export const outboxTimeout = 3000
 
 export class OutboxTimeout extends Error {}
 
-/**
- * @throws `OutboxTimeout` when the outbox has not answered in time; what was asked of it may still
- * be done
- */
+/** @throws `OutboxTimeout` after `limit` ms. The outbox may still finish the request. */
 export async function inTime<Answer>(asked: Promise<Answer>, limit = outboxTimeout): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

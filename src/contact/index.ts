@@ -10,6 +10,5 @@ export { Outbox } from './outbox/outbox.ts'
 
 export const pages = { 'message-received': messageReceived }
 
-/** The form's address, and what the operator asks. */
 export const files = (table: PageTable): Hono<AppEnv> =>
   new Hono<AppEnv>().route('/api', contact(table)).route('/api', health)

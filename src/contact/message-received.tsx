@@ -18,7 +18,6 @@ export const messageReceived = definePage<typeof en, string | undefined>({
   isUnlisted: true,
 })
 
-/** The receipt of a message that was posted without script; shown to the browser that sent it. */
 function MessageReceived({ copy, language, data: reference }: PageProps<typeof en, string | undefined>) {
   if (!reference) {
     const { heading, text, form } = copy.nothing

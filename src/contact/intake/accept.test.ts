@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-/** Accepts by an outbox that is not there. @returns what became of it, and what the log says */
+/** Accepts a message through an outbox that fails. @returns the outcome and the log */
 async function acceptBy(accept: () => Promise<unknown>, isTrapped = false) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const bindings = { ...(env as unknown as Bindings), OUTBOX: { getByName: () => ({ accept }) } }

@@ -8,13 +8,10 @@ import type { Bindings } from '#src/env.ts'
 import { fingerprintOf, keyOfNoClient, randomReference, referenceFor } from './idempotency.ts'
 import type { ContactMessage } from './message.ts'
 
-/**
- * A form without script has no key of its own: the same content within this time (ms) is the same
- * message.
- */
+/** In ms. A form without script sends no key: equal content within this time is one message. */
 const formWindow = 10 * 60 * 1000
 
-/** A visitor waits for this one, so it gets less time than a delivery from the outbox. In ms. */
+/** In ms. Shorter than a delivery from the outbox, because the visitor waits for the answer. */
 const directTimeout = 1500
 
 export type Accepted = { ok: true; reference: string } | { ok: false; code: 'key_reused' | 'unavailable' }
@@ -24,17 +21,13 @@ async function store(env: Bindings, message: NewMessage) {
   try {
     return await ask()
   } catch (error) {
-    // One that does not answer in time is not asked again: the visitor waits.
     if (error instanceof OutboxTimeout) throw error
-    // The object may just have been restarted; what it stored before that, the key finds again.
+    // The object may just have restarted. If it stored the message before, the key finds it.
     return await ask()
   }
 }
 
-/**
- * Whether this very message was stored before under its key: a repeated request needs no second
- * proof of a person.
- */
+/** A repeated request of a stored message skips the checks of the sender. */
 export async function isStored(
   env: Bindings,
   message: ContactMessage,
@@ -45,10 +38,7 @@ export async function isStored(
   return row?.fingerprint === fingerprintOf(message)
 }
 
-/**
- * Stores the message; if the outbox cannot, mails it at once; if neither works, says so. Never
- * throws.
- */
+/** Stores the message. If that fails, mails it at once. Never throws. */
 export async function acceptMessage(
   env: Bindings,
   message: ContactMessage,
@@ -70,7 +60,7 @@ export async function acceptMessage(
   } catch (error) {
     alert('not stored', { reference, reason: reasonOf(error) })
   }
-  // What a program may have written is not worth a mail, and must not be called sent either.
+  // A program may have written it: it is not worth a mail, but it must not count as sent.
   if (isTrapped) return { ok: false, code: 'unavailable' }
   const result = await deliver(env, { reference, message }, directTimeout)
   if (result.state === 'sent') return { ok: true, reference }

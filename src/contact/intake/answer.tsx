@@ -11,7 +11,6 @@ import { type FieldName, fieldNames } from './message.ts'
 import type { Refusal } from './refusal.ts'
 import { type Kind, wantsPage } from './request.ts'
 
-/** Who asked, and how: enough to answer in their words and form. */
 export interface Asked {
   c: Context<AppEnv>
   kind: Kind | null
@@ -19,14 +18,14 @@ export interface Asked {
   pages: PageTable
 }
 
-/** The message is stored or on its way: JSON, or a receipt that a reload does not send again. */
+/** JSON, or a redirect to the receipt, so that a reload does not post again. */
 export function answerAccepted({ c, kind, language }: Asked, reference: string) {
   c.header('Cache-Control', 'no-store')
   if (!wantsPage(c.req, kind)) return c.json({ ok: true, reference })
   const receipt = new URL(href('message-received', language), 'https://site')
   receipt.searchParams.set('reference', reference)
   receipt.searchParams.set('proof', proofOf(c.env, reference))
-  // A redirect without a fragment would inherit the form's.
+  // Without a fragment the redirect would inherit the one of the form's address.
   return c.redirect(`${receipt.pathname}${receipt.search}#main`, 303)
 }
 
@@ -35,10 +34,7 @@ function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName,
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }
 
-/**
- * JSON, or for a form without script its page again: what is wrong, and everything as it was typed.
- * A form that names no page of the site with a form is answered by the home page.
- */
+/** JSON; or, for a form without script, its page again with the errors and the typed values. */
 export async function answerRefused(
   { c, kind, language, pages }: Asked,
   { status, headers, body }: Refusal,
@@ -77,7 +73,6 @@ interface FormPlace {
   address: string
 }
 
-/** The page that a form stood on, by the address in its hidden field; else the home page. */
 function formPlace(pages: PageTable, field: unknown): FormPlace | undefined {
   const site = 'https://site'
   const given = new URL(typeof field === 'string' && URL.canParse(field, site) ? field : '/', site)

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-// Texts with everything that has ever steered a mail program, a parser or a page.
+// Text that has caused trouble in mail programs, parsers or pages.
 const nasty = fc.constantFrom(
   '\r\nBcc: all@evil.example\r\n',
   '\u0000\u001B[2J',
@@ -96,9 +96,7 @@ const query = fc.oneof(
   fc.webQueryParameters().map((text) => `?${text}`),
 )
 
-/**
- * No line, header or recipient of the visitor's making, and a payload that the provider would take.
- */
+/** The visitor adds no line, header or recipient, and the provider would accept the payload. */
 function expectHarmlessMail({ reference, body }: NewMessage) {
   const message = contactMessage().parse(JSON.parse(body))
   const mail = composeMail(

@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ContactMessage } from './message.ts'
 
-/**
- * Without letters and digits that are mistaken for each other on paper or on the telephone
- * (Crockford).
- */
+/** Crockford's base 32: without characters that people confuse on paper or on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Twelve characters of 5 bits each, e.g. `7Q2K-M4XD-91TB`. */
@@ -15,17 +12,16 @@ function referenceOf(bytes: Uint8Array): string {
 
 const sha256 = (text: string) => createHash('sha256').update(text)
 
-/** The same key always gives the same reference, even when the outbox could not be asked. */
+/** The same key always gives the same reference, even when the outbox cannot be asked. */
 export function referenceFor(key: string): string {
   return referenceOf(sha256(key).digest())
 }
 
-/** A reference that belongs to nothing. */
 export function randomReference(): string {
   return referenceOf(randomBytes(12))
 }
 
-/** Equal for equal messages: tells a repeated request from another one under the same key. */
+/** Equal for equal messages. It shows whether a request repeats another under the same key. */
 export function fingerprintOf(message: ContactMessage): string {
   const { firstName, lastName, email, company, service, message: text } = message
   return sha256(JSON.stringify([firstName, lastName, email, company, service, text])).digest('base64url')
@@ -33,14 +29,11 @@ export function fingerprintOf(message: ContactMessage): string {
 
 const longestKey = 200
 
-/** Whether a client's `Idempotency-Key` can be taken: visible ASCII of a sensible length. */
 export function isUsableKey(key: string): boolean {
   return key.length > 0 && key.length <= longestKey && /^[\x21-\x7E]+$/.test(key)
 }
 
-/**
- * The key of a message that came without one. No client's key holds a blank, so none can name it.
- */
+/** No client's key may hold a space, so none can name this one. */
 export function keyOfNoClient(reference: string): string {
   return `none ${reference}`
 }

@@ -30,11 +30,11 @@ const email = () =>
       z.refine(isAddress, 'email'),
     )
 
-/** The fields of a message, in the order of the form. */
+/** In the order of the form. */
 export const fieldNames = ['firstName', 'lastName', 'email', 'company', 'service', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Made when the first message comes: nobody's page waits for it. */
+/** Made on first use, so that no page waits for it. */
 export const contactMessage = once(() =>
   z.object({
     firstName: required(cleanLine, longest.firstName),
@@ -46,7 +46,6 @@ export const contactMessage = once(() =>
   } satisfies Record<FieldName, unknown>),
 )
 
-/** A contact message as it is stored and mailed: checked and cleaned. */
 export type ContactMessage = z.infer<ReturnType<typeof contactMessage>>
 
 const problems: readonly string[] = ['required', 'email', 'tooLong', 'invalid'] satisfies FieldProblem[]
@@ -59,7 +58,6 @@ function isProblem(text: string): text is FieldProblem {
   return problems.includes(text)
 }
 
-/** The first problem of each field that has one. */
 export function fieldProblems(error: z.core.$ZodError): Partial<Record<FieldName, FieldProblem>> {
   const found: Partial<Record<FieldName, FieldProblem>> = {}
   for (const { path, message } of error.issues) {

@@ -1,9 +1,6 @@
 import type { Bindings } from '#src/env.ts'
 
-/**
- * One network: an IPv4 address, also where it is written as IPv6, or the /64 that an IPv6 customer
- * has to itself.
- */
+/** One network: an IPv4 address (also when written as IPv6), or the /64 of an IPv6 customer. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped || !address.includes(':')) return mapped ?? address
@@ -15,7 +12,7 @@ export function networkOf(address: string): string {
   return [...head, ...gap, ...end.split(':')].slice(0, 4).join(':')
 }
 
-/** A limit is a courtesy of the platform: where it cannot be asked, all is within it. */
+/** Allows everything if the limit cannot be asked: it must not stop messages. */
 async function allows(limit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limit.limit({ key })).success
@@ -24,10 +21,6 @@ async function allows(limit: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/**
- * Whether this address may send now: its network has its own limit, and all networks together have
- * another.
- */
 export async function isWithinLimit(env: Bindings, address = 'unknown'): Promise<boolean> {
   return (
     (await allows(env.CONTACT_RATE_LIMIT, networkOf(address))) &&
@@ -35,7 +28,6 @@ export async function isWithinLimit(env: Bindings, address = 'unknown'): Promise
   )
 }
 
-/** Whether this address may try a token now. */
 export function mayTryToken(env: Bindings, address = 'unknown'): Promise<boolean> {
   return allows(env.OPERATOR_RATE_LIMIT, networkOf(address))
 }

@@ -5,10 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { translator } from '#src/words/messages.ts'
 import type { FieldName } from './message.ts'
 
-/**
- * Every way in which a message is not taken, with its status. Its sentence is
- * `contact.problem.<code>`.
- */
+/** The status of each refusal. Its sentence is `contact.problem.<code>`. */
 export const refusals = {
   malformed: 400,
   invalid: 400,
@@ -31,9 +28,6 @@ const extraHeaders: Partial<Record<RefusalCode, Record<string, string>>> = {
   unavailable: { 'Retry-After': '60' },
 }
 
-/**
- * A refusal as the client gets it: code, sentence and field sentences in the visitor's language.
- */
 export interface Refusal {
   status: (typeof refusals)[RefusalCode]
   headers: Record<string, string>
@@ -42,14 +36,12 @@ export interface Refusal {
     error: RefusalCode
     details: string
     fields?: Partial<Record<FieldName, string>>
-    /** The same as codes. */
+    /** `fields` as codes. */
     problems?: Partial<Record<FieldName, FieldProblem>>
   }
 }
 
-/**
- * How much fits into a field, as a number is written in the language; empty where nothing is typed.
- */
+/** The longest value of a field, written in the language; empty for a field without a limit. */
 function limitOf(name: string, language: Language): string {
   const limit = Object.entries(longest).find(([field]) => field === name)?.[1]
   return limit?.toLocaleString(language) ?? ''

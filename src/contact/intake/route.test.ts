@@ -25,7 +25,7 @@ beforeEach(() => {
   network += 1
 })
 
-/** Every test posts from a network of its own, so that the rate limit is its own too. */
+/** Every test posts from its own network, so that each has its own rate limit. */
 function post(body: BodyInit, headers: Record<string, string> = {}, query = '', change: object = {}) {
   return app.request(
     `http://site.test/api/send-email${query}`,

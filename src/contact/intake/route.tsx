@@ -14,21 +14,14 @@ import { type RefusalCode, refusal } from './refusal.ts'
 import { kindOf, languageOfVisitor, readFields } from './request.ts'
 import { isPerson, turnstileField } from './turnstile.ts'
 
-/**
- * In bytes. A form writes a Hebrew letter in six; a message that is too long must be read to be
- * given back.
- */
+/** In bytes. A form sends six for a Hebrew letter, and a message that is too long is given back. */
 const largestBody = 256 * 1024
 
 function refuse(asked: Asked, code: RefusalCode, fields = {}) {
   return answerRefused(asked, refusal(code, asked.language), fields)
 }
 
-/**
- * Why this sender has to wait or to prove more, if so. Who repeats a message that is stored
- * already, as the form does when the answer was lost on the way, is told so again and not turned
- * away.
- */
+/** A message that is already stored passes: the form repeats it when an answer was lost. */
 async function checkSender(
   c: Context<AppEnv>,
   message: ContactMessage,
@@ -42,7 +35,6 @@ async function checkSender(
   return null
 }
 
-/** Checks in this order: who asks, what it is, what it says, how often; then stores and answers. */
 async function receive(asked: Asked) {
   const { c, kind, language } = asked
   if (!kind) return refuse(asked, 'unsupported_type')
@@ -59,17 +51,13 @@ async function receive(asked: Asked) {
   const accepted = await acceptMessage(c.env, parsed.data, {
     key,
     isForm: kind === 'form',
-    // Only a program fills in the field that no person sees, or a password manager: it is told
-    // nothing.
+    // A password manager may fill it in too, so the sender gets the usual answer.
     isTrapped: Boolean(fields[trapField]),
   })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(asked, accepted.code, fields)
 }
 
-/**
- * `POST /api/send-email`: takes a contact message, from the script or from the form itself. `pages`
- * are those that a refused form can stand on.
- */
+/** @param pages the pages that may hold a refused form */
 export function contact(pages: PageTable): Hono<AppEnv> {
   const askedBy = (c: Context<AppEnv>): Asked => {
     const kind = kindOf(c.req)

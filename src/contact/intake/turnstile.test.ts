@@ -12,7 +12,7 @@ const message = { firstName: 'Dana', lastName: 'Levi', email: 'dana@lab.example'
 
 let network = 100
 
-/** Every test posts from a network of its own: the rate limit is not what is tested. */
+/** Every test posts from its own network, so that the rate limit does not count. */
 beforeEach(() => {
   network += 1
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -27,7 +27,7 @@ function post(headers: Record<string, string>, change: object = keys) {
   return app.request('/api/send-email', init, { ...bindings, ...change })
 }
 
-/** Cloudflare's answer about a token; the mail provider is asked as ever. */
+/** Answers only for the verifier. Other requests, to the mail provider, go through. */
 function verifierSays(answer: () => Response | Promise<Response>) {
   const original = globalThis.fetch
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -109,7 +109,7 @@ describe('the keys are set', () => {
 })
 
 test('one key alone: nothing of Turnstile is on the page, and the policy stays strict', async () => {
-  // An app of its own: the other has kept its pages as they are with both keys.
+  // A new app: the other one keeps its pages as they are with both keys.
   const response = await createApp().request('/', {}, { ...bindings, TURNSTILE_SITE_KEY: 'site-key' })
   expect(await response.text()).not.toContain('turnstile')
   expect(response.headers.get('content-security-policy')).toContain("trusted-types 'none'")

@@ -8,28 +8,20 @@ const answer = once(() =>
   z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) }),
 )
 
-/**
- * The longest token, in characters. A longer one is refused unasked: the verifier could fail on it,
- * and a failure lets through.
- */
+/** Turnstile's limit. A longer token could make the verifier fail, and a failure lets through. */
 const longestToken = 2048
 
-/** The visitor waits for the answer. In ms. */
 const patience = 1500
 
-/**
- * Refusals that are not about the token: the verifier is out of order, or ours is not the secret it
- * knows.
- */
+/** Errors of the verifier or of our secret, not of the token. */
 const isOutOfOrder = (code: string) => code === 'internal-error' || code.endsWith('-input-secret')
 
-/** Name of the form field and of the header in which the widget's answer travels. */
+/** Name of the form field and of the header with the widget's token. */
 export const turnstileField = 'cf-turnstile-response'
 
 /**
- * Whether a person sent this, as far as Cloudflare Turnstile can tell. True while its keys are not
- * set, and when it cannot tell or does not answer in time: a message of a person must not be lost
- * because a check is out of order.
+ * True if Turnstile fails, is late or has no keys: a person's message must not be lost because a
+ * check is out of order.
  */
 export async function isPerson(env: Bindings, token: unknown, address: string | undefined): Promise<boolean> {
   if (!turnstileKey(env)) return true

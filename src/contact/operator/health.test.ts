@@ -26,7 +26,6 @@ async function ask(change: object = {}) {
   return { status: response.status, body: await response.json() }
 }
 
-/** Health of an outbox of the test's own. */
 const askAbout = ({ stub }: Awaited<ReturnType<typeof makeOutbox>>, change: object = {}) =>
   ask({ OUTBOX: { getByName: () => stub }, ...change })
 

@@ -14,12 +14,11 @@ async function stateOf(env: Bindings) {
   return { status, mail, outbox: { breaker, breakerSeconds, oldestSeconds } }
 }
 
-/** Everybody may ask, and each answer is a question to the outbox. In ms. */
+/** In ms. The route is public and each answer asks the outbox, so an answer is reused. */
 const keptFor = 10_000
 
 const kept = new WeakMap<Bindings, { at: number; state: Awaited<ReturnType<typeof stateOf>> }>()
 
-/** The state, at most 10 s old; an isolate has one environment. */
 async function recentStateOf(env: Bindings) {
   const known = kept.get(env)
   if (known && Date.now() - known.at < keptFor) return known.state
@@ -28,11 +27,7 @@ async function recentStateOf(env: Bindings) {
   return state
 }
 
-/**
- * `GET /api/health`: whether messages are taken and mailed, and how long the oldest has been
- * waiting; no counts, nothing personal, no secret. Degraded means that an operator has something to
- * look at, and the operator's list says what; 503 that the outbox does not answer.
- */
+/** `GET /api/health`: no counts, nothing personal, no secret. 503: the outbox does not answer. */
 export const health = new Hono<AppEnv>()
   .get('/health', async (c) => {
     const state = await recentStateOf(c.env)

@@ -8,12 +8,11 @@ import type { MessageRow, MessageState } from '#src/contact/outbox/message-row.t
 import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { AppEnv } from '#src/env.ts'
 
-/** Messages of a page of the list. */
 const mostListed = 500
 
 const states: readonly MessageState[] = ['queued', 'sent', 'dead', 'trapped']
 
-/** Compares in a time that does not tell how much of the token was right. */
+/** In constant time, so that the time does not tell how much of the token was right. */
 function isToken(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))
@@ -28,10 +27,7 @@ function refuse(
   return c.json({ ok: false, error, details }, status)
 }
 
-/**
- * Without a configured token the routes do not exist; with one, only its bearer gets in, after few
- * tries.
- */
+/** Without a configured token the routes do not exist. */
 const operatorOnly = createMiddleware<AppEnv>(async (c, next) => {
   const token = c.env.OUTBOX_TOKEN
   if (!token) return refuse(c, 404, 'not_found', 'There is nothing at this address.')
@@ -49,14 +45,12 @@ const operatorOnly = createMiddleware<AppEnv>(async (c, next) => {
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** A message as the list shows it: nothing personal. */
 function lineOf(row: MessageRow) {
   const { reference, state, attempts, reason } = row
   const times = { createdAt: iso(row.createdAt), dueAt: iso(row.dueAt), finishedAt: iso(row.finishedAt) }
   return { reference, state, attempts, reason, ...times }
 }
 
-/** The text as it was stored, also where it cannot be read. */
 function bodyOf({ body }: MessageRow): unknown {
   try {
     return JSON.parse(body)
@@ -69,7 +63,7 @@ function unknown(c: Context<AppEnv>) {
   return refuse(c, 404, 'unknown_reference', 'No message has this reference.')
 }
 
-/** A row number from the query; undefined when it is not there, null when it is none. */
+/** Undefined if it is missing, null if it is not a row number. */
 function rowOf(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
@@ -94,9 +88,6 @@ async function retryAll(c: Context<AppEnv>) {
   return c.json({ ok: true, ...(await inTime(outboxOf(c.env).retryAll(after))) }, 202)
 }
 
-/**
- * What an operator can see and do: list, show one with its text, try one or all again, delete one.
- */
 export const operator = new Hono<AppEnv>()
   .onError((error, c) => {
     alert('operator not served', { reason: String(error) })
