@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOfSite } from '#test/support/left.ts'
 import { ask } from '#test/support/site.ts'
 
-/** The answer is kept neither at the edge nor in a browser. */
+/** Not cached, neither at the edge nor in a browser. */
 async function expectUnkept(response: Response, status: number): Promise<void> {
   const { headers } = response
   expect(response.status).toBe(status)
@@ -53,7 +53,7 @@ describe('addresses that the site does not write, of which there is no end: answ
     ]),
   )('%s: %s', async (_what, path) => {
     await expectUnkept(await ask(path), 200)
-    // Nor is a visitor told that what they have is still right.
+    // No 304 either.
     await expectUnkept(await ask(path, { headers: { 'If-None-Match': '*' } }), 200)
   })
 

@@ -2,30 +2,24 @@ import type { Context } from 'hono'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import type { AppEnv } from '#src/env.ts'
 
-/** Whether an answer is kept that was asked for with this value of a parameter. */
+/** Whether the answer for this value of a parameter may be cached. */
 type IsKept = (value: string, language: Language) => boolean
 
-/**
- * The parameters that an answer reads, in the order in which the site writes them. The values that
- * are kept must be a bounded set.
- */
+/** In the order in which the site writes them. The kept values must be a bounded set. */
 export type Reads = Readonly<Record<string, IsKept>>
 
-/** For what a visitor types, and for numbers without end. */
+/** For text that a visitor types, and for unlimited numbers. */
 export const never: IsKept = () => false
 
-/** For a parameter whose unknown values are answered 404, which is not kept. */
+/** For a parameter whose unknown values are answered with 404, which is not cached. */
 export const whereFound: IsKept = () => true
 
-/** Parameters that hold a visitor's words or numbers. */
 export const typed = (names: readonly string[]): Reads =>
   Object.fromEntries(names.map((name) => [name, never]))
 
 /**
- * Whether the address is written as the site itself writes it: the path, then each parameter at
- * most once, in the order of `reads` and with a value that is kept, with the language before or
- * after them. Any other parameter, order or spelling makes another key of the cache, and there is
- * no end of those.
+ * The site's own spelling: each parameter at most once, in the order of `reads`, with a kept value,
+ * and the language first or last. Other spellings are endless and would fill the cache.
  */
 export function isKeptAddress(c: Context<AppEnv>, reads: Reads): boolean {
   const { req } = c

@@ -3,24 +3,19 @@ import { defaultLanguage, type Language } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
 
-/** What stands under a route with a parameter, e.g. the posts under `/blog/:slug`. */
+/** The items under a route with a parameter, e.g. the posts under `/blog/:slug`. */
 export interface Items {
   list: () => readonly { slug: string; lastModified?: string }[]
   has: (slug: string, language: Language) => boolean
-  /** Endings of the files beside each item, e.g. `md`. */
+  /** Extensions of the files beside each item, e.g. `md`. */
   endings: readonly string[]
 }
 
 export type ItemTable = Partial<Record<PageName, { items?: Items | undefined }>>
 
-/** The address of an item, or with an empty slug the folder of all. */
 export const itemPath = (page: PageName, slug: string) => routes[page].replace(/:\w+$/, slug)
 
-/**
- * Makes the test of whether a path is one of the site: a route without a parameter, an item of a
- * page or a file of an item. Nothing under `/api/` is: a redirect would tell which hidden routes
- * exist.
- */
+/** A path under `/api/` is never known: a redirect would reveal hidden routes. */
 export function knownPaths(app: Hono<AppEnv>, table: ItemTable): (path: string) => boolean {
   const fixed = new Set(
     app.routes

@@ -6,9 +6,7 @@ import type { AppEnv } from '#src/env.ts'
 type Answer = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /**
- * Reads a body of unknown length up to `maxSize` bytes before the route does, and answers for
- * itself when there is more of it, or when it breaks off: the one who sent it is at fault then, and
- * not the site.
+ * Answers a body of more than `maxSize` bytes, and one that breaks off: neither is a server error.
  */
 export function limitedBody(maxSize: number, answers: { tooLarge: Answer; unreadable: Answer }) {
   const limit = bodyLimit({ maxSize, onError: answers.tooLarge })

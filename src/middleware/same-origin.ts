@@ -1,8 +1,6 @@
 import type { HonoRequest } from 'hono'
 
-/**
- * Whether the page that posted is of this site. Clients that are no browsers send neither header.
- */
+/** Clients other than browsers send neither header. */
 export function isSameOrigin(request: HonoRequest): boolean {
   const site = request.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false

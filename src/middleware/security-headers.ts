@@ -5,7 +5,7 @@ import { type AppEnv, turnstileKey } from '#src/env.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
 
-/** Hashes instead of nonces: the pages are the same for everybody and can be kept. */
+/** Hashes, not nonces: a cached page is the same for everybody. */
 const directives = (scripts: string) => [
   "default-src 'none'",
   `script-src 'self' ${manifest.prePaintHash}${scripts}`,
@@ -25,7 +25,7 @@ const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", "
   '; ',
 )
 
-/** Turnstile's script knows no trusted types; only a site that sets its keys lets it in. */
+/** Turnstile's script does not support trusted types. */
 const turnstilePolicy = [...directives(` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
 
 const headers = {
@@ -37,7 +37,6 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Every answer of the Worker carries these, errors and the API too. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const policy = turnstileKey(c.env) ? turnstilePolicy : strictPolicy

@@ -1,19 +1,17 @@
 import { once } from '#client/ui/once.ts'
 
-/** The site's days begin and end where its office stands. */
 const timeZone = 'Asia/Jerusalem'
 
-// Made when a page that prints the day is asked for: it takes a Worker some twenty milliseconds.
+// Made only for a page that prints the day: it takes a Worker about 20 ms.
 const format = once(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
 
-/** The day of a moment in Israel as an ISO date, YYYY-MM-DD. */
+/** The ISO date (YYYY-MM-DD) in Israel. */
 export const isoDay = (moment: Date): string => format().format(moment)
 
 const hour = 3_600_000
 
 /**
- * Seconds that are left of a moment's day in Israel. Midnight there is a full hour everywhere; days
- * have 23 to 25.
+ * Seconds until midnight in Israel. Midnight is a full hour in UTC too. A day has 23 to 25 hours.
  */
 export function secondsLeft(moment: Date): number {
   const today = isoDay(moment)
