@@ -17,10 +17,7 @@ const centers = [126, 280]
 const heightIn = (area: Box) => logScale([14, 15000], [area.bottom, area.top])
 const rowWidth = 142
 
-/**
- * Dots of one titer side by side, centered: two-fold dilutions give few levels with many
- * participants.
- */
+/** Dots of one titer, side by side: two-fold dilutions give few levels with many participants. */
 function swarm(titers: readonly number[], center: number, y: Scale): Place[] {
   return [...new Set(titers)].flatMap((titer) => {
     const many = titers.filter((one) => one === titer).length
@@ -41,7 +38,6 @@ const compute = once(() => {
   }
 })
 
-/** Individual titers after two doses with the geometric mean titers, and the paired fold rise. */
 export function AntibodyTitresPlot() {
   const t = usePlotWords()['antibody-titres']
   const { n, below, means, rise } = compute()
@@ -65,7 +61,7 @@ export function AntibodyTitresPlot() {
   )
 }
 
-/** For the cover of a post: the same doses, lower. */
+/** For the cover of a post. */
 export function AntibodyTitresExcerpt() {
   const t = usePlotWords()['antibody-titres']
   return (
@@ -128,15 +124,15 @@ function Dose({ name, titers, mean, center, box: area, isSecond }: DoseProps) {
   const t = usePlotWords()['antibody-titres']
   const y = heightIn(area)
   const dots = strokesPath(swarm(titers, center, y), 0, 0)
-  const colour = isSecond ? 'var(--accent)' : 'var(--data)'
+  const color = isSecond ? 'var(--accent)' : 'var(--data)'
   const top = tenth(y(mean.upper))
   const height = tenth(y(mean.lower) - y(mean.upper))
   const start = center - 72
   return (
     <>
-      <rect x={start} y={top} width="144" height={height} fill={colour} fillOpacity=".22" />
+      <rect x={start} y={top} width="144" height={height} fill={color} fillOpacity=".22" />
       <path d={`M${start} ${tenth(y(mean.value))}h144`} stroke="var(--ink)" strokeWidth="2" />
-      <path d={dots} stroke={colour} strokeWidth="5.5" strokeLinecap="round" />
+      <path d={dots} stroke={color} strokeWidth="5.5" strokeLinecap="round" />
       <Label x={center} y={area.bottom + 18} at="middle" fill="var(--muted)">
         {name}
       </Label>

@@ -16,7 +16,7 @@ import { cohortCovariates, exampleCohort } from './simulated/cohort.ts'
 const rowHeight = 26
 const box: Box = { left: 122, top: 28, right: 345, bottom: 32 + cohortCovariates.length * rowHeight }
 const x = linearScale([0, 0.6], [box.left, box.right])
-/** What is commonly asked for, in standard deviations. */
+/** The usual limit of balance, in standard deviations. */
 const limit = 0.1
 
 const compute = once(() => {
@@ -42,7 +42,6 @@ const compute = once(() => {
 const placesOf = (values: readonly number[]) =>
   values.map((value, i): Place => [x(value), box.top + (i + 0.5) * rowHeight])
 
-/** How far the arms of a cohort differ in each covariate, before and after weighting. */
 export function BalancePlot() {
   const t = usePlotWords().balance
   const { sizes, before, after } = compute()
@@ -73,9 +72,7 @@ export function BalancePlot() {
   )
 }
 
-/**
- * Open dots are as large as full ones with their centers taken out: they differ without colour too.
- */
+/** The arms differ by open and full dots, not by color alone. */
 function Dots({ places, isOpen = false }: { places: readonly Place[]; isOpen?: boolean }) {
   const d = strokesPath(places, 0, 0)
   return (

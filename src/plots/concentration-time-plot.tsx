@@ -24,8 +24,7 @@ function doseGroup(seed: number, dose: number) {
     time: hour,
     ...geometricMean(profiles.map((profile) => profile[i] ?? 1)),
   }))
-  // As a non-compartmental analysis does it: each participant's own parameters first, their mean
-  // afterwards.
+  // As in a non-compartmental analysis: first the parameters of each participant, then their mean.
   const samples = profiles.map((profile) =>
     samplingHours.map((time, i) => ({ time, concentration: profile[i] ?? 1 })),
   )
@@ -40,7 +39,7 @@ function doseGroup(seed: number, dose: number) {
   }
 }
 
-/** The names stand beside the samples at 12 hours, outside the two curves. */
+/** The labels are placed beside the samples at 12 hours, outside the two curves. */
 const at12 = ({ time }: { time: number }) => time === 12
 
 const compute = once(() => {
@@ -54,7 +53,6 @@ const compute = once(() => {
   return { high, low, facts }
 })
 
-/** Geometric mean concentrations after two single doses, on a log axis. */
 export function ConcentrationTimePlot() {
   const t = usePlotWords()['concentration-time']
   const { high, low, facts } = compute()
@@ -63,8 +61,8 @@ export function ConcentrationTimePlot() {
     <PlotFigure words={t} facts={facts} height={262} source="simulated">
       <YAxis axis={yAxis} box={box} />
       <g className="plot-draw">
-        <Profile group={high} colour="var(--accent)" />
-        <Profile group={low} colour="var(--data)" dashes="5 3" />
+        <Profile group={high} color="var(--accent)" />
+        <Profile group={low} color="var(--data)" dashes="5 3" />
       </g>
       <g fontWeight="700">
         <Label x={x(12) + 4} y={y(high.means.find(at12)?.upper ?? 1) - 8} fill="var(--accent)">
@@ -89,13 +87,13 @@ export function ConcentrationTimePlot() {
 
 interface ProfileProps {
   group: ReturnType<typeof doseGroup>
-  colour: string
+  color: string
   dashes?: string
 }
 
-function Profile({ group, colour, dashes }: ProfileProps) {
+function Profile({ group, color, dashes }: ProfileProps) {
   return (
-    <g fill="none" stroke={colour} strokeWidth="1.5">
+    <g fill="none" stroke={color} strokeWidth="1.5">
       <path d={group.line} strokeWidth="2" strokeDasharray={dashes} />
       <path d={group.intervals} />
       <path d={group.dots} strokeWidth="6" strokeLinecap="round" />

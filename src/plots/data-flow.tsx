@@ -7,10 +7,7 @@ import { usePlotWords } from './drawing/words.ts'
 const boxHeight = 44
 const gap = 36
 const nameWidth = 70
-/**
- * Without an axis nothing holds the drawing to one direction: the names stand where the reader
- * begins.
- */
+/** The scheme has no axis, so it is mirrored in Hebrew. */
 function useSides() {
   const isFromRight = locales[useLanguage()].dir === 'rtl'
   const side = (x: number) => (isFromRight ? plotWidth - x : x)
@@ -19,7 +16,6 @@ function useSides() {
 
 const topOf = (stage: number) => 1 + stage * (boxHeight + gap)
 
-/** One event on its way from the form to the table, and the specification behind each step. */
 export function DataFlow() {
   const t = usePlotWords()['data-flow']
   return (
@@ -50,7 +46,7 @@ function Stage({
   isLast: boolean
 }) {
   const { side, at } = useSides()
-  const colour = isLast ? 'var(--data)' : 'var(--accent)'
+  const color = isLast ? 'var(--data)' : 'var(--accent)'
   return (
     <>
       <rect
@@ -66,7 +62,7 @@ function Stage({
         y={top}
         width={nameWidth}
         height={boxHeight}
-        fill={colour}
+        fill={color}
       />
       <Label x={side(1 + nameWidth / 2)} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
         {name}

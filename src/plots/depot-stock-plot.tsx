@@ -11,7 +11,7 @@ import { type DepotHistory, exampleDepots, supplyPlan } from './simulated/supply
 
 const left = 34
 const right = 350
-/** Two and a half units for a kit: steps without a remainder make a short path. */
+/** 2.5 units for a kit: steps without a remainder make a short path. */
 const panelHeight = 67.5
 const panelTops = [45, 137, 229]
 const highest = 27
@@ -22,7 +22,6 @@ const heightIn = (box: Box) => linearScale([0, highest], [box.bottom, box.top])
 
 const compute = once(() => exampleDepots())
 
-/** The stock of three depots under one rule, one above the other on one time axis. */
 export function DepotStockPlot() {
   const t = usePlotWords()['supply-chain']
   const depots = compute()
@@ -54,7 +53,7 @@ export function DepotStockPlot() {
   )
 }
 
-/** For the cover of a post: one depot, as large as there is room. */
+/** For the cover of a post: one depot. */
 export function DepotStockExcerpt() {
   const t = usePlotWords()['supply-chain']
   return (
@@ -69,10 +68,10 @@ export function DepotStockExcerpt() {
   )
 }
 
-/** The two types are told apart by dashes too; the trigger is the line that does not move. */
+/** The types differ by dashes, not by color alone. */
 const typeLines = [
-  { colour: 'var(--accent)', dashes: undefined },
-  { colour: 'var(--data)', dashes: '5 3' },
+  { color: 'var(--accent)', dashes: undefined },
+  { color: 'var(--data)', dashes: '5 3' },
 ]
 
 function Key() {
@@ -84,14 +83,9 @@ function Key() {
       <Label x={right - 30} y={9} at="end" fill="var(--ink)">
         {fill(t.trigger, { perType: supplyPlan.triggerPerType })}
       </Label>
-      {typeLines.map(({ colour, dashes }, type) => (
-        <g key={colour} fill={colour} fontWeight="700">
-          <path
-            d={`M${from(type * 92, 24)} 24h24`}
-            stroke={colour}
-            strokeWidth="2"
-            strokeDasharray={dashes}
-          />
+      {typeLines.map(({ color, dashes }, type) => (
+        <g key={color} fill={color} fontWeight="700">
+          <path d={`M${from(type * 92, 24)} 24h24`} stroke={color} strokeWidth="2" strokeDasharray={dashes} />
           <Label x={from(type * 92 + 30)} y={28} at={side}>
             {t.types[type] ?? ''}
           </Label>
@@ -128,8 +122,8 @@ function Panel({ depot: index, name = '', box, title, isBare }: PanelProps) {
         strokeDasharray="2 3"
       />
       <g className="plot-draw" fill="none">
-        {typeLines.map(({ colour, dashes }, type) => (
-          <TypeLine key={colour} depot={depot} type={type} y={y} colour={colour} dashes={dashes} />
+        {typeLines.map(({ color, dashes }, type) => (
+          <TypeLine key={color} depot={depot} type={type} y={y} color={color} dashes={dashes} />
         ))}
       </g>
       <XAxis
@@ -145,20 +139,20 @@ interface TypeLineProps {
   depot: DepotHistory
   type: number
   y: Scale
-  colour: string
+  color: string
   dashes: string | undefined
 }
 
-/** The kits of one type on the shelf, and a dot where this type called for an order. */
-function TypeLine({ depot, type, y, colour, dashes }: TypeLineProps) {
-  // Kits are handed out by day, and a day is about as wide as a unit.
+/** The stock of one type, and a dot where this type triggered an order. */
+function TypeLine({ depot, type, y, color, dashes }: TypeLineProps) {
+  // Kits are handed out by day, and a day is about one unit wide.
   const places = depot.stock.map(({ week, kits }): Place => [Math.round(x(week)), y(kits[type] ?? 0)])
   const line = stairs([...places, [right, places.at(-1)?.[1] ?? y(0)]])
   const orders = depot.orders
     .filter((order) => order.type === type)
     .map(({ week, kits }): Place => [x(week), y(kits)])
   return (
-    <g stroke={colour}>
+    <g stroke={color}>
       <path d={linePath(line)} strokeWidth="2" strokeDasharray={dashes} />
       <path d={strokesPath(orders, 0, 0)} strokeWidth="8" strokeLinecap="round" />
     </g>

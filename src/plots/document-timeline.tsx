@@ -9,9 +9,8 @@ const rowHeight = 25
 const milestones = [6, 22, 24]
 
 /**
- * Months from first draft to final version. The annual safety report counts from the first
- * authorization of a trial, its development international birth date: its data are locked a year
- * later, and it is due within 60 days (ICH E2F).
+ * In months. The data of the annual safety report are locked a year after the first authorization
+ * of a trial (the development international birth date), and it is due 60 days later (ICH E2F).
  */
 const documents = [
   { name: 'protocol', bars: [[0, 4]] },
@@ -50,7 +49,6 @@ const diamonds = documents.flatMap((one, row) =>
   'dates' in one ? one.dates.map((date) => `M${Math.round(x(date)) - 7} ${middle(row)}l7-7l7 7l-7 7z`) : [],
 )
 
-/** When the documents of a study are written, beside its milestones. */
 export function DocumentTimeline() {
   const t = usePlotWords()['document-timeline']
   return (
@@ -79,10 +77,7 @@ export function DocumentTimeline() {
   )
 }
 
-/**
- * The two late milestones are close: one has its name above its line, the other before it, on a
- * level of its own.
- */
+/** The two late milestones are close, so their names are on two levels. */
 function Milestones({ names }: { names: readonly string[] }) {
   const top = (i: number) => (i === 1 ? 42 : 23)
   return (

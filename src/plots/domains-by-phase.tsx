@@ -24,10 +24,7 @@ const everyPhase = [
   'PE',
 ] as const
 
-/**
- * The example program of the post on SDTM and ADaM: what each phase adds to the domains of every
- * phase.
- */
+/** The example of the post on SDTM and ADaM: the domains that each phase adds to `everyPhase`. */
 const phasesOf = { PC: [1, 2], PP: [1], QS: [2, 3], FT: [2, 3], HO: [3], DD: [3] } as const
 const added = ['PC', 'PP', 'QS', 'FT', 'HO', 'DD'] as const
 const tumorOnly = ['TU', 'TR', 'RS'] as const
@@ -37,13 +34,12 @@ type Domain = (typeof everyPhase)[number] | (typeof added)[number] | (typeof tum
 
 const groups: Domain[][] = [[...everyPhase], [...added], [...tumorOnly]]
 const rowHeight = 19
-/** On a cover there are fewer rows, and less height. */
 const coverRowHeight = 17
 const phaseColumns = [198, 263, 328]
-/** A table of words, not an axis: in Hebrew it is read from the right. */
+/** A table, not an axis: in Hebrew it is mirrored. */
 function useReading() {
   const isFromRight = locales[useLanguage()].dir === 'rtl'
-  // A unit from the edge: the width of a letter is rounded up.
+  // One unit from the edge, because the width of a letter is rounded up.
   const place = (x: number) => (isFromRight ? plotWidth - 1 - x : x)
   return { place, columns: phaseColumns.map(place), at: isFromRight ? ('end' as const) : ('start' as const) }
 }
@@ -51,11 +47,10 @@ const side = 11
 
 interface Row {
   domain: Domain
-  /** Baseline of its texts. */
+  /** Baseline of the texts. */
   y: number
 }
 
-/** Rows stand in groups with a gap between them. */
 const rowsOf = (domains: readonly Domain[][], top: number, height: number): Row[] =>
   domains.flatMap((group, g) => {
     const before = domains.slice(0, g).flat().length
@@ -77,7 +72,7 @@ const open = (rows: readonly Row[], columns: readonly number[]) =>
 const count = (phase: (typeof phases)[number]) =>
   groups.flat().filter((domain) => isNeeded(domain, phase)).length
 
-/** Squares drawn as short thick strokes: one path for all. */
+/** Short thick strokes draw all squares in one path. */
 const squares = (places: readonly Place[]) =>
   strokesPath(
     places.map(([x, y]): Place => [x - side / 2, y]),
@@ -91,7 +86,6 @@ const outlines = (places: readonly Place[]) =>
 const allRows = rowsOf(groups, 42, rowHeight)
 const lastRow = allRows.at(-1)?.y ?? 0
 
-/** Which SDTM domains each phase needs. */
 export function DomainsByPhase() {
   const t = usePlotWords()['domains-by-phase']
   const { place, at } = useReading()
@@ -113,9 +107,7 @@ export function DomainsByPhase() {
   )
 }
 
-/**
- * For the cover of a post: two domains of every phase, and those that come or go with the phase.
- */
+/** For the cover of a post. */
 export function DomainsExcerpt() {
   const t = usePlotWords()['domains-by-phase']
   return (
@@ -125,7 +117,6 @@ export function DomainsExcerpt() {
   )
 }
 
-/** The phases at the height `y`, and below them the domains with their squares. */
 function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
   const t = usePlotWords()['domains-by-phase']
   const { columns } = useReading()
@@ -148,7 +139,6 @@ function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
   )
 }
 
-/** One text for each phase, in its column. */
 function TableRow({ y, values }: { y: number; values: readonly string[] }) {
   const { columns } = useReading()
   return (

@@ -51,7 +51,6 @@ const compute = once(() => {
   }
 })
 
-/** Mean responses on placebo and five doses, with a fitted Emax curve. */
 export function DoseResponsePlot() {
   const t = usePlotWords()['dose-response']
   const { facts, line, band, intervals, dots } = compute()

@@ -10,19 +10,18 @@ function draw(name: keyof typeof plots): Element {
   return rendered(<Plot />, 'en')
 }
 
-/** A label of the drawing, by its anchor and its text. */
 const labelOf = (figure: Element, anchor: 'middle' | 'end', text: string) =>
   select(figure, `text[text-anchor="${anchor}"]`).find((label) => textOf(label) === text)
 
-/** Where a tick of the lower axis stands. */
+/** The x coordinate of a tick of the lower axis. */
 const tickAt = (figure: Element, tick: number) =>
   Number(labelOf(figure, 'middle', `${tick}`)?.getAttribute('x') ?? Number.NaN)
 
-/** What the pattern finds in the lines that a selector matches, one line after the other. */
+/** The matches of the pattern in the lines that a selector finds. */
 const linesOf = (figure: Element, selector: string, pattern: RegExp) =>
   attributesOf(figure, 'd', selector).flatMap((d) => [...d.matchAll(pattern)])
 
-/** What x coordinates mean on the lower axis, by two of its ticks. */
+/** Turns x coordinates into values of the lower axis, by two of its ticks. */
 function readAxis(figure: Element, [from, to]: readonly [number, number]) {
   const start = tickAt(figure, from)
   const unit = (tickAt(figure, to) - start) / (to - from)
@@ -63,7 +62,7 @@ describe('marks stand where their numbers say', () => {
     expect(titers.filter(([, y = 0]) => y > Number(limit?.[1]))).toHaveLength(1)
   })
 
-  // ICH E2F: a year from the first authorization to the data lock point, and 60 days from there.
+  // ICH E2F: data lock a year after the first authorization, due 60 days later.
   test('DSUR: counts from month 5, locked a year later and again, due two months after each', () => {
     const figure = draw('document-timeline')
     const month = readAxis(figure, [0, 30])

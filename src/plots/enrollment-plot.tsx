@@ -23,10 +23,7 @@ const box: Box = { left: 40, top: 22, right: 344, bottom: 222 }
 const x = linearScale([0, months], [box.left, box.right])
 const y = linearScale([0, 250], [box.bottom, box.top])
 
-/**
- * The month of every count still to come, and with it the edges of the band: more of them where
- * they bend.
- */
+/** Expected months of future counts, closer together where the edges of the band bend. */
 function expectedMonths(sites: readonly SimulatedSite[], enrolled: number) {
   const records = siteRecords(sites)
   const rate = totalRate(records, fitSiteRates(records))
@@ -45,7 +42,7 @@ const compute = once(() => {
   const { value, lower, upper } = itemAt(expected, -1)
   const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
   const full = openingMonths + (target - plannedBy(openingMonths)) / (siteCount * perSiteMonth)
-  // A unit is less than two days and more than one participant: every second one is a step.
+  // A unit is less than two days and more than one participant, so every second one is drawn.
   const counts = randomized.flatMap((month, i): Place[] =>
     i % 2 === 1 ? [[Math.round(x(month)), y(i + 1)]] : [],
   )
@@ -74,11 +71,7 @@ const compute = once(() => {
   }
 })
 
-/**
- * Participants randomized against the plan, and when the sites will reach the target at their own
- * rates.
- */
-export function EnrolmentPlot() {
+export function EnrollmentPlot() {
   const t = usePlotWords().enrolment
   const { facts, by, plan, actual, outlook, band, interval, median } = compute()
   const yAxis: Axis = { scale: y, ticks: numberTicks(0, 60, 120, 180, 240), title: t.y }

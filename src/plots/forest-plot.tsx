@@ -33,7 +33,6 @@ const compute = once(() => {
   }
 })
 
-/** Hazard ratios of the regions of a trial with the overall estimate as a diamond. */
 export function ForestPlot() {
   const t = usePlotWords().forest
   const { n, rows, overall, p } = compute()
@@ -97,7 +96,7 @@ function Row({ estimate, y, name, isBold = false, children }: RowProps) {
   )
 }
 
-/** The area of the square is the weight; an interval that leaves the picture is cut at its edge. */
+/** The area of the square is the weight. An interval is cut at the edge of the picture. */
 function Square({ estimate, weight, y }: { estimate: Estimate; weight: number; y: number }) {
   const side = Math.round(26 * Math.sqrt(weight))
   const center: Place = [x(estimate.value) - side / 2, y]

@@ -7,12 +7,12 @@ import { DepotStockPlot } from './depot-stock-plot.tsx'
 import { DocumentTimeline } from './document-timeline.tsx'
 import { DomainsByPhase } from './domains-by-phase.tsx'
 import { DoseResponsePlot } from './dose-response-plot.tsx'
-import { EnrolmentPlot } from './enrolment-plot.tsx'
+import { EnrollmentPlot } from './enrollment-plot.tsx'
 import { ForestPlot } from './forest-plot.tsx'
 import { KaplanMeierPlot } from './kaplan-meier-plot.tsx'
 import { SafetyBars } from './safety-bars.tsx'
 
-/** The plots that need nothing but a language, by the names that posts and pages call them. */
+/** Plots that need only a language, by the names that posts and pages use. */
 export const plots = {
   'kaplan-meier': KaplanMeierPlot,
   'supply-chain': DepotStockPlot,
@@ -22,7 +22,7 @@ export const plots = {
   balance: BalancePlot,
   'dose-response': DoseResponsePlot,
   'concentration-time': ConcentrationTimePlot,
-  enrolment: EnrolmentPlot,
+  enrolment: EnrollmentPlot,
   'data-flow': DataFlow,
   'document-timeline': DocumentTimeline,
   'safety-bars': SafetyBars,
@@ -30,12 +30,11 @@ export const plots = {
 
 export type PlotName = keyof typeof plots
 
-/** Whether a text, e.g. from the line `::plot name` of a post, names a plot. */
 export function isPlotName(name: string): name is PlotName {
   return Object.hasOwn(plots, name)
 }
 
-/** Which plot belongs on which service card, by the card's id in English. */
+/** The plot of each service card, by the card's id in English. */
 export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
   cdisc: 'data-flow',
   inventory: 'supply-chain',

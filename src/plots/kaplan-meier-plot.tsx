@@ -20,13 +20,12 @@ import { usePlotWords } from './drawing/words.ts'
 import { exampleTrial, type Trial } from './simulated/trial.ts'
 
 const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
-/** The whole of the follow-up that hazard ratio and test are computed from. */
+/** The whole follow-up: hazard ratio and test use all of it. */
 const lastMonth = 36
 const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
-/** A line of the steps until the last month shown. */
 function corners(steps: readonly SurvivalStep[], height: (step: SurvivalStep) => number): Place[] {
   const shown = steps.filter((step) => step.time <= lastMonth)
   const places = shown.map((step): Place => [x(step.time), y(height(step))])
@@ -50,7 +49,7 @@ function curve(arm: readonly Observation[]) {
     ),
     atRisk: months.map(({ value }) => numberAtRisk(arm, value)),
     median: medianInterval(steps),
-    /** The edges of the band, for texts that must stay clear of it. */
+    /** The edges of the band, for labels that must stay clear of it. */
     edges: (time: number) => {
       const step = stepAt(steps, time)
       return { upper: y(step?.upper ?? 1), lower: y(step?.lower ?? 1) }
@@ -70,10 +69,7 @@ function compute({ treatment, control }: Trial) {
 
 const computeExample = once(() => compute(exampleTrial()))
 
-/**
- * Two arms with confidence bands, censoring, the numbers at risk, hazard ratio and log-rank test.
- * @param trial the observations, where they are not those of the example
- */
+/** @param trial other data than the example's */
 export function KaplanMeierPlot({ trial }: { trial?: Trial } = {}) {
   const t = usePlotWords()['kaplan-meier']
   const { treatment, control, n, ratio, p } = trial ? compute(trial) : computeExample()
@@ -93,8 +89,8 @@ export function KaplanMeierPlot({ trial }: { trial?: Trial } = {}) {
     <PlotFigure words={t} facts={facts} height={302} source="simulated">
       <YAxis axis={yAxis} box={box} />
       <g className="plot-draw">
-        <Arm curve={control} colour="var(--data)" dashes="5 3" />
-        <Arm curve={treatment} colour="var(--accent)" />
+        <Arm curve={control} color="var(--data)" dashes="5 3" />
+        <Arm curve={treatment} color="var(--accent)" />
       </g>
       <XAxis axis={{ scale: x, ticks: months, title: t.x }} box={box} />
       <Label x={box.right} y={treatment.edges(22).upper - 6} at="end" fill="var(--accent)" fontWeight="700">
@@ -114,45 +110,44 @@ export function KaplanMeierPlot({ trial }: { trial?: Trial } = {}) {
       <Label x={0} y={262} fill="var(--muted)">
         {t.atRisk}
       </Label>
-      <AtRisk counts={treatment.atRisk} y={281} colour="var(--accent)" />
-      <AtRisk counts={control.atRisk} y={299} colour="var(--data)" dashes="5 3" />
+      <AtRisk counts={treatment.atRisk} y={281} color="var(--accent)" />
+      <AtRisk counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
     </PlotFigure>
   )
 }
 
 function Arm({
   curve,
-  colour,
+  color,
   dashes,
 }: {
   curve: ReturnType<typeof compute>['control']
-  colour: string
+  color: string
   dashes?: string
 }) {
   return (
-    <g stroke={colour} fill="none">
-      <path d={curve.band} fill={colour} fillOpacity=".14" stroke="none" />
+    <g stroke={color} fill="none">
+      <path d={curve.band} fill={color} fillOpacity=".14" stroke="none" />
       <path d={curve.line} strokeWidth="2" strokeDasharray={dashes} />
       <path d={curve.ticks} />
     </g>
   )
 }
 
-/** A row of the table under the curves, keyed to its curve by a piece of the line. */
 function AtRisk({
   counts,
   y: row,
-  colour,
+  color,
   dashes,
 }: {
   counts: number[]
   y: number
-  colour: string
+  color: string
   dashes?: string
 }) {
   return (
     <g fill="var(--ink)">
-      <path d={`M0 ${row - 5}h22`} stroke={colour} strokeWidth="2" strokeDasharray={dashes} />
+      <path d={`M0 ${row - 5}h22`} stroke={color} strokeWidth="2" strokeDasharray={dashes} />
       {months.map(({ value }, i) => (
         <Label key={value} x={x(value)} y={row} at="middle">
           {`${counts[i]}`}

@@ -16,11 +16,11 @@ function draw(name: keyof typeof plots, language: Language): HTMLElement {
   return rendered(<Plot />, language)
 }
 
-/** What every element of a kind says, without the marks that keep Hebrew in order. */
+/** The texts of all elements of a kind, without the marks that order Hebrew. */
 const texts = (figure: Element, tag: string) =>
   textsOf(figure, tag).map((text) => text.replaceAll(/[\u200f\u202a-\u202c]/g, '').replaceAll('\u00a0', ' '))
 
-/** The name of a term stands in the language of the page. */
+/** In the language of the page. */
 const term = (language: Language) => ({ term: words[language]['safety-bars'].terms.nausea })
 
 describe.each(languages)('numbers that a plot prints in %s, against those computed elsewhere', (language) => {
@@ -35,7 +35,7 @@ describe.each(languages)('numbers that a plot prints in %s, against those comput
     for (const place of Object.keys(facts)) expect(templates).toContain(`{${place}}`)
     const drawn = texts(figure, 'text')
     for (const key of labels) expect(drawn).toContain(filled(key))
-    // In this order, whatever else stands between them.
+    // In this order; other texts may be between them.
     const found = others.reduce((from, text) => drawn.indexOf(text, from) + 1 || Number.NaN, 0)
     expect(found, `${others} in ${drawn}`).not.toBeNaN()
   })

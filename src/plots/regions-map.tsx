@@ -7,13 +7,13 @@ import { landRows, mapGrid } from './world-map.ts'
 
 const top = 26
 const xStep = 4.05
-/** Higher than wide: distances are true at 30 degrees, where most of the land is. */
+/** Larger than xStep: distances are true at 30 degrees, where most of the land is. */
 const yStep = 4.7
 
 const xOf = (longitude: number) => 3 + ((longitude - mapGrid.west) / mapGrid.step) * xStep
 const yOf = (latitude: number) => top + ((mapGrid.north - latitude) / mapGrid.step) * yStep
 
-/** Lines through runs of dots; a dash without length and a round cap make each a row of dots. */
+/** With a round cap, a dash of length 0 turns each line into a row of dots. */
 function dots(kinds: string): string {
   return landRows
     .flatMap((row, i) =>
@@ -33,7 +33,7 @@ interface NamePlace {
   at: Anchor
 }
 
-/** Where each name stands, in the order of the regions: in the sea beside it, or above. */
+/** In the order of the regions: in the sea beside a region, or above it. */
 const places: NamePlace[] = [
   { x: 246, y: 137, at: 'start' },
   { x: xOf(15), y: 14, at: 'middle' },
@@ -43,12 +43,11 @@ const places: NamePlace[] = [
 ]
 
 interface RegionsMapProps {
-  /** Israel, Europe, North America, Latin America, Asia-Pacific: names in the page's language. */
+  /** Israel, Europe, North America, Latin America, Asia-Pacific. */
   names: readonly string[]
   description: string
 }
 
-/** The world as a grid of dots, the regions served in colour. */
 export function RegionsMap({ names, description }: RegionsMapProps) {
   const t = usePlotWords().regions
   const { served, other } = compute()

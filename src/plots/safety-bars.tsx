@@ -32,7 +32,6 @@ const compute = once(() => {
 const left = 122
 const box = (rows: number): Box => ({ left, top: 30, right: 320, bottom: 32 + rows * rowHeight })
 
-/** How many participants of each arm had each preferred term. */
 export function SafetyBars() {
   const t = usePlotWords()['safety-bars']
   const { rows, largest, difference } = compute()
@@ -85,7 +84,7 @@ interface RowProps {
   width: (participants: number) => number
 }
 
-/** The treatment's bar is filled, the control's open: the arms differ without colour too. */
+/** The arms differ by a filled and an open bar, not by color alone. */
 function Row({ row, name, top, width }: RowProps) {
   return (
     <>

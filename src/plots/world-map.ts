@@ -1,7 +1,6 @@
 /**
- * The land of the earth as dots 4 degrees apart, drawn by hand: rows from 74° N to 54° S, columns
- * from 168° W eastward. n: North America, l: Latin America, e: Europe, a: Asia-Pacific, o: other
- * land.
+ * Land as dots 4 degrees apart, drawn by hand: rows from 74° N, columns from 168° W. n: North
+ * America, l: Latin America, e: Europe, a: Asia-Pacific, o: other land.
  */
 export const landRows = [
   '                            ooooooooo                           oooooooooo',

@@ -14,7 +14,7 @@ export interface Axis {
   title: string
 }
 
-/** The drawing area inside the axes, in units of the view box. */
+/** In units of the view box. */
 export interface Box {
   left: number
   top: number
@@ -22,17 +22,15 @@ export interface Box {
   bottom: number
 }
 
-/** Faint in every theme: where the token of lines is black, full lines would drown the data. */
+/** Faint in every theme: full lines in black would hide the data. */
 export function GridLines({ d }: { d: string }) {
   return <path d={d} stroke="var(--control)" strokeOpacity=".35" fill="none" />
 }
 
-/** Ticks that are labeled with their own numbers. */
 export function numberTicks(...values: number[]): Tick[] {
   return values.map((value) => ({ value, label: `${value}` }))
 }
 
-/** The x axis below the box; its title centered under the numbers. */
 export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isBare?: boolean }) {
   const ticks = axis.ticks.map(({ value }): Place => [axis.scale(value), box.bottom])
   return (
@@ -57,10 +55,7 @@ export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isB
   )
 }
 
-/**
- * The y axis left of the box with lines across it; its title level above, so that nobody turns the
- * head.
- */
+/** The title is horizontal, above the axis, so that nobody has to turn the head. */
 export function YAxis({ axis, box }: { axis: Axis; box: Box }) {
   const lines = axis.ticks.map(({ value }): Place => [box.left, axis.scale(value)])
   return (

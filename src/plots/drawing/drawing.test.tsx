@@ -84,7 +84,7 @@ describe('labels', () => {
   test('a range inside Hebrew: apart, left to right', () => {
     const { label } = draw({ x: 9, y: 4 }, 'רווח 0.35–0.78')
     expect(label.textContent).toContain('רווח \u200f\u202a0.35–0.78\u202c\u200f\u202c')
-    // The properties are no attributes of SVG 2.
+    // SVG 2 has no such attributes.
     expect(select(label, '[direction], [unicode-bidi]')).toEqual([])
   })
 

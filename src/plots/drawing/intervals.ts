@@ -2,7 +2,7 @@ import type { Estimate } from '#src/statistics/interval.ts'
 import { tenth } from './path.ts'
 import type { Scale } from './scale.ts'
 
-/** Whiskers with caps for estimates that stand at x coordinates: one path for all. */
+/** Vertical whiskers at x coordinates, in one path. */
 export function intervalPath(estimates: readonly (Estimate & { at: number })[], y: Scale): string {
   return estimates
     .map(({ at, lower, upper }) => {
@@ -12,7 +12,7 @@ export function intervalPath(estimates: readonly (Estimate & { at: number })[], 
     .join('')
 }
 
-/** A level whisker with caps, of an estimate in x coordinates. */
+/** A horizontal whisker; the estimate is in x coordinates. */
 export function levelIntervalPath({ lower, upper }: Estimate, y: number): string {
   const top = tenth(y - 4)
   return `M${tenth(lower)} ${top}v8m0-4H${tenth(upper)}m0-4v8`

@@ -1,6 +1,6 @@
 /**
- * Round numbers within a range for the ticks of an axis: steps of 1, 2 or 5 times a power of ten.
- * @param most how many labels the axis has room for
+ * Round numbers within a range: steps of 1, 2 or 5 times a power of ten.
+ * @param most the number of labels for which the axis has room
  */
 export function niceTicks(from: number, to: number, most: number): number[] {
   const rough = (to - from) / most

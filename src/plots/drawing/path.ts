@@ -2,27 +2,24 @@ export type Place = readonly [x: number, y: number]
 
 const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
 
-/** A coordinate as fine as a screen shows it. */
+/** As precise as a screen shows a coordinate. */
 export const tenth = (value: number) => rounded(value, 1)
 
-/** A number as short as SVG reads it: without the zero before its point. */
+/** The shortest form that SVG reads: without the zero before the point. */
 const short = (value: number) => `${value}`.replace(/^(-?)0\./, '$1.')
 
-/** One relative move, in the shortest command: along an axis, or to anywhere. */
 function move([dx, dy]: Place): string {
   if (dy === 0) return `h${short(dx)}`
   return dx === 0 ? `v${short(dy)}` : `l${short(dx)}${dy < 0 ? '' : ' '}${short(dy)}`
 }
 
-/** Whether a move only goes on where the one before went, along the same axis. */
 function isOnward([dx, dy]: Place, [lastX, lastY]: Place): boolean {
   return (dx === 0 && lastX === 0 && dy * lastY > 0) || (dy === 0 && lastY === 0 && dx * lastX > 0)
 }
 
 /**
- * The data of a path through places. Coordinates are rounded before they are subtracted, so that
- * errors do not add up along the line; relative moves keep the document small, and steps in one
- * direction are one.
+ * Rounds before it subtracts, so that errors do not add up along the line. Relative moves and
+ * joined steps keep the document small.
  */
 export function linePath(places: readonly Place[], decimals = 1): string {
   const [first = [0, 0], ...others] = places.map(
@@ -45,7 +42,7 @@ export function linePath(places: readonly Place[], decimals = 1): string {
   return `M${first[0]} ${first[1]}${moves.map(move).join('')}`
 }
 
-/** The corners of a staircase: each value holds until the next place. */
+/** Each value holds until the next place. */
 export function stairs(places: readonly Place[]): Place[] {
   return places.flatMap(([x, y], i) => {
     const before = places[i - 1]
@@ -53,15 +50,11 @@ export function stairs(places: readonly Place[]): Place[] {
   })
 }
 
-/** The closed area between an upper and a lower line. */
 export function areaPath(upper: readonly Place[], lower: readonly Place[], decimals = 1): string {
   return `${linePath([...upper, ...lower.toReversed()], decimals)}z`
 }
 
-/**
- * Short strokes from each place, e.g. ticks; a stroke without length is a dot under a round line
- * cap.
- */
+/** Short strokes, e.g. ticks. With a round line cap, a stroke of length 0 is a dot. */
 export function strokesPath(places: readonly Place[], dx: number, dy: number): string {
   return places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}${move([dx, dy])}`).join('')
 }

@@ -5,25 +5,20 @@ import { usePlotWords } from './words.ts'
 
 interface PlotFigureProps {
   words: { title: string; description: string; caption: string }
-  /** Numbers for the places of the description and the caption. */
+  /** Numbers for the placeholders in the description and the caption. */
   facts?: Record<string, string | number>
   height: number
-  /**
-   * What the data are: invented by a seeded simulation, or a scheme without data; nothing for real
-   * counts.
-   */
+  /** Seeded simulation, or a scheme without data; absent for real counts. */
   source?: 'simulated' | 'schematic'
-  /** `group` where the parts are links that have to be reached one by one. */
+  /** `group` if the parts are links that assistive technology must reach one by one. */
   role?: 'img' | 'group'
   children: ReactNode
 }
 
-/** Every plot is drawn 360 units wide: at 320 px of screen its texts stay above 11 px. */
+/** At 320 px of screen, texts of a plot this wide stay above 11 px. */
 export const plotWidth = 360
 
-/**
- * The frame of a plot: its name and its finding for those who do not see it, its caption for all.
- */
+/** The frame of a plot: name and description for assistive technology, and the caption. */
 export function PlotFigure({ words, facts = {}, height, source, role = 'img', children }: PlotFigureProps) {
   const id = useId()
   const t = usePlotWords()

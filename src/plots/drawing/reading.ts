@@ -3,9 +3,8 @@ import { locales } from '#content/locales.ts'
 import type { Anchor } from './label.tsx'
 
 /**
- * Places of a key in the order of reading: from the right it starts at the right of its area, and
- * each mark stands right of its word. `from` takes units from the start of the area, and the width
- * of what is drawn there.
+ * Places of a key, mirrored in Hebrew. `from` takes units from the start of the area, and the width
+ * of the mark there.
  */
 export function useReading({ left, right }: { left: number; right: number }): {
   from: (units: number, width?: number) => number

@@ -3,12 +3,11 @@ export type Scale = (value: number) => number
 
 type Pair = readonly [from: number, to: number]
 
-/** Equal differences take equal lengths. */
 export function linearScale([from, to]: Pair, [start, end]: Pair): Scale {
   return (value) => start + ((value - from) / (to - from)) * (end - start)
 }
 
-/** Equal ratios take equal lengths; values are positive. */
+/** The values must be positive. */
 export function logScale([from, to]: Pair, range: Pair): Scale {
   const linear = linearScale([Math.log(from), Math.log(to)], range)
   return (value) => linear(Math.log(value))

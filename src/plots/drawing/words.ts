@@ -4,7 +4,6 @@ import { wordsOf } from '#src/words/words.ts'
 
 const words = wordsOf('plots')
 
-/** The words of all plots in the language of the page. */
 export function usePlotWords(): typeof en {
   return words(useLanguage())
 }

@@ -19,9 +19,7 @@ export interface Incidence {
   control: number
 }
 
-/**
- * Participants with each treatment-emergent preferred term, the most frequent on treatment first.
- */
+/** Sorted by frequency in the treatment arm. */
 export function simulateAdverseEvents(seed: number, perArm: number): Incidence[] {
   const random = seededRandom(seed)
   const terms: PreferredTerm[] = [

@@ -1,7 +1,7 @@
 import type { Subject } from '#src/statistics/fitting/propensity.ts'
 import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 
-/** What a prescriber of the new treatment looked at, in the order of `Subject.covariates`. */
+/** The covariates on which a prescriber decides, in the order of `Subject.covariates`. */
 export const cohortCovariates = ['age', 'women', 'diabetes', 'heartFailure', 'egfr', 'statin'] as const
 
 const patients = 640
@@ -27,8 +27,8 @@ function patient(random: Random): Subject {
 }
 
 /**
- * Patients of a registry on a new treatment or its comparator: the younger and fitter rather got
- * the new one.
+ * A registry of a new treatment and its comparator. Younger and fitter patients more often get the
+ * new one.
  */
 export function exampleCohort(): Subject[] {
   const random = seededRandom(66)

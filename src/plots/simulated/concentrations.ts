@@ -1,11 +1,10 @@
 import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 
-/** Hours after the dose at which blood is drawn. */
+/** Hours after the dose. */
 export const samplingHours = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24]
 
 /**
- * One participant after an oral dose (mg): one compartment, first-order absorption; ng/mL at the
- * sampling hours.
+ * One participant: dose in mg, concentrations in ng/mL; one compartment, first-order absorption.
  */
 function profile(random: Random, dose: number): number[] {
   const spread = (center: number, deviation: number) => center * Math.exp(deviation * normalDeviate(random))
@@ -18,7 +17,6 @@ function profile(random: Random, dose: number): number[] {
   )
 }
 
-/** Profiles of `participants` per dose. */
 export function simulateConcentrations(seed: number, dose: number, participants: number): number[][] {
   const random = seededRandom(seed)
   return Array.from({ length: participants }, () => profile(random, dose))

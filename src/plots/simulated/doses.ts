@@ -4,7 +4,7 @@ import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
 /** Milligrams once a day; 0 is placebo. */
 export const doses = [0, 10, 25, 50, 100, 200]
 
-/** Reductions of systolic blood pressure in mmHg, `perDose` participants on each dose. */
+/** Reductions of systolic blood pressure in mmHg. */
 export function simulateDoses(seed: number, perDose: number): Point[] {
   const random = seededRandom(seed)
   return doses.flatMap((x) =>

@@ -1,9 +1,7 @@
 import type { SiteRecord } from '#src/statistics/fitting/recruitment-forecast.ts'
 import { arrivals, exponentialDeviate, gammaDeviate, seededRandom } from '#src/statistics/random.ts'
 
-/**
- * A trial that opens its sites one after another; months since the first site was planned to open.
- */
+/** Months count from the planned opening of the first site. */
 export const recruitmentPlan = {
   target: 240,
   sites: 20,
@@ -13,16 +11,12 @@ export const recruitmentPlan = {
   cutoff: 12,
 }
 
-/**
- * The rates of sites differ as widely as a gamma distribution of this shape: by 82 % of their mean.
- */
+/** Shape of the gamma distribution of the sites' rates: a coefficient of variation of 82 %. */
 const rateShape = 1.5
 /** Sites recruit somewhat less than planned. */
 const rateShare = 0.95
 
-/**
- * Participants that the plan expects by a month: sites open evenly, then all recruit at one rate.
- */
+/** Planned participants by a month: sites open evenly, then all recruit at one rate. */
 export function plannedBy(month: number): number {
   const { sites, openingMonths, perSiteMonth, target } = recruitmentPlan
   const opening = Math.min(month, openingMonths)
@@ -32,13 +26,13 @@ export function plannedBy(month: number): number {
 }
 
 export interface SimulatedSite {
-  /** The month in which the site opened. */
+  /** In months. */
   opens: number
-  /** Months at which its participants were randomized, until the data cut. */
+  /** Months of randomization, until the data cut. */
   randomized: number[]
 }
 
-/** Sites that open late and recruit each at its own pace, which a gamma distribution gives. */
+/** Sites open late, and each recruits at its own rate from a gamma distribution. */
 export function simulateRecruitment(seed: number): SimulatedSite[] {
   const random = seededRandom(seed)
   const { sites, openingMonths, perSiteMonth, cutoff } = recruitmentPlan
@@ -50,7 +44,6 @@ export function simulateRecruitment(seed: number): SimulatedSite[] {
   })
 }
 
-/** What a forecast at the data cut knows of each site. */
 export function siteRecords(sites: readonly SimulatedSite[]): SiteRecord[] {
   return sites.map(({ opens, randomized }) => ({
     months: Math.max(0, recruitmentPlan.cutoff - opens),

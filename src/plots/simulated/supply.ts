@@ -1,6 +1,6 @@
 import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 
-/** The example trial of the post on supply chains: weeks, kits, and rules that all depots share. */
+/** The example trial of the post on supply chains. */
 export const supplyPlan = {
   weeks: 40,
   participants: 60,
@@ -13,27 +13,21 @@ export const supplyPlan = {
   shipmentPerType: 12,
 }
 
-/** Kits of one type and of the other. */
+/** Kits of the two types. */
 type Shelf = readonly [number, number]
 
 export interface DepotHistory {
-  /** What is on the shelf, after each change. */
+  /** After each change. */
   stock: { week: number; kits: Shelf }[]
-  /**
-   * When an order left, which type called for it, and how many kits of that type were on the shelf
-   * then.
-   */
+  /** `type` triggered the order; `kits` of it were left then. */
   orders: { week: number; type: number; kits: number }[]
-  /** The least that the shelf held of either type. */
+  /** The smallest stock of either type. */
   lowest: number
-  /** Visits for which the kit was not there. */
+  /** Visits without a kit. */
   missed: number
 }
 
-/**
- * Kits leave when participants of the depot's sites have visits, type 0 or 1 as a list of permuted
- * blocks says.
- */
+/** Kits leave at visits. Permuted blocks assign type 0 or 1 to a participant. */
 function dispensing(random: Random, participants: number): { week: number; type: 0 | 1 }[] {
   let block: (0 | 1)[] = []
   return Array.from({ length: participants }, () => random() * supplyPlan.weeks)
@@ -50,10 +44,7 @@ function dispensing(random: Random, participants: number): { week: number; type:
     .sort((a, b) => a.week - b.week)
 }
 
-/**
- * A depot under continuous review: an order of both types leaves when shelf and transit of either
- * reach the trigger.
- */
+/** Orders both types when stock plus transit of one type is at the trigger. */
 function runDepot(random: Random, participants: number): DepotHistory {
   const { startPerType, triggerPerType, shipmentPerType } = supplyPlan
   let shelf: Shelf = [startPerType, startPerType]
@@ -87,7 +78,7 @@ function runDepot(random: Random, participants: number): DepotHistory {
   return history
 }
 
-/** Three depots; chance decides which depot's sites each participant comes to. */
+/** Chance decides the depot of each participant. */
 export function exampleDepots(): DepotHistory[] {
   const random = seededRandom(2025)
   const depots = [0, 0, 0]

@@ -3,19 +3,13 @@ import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
 /** The lower limit of quantitation: the first of the two-fold dilutions. */
 export const lloq = 40
 
-/**
- * The reciprocal of the last two-fold dilution that still neutralizes; half of the limit where the
- * first does not.
- */
+/** The reciprocal of the last dilution that still neutralizes; half of the limit if none does. */
 function readTiter(log2: number): number {
   const dilution = Math.floor(log2 - Math.log2(lloq) + 0.5)
   return dilution < 0 ? lloq / 2 : lloq * 2 ** dilution
 }
 
-/**
- * Paired titers of 60 participants 28 days after dose 2 and after dose 3, read in two-fold
- * dilutions.
- */
+/** Paired titers of 60 participants, 28 days after dose 2 and after dose 3. */
 export function exampleTiters(): { dose2: number; dose3: number }[] {
   const random = seededRandom(60)
   return Array.from({ length: 60 }, () => {

@@ -1,7 +1,6 @@
 import { exponentialDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
 
-/** A follow-up with its month of entry and what ended it. */
 export interface Follow extends Observation {
   entry: number
   end: 'event' | 'dropout' | 'cutoff'
@@ -16,9 +15,7 @@ const recruitmentMonths = 12
 const studyMonths = 36
 const dropoutMean = 90
 
-/**
- * Months are recorded to a tenth. Follow-up ends with the event, a dropout or the end of the study.
- */
+/** Months are recorded to a tenth. */
 function follow(random: Random, medianMonths: number): Follow {
   const event = exponentialDeviate(random, medianMonths / Math.LN2)
   const entry = random() * recruitmentMonths
@@ -30,7 +27,7 @@ function follow(random: Random, medianMonths: number): Follow {
   return { time, isEvent, entry, end }
 }
 
-/** Two arms of `perArm` participants with proportional hazards; medians in months. */
+/** Proportional hazards; medians in months. */
 export function simulateTrial(
   seed: number,
   perArm: number,
@@ -41,7 +38,7 @@ export function simulateTrial(
   return { treatment: arm(medians.treatment), control: arm(medians.control) }
 }
 
-/** The trial of the Kaplan-Meier plot, which is also the sample study's. */
+/** The trial of the Kaplan-Meier plot and of the sample study. */
 export function exampleTrial(): Trial<Follow> {
   return simulateTrial(2003, 80, { treatment: 19, control: 10 })
 }
@@ -49,7 +46,7 @@ export function exampleTrial(): Trial<Follow> {
 /** Participants per arm in Israel, Europe, North America, Latin America and Asia-Pacific. */
 const regionArms = [38, 64, 70, 34, 48]
 
-/** The trial of the forest plot, one part for each region. */
+/** One trial for each region, for the forest plot. */
 export function exampleRegions(): Trial[] {
   return regionArms.map((perArm, i) => simulateTrial(90 + i, perArm, { treatment: 17, control: 11 }))
 }
