@@ -3,10 +3,6 @@ import { hrefWith } from '#content/routes.ts'
 import type { Places } from '#src/site/places.tsx'
 import { briefWords } from './document.ts'
 
-/**
- * A link that puts something into the project brief: a `service`, a `deliverable`, a `design` or an
- * `estimand`.
- */
 export function AddToBrief({ parameters }: Places['collect']) {
   const language = useLanguage()
   const { label, added } = briefWords(language).add

@@ -77,9 +77,7 @@ export function Services({ words, brief }: FormProps) {
   )
 }
 
-/**
- * Deliverables, designs and the estimand, which other pages have made: they can be taken out again.
- */
+/** Items that other pages added; the visitor can remove them here. */
 export function Added({ words, brief }: FormProps) {
   const language = useLanguage()
   const { estimand } = brief.texts

@@ -9,20 +9,17 @@ import type { Brief } from './read.ts'
 
 export const briefWords = wordsOf('brief')
 
-/** A line of the brief: with a label before it, or alone. */
 export interface Row {
   label?: string
   pieces: readonly Piece[]
 }
 
-/** A part of the brief under a heading. */
 export interface Block {
   name: string
   heading: string
   rows: readonly Row[]
 }
 
-/** Every service of the site in a language, in the order of its pages. */
 export function allServices(language: Language): { id: string; title: string }[] {
   return servicePages.flatMap((page) => serviceCards(page, language))
 }
@@ -35,7 +32,7 @@ const fieldsOf = {
 
 type FieldName = (typeof fieldsOf)[keyof typeof fieldsOf][number]
 
-/** The brief in the words of a language: only what is filled in. */
+/** Only the parts that are filled in. */
 export function blocksOf(brief: Brief, language: Language): Block[] {
   const words = briefWords(language)
   const { texts, lists } = brief

@@ -11,8 +11,8 @@ function briefAsked(c: Context<AppEnv>) {
 }
 
 /**
- * The brief of an address as a file. It holds a visitor's words: no cache keeps it. Without one the
- * Markdown is that of the page.
+ * The file holds a visitor's words, so it is not cached. For an empty brief, `.md` is the Markdown
+ * of the page.
  */
 export function briefFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()

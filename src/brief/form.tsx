@@ -6,14 +6,13 @@ import { builderFault } from '#src/estimand/index.ts'
 import { Added, Box, Boxes, type FormProps, Services } from './boxes.tsx'
 import type { CountName, TextName } from './read.ts'
 
-/** What a request for proposal asks, as a form whose address is the brief. */
 export function BriefForm(props: FormProps) {
   const { words, brief } = props
   const language = useLanguage()
   const labels: Readonly<Record<string, { label: string }>> = words.fields
   const faults = brief.faults.filter(({ field }) => field)
   return (
-    // Browsers put back what a form held on an earlier visit; here the address says what it holds.
+    // autoComplete: browsers would restore old values, but here the address sets them.
     <form action={`${routes.brief}#result`} autoComplete="off" className="no-print" noValidate>
       <FaultSummary
         title={words.errors.title}
@@ -76,7 +75,7 @@ function useFault(name: string, { words, brief }: FormProps): string | undefined
 
 function TextRow({ name, rows, ...props }: FormProps & { name: TextName; rows?: number }) {
   const field: { label: string; hint?: string } = props.words.fields[name]
-  // The words run in their own direction; `dir="auto"` would turn an empty Hebrew field around.
+  // Not `dir="auto"`, which would turn an empty Hebrew field around.
   const look = { className: 'field [unicode-bidi:plaintext]', defaultValue: props.brief.texts[name] ?? '' }
   return (
     <FormField name={name} label={field.label} hint={field.hint} fault={useFault(name, props)}>

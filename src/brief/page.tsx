@@ -19,7 +19,6 @@ import {
 import { BriefResult, EmptyBrief } from './result.tsx'
 import { briefMessage } from './text.ts'
 
-/** The brief of an address. */
 export function briefOf(query: Record<string, string>, lists: Lists, language: Language): Brief {
   const idsOf = (known: { id: string }[]) => known.map(({ id }) => id)
   const services = idsOf(allServices(language))
@@ -37,7 +36,6 @@ export const brief = definePage<BriefWords, Brief>({
   hasContactForm: true,
 })
 
-/** What a request for proposal asks: the form, the document, and the message that sends it. */
 function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
   const isFaulty = data.faults.some(({ field }) => field)
   const isShown = !data.isEmpty && !isFaulty

@@ -17,14 +17,13 @@ export type BriefWords = typeof en
 
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** A design that the brief holds, computed. */
 export interface BriefDesign {
   packed: string
   name: DesignName
   answer: Extract<Answer, { isResult: true }>
 }
 
-/** What an address says of a project; `texts` and `lists` are what the form shows again. */
+/** `texts` and `lists` are the values that the form shows again. */
 export interface Brief {
   texts: Texts
   lists: Lists
@@ -34,7 +33,7 @@ export interface Brief {
   isEmpty: boolean
 }
 
-/** Longest typed texts, in UTF-16 units; the address has to hold a full estimand beside them. */
+/** In UTF-16 units. The address must also hold a full estimand. */
 export const longestTexts = {
   subject: 100,
   population: 160,
@@ -56,7 +55,7 @@ const largestCounts = {
 export type TextName = keyof typeof longestTexts
 export type CountName = keyof typeof largestCounts
 
-/** Parameters that stand once in the address. */
+/** Parameters that occur once. */
 export const briefTexts = [
   'subject',
   'phase',
@@ -76,10 +75,10 @@ export const briefTexts = [
   'twin',
 ] as const
 
-/** Parameters that may stand several times. */
+/** Parameters that may occur several times. */
 export const briefLists = ['region', 'service', 'deliverable', 'design', 'standard', 'document'] as const
 
-/** More designs than these fit in no message. */
+/** A message has no room for more. */
 const mostDesigns = 6
 
 function textFaults(texts: Texts): Fault[] {
@@ -109,8 +108,7 @@ function designsOf(packed: readonly string[]): BriefDesign[] {
 }
 
 /**
- * Reads the address of a brief. Nothing is required; a value that is none of the options is left
- * out and said.
+ * Nothing is required. An unknown option is left out and reported as a fault.
  * @param known ids of the services and of the sample deliverables, in their order
  */
 export function readBrief(
@@ -156,7 +154,7 @@ export function readBrief(
   return { texts, lists, designs: found, estimand: isStated ? estimand.estimand : null, faults, isEmpty }
 }
 
-/** The address of a brief: what is filled in, in the order of the form. */
+/** In the order of the form, without empty values. */
 export function queryOfBrief({ texts, lists }: Pick<Brief, 'texts' | 'lists'>): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of briefTexts) if (texts[name]) query.set(name, texts[name])

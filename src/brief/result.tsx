@@ -14,7 +14,6 @@ interface ResultProps {
   message: BriefMessage
 }
 
-/** The brief as a document, and the ways to take it along. */
 export function BriefResult({ words, brief, message }: ResultProps) {
   const language = useLanguage()
   const t = words.result
@@ -122,7 +121,7 @@ function Copy({ brief, words }: Pick<ResultProps, 'brief' | 'words'>) {
   )
 }
 
-/** Where nothing is in the brief yet: the places from which something comes. */
+/** Links to the pages that add something to the brief. */
 export function EmptyBrief({ words }: { words: BriefWords }) {
   const language = useLanguage()
   const t = words.result

@@ -10,16 +10,14 @@ const lineOf = ({ label, pieces }: Block['rows'][number]) =>
 
 const blockText = ({ heading, rows }: Block) => [heading, ...rows.map(lineOf)].join('\n')
 
-/** The brief as plain text. */
 export function briefText(brief: Brief, language: Language): string {
   const blocks = blocksOf(brief, language).map(blockText)
   return `${[briefWords(language).heading, ...blocks].join('\n\n')}\n`
 }
 
-/** Signs that Markdown would read. */
+/** Escapes the characters that Markdown would read. */
 const literal = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
 
-/** The brief as Markdown; typed signs stay signs. */
 export function briefMarkdown(brief: Brief, language: Language): string {
   const blocks = blocksOf(brief, language).map(({ heading, rows }) => {
     const lines = rows.map(({ label, pieces }) => {
@@ -31,19 +29,16 @@ export function briefMarkdown(brief: Brief, language: Language): string {
   return `${[`# ${briefWords(language).heading}`, ...blocks].join('\n\n')}\n`
 }
 
-/** Left for the visitor's own lines, in UTF-16 units. */
+/** Room for the visitor's own lines, in UTF-16 units. */
 const ownRoom = 500
 
-/** The contact message, and the headings of what did not fit. */
+/** `leftOut` are the headings of the parts that did not fit. */
 export interface BriefMessage {
   text: string
   leftOut: readonly string[]
 }
 
-/**
- * The brief as a contact message in the visitor's language, with an English twin if it is asked
- * for. Whole parts are left out where a message would not hold them, and named.
- */
+/** With an English copy on request. A part that does not fit is left out as a whole, and named. */
 export function briefMessage(brief: Brief, language: Language): BriefMessage {
   const words = briefWords(language)
   const own = blocksOf(brief, language).map((block) => ({ name: block.heading, text: blockText(block) }))

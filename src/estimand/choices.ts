@@ -1,14 +1,14 @@
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from '#src/study-design/index.ts'
 
-/** A design of the workbench, and what of its form the summary settles. */
+/** A design, and the fields of its form that the summary sets. */
 interface FittingDesign {
   name: DesignName
   parameters: Texts
 }
 
 interface Summary {
-  /** The glossary's entry on it. */
+  /** Slug in the glossary. */
   term: string
   designs: readonly FittingDesign[]
 }
@@ -19,7 +19,7 @@ const twoMeans = fits('two-means', { comparison: 'two', goal: 'superiority' })
 const twoProportions = fits('two-proportions', { goal: 'superiority' })
 const clustersOf = (outcome: string) => fits('cluster-randomized', { outcome })
 
-/** Population-level summaries, in the order of the list. */
+/** In the order of the form's list. */
 export const summaries = {
   'mean-difference': { term: 'mean', designs: [twoMeans, clustersOf('means')] },
   'geometric-mean-ratio': { term: 'geometric-mean', designs: [fits('bioequivalence')] },
@@ -42,7 +42,7 @@ export const summaries = {
   },
 } as const satisfies Record<string, Summary>
 
-/** Where attributes and strategies stand, as a reference list writes it. */
+/** As a reference list cites it. */
 export const estimandSource =
   'ICH E9(R1), Addendum on Estimands and Sensitivity Analysis in Clinical Trials, Step 4, November 2019.'
 
@@ -50,11 +50,11 @@ export type SummaryName = keyof typeof summaries
 
 interface Strategy {
   term: string
-  /** Without its detail (the scenario, the stratum) the strategy says nothing definite. */
+  /** Without its detail (the scenario, the stratum) the strategy is not defined. */
   needsDetail: boolean
 }
 
-/** The five strategies of ICH E9(R1), in its order. */
+/** ICH E9(R1), in its order. */
 export const strategies = {
   'treatment-policy': { term: 'treatment-policy-strategy', needsDetail: false },
   hypothetical: { term: 'hypothetical-strategy', needsDetail: true },
@@ -76,12 +76,10 @@ export function isStrategy(name: string): name is StrategyName {
 export const summaryNames: readonly SummaryName[] = Object.keys(summaries).filter(isSummary)
 export const strategyNames: readonly StrategyName[] = Object.keys(strategies).filter(isStrategy)
 
-/** The designs that plan a summary. */
 export function designsFor(summary: SummaryName): readonly FittingDesign[] {
   return summaries[summary].designs
 }
 
-/** Entries of the glossary that an estimand touches. */
 export function termsOf(summary: SummaryName, used: readonly StrategyName[]): string[] {
   const own = [...new Set(used)].map((name) => strategies[name].term)
   return ['estimand', 'intercurrent-event', ...own, 'population-level-summary', summaries[summary].term]

@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import type { Fault } from '#src/study-design/index.ts'
 import { countText, frameWords } from '#src/study-design/index.ts'
 
-/** The sentence for a fault: the form's own, or that of the designs' forms. */
+/** The form's own sentence, or that of the designs' forms. */
 export function builderFault(
   { code, facts = {} }: Fault,
   own: Readonly<Record<string, string>>,

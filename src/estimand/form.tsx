@@ -15,10 +15,10 @@ interface FormProps {
   answer: EstimandAnswer
 }
 
-/** Rows that are always in sight; the others open. */
+/** The rows that are always visible. The others open on demand. */
 const shownEvents = 2
 
-/** The label of a field: those of an event carry its number. */
+/** Labels of an event's fields have its number. */
 function labelOf(field: string, { fields, form }: EstimandWords): string {
   const [, kind = '', number] = /^(event|strategy|detail)(\d)$/.exec(field) ?? []
   const name = kind || field
@@ -26,14 +26,13 @@ function labelOf(field: string, { fields, form }: EstimandWords): string {
   return number ? `${fill(form.event, { number })}, ${label}` : label
 }
 
-/** The five attributes as a form that asks the server by an address. */
 export function EstimandForm({ words, answer }: FormProps) {
   const language = useLanguage()
   const t = words.form
   const faults = answer.state === 'faulty' ? answer.faults : []
   const props = { words, answer }
   return (
-    // Browsers put back what a form held on an earlier visit; here the address says what it holds.
+    // autoComplete: browsers would restore old values, but here the address sets them.
     <form action={`${routes.estimand}#result`} autoComplete="off" className="no-print" noValidate>
       <FaultSummary
         title={words.errors.title}
@@ -146,7 +145,7 @@ function TextField({
   const language = useLanguage()
   const field: { label: string; hint?: string } = props.words.fields[kind]
   const text = props.answer.texts[name] ?? ''
-  // The words run in their own direction; `dir="auto"` would turn an empty Hebrew field around.
+  // Not `dir="auto"`, which would turn an empty Hebrew field around.
   const look = { className: 'field [unicode-bidi:plaintext]', defaultValue: text }
   return (
     <FormField

@@ -14,7 +14,6 @@ export interface ResultProps {
   texts: Texts
 }
 
-/** The designs that plan the summary, with what it settles. */
 export function Designs({ words, estimand }: ResultProps) {
   const language = useLanguage()
   const designs = designsFor(estimand.summary)
@@ -45,7 +44,6 @@ export function Designs({ words, estimand }: ResultProps) {
   )
 }
 
-/** Entries of the glossary that the estimand touches. */
 export function Terms({ words, estimand }: ResultProps) {
   const language = useLanguage()
   const slugs = termsOf(
@@ -71,7 +69,6 @@ export function Terms({ words, estimand }: ResultProps) {
   )
 }
 
-/** The address of the estimand, and its text. */
 export function Keep({ words, texts }: ResultProps) {
   const language = useLanguage()
   const address = hrefWith('estimand', language, parametersOfEstimand(texts))

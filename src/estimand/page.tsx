@@ -21,7 +21,6 @@ export const estimand = definePage<EstimandWords, EstimandAnswer>({
   Page: EstimandPage,
 })
 
-/** From a question to its estimand: the form, and what follows from it. */
 function EstimandPage({ copy, language, data: answer }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** A piece of a sentence: the site's own words, or what the visitor typed. */
+/** The site's own words, or the visitor's. */
 export type Piece = string | { typed: string }
 
-/** Puts pieces into the places of a template: `{event}` of a clause. */
+/** Fills the placeholders of a template, e.g. `{event}`. */
 export function piecesOf(
   template: string,
   places: Readonly<Record<string, Piece | readonly Piece[]>>,
@@ -14,7 +14,6 @@ export function piecesOf(
   })
 }
 
-/** The pieces as one plain text. */
 export function plainText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.typed)).join('')
 }

@@ -2,26 +2,25 @@ import { cleanLine } from '#client/ui/clean-text.ts'
 import type { Fault, Texts } from '#src/study-design/index.ts'
 import { isStrategy, isSummary, type StrategyName, type SummaryName } from './choices.ts'
 
-/** An event after the start of treatment, and how the estimand addresses it. */
+/** An event after the start of treatment, and the strategy for it. */
 export interface IntercurrentEvent {
   event: string
   strategy: StrategyName
-  /** The scenario, the stratum, the meaning in the variable; may be empty. */
+  /** The scenario, the stratum or the meaning in the variable; may be empty. */
   detail: string
 }
 
-/** The five attributes of ICH E9(R1); treatment and comparator are one of them. */
+/** The five attributes of ICH E9(R1). Treatment and comparator are one of them. */
 export interface Estimand {
   population: string
   treatment: string
-  /** Empty where a single arm is summarized. */
+  /** Empty for the summary of a single arm. */
   comparator: string
   variable: string
   summary: SummaryName
   events: IntercurrentEvent[]
 }
 
-/** What an address says: nothing yet, an estimand, or what stands in its way. */
 export type EstimandAnswer =
   | { state: 'empty'; texts: Texts }
   | { state: 'faulty'; texts: Texts; faults: readonly Fault[] }
@@ -31,14 +30,14 @@ export const attributeNames = ['population', 'treatment', 'comparator', 'variabl
 export const eventNumbers = [1, 2, 3, 4, 5, 6] as const
 
 /**
- * Longest texts, in UTF-16 units. A Hebrew letter takes six bytes of an address, and the platform
- * takes 16 KB: a full estimand and a full brief fit together.
+ * In UTF-16 units. A Hebrew letter takes six bytes of an address, and an address of 16 KB must hold
+ * a full estimand and a full brief.
  */
 export const longestText = { attribute: 160, event: 80, detail: 100 } as const
 
 const eventParameters = eventNumbers.flatMap((at) => [`event${at}`, `strategy${at}`, `detail${at}`])
 
-/** The parameters of the address, in its order. */
+/** In the order of the address. */
 export const estimandParameters: readonly string[] = [...attributeNames, 'summary', ...eventParameters]
 
 function tooLong(field: string, text: string, max: number): Fault[] {
@@ -82,8 +81,7 @@ function eventsOf(texts: Texts): IntercurrentEvent[] {
 }
 
 /**
- * Reads an address. `texts` are what the form shows again, without what could steer a page, such as
- * bidi controls.
+ * `texts` are for the form. Characters that could steer a page, such as bidi controls, are removed.
  */
 export function readEstimand(given: Texts): EstimandAnswer {
   const texts = Object.fromEntries(estimandParameters.map((name) => [name, cleanLine(given[name] ?? '')]))
@@ -100,7 +98,7 @@ export function readEstimand(given: Texts): EstimandAnswer {
   }
 }
 
-/** The parameters that hold something, in the order of the address. */
+/** Without empty values, in the order of the address. */
 export function parametersOfEstimand(texts: Texts): Record<string, string> {
   const entries = estimandParameters.map((name) => [name, texts[name] ?? ''] as const)
   return Object.fromEntries(entries.filter(([, text]) => text !== ''))

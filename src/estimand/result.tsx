@@ -9,7 +9,6 @@ import type { Estimand } from './read.ts'
 import { questionsOf, rowsOf, sentenceOf } from './statement.ts'
 import { estimandWords, isDeath, sayIn } from './words.ts'
 
-/** Sentence and table in both languages, what they ask, and where to go from here. */
 export function EstimandResult(props: ResultProps) {
   const { words, estimand, texts } = props
   const language = useLanguage()

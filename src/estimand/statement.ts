@@ -5,16 +5,18 @@ import type { Estimand, IntercurrentEvent } from './read.ts'
 
 export type EstimandWords = typeof en
 
-/** What a language makes of a typed text: a phrase it knows, or the text as it was typed. */
+/** A language's phrase for a typed text, or the text as it was typed. */
 export type Say = (text: string) => Piece
 
-/** A row of the table: an attribute, and what it is here; of events a line each. */
+/** A row of the table: an attribute and its value. Each event has its own line. */
 export interface AttributeRow {
   name: string
   lines: readonly (readonly Piece[])[]
 }
 
-/** The detail behind a strategy, e.g. `; scenario: …`; what a strategy needs and lacks is said. */
+/**
+ * The detail of a strategy, e.g. `; scenario: …`. A missing but needed one is "to be specified".
+ */
 function noteOf({ strategy, detail }: IntercurrentEvent, { sentence }: EstimandWords, say: Say): Piece[] {
   if (detail === '' && !strategies[strategy].needsDetail) return []
   return [`; ${sentence.notes[strategy]}: `, detail === '' ? sentence.toSpecify : say(detail)]
@@ -27,7 +29,6 @@ function clauseOf(one: IntercurrentEvent, words: EstimandWords, say: Say): Piece
   })
 }
 
-/** The estimand as one sentence of a language. */
 export function sentenceOf(estimand: Estimand, words: EstimandWords, say: Say): Piece[] {
   const { population, treatment, comparator, variable, summary, events } = estimand
   const t = words.sentence
@@ -44,7 +45,7 @@ export function sentenceOf(estimand: Estimand, words: EstimandWords, say: Say): 
   return [...head, ...clauses, t.end]
 }
 
-/** The five attributes as rows, in the order of ICH E9(R1). */
+/** In the order of ICH E9(R1). */
 export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): AttributeRow[] {
   const { population, treatment, comparator, variable, summary, events } = estimand
   const t = words.attributes
@@ -66,9 +67,7 @@ export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): Attr
   ]
 }
 
-/**
- * What the choices ask of the protocol. `isDeath` tells the one event after which no value exists.
- */
+/** Questions for the protocol. `isDeath` finds the one event after which no value exists. */
 export function questionsOf(
   { summary, events }: Estimand,
   words: EstimandWords,

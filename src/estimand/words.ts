@@ -6,14 +6,13 @@ import { type Piece, plainText } from './pieces.ts'
 import type { Estimand } from './read.ts'
 import { type EstimandWords, type Say, sentenceOf } from './statement.ts'
 
-/** The words of the estimand builder. */
 export const estimandWords = wordsOf('estimand')
 
 type PhraseName = keyof EstimandWords['phrases']
 
 const fold = (text: string) => text.trim().toLowerCase()
 
-/** The phrase that a typed text is, in whatever language; undefined if it is the visitor's own. */
+/** The known phrase, in any language, that equals a typed text. */
 function phraseOf(text: string): PhraseName | undefined {
   for (const language of languages) {
     const { phrases } = estimandWords(language)
@@ -28,7 +27,7 @@ function isPhrase(name: string, phrases: EstimandWords['phrases']): name is Phra
   return Object.hasOwn(phrases, name)
 }
 
-/** How a language says a typed text: phrases of the examples are known in both. */
+/** Phrases of the examples are known in both languages. */
 export function sayIn(language: Language): Say {
   return (text): Piece => {
     const name = phraseOf(text)
@@ -38,18 +37,15 @@ export function sayIn(language: Language): Say {
 
 export const isDeath = (text: string): boolean => phraseOf(text) === 'death'
 
-/** The estimand's sentence as plain text. */
 export function sentenceIn(language: Language, estimand: Estimand): string {
   return plainText(sentenceOf(estimand, estimandWords(language), sayIn(language)))
 }
 
-/** Events that the form suggests. */
 export function suggestedEvents(language: Language): string[] {
   const { phrases } = estimandWords(language)
   return commonEvents.map((name) => phrases[name])
 }
 
-/** The examples by name, each with its address in a language. */
 export function exampleLinks(language: Language): { label: string; href: string }[] {
   const { phrases, examples } = estimandWords(language)
   const links = []
