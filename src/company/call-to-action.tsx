@@ -2,7 +2,6 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 
-/** Leads to the contact form, where a reader has learned enough to want it. */
 export function CallToAction({ title, text, button }: { title: string; text: string; button: string }) {
   const language = useLanguage()
   return (

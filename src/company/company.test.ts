@@ -97,7 +97,7 @@ describe.each(languages)('careers, $language', ({ query }) => {
     expect(attributesOf(part, 'name', '[required]')).toEqual(['firstName', 'lastName', 'email', 'role'])
     expect(textsOf(part, 'label > [aria-hidden="true"]')).toEqual(Array(4).fill(' *'))
     expect(only(part, 'textarea').getAttribute('rows')).toBe('5')
-    // Outside a dialog a browser does not send a form of this method anywhere; the script reads it.
+    // Outside a dialog a browser does not send a form of this method; the script reads it.
     only(part, 'form[method="dialog"]:not([action])')
     only(part, `noscript a[href="mailto:${site.email}"]`)
   })

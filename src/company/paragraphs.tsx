@@ -2,7 +2,7 @@ import { Text } from '#client/ui/text.tsx'
 import type { Inline } from '#content/types.ts'
 import { Inlines } from '#src/blocks/inlines.tsx'
 
-/** Paragraphs of a text in which blank lines separate them. */
+/** Blank lines in a text separate paragraphs. */
 export function Paragraphs({ text, className }: { text: string | string[]; className?: string }) {
   const paragraphs = typeof text === 'string' ? text.split(/\n\s*\n/) : text
   return paragraphs.map((paragraph) => (
@@ -12,7 +12,7 @@ export function Paragraphs({ text, className }: { text: string | string[]; class
   ))
 }
 
-/** Paragraphs of a text in which the build found terms. */
+/** The build has marked the terms. */
 export function LinkedParagraphs({ of }: { of: readonly (readonly Inline[])[] }) {
   return of.map((inlines) => (
     <p key={inlines.map(({ text }) => text).join('')}>

@@ -3,7 +3,7 @@ import type { Leader } from '#content/types.ts'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
 import { Island } from '#src/site/layout/island.tsx'
 
-/** A leader's biography, cut after four lines until the visitor asks for the rest. */
+/** Cut after four lines until the visitor opens it. */
 export function Biography({
   leader,
   words,

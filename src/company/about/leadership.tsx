@@ -37,7 +37,6 @@ function Leadership({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** A leader: portrait and facts on one side, words on the other; the sides alternate. */
 function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy; isPortraitLast: boolean }) {
   const headingId = `${leader.id}-name`
   return (

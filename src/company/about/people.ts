@@ -2,7 +2,6 @@ import { ids, itemList, type Node, pageUrl, reference } from '#src/site/head/nod
 import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { team } from '#src/words/words.ts'
 
-/** The people who lead the company. */
 export function people(facts: PageFacts): Node {
   const { origin, language } = facts
   const persons = team(language).leaders.map((leader) => ({

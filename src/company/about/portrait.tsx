@@ -1,18 +1,14 @@
-/**
- * The letters that stand for a person: the first of each name, without a title such as "Dr." A yod
- * alone is hardly a sign.
- */
+/** First letters of the first and the last name, without a title such as "Dr.". */
 export function initialsOf(name: string): string[] {
   const names = name.replace(/^(Dr\.?|Prof\.?|ד״ר|פרופ׳) /, '').split(' ')
   return [...new Set([names[0], names.at(-1)])].flatMap((one) => one?.charAt(0) ?? [])
 }
 
-/** The initials in one sign; without gershayim two Hebrew letters would be read as a word. */
+/** Without gershayim two Hebrew letters would be read as a word. */
 export function initialsSign(name: string): string {
   return initialsOf(name).join(/[א-ת]/.test(name) ? '״' : '')
 }
 
-/** A portrait, or the person's initials where there is none. */
 export function Portrait({
   name,
   image,

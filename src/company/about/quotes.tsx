@@ -2,10 +2,6 @@ import { Text } from '#client/ui/text.tsx'
 import type { Testimonial } from '#content/types.ts'
 import { initialsSign } from './portrait.tsx'
 
-/**
- * Quotations with who said them: the first leads, the others stand below it, on large screens
- * beside it.
- */
 export function Quotes({ quotes }: { quotes: Testimonial[] }) {
   return (
     <ul className="grid gap-10 grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
@@ -25,7 +21,7 @@ export function Quotes({ quotes }: { quotes: Testimonial[] }) {
   )
 }
 
-/** Side by side, their names stand on one line. */
+/** Side by side, the names of all quotes are on one line. */
 function Quote({ name, title, quote, isLead }: Testimonial & { isLead: boolean }) {
   const size = 'text-[min(1.53rem,7vw)] leading-[1.4] lg:text-[1.836rem] lg:leading-[1.35]'
   return (

@@ -3,12 +3,11 @@ import type { Value } from '#content/types.ts'
 
 interface ValuesCopy {
   heading: string
-  /** What holds for all of them; the values then stand beside it. */
+  /** Shown beside the values. */
   statement?: string
   items: Value[]
 }
 
-/** What the company holds to: under their heading in rows, or beside a statement. */
 export function Values({ copy: { heading, statement, items } }: { copy: ValuesCopy }) {
   const title = (
     <h2 id="values-title" className="text-h2 rule">
@@ -19,7 +18,7 @@ export function Values({ copy: { heading, statement, items } }: { copy: ValuesCo
     return (
       <section className="wrap section" aria-labelledby="values-title">
         {title}
-        {/* Larger letters on a tablet: in pairs, the last of an odd number in a row of its own. */}
+        {/* With larger letters on a tablet: two columns, an odd last value on the full row. */}
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-6 print:grid-cols-6 print:gap-x-8 print:gap-y-6 screen:md:max-lg:enlarged:[&>li]:col-span-3 screen:md:max-lg:enlarged:[&>:last-child:nth-child(odd)]:col-span-full">
           {items.map((value, index) => (
             <Entry

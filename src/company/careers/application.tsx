@@ -9,7 +9,7 @@ import { useMessages } from '#src/words/messages.ts'
 
 type Copy = (typeof en)['form']
 
-/** The application form. It sends nothing, and says so beside the fields. */
+/** Sends nothing; the text beside the fields says so. */
 export function Application({ copy }: { copy: Copy }) {
   const { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject } = copy
   const t = useMessages()

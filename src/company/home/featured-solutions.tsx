@@ -5,10 +5,6 @@ import { href } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { SolutionGlyph } from './solution-glyph.tsx'
 
-/**
- * The services that most projects begin with: a table, each row with its sign, its promise and its
- * key features.
- */
 export function FeaturedSolutions({ solutions }: { solutions: readonly FeaturedSolution[] }) {
   const t = useMessages()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line in ink and one in each colour of the plots, as in the company's mark. */
+/** One line in ink and one in each color of the plots, as in the company's logo. */
 function Lines({ ink, accent, data }: { ink: string; accent: string; data: string }) {
   return (
     <>
@@ -11,10 +11,7 @@ function Lines({ ink, accent, data }: { ink: string; accent: string; data: strin
   )
 }
 
-/**
- * What each service makes, in the fewest lines: a power curve, a checked form, a forest plot, a
- * page with its figure.
- */
+/** A power curve, a checked form, a forest plot, a page with its figure. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'statistical-consulting': (
     <Lines ink="M4 3v42h44" accent="M6 42C20 42 20 10 46 8" data="M5 14h4m4 0h4m4 0h4m4 0h4m4 0h4m4 0h3" />
@@ -38,7 +35,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** A service's sign; it says nothing that the title beside it does not. */
+/** Decoration: the title beside it says the same. */
 export function SolutionGlyph({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="shrink-0 w-14 lg:mt-1">

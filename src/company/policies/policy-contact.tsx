@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import { OfficeMail } from '#src/company/office-mail.tsx'
 
-/** Whom to write to about a policy: the office, or the role that answers for it. */
+/** The office, or the role that is responsible for the policy. */
 export function PolicyContact({ contact, language }: { contact: Contact; language: Language }) {
   const { id, heading, role, text } = contact
   return (

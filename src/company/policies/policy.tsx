@@ -10,9 +10,6 @@ import { useMessages } from '#src/words/messages.ts'
 import { PolicyContact } from './policy-contact.tsx'
 import { StorageTable } from './storage-table.tsx'
 
-/**
- * A policy page: its two dates, an index that stays in view, the sections, and whom to write to.
- */
 export function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
   const { sections, contact } = copy
   return (

@@ -6,7 +6,6 @@ import type { Block } from '#content/types.ts'
 import { heading, list, paragraph, plain, type Sides } from '#src/blocks/sides.ts'
 import { inlinesOf } from '#src/words/link-target.ts'
 
-/** A policy or the accessibility statement. */
 export function policySides({ contact, ...copy }: PolicyCopy, language: Language): Sides {
   const { role } = contact
   const blocks = [

@@ -9,7 +9,7 @@ interface StorageTableProps {
   labelledBy: string
 }
 
-/** What the site can store in a browser. Two columns: a phone has no width for more. */
+/** Two columns: a phone has no room for more. */
 export function StorageTable({ table: { heads, rows }, labelledBy }: StorageTableProps) {
   return (
     <table
@@ -49,7 +49,7 @@ export function StorageTable({ table: { heads, rows }, labelledBy }: StorageTabl
   )
 }
 
-/** `sessionStorage`, which a narrow column may cut before its capital only. */
+/** Lets a narrow column break `sessionStorage` before its capital letter only. */
 function Kind({ name }: { name: string }) {
   const language = useLanguage()
   const words = name.split(/(?=[A-Z])/).map((word, index) => (

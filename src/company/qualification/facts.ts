@@ -6,17 +6,17 @@ import type { ServiceCard } from '#content/types.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-/** A card of a service page where something is said, and the address of the words. */
+/** A card of a service page with a statement, and the address of the statement. */
 export interface Place {
   page: ServicePageName
   card: string
   title: string
-  /** The sentence that is meant; none where only the card's list of standards names it. */
+  /** Absent if only the card's list of standards names the standard. */
   sentence?: string
   address: string
 }
 
-/** Which paragraphs of which cards speak of validation and of continuity, counted from 0. */
+/** Paragraphs of cards about validation and continuity, counted from 0. */
 const statements = {
   validation: [
     ['edc-systems', 1],
@@ -25,7 +25,6 @@ const statements = {
   continuity: [['edc-systems', 2]],
 } as const
 
-/** Every text of a card in which a standard may be named. */
 function sentencesOf({
   description,
   content,
@@ -39,15 +38,14 @@ function sentencesOf({
   return [...texts, card.additionalInfo ?? ''].flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{L})/u))
 }
 
-/** Whether a sentence names a standard, and no other whose name only begins so. */
+/** False for a longer name that only begins with the standard's name. */
 function isNamed(standard: string, sentence: string): boolean {
   const at = sentence.indexOf(standard)
   return at >= 0 && !/^[\p{L}\d(]/u.test(sentence.slice(at + standard.length))
 }
 
 /**
- * An address that marks the words where the browser can, and leads to the card where it cannot:
- * https://wicg.github.io/scroll-to-text-fragment/
+ * Highlights the sentence in a browser that can: https://wicg.github.io/scroll-to-text-fragment/
  */
 function placeOf(page: ServicePageName, card: ServiceCard, language: Language, sentence?: string): Place {
   const { id, title } = card
@@ -64,9 +62,7 @@ function placeOf(page: ServicePageName, card: ServiceCard, language: Language, s
 const allCards = (language: Language) =>
   servicePages.flatMap((page) => serviceCards(page, language).map((card) => ({ page, card })))
 
-/**
- * Each standard that a card lists, in the order of the alphabet, with the services that list it.
- */
+/** The standards of all cards in alphabetical order, with the services that list them. */
 export function standardsMatrix(language: Language): { standard: string; places: Place[] }[] {
   const rows = new Map<string, Place[]>()
   for (const { page, card } of allCards(language)) {
@@ -79,7 +75,7 @@ export function standardsMatrix(language: Language): { standard: string; places:
   return names.map((standard) => ({ standard, places: rows.get(standard) ?? [] }))
 }
 
-/** What the cards say of a subject, paragraph by paragraph. @throws where a paragraph is gone */
+/** @throws if a paragraph no longer exists */
 export function statementsOn(subject: keyof typeof statements, language: Language) {
   return statements[subject].map(([id, index]) => {
     const found = allCards(language).find(({ card }) => card.id === id)
@@ -90,7 +86,6 @@ export function statementsOn(subject: keyof typeof statements, language: Languag
   })
 }
 
-/** Who processes personal data for the site, in the words of a language. */
 export function processorsIn(language: Language) {
   return processors.map(({ name, place, task }) => ({ name, place: place[language], task: task[language] }))
 }

@@ -6,7 +6,6 @@ import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { type Place, processorsIn, qualificationWords, standardsMatrix, statementsOn } from './facts.ts'
 
-/** The qualification page for machines. */
 export function qualificationFile(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${routes.qualification}.json`, (c) => {
     const language = c.get('language')

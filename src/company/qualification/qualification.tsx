@@ -17,7 +17,7 @@ const privacyWords = wordsOf('company/privacy-policy')
 
 export const qualification = definePage<typeof en>({ copy: qualificationWords, Page: Qualification })
 
-/** What an auditor asks for; all of it stands elsewhere on the site and is read from there. */
+/** Facts for an auditor, read from other parts of the site. */
 function Qualification({ copy, language }: Props) {
   return (
     <>

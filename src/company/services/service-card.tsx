@@ -8,18 +8,15 @@ import { serviceFigures } from './service-figures.ts'
 import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
-/** More features than this do not fit beside the text: they stand below it, in two columns. */
+/** More features than this do not fit beside the text: they go below it, in two columns. */
 const sideFeatures = 8
 
-/**
- * A service: what it is, how it is done, what comes with it. Reached by its id and by its Hebrew
- * anchor.
- */
+/** Its anchors are its id and, if it has one, its Hebrew anchor. */
 interface CardProps {
   page: ServicePageName
   card: ServiceCard
   copy: ServicePageCopy
-  /** Its text and its note with the terms in them. */
+  /** Text and note with their terms linked. */
   linked: LinkedService['cards'][string] | undefined
 }
 
@@ -80,10 +77,7 @@ function Heading({ card }: { card: ServiceCard }) {
   )
 }
 
-/**
- * The text on seven columns; on five beside it what fits there: the features, or if they are many
- * the benefits.
- */
+/** Beside the text: the features, or the benefits if the features are too many. */
 function TextAndSide({ card, copy, linked, isLong }: Omit<CardProps, 'page'> & { isLong: boolean }) {
   const { features = [], benefits = [], standards = [] } = card
   return (

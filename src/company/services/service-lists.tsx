@@ -60,14 +60,10 @@ export function Standards({ label, standards }: { label: string; standards: stri
   )
 }
 
-/**
- * Lists of items stand three beside each other; services that are described need room for a
- * sentence.
- */
+/** Items are in three columns; services with a description need wider ones. */
 export function Services({ label, services }: { label: string; services: CardService[] }) {
   const isListed = services.some(({ items }) => items)
-  // With larger letters the third no longer stands beside two; the last of an odd number has the
-  // row to itself.
+  // With larger letters there are two columns, and an odd last item gets the full row.
   const listed =
     'grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] print:grid-cols-3 screen:md:max-xl:enlarged:[&>:last-child:nth-child(3)]:col-span-full'
   const columns = isListed ? listed : 'md:grid-cols-2 print:grid-cols-2'

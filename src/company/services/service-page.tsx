@@ -12,7 +12,6 @@ import { useMessages } from '#src/words/messages.ts'
 import { linkedService } from '#src/words/words.ts'
 import { ServiceCardBlock } from './service-card.tsx'
 
-/** A service page: an index that stays in sight on large screens, and a card for each service. */
 export function ServicePage({ page, copy }: { page: ServicePageName; copy: ServicePageCopy }) {
   const t = useMessages()
   const linked = linkedService(page, useLanguage())
@@ -65,7 +64,7 @@ function Index({ copy }: { copy: ServicePageCopy }) {
               className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent"
               href={`#${id}`}
             >
-              {/* Beside the text, larger letters of the longest name need its room. */}
+              {/* Beside the text, the longest name in larger letters needs the icon's room. */}
               <span aria-hidden="true" className={`i-lucide-${icon} text-accent lg:max-xl:enlarged:hidden`} />
               <span>
                 <Text>{title}</Text>
@@ -78,7 +77,7 @@ function Index({ copy }: { copy: ServicePageCopy }) {
   )
 }
 
-/** Leads to the page above; with script, and a page of this site before this one, back to that. */
+/** Leads to the parent page. With script it goes back if the previous page was on this site. */
 function BackLink({ label }: { label: string }) {
   const language = useLanguage()
   return (

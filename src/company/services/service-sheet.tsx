@@ -12,7 +12,6 @@ import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { type SheetProps, sheetHref } from './sheet-link.tsx'
 
-/** A service on one sheet of paper, in one language or in both beside each other. */
 export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boolean }) {
   const language = useLanguage()
   const t = useMessages()
@@ -55,7 +54,7 @@ export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boo
   )
 }
 
-/** @param isOwn in the page's language: its title is the page's, and its address a link */
+/** @param isOwn the sheet is in the page's language: its title is the page's, its address a link */
 function Sheet({ page, card: id, isOwn, isWide }: SheetProps & { isOwn: boolean; isWide: boolean }) {
   const copy: ServicePageCopy = wordsOf(`company/${page}`)(useLanguage())
   const card = copy.cards.find((one) => one.id === id)
@@ -80,7 +79,7 @@ function Sheet({ page, card: id, isOwn, isWide }: SheetProps & { isOwn: boolean;
 
 interface PartProps {
   label: string
-  /** A heading below that of its sheet. */
+  /** One level below the heading of the sheet. */
   Label: 'h2' | 'h3'
 }
 
@@ -148,7 +147,6 @@ function Parts({ card, copy, Label }: PartsProps) {
   )
 }
 
-/** How to reach us, and where the service stands on the site. */
 function Reach({ page, card, isOwn, Label }: SheetProps & Pick<PartProps, 'Label'> & { isOwn: boolean }) {
   const language = useLanguage()
   const t = useMessages()

@@ -10,12 +10,12 @@ import { serviceSides } from './sides.ts'
 import { servicesOn } from './structured-data.ts'
 
 interface Asked {
-  /** The service whose sheet is asked for. */
+  /** The service of the requested sheet. */
   sheet: ServiceCard | undefined
   isBoth: boolean
 }
 
-/** A page of services; with `sheet=<service>` one of them on one sheet. */
+/** `sheet=<service>` shows one service on a sheet for print. */
 export function servicePage(page: ServicePageName): Page {
   const isCard = (sheet: string | undefined) => serviceCards(page, 'en').some(({ id }) => id === sheet)
   return definePage<ServicePageCopy, Asked>({

@@ -14,7 +14,6 @@ export function sheetHref({ page, card }: SheetProps, language: Language, view =
   return inLanguage(`${routes[page]}?sheet=${card}${view}`, language)
 }
 
-/** Leads to the sheet of a service. */
 export function SheetLink(sheet: SheetProps) {
   return (
     <a className="onward-link" href={sheetHref(sheet, useLanguage())}>

@@ -5,12 +5,12 @@ import { heading, list, paragraph, plain, type Sides } from '#src/blocks/sides.t
 import { linkedService, wordsOf } from '#src/words/words.ts'
 
 /**
- * Lines of a list that a language says within the line before. Its place in that language is left
- * empty. Key: the card; value: the index of the line in the other language, from 0.
+ * Lines that a language says within the line before; their place is left empty. By card: the index
+ * of the line in the other language, from 0.
  */
 const saidBefore: Partial<Record<Language, Readonly<Record<string, number>>>> = { he: { 'edc-systems': 1 } }
 
-/** A service page: what it says of each service, without its pictures. */
+/** Without the pictures. */
 export function serviceSides(page: ServicePageName, language: Language): Sides {
   const copy: ServicePageCopy = wordsOf(`company/${page}`)(language)
   const { introduction, cards } = linkedService(page, language)

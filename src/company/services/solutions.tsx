@@ -23,7 +23,7 @@ export const solutions = definePage<Copy>({
   mainEntity: allServices,
 })
 
-/** So many details of a service stand on this page; the rest are counted. */
+/** More details of a service are only counted. */
 const shownDetails = 3
 
 function Solutions({ copy, language }: PageProps<Copy>) {
@@ -44,7 +44,7 @@ function Solutions({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** Groups share a name, so that the browser itself keeps one open at a time. */
+/** The groups share a name, so the browser keeps only one open. */
 function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen: boolean }) {
   const t = useMessages()
   const language = useLanguage()

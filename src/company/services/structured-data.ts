@@ -3,7 +3,7 @@ import { ids, itemList, type Node, pageUrl, reference } from '#src/site/head/nod
 import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 
-/** By name: each is described in the words of its page, which are not said twice. */
+/** Only names: the description of each service is on its page. */
 function servicesOf(facts: PageFacts, page: ServicePageName): Node[] {
   const { origin, language } = facts
   return serviceCards(page, language).map((card) => ({
@@ -15,11 +15,9 @@ function servicesOf(facts: PageFacts, page: ServicePageName): Node[] {
   }))
 }
 
-/** The services that one page describes. */
 export const servicesOn = (page: ServicePageName) => (facts: PageFacts) =>
   itemList(facts, servicesOf(facts, page))
 
-/** All services of the company. */
 export function allServices(facts: PageFacts): Node {
   return itemList(
     facts,
