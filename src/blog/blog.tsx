@@ -16,12 +16,11 @@ import { blogNode } from './structured-data.ts'
 
 type Props = PageProps<typeof en, PageOfList<BlogPost>>
 
-/** The list of posts, newest first. Pages after the first are addresses of their own. */
 export function blogPage(posts: (language: Language) => readonly BlogPost[]): Page {
   return definePage<typeof en, PageOfList<BlogPost>>({
     copy: wordsOf('blog/list'),
     Page: Blog,
-    // The footer links to the news, which are all posts.
+    // The footer links to the news (`type=news`), which shows all posts.
     reads: { page: isLaterPage, type: (type) => type === 'news' },
     load: ({ language, query }) => paginate(posts(language), query.page),
     head: ({ copy, data }) => ({

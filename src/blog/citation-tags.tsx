@@ -1,7 +1,7 @@
 import type { BlogPost } from '#content/types.ts'
 import { addressOf, type PageFacts } from '#src/site/head/page-facts.ts'
 
-/** A post for reference managers, by the tags that scholarly search engines read. */
+/** The tags that scholarly search engines and reference managers read. */
 export function CitationTags({ facts, post }: { facts: PageFacts; post: BlogPost }) {
   return (
     <>

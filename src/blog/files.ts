@@ -8,7 +8,6 @@ import { insights } from './insights.ts'
 import { findPost } from './posts.ts'
 import { postReference } from './reference.ts'
 
-/** Both feeds, each post as a reference, and what the home page's dialog asks for. */
 export function blogFiles(): Hono<AppEnv> {
   const app = fileRoutes({ '/feed.atom': atomFeed, '/feed.json': jsonFeed }).route('/api', insights)
   for (const ending of citationEndings) {

@@ -27,7 +27,7 @@ describe.each(both)('the list of posts in %s', (language) => {
     const { pathname, search } = new URL(attributesOf(document, 'href', 'link[rel="canonical"]').join())
     return pathname + search
   }
-  /** Posts on the page, by their addresses: each is the link in the heading of an entry. */
+  /** Addresses of the posts on the page, from the links in the headings of the entries. */
   const shownOn = (main: Element) => attributesOf(main, 'href', 'li > h2 > a')
 
   test.each([

@@ -5,7 +5,7 @@ import type { AppEnv } from '#src/env.ts'
 import { postBody } from '#src/words/words.ts'
 import { findPost } from './posts.ts'
 
-/** `GET /api/insights/:slug`: what the home page's dialog shows of a post. */
+/** `GET /api/insights/:slug`: a post for the dialog of the home page. */
 export const insights = new Hono<AppEnv>()
   .get('/insights/:slug', (c) => {
     const language = c.get('language')

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith, type StaticPageName } from '#content/routes.ts'
 
-/**
- * Previous and next page with the place between them; at the ends the buttons are there and
- * disabled.
- */
+/** At the ends the buttons stay, but are disabled. */
 export function Pagination({
   target,
   page,

@@ -6,7 +6,7 @@ import { PostPlot } from '#src/blocks/post-plot.tsx'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** An article's body, block by block. `linkLabel` names a heading's link and holds `{title}`. */
+/** @param linkLabel the name of a heading's link, with `{title}` */
 export function PostBody({ blocks, linkLabel }: { blocks: readonly Block[]; linkLabel: string }) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.kind}`
@@ -31,7 +31,7 @@ function PostBlock({ block, linkLabel }: { block: Block; linkLabel: string }) {
   }
 }
 
-/** The link stands beside the heading, not in it: the heading's name stays its text. */
+/** Outside the heading, so that the link is not part of the heading's name. */
 function LinkedHeading({ heading, linkLabel }: { heading: Heading; linkLabel: string }) {
   const { level, id, text } = heading
   const Tag = level === 2 ? 'h2' : 'h3'
@@ -65,7 +65,7 @@ function BulletList({ items }: { items: readonly (readonly Inline[])[] }) {
   )
 }
 
-/** The headings of an article as links to them; the ids are the same in both languages. */
+/** The ids of headings are the same in both languages. */
 export function TableOfContents({ blocks, label }: { blocks: readonly Block[]; label: string }) {
   const headings = blocks.filter((block) => block.kind === 'heading')
   if (headings.length === 0) return null

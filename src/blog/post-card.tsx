@@ -8,8 +8,8 @@ import { Island } from '#src/site/layout/island.tsx'
 import { useMessages } from '#src/words/messages.ts'
 
 /**
- * A post in a list: its title is the link; the Hebrew home page adds a button that opens the
- * dialog. The one that leads a list shows its cover and takes the room of four.
+ * The Hebrew home page adds a button that opens the dialog. The leading post shows its cover and
+ * takes four cells.
  */
 export function PostCard({
   post,

@@ -5,7 +5,6 @@ import type { BlogPost } from '#content/types.ts'
 import { PostCard } from './post-card.tsx'
 import { type RelatedLink, relatedServices, relatedTerms } from './relations.ts'
 
-/** What to read after an article: services and terms that it touches, and other posts. */
 export function PostRelated({
   post,
   others,

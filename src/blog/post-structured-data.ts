@@ -5,7 +5,6 @@ import { addressOf, type PageFacts } from '#src/site/head/page-facts.ts'
 import { shareImage } from '#src/site/head/sharing.tsx'
 import { findLeader } from '#src/words/words.ts'
 
-/** A post: who wrote it, when, in which language, and the terms that it explains. */
 export function blogPosting(facts: PageFacts, post: BlogPost): Node {
   const { origin, language } = facts
   const image = post.coverImage ? origin + post.coverImage : shareImage(facts)
@@ -31,10 +30,7 @@ export function blogPosting(facts: PageFacts, post: BlogPost): Node {
   }
 }
 
-/**
- * A leader of the company is the person of the leadership page; a post without a name is the
- * company's.
- */
+/** A leader is the person of the leadership page. A post without an author is the company's. */
 function authorOf({ author }: BlogPost, { origin, language }: PageFacts) {
   if (!author) return reference(ids.organization(origin))
   const leader = findLeader(author, language)

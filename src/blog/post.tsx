@@ -31,7 +31,6 @@ const postWords = wordsOf('blog/post')
 
 type Copy = typeof listEn & typeof postEn
 
-/** A post's own words, and those of the list that it stands in. */
 const copy = (language: Language): Copy => ({ ...listWords(language), ...postWords(language) })
 
 interface Loaded {
@@ -39,7 +38,7 @@ interface Loaded {
   others: Listed[]
 }
 
-/** One post by its slug, found among `posts`, which come newest first. */
+/** @param posts newest first */
 export function blogPostPage(
   posts: (language: Language) => readonly Listed[],
   bodyOf: (slug: string, language: Language) => Block[],
@@ -160,7 +159,6 @@ function Day({ label, day }: { label: string; day: string }) {
   )
 }
 
-/** The post as a reference, in its own language. */
 function CitePost({ post }: { post: Listed }) {
   const language = useLanguage()
   const t = useMessages()
@@ -197,7 +195,6 @@ function BackLink({ label }: { label: string }) {
   )
 }
 
-/** An unknown slug, in the words of the posts: heading and title agree. */
 function postNotFound(language: Language): NotFoundAnswer {
   const words = copy(language)
   const head = { title: words.notFoundTitle, description: words.notFoundText }

@@ -2,7 +2,7 @@ import type { Language } from '#content/locales.ts'
 import type { BlogPost } from '#content/types.ts'
 import { posts } from '#src/words/words.ts'
 
-/** Newest first; posts of one day in the order of their slugs, so that pages never overlap. */
+/** Newest first. Posts of one day are ordered by slug, so that pages of the list never overlap. */
 export function byDateDescending(list: readonly BlogPost[]): BlogPost[] {
   return list.toSorted((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug))
 }
@@ -13,18 +13,15 @@ function byText(a: string, b: string): number {
 
 const sorted: Partial<Record<Language, BlogPost[]>> = {}
 
-/** All posts of a language, newest first. */
 export function allPosts(language: Language): BlogPost[] {
   sorted[language] ??= byDateDescending(posts(language))
   return sorted[language]
 }
 
-/** The `count` newest posts. */
 export function newestPosts(count: number, language: Language): BlogPost[] {
   return allPosts(language).slice(0, count)
 }
 
-/** The post of that slug, or undefined. */
 export function findPost(slug: string, language: Language): BlogPost | undefined {
   return allPosts(language).find((post) => post.slug === slug)
 }

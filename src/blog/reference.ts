@@ -3,7 +3,7 @@ import { postHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { BlogPost, Reference, ReferenceName } from '#content/types.ts'
 
-/** A post as a reference in its language. @param origin `SITE_ORIGIN` */
+/** @param origin `SITE_ORIGIN` */
 export function postReference(post: BlogPost, language: Language, origin: string): Reference {
   const publisher = site.name[language]
   return {
@@ -20,7 +20,7 @@ export function postReference(post: BlogPost, language: Language, origin: string
   }
 }
 
-/** "Yotam Barzel": the last word is the family's. */
+/** "Yotam Barzel": the last word is the family name. */
 function nameOf(name: string): ReferenceName {
   const at = name.lastIndexOf(' ')
   return { family: name.slice(at + 1), given: name.slice(0, at) }

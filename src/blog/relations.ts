@@ -4,13 +4,12 @@ import { href, termHref } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 
-/** Where a post leads: the name of a service or a term, and its address. */
 export interface RelatedLink {
   title: string
   href: string
 }
 
-/** Up to `count` other posts: those that share most tags first, the newest first among equals. */
+/** Posts with the most shared tags first, then the newest. */
 export function relatedPosts(post: BlogPost, newestFirst: readonly BlogPost[], count = 3): BlogPost[] {
   const shared = ({ tags }: BlogPost) => tags.filter((tag) => post.tags.includes(tag)).length
   return newestFirst
@@ -19,7 +18,7 @@ export function relatedPosts(post: BlogPost, newestFirst: readonly BlogPost[], c
     .slice(0, count)
 }
 
-/** The service cards that a post names as `page#card`; what names no card is left out. */
+/** By `page#card`. A name without a card is ignored. */
 export function relatedServices(post: BlogPost, language: Language): RelatedLink[] {
   return post.relatedServices.flatMap((name) => {
     const [pageName, id = ''] = name.split('#')
@@ -29,7 +28,6 @@ export function relatedServices(post: BlogPost, language: Language): RelatedLink
   })
 }
 
-/** The glossary terms that a post names. */
 export function relatedTerms(post: BlogPost, language: Language): RelatedLink[] {
   return post.relatedTerms.map(({ slug, title }) => ({ title, href: termHref(slug, language) }))
 }

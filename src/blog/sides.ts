@@ -3,7 +3,7 @@ import { plain, type Sides } from '#src/blocks/sides.ts'
 import { postBody } from '#src/words/words.ts'
 import { allPosts } from './posts.ts'
 
-/** An article. @throws for a slug that no post has */
+/** @throws if no post has the slug */
 export function postSides(slug: string, language: Language): Sides {
   const post = allPosts(language).find((one) => one.slug === slug)
   if (!post) throw new Error(`No post has the slug "${slug}". Add content/blog/${slug}, or correct the slug.`)

@@ -8,7 +8,6 @@ import { allPosts } from './posts.ts'
 /** As many as the first page of the list shows. */
 const newest = 12
 
-/** The blog of a language, with its newest posts by name. */
 export function blogNode(facts: PageFacts): Node {
   const { origin, language } = facts
   return {

@@ -5,22 +5,19 @@ import { useMessages } from '#src/words/messages.ts'
 import { citationEndings, citationFormats } from './citations/formats.ts'
 
 interface CiteProps {
-  /** The address of the file of an ending. */
+  /** Address of the file with this extension. */
   file: (ending: string) => string
-  /** What a downloaded file is called. */
+  /** Name of the downloaded file, without extension. */
   name: string
-  /** The Vancouver citation, in the language of what it cites. */
+  /** The Vancouver citation, in the language of the cited text. */
   text: string
   language: Language
-  /** Title of what is cited, for whoever hears one control after the other. */
+  /** The cited title: a screen reader user hears controls one by one, without context. */
   label: string
   className?: string
 }
 
-/**
- * How to cite something: the text, and files for reference managers. With script each can be
- * copied.
- */
+/** With script the citation and each file can be copied. */
 export function Cite({ file, name, text, language, label, className = '' }: CiteProps) {
   const t = useMessages()
   const { dir } = locales[language]
@@ -66,7 +63,7 @@ export function Cite({ file, name, text, language, label, className = '' }: Cite
   )
 }
 
-/** Copies the text, or the file of an ending: `client/page/copy.ts`. */
+/** `client/page/copy.ts` copies the text, or the file with this extension. */
 function Copy({ label, ending = '' }: { label: string; ending?: string }) {
   return (
     <button

@@ -9,10 +9,7 @@ import type { Publication } from './list.ts'
 
 type Words = (typeof en)['results']
 
-/**
- * One publication of the list. Its words are English on every page; `data-searched` marks what the
- * search reads.
- */
+/** Text is English on every page. The search reads the elements with `data-searched`. */
 export function PublicationEntry({
   publication,
   isHidden,
@@ -63,17 +60,16 @@ export function PublicationEntry({
         className="mt-3 print:mt-1"
         label={title}
       />
-      {/* Reference managers look for it: unAPI. */}
+      {/* Reference managers look for this element (unAPI). */}
       <abbr className="unapi-id" title={anchor} />
     </li>
   )
 }
 
-/** The address of a publication's file of an ending. */
 const fileOf = (anchor: string) => (ending: string) =>
   `${routes['scientific-articles']}.${ending}?id=${anchor}`
 
-/** Whether the citation ends with the link's DOI, so that paper need not say it twice. */
+/** True if the citation ends with the link's DOI: then paper does not repeat it. */
 function isCited(citation: string, link: string | null): boolean {
   const doi = link?.split('//doi.org/')[1]
   return doi !== undefined && citation.endsWith(doi)
@@ -87,7 +83,7 @@ function English({ children, isSearched = false }: { children: ReactNode; isSear
   )
 }
 
-/** A line ends after a name, not at the hyphen within one. */
+/** A line may break between names, not at a hyphen within one. */
 function Names({ children }: { children: string }) {
   return children.split(', ').map((name, index) => (
     <Fragment key={name}>
@@ -97,7 +93,7 @@ function Names({ children }: { children: string }) {
   ))
 }
 
-/** Short words with a hyphen or a dash, and names of standards: a line does not cut them. */
+/** No line break within short words with a hyphen or dash, or within names of standards. */
 const runs = /((?:21 CFR Part|ICH) [A-Z]?\d+:?|(?<!\S)(?=\S{1,18}(?!\S))\S+[-–]\S+)/
 
 function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {

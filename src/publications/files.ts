@@ -11,7 +11,6 @@ import { publicationReference } from './citations/references.ts'
 import { allPublications, filtersOf } from './list.ts'
 import { scientificArticles } from './scientific-articles.tsx'
 
-/** Answers a file of references. */
 export function answerCitations(
   c: Context<AppEnv>,
   ending: CitationEnding,
@@ -23,7 +22,7 @@ export function answerCitations(
   return c.body(write(references), 200, { 'Content-Type': type })
 }
 
-/** The list's publications that its filters let through, or the one that `id` names. */
+/** The filtered list, or the one publication that `id` names. */
 function answerList(c: Context<AppEnv>, ending: CitationEnding) {
   const { id } = c.req.query()
   const filters = filtersOf(c.req.query())
@@ -35,12 +34,11 @@ function answerList(c: Context<AppEnv>, ending: CitationEnding) {
   return answerCitations(c, ending, chosen.map(publicationReference), reads)
 }
 
-/** What a publication can be had as: https://web.archive.org/web/2012/http://unapi.info/specs/ */
+/** unAPI: https://web.archive.org/web/2012/http://unapi.info/specs/ */
 const unapiFormats = { ris: 'ris', bibtex: 'bib' } as const satisfies Record<string, CitationEnding>
 
 const unapiReads: Reads = { id: whereFound, format: (format) => Object.hasOwn(unapiFormats, format) }
 
-/** Publications by their anchors, for reference managers that look for unAPI on the list. */
 function answerUnapi(c: Context<AppEnv>) {
   const { id, format } = c.req.query()
   const found = allPublications().find(({ anchor }) => anchor === id)
@@ -59,7 +57,6 @@ function answerUnapi(c: Context<AppEnv>) {
   })
 }
 
-/** The list of publications as files, and by unAPI. */
 export function publicationFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/unapi', answerUnapi)

@@ -6,9 +6,7 @@ import { routes } from '#content/routes.ts'
 
 type Option = readonly [value: string, label: string]
 
-/**
- * The form that filters the publications: without script it asks the server, by the same address.
- */
+/** Works without script: the server answers the same address. */
 export function PublicationFilters({
   id,
   filters,
@@ -27,7 +25,7 @@ export function PublicationFilters({
     ['book', words.books],
   ]
   return (
-    // Browsers put back what a form held on an earlier visit; here the address says what it holds.
+    // autoComplete: browsers would restore old values, but here the address sets them.
     <form id={id} action={routes['scientific-articles']} autoComplete="off" className="no-print">
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <fieldset className="grid gap-5 sm:grid-cols-2">

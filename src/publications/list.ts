@@ -4,16 +4,13 @@ import { once } from '#client/ui/once.ts'
 import type { CitedPublication, PublicationRecord } from '#content/types.ts'
 import { publicationRecords } from '#src/words/words.ts'
 
-/** A record in the order of display, with an anchor that is unique where its id is not. */
+/** The anchor is unique; the id is not. */
 export interface Publication extends CitedPublication {
   anchor: string
   filtered: FilteredPublication
 }
 
-/**
- * Records as the site shows them, in their order. A repeated id gets a number: `pub-16`, then
- * `pub-16-2`.
- */
+/** Keeps the order. A repeated id gets a number: `pub-16`, then `pub-16-2`. */
 export function listPublications<Item extends PublicationRecord>(
   records: readonly Item[],
 ): (Item & Pick<Publication, 'anchor' | 'filtered'>)[] {
@@ -33,32 +30,28 @@ export function listPublications<Item extends PublicationRecord>(
   })
 }
 
-/** The years that occur, each once, newest first; records without a year add none. */
+/** Newest first; records without a year are left out. */
 export function publicationYears(records: readonly Pick<PublicationRecord, 'year'>[]): string[] {
   const years = new Set(records.map(({ year }) => year).filter((year) => year !== null))
   return [...years].sort((a, b) => b - a).map(String)
 }
 
-/** How many publications each year has, oldest first; those without a year are left out. */
+/** Oldest first; records without a year are left out. */
 export function publicationsPerYear(records: readonly Pick<PublicationRecord, 'year'>[]) {
   const counts = new Map<number, number>()
   for (const { year } of records) if (year !== null) counts.set(year, (counts.get(year) ?? 0) + 1)
   return [...counts].sort(([a], [b]) => a - b).map(([year, count]) => ({ year, count }))
 }
 
-/** All of the company's publications, in the order of display. */
 export const allPublications = once(() => listPublications(publicationRecords()))
 
-/** How many of all publications each year has, oldest first. */
 export const allCounts = once(() => publicationsPerYear(publicationRecords()))
 
-/** Publications without a year. */
 export const undatedCount = once(() => publicationRecords().filter(({ year }) => year === null).length)
 
-/** The years of all publications, newest first. */
 export const allYears = once(() => publicationYears(publicationRecords()))
 
-/** The filters of an address, checked against the years that the publications have. */
+/** An unknown year or type is ignored. */
 export function filtersOf(query: Record<string, string>) {
   return readFilters(query, allYears())
 }

@@ -10,9 +10,7 @@ export const publications = definePage<typeof en>({
   Page: Publications,
 })
 
-/**
- * Only says that a list is to come. The list of articles and books is another page, one tab away.
- */
+/** Only says that a list is to come. The list of articles and books is `scientific-articles`. */
 function Publications({ copy }: PageProps<typeof en>) {
   return (
     <>

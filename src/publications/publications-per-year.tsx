@@ -14,7 +14,6 @@ export interface YearCount {
 
 const box: Box = { left: 24, top: 28, right: 356, bottom: 148 }
 
-/** The decades inside a span of years, and at most five whole steps up to a count. */
 const decades = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((year) => year % 10 === 0)
 function steps(most: number): number[] {
@@ -24,13 +23,13 @@ function steps(most: number): number[] {
 
 interface PublicationsPerYearProps {
   counts: readonly YearCount[]
-  /** Publications that have no year, which no bar shows. */
+  /** Number of publications without a year, which no bar shows. */
   undated: number
-  /** The year that is shown now. */
+  /** The year that the list shows now. */
   chosen?: number | undefined
 }
 
-/** A bar for each year; a bar is a link to the list of that year. */
+/** Each bar is a link to the list of its year. */
 export function PublicationsPerYear({ counts, undated, chosen }: PublicationsPerYearProps) {
   const t = usePlotWords().publications
   const years = counts.map(({ year }) => year)
@@ -77,10 +76,7 @@ interface BarProps {
   isChosen: boolean
 }
 
-/**
- * The whole height of the column is the target, so that a low bar is as easy to reach as a high
- * one.
- */
+/** The link is as high as the column, so that a low bar is as easy to click as a high one. */
 function Bar({ one: { year, count }, x, width, top, isChosen }: BarProps) {
   const language = useLanguage()
   const t = usePlotWords().publications

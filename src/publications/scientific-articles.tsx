@@ -19,7 +19,7 @@ import { publicationList } from './structured-data.ts'
 
 type Props = PageProps<typeof en, Filters>
 
-/** The form's id: the island finds the form by it. */
+/** The island finds the form by this id. */
 const formId = 'publication-filters'
 
 export const scientificArticles = definePage<typeof en, Filters>({
@@ -65,7 +65,7 @@ function ScientificArticles(props: Props) {
   )
 }
 
-/** The references of what the list shows; with script the links follow the filters. */
+/** With script the links follow the filters. */
 function ListFiles({ filters }: { filters: Filters }) {
   const t = useMessages()
   return (
@@ -108,7 +108,7 @@ function Tiles({ words }: { words: (typeof en)['stats'] }) {
   )
 }
 
-/** All publications are in the HTML; the filters hide those that they do not let through. */
+/** All publications are in the HTML; the filters hide some. */
 function Results({ copy, language, data: filters }: Props) {
   const entries = allPublications().map((publication) => ({
     publication,

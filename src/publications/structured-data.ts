@@ -3,7 +3,7 @@ import { itemList, type Node } from '#src/site/head/node.ts'
 import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { publicationRecords } from '#src/words/words.ts'
 
-/** Articles and books; their titles, names and journals are English on the Hebrew page too. */
+/** Titles, names and journals are English on the Hebrew page too. */
 export function publicationList(facts: PageFacts): Node {
   return itemList(facts, publicationRecords().map(publication))
 }

@@ -6,7 +6,7 @@ import { feedOf } from './entries.ts'
 const text = (name: string, value: string) => element(name, {}, xmlText(value))
 const author = (name: string) => element('author', {}, text('name', name))
 
-/** The posts of a language as an Atom feed: RFC 4287. */
+/** Atom: RFC 4287. */
 export const atomFeed: MachineFile = {
   type: 'application/atom+xml; charset=utf-8',
   isTranslated: true,

@@ -7,10 +7,10 @@ import { translator } from '#src/words/messages.ts'
 import { postBody } from '#src/words/words.ts'
 import { postHtml } from './post-html.ts'
 
-/** A reader asks for a feed often and keeps what it has seen. */
+/** Feed readers ask often and keep old entries. */
 const longestFeed = 20
 
-/** What both feeds say of the site, in one language. */
+/** The facts of both feeds. */
 export function feedOf(path: string, origin: string, language: Language) {
   return {
     self: absolute(origin, path, language),
@@ -24,7 +24,7 @@ export function feedOf(path: string, origin: string, language: Language) {
         title: post.title,
         summary: post.excerpt,
         html: postHtml(postBody(post.slug, language), origin, language),
-        // Posts know their day only.
+        // A post has a day but no time.
         date: `${post.publishedAt}T00:00:00Z`,
         author: post.author ?? site.name[language],
         category: post.category,

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import type { MachineFile } from '#src/machine/file.ts'
 import { feedOf } from './entries.ts'
 
-/** The posts of a language as a JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
+/** JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeed: MachineFile = {
   type: 'application/feed+json; charset=utf-8',
   isTranslated: true,

@@ -3,7 +3,7 @@ import type { Block, Inline } from '#content/types.ts'
 import { element, xmlText } from '#src/machine/xml.ts'
 import { addressIn } from '#src/words/link-target.ts'
 
-/** The body of a post as plain HTML for feed readers; the plots stay on the site. */
+/** Plain HTML for feed readers, without plots. */
 export function postHtml(body: readonly Block[], origin: string, language: Language): string {
   const inline = (piece: Inline) => {
     if (piece.kind === 'strong') return element('strong', {}, xmlText(piece.text))

@@ -2,14 +2,14 @@ import type { Reference, ReferenceName } from '#content/types.ts'
 
 const kinds = { 'article-journal': 'article', book: 'book', 'post-weblog': 'online' } as const
 
-/** Signs that mean something to TeX. */
+/** Characters with a meaning in TeX. */
 const special: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 }
 
-/** As TeX reads it; braces of its own would not be balanced and go. */
+/** Removes braces, because TeX needs them balanced. */
 function texText(text: string): string {
   return text
     .replace(/[{}]/g, '')
@@ -17,7 +17,7 @@ function texText(text: string): string {
     .replace(/[&%$#_]/g, '\\$&')
 }
 
-/** Styles write titles small: braces keep the capitals of names and abbreviations. */
+/** Bibliography styles put titles in lower case; braces keep the capitals. */
 function titleOf(text: string): string {
   return text
     .split(' ')
@@ -35,7 +35,7 @@ function nameOf(name: ReferenceName): string {
 function fieldsOf(reference: Reference): [string, string | undefined][] {
   const { type, issued, page, publisher, URL: url } = reference
   const parts = issued?.['date-parts'][0]?.map((part) => String(part).padStart(2, '0'))
-  // An "and" would part two publishers.
+  // BibTeX would split a publisher at "and".
   const whole = (value: string | undefined) =>
     value?.includes(' and ') ? `{${texText(value)}}` : text(value)
   const text = (value: string | undefined) => (value === undefined ? undefined : texText(value))
@@ -58,7 +58,7 @@ function fieldsOf(reference: Reference): [string, string | undefined][] {
   ]
 }
 
-/** References as a BibTeX file in UTF-8, one entry each, by their ids. */
+/** In UTF-8. */
 export function bibtexOf(references: readonly Reference[]): string {
   return references
     .map((reference) => {

@@ -9,7 +9,7 @@ interface CitationFormat {
   write: (references: readonly Reference[]) => string
 }
 
-/** Files of references by the ending of their addresses. */
+/** By file extension. */
 export const citationFormats = {
   bib: { name: 'BibTeX', type: 'application/x-bibtex; charset=utf-8', write: bibtexOf },
   ris: { name: 'RIS', type: 'application/x-research-info-systems; charset=utf-8', write: risOf },

@@ -32,7 +32,7 @@ function linesOf(reference: Reference): [tag: string, value: string | undefined]
   ]
 }
 
-/** References as a RIS file, lines ended as the format wants them. */
+/** RIS requires CRLF at the end of each line. */
 export function risOf(references: readonly Reference[]): string {
   return references
     .map((reference) => {
