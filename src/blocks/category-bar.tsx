@@ -12,7 +12,6 @@ const labels = {
   'key-concepts': 'glossary',
 } as const
 
-/** The tabs of the pages around the blog: real links, the current one marked. */
 export function CategoryBar({ active }: { active: (typeof categoryPages)[number] }) {
   const language = useLanguage()
   const copy = words(language).categoryBar

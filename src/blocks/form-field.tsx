@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
 
-/** What a control of a form field carries. */
 export interface Control {
   id: string
   name: string
@@ -12,17 +11,16 @@ export interface Control {
 interface FormFieldProps {
   name: string
   label: string
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
-  /** What is wrong, as a sentence. */
+  /** A sentence. */
   fault?: string | undefined
   children: (control: Control) => ReactNode
 }
 
 export const fieldId = (name: string) => `field-${name}`
 
-/** Label above, what is wrong and a hint below. */
 export function FormField({ name, label, optional, hint, fault, children }: FormFieldProps) {
   const id = fieldId(name)
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -55,7 +53,7 @@ export function FormField({ name, label, optional, hint, fault, children }: Form
   )
 }
 
-/** What is wrong, above a form; each line leads to its field. */
+/** Each line is a link to its field. */
 export function FaultSummary({
   title,
   faults,

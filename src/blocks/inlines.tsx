@@ -4,7 +4,6 @@ import { termHref } from '#content/routes.ts'
 import type { Inline } from '#content/types.ts'
 import { addressIn } from '#src/words/link-target.ts'
 
-/** A line of an article with what stands out in it and its links. */
 export function Inlines({ of }: { of: readonly Inline[] }) {
   const language = useLanguage()
   return of.map((piece, index) => {

@@ -3,9 +3,7 @@ import { Text } from '#client/ui/text.tsx'
 import type { Crumb } from '#src/site/head/breadcrumb.tsx'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 
-/**
- * How every inner page opens: the way here, its one `h1`, and a sentence that says what is there.
- */
+/** The top of every inner page: breadcrumb, `h1` and lead. */
 export function Opening({
   heading,
   crumb = heading,
@@ -14,7 +12,7 @@ export function Opening({
   children,
 }: {
   heading: string
-  /** The page's name in the breadcrumb where its heading is more than a name. */
+  /** Shorter name for the breadcrumb. */
   crumb?: string
   lead?: string
   parents?: Crumb[]

@@ -3,10 +3,7 @@ import { plots } from '#src/plots/index.ts'
 
 const byName = new Map<string, ComponentType>(Object.entries(plots))
 
-/**
- * The picture that an article names in a line `::plot name`; nothing for an unknown name, so that a
- * post may be ahead of its picture.
- */
+/** Nothing for an unknown name, so that a post may be written before its plot. */
 export function PostPlot({ name }: { name: string }) {
   const Plot = byName.get(name)
   return Plot ? (

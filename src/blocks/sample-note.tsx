@@ -2,10 +2,7 @@ import { Text } from '#client/ui/text.tsx'
 import { site } from '#content/site.ts'
 import { useMessages } from '#src/words/messages.ts'
 
-/**
- * Tells beside invented people or publications that they are invented; nothing once the site is no
- * sample.
- */
+/** Says that people or publications are invented. */
 export function SampleNote({ about }: { about: ('people' | 'publications' | 'links')[] }) {
   const t = useMessages()
   if (!site.isSample) return null

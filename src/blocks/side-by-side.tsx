@@ -12,10 +12,8 @@ import { PostPlot } from './post-plot.tsx'
 import { type Pair, pairsOf, type SideBlock, type Sides } from './sides.ts'
 import { TermMeaning } from './term-meaning.tsx'
 
-/** The query of a page in both languages. */
 export const bothQuery = 'view=both'
 
-/** Leads to this page in both languages. */
 export function BothLink() {
   const language = useLanguage()
   const facts = usePageFacts()
@@ -30,7 +28,7 @@ export function BothLink() {
   )
 }
 
-/** The state `view=both` of a page, from its blocks in each language; null where it has none. */
+/** The state `view=both` of a page; null if the page has none. */
 export function inBoth<Data>(sidesOf: (language: Language, data: Data) => Sides | null) {
   return (language: Language, data: Data): ReactNode => {
     const own = sidesOf(language, data)
@@ -38,10 +36,7 @@ export function inBoth<Data>(sidesOf: (language: Language, data: Data) => Sides 
   }
 }
 
-/**
- * A page in both languages: row by row, the page's own language first. On large screens and on
- * paper they stand beside each other, elsewhere the other below the one.
- */
+/** On large screens and on paper the languages are side by side, elsewhere one below the other. */
 function SideBySide({ sides }: { sides: (language: Language) => Sides }) {
   const language = useLanguage()
   const facts = usePageFacts()
@@ -81,7 +76,6 @@ function Spoken({ in: language, children }: { in: Language; children: ReactNode 
   return <LanguageProvider language={language}>{children}</LanguageProvider>
 }
 
-/** The languages of a row in the order of reading, with their looks. */
 function inOrder(language: Language) {
   return [language, ...otherLanguages(language)].map((one) => ({
     language: one,
@@ -114,7 +108,7 @@ function Row({ pair, language }: { pair: Pair; language: Language }) {
   )
 }
 
-/** Anchors are those of the page's own language. */
+/** Only the page's own language has anchors. */
 function Side({ block, isOwn }: { block: SideBlock; isOwn: boolean }) {
   if (block.kind === 'plot') return <PostPlot name={block.name} />
   if (block.kind === 'paragraph')
@@ -132,7 +126,7 @@ function Side({ block, isOwn }: { block: SideBlock; isOwn: boolean }) {
   )
 }
 
-/** The second language is without links: each would stand twice on the way of the keyboard. */
+/** The second language has no links: keyboard users would pass each link twice. */
 function Words({ of, isOwn }: { of: readonly Inline[]; isOwn: boolean }) {
   const inlines = of.map(
     (piece): Inline => (isOwn || piece.kind === 'strong' ? piece : { kind: 'text', text: piece.text }),
@@ -140,7 +134,7 @@ function Words({ of, isOwn }: { of: readonly Inline[]; isOwn: boolean }) {
   return <Inlines of={inlines} />
 }
 
-/** One list, each of whose items says the same in both languages. */
+/** One list; each item has both languages. */
 function Items({ pair, language }: { pair: Pair; language: Language }) {
   const items = (one: Language) => {
     const block = pair[one]

@@ -2,19 +2,17 @@ import { type Language, languages } from '#content/locales.ts'
 import type { Block, Inline } from '#content/types.ts'
 import { inlinesOf } from '#src/words/link-target.ts'
 
-/** A block of a page that is shown in both languages; a formula speaks neither. */
+/** A formula is the same in both languages. */
 export type SideBlock = Block | { kind: 'formula'; mathml: string }
 
-/** A page in one language, as blocks. */
 export interface Sides {
   title: string
   blocks: readonly SideBlock[]
 }
 
-/** One row: the block of each language; none where a language has none. */
+/** One row. A language may lack the block. */
 export type Pair = Partial<Record<Language, SideBlock>>
 
-/** The same page in both languages, block by block. */
 export function pairsOf(blocksIn: (language: Language) => readonly SideBlock[]): Pair[] {
   const sides = languages.map((language) => ({ language, blocks: blocksIn(language) }))
   const rows = Math.max(...sides.map(({ blocks }) => blocks.length))
@@ -25,7 +23,7 @@ export function pairsOf(blocksIn: (language: Language) => readonly SideBlock[]):
   )
 }
 
-/** What has to be alike in the blocks of a row: their kind, an anchor, the number of items. */
+/** The parts that the blocks of a row must share. */
 function shapeOf(block: SideBlock | undefined): string {
   if (!block) return 'nothing'
   if (block.kind === 'heading') return `heading ${block.level} #${block.id}`
@@ -33,7 +31,7 @@ function shapeOf(block: SideBlock | undefined): string {
   return block.kind === 'plot' ? `plot ${block.name}` : block.kind
 }
 
-/** The first row whose blocks are no translations of each other, in words; or none. */
+/** Describes the first row whose blocks do not match. */
 export function unpaired(pairs: readonly Pair[]): string | undefined {
   const faults = pairs.flatMap((pair, row) => {
     const shapes = languages.map((language) => `${language} ${shapeOf(pair[language])}`)

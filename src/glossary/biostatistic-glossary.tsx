@@ -62,10 +62,7 @@ function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/**
- * The seven groups; their anchors are the same in both languages, so that a change of language
- * keeps the place.
- */
+/** The anchors are the same in both languages, so a change of language keeps the place. */
 function groupsOf(language: Language): Group[] {
   const terms = glossaryTerms(language)
   return letterGroups[language].map(([first, last], index) => ({

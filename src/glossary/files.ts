@@ -11,7 +11,6 @@ import { glossaryRecords, termEntry, termFacts } from '#src/words/words.ts'
 
 type Row = ListedTerm & Partial<TermFacts>
 
-/** A term and what its page tells beside the definition. */
 const rows = (): Row[] => {
   const facts = new Map(termFacts().map((fact) => [fact.slug, fact]))
   return glossaryRecords().map((term) => ({ ...facts.get(term.slug), ...term }))
@@ -23,7 +22,6 @@ function inEach<Value>(valueIn: (language: Language) => Value): Record<string, V
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)]))
 }
 
-/** A term as JSON tells it. */
 function jsonOf({ slug, term, definition, note, formula, see = [], sources = [] }: Row, origin: string) {
   return {
     slug,
@@ -37,10 +35,9 @@ function jsonOf({ slug, term, definition, note, formula, see = [], sources = [] 
   }
 }
 
-/** A field of a CSV file (RFC 4180). */
+/** RFC 4180. */
 const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The glossary as comma-separated values. */
 export function csvOf(origin: string): string {
   const named = (name: string) => languages.map((language) => `${name} (${language})`)
   const head = ['slug', ...named('term'), ...named('definition'), ...named('note')]
@@ -59,7 +56,6 @@ export function csvOf(origin: string): string {
   return `${table.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** A concept of TBX: what leads on, then for each language its definition and its term. */
 function conceptOf({ slug, term, definition, note, see = [], sources = [] }: Row, origin: string): string {
   const langSec = (language: Language) => {
     const source = sources.map((one) => element('admin', { type: 'source' }, xmlText(sourceText(one))))
@@ -87,7 +83,7 @@ function conceptOf({ slug, term, definition, note, see = [], sources = [] }: Row
   )
 }
 
-/** The glossary as TBX-Basic (ISO 30042:2019), in the style that names its data categories. */
+/** TBX-Basic (ISO 30042:2019) in the DCA style. */
 export function tbxOf(origin: string): string {
   const { name, href } = site.glossaryLicense
   const header = element(
@@ -119,7 +115,6 @@ const glossaryJson = (origin: string) =>
     terms: rows().map((row) => jsonOf(row, origin)),
   })
 
-/** The glossary as files, and each of its terms as JSON beside its page. */
 export function glossaryFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const path = routes['key-concepts']

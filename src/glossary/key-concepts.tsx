@@ -78,7 +78,6 @@ function KeyConcepts({ copy, language, data }: Props) {
   )
 }
 
-/** The glossary as files, and what they may be used for. */
 function Files({ copy }: Pick<Props, 'copy'>) {
   const { name, href: license } = site.glossaryLicense
   return (
@@ -138,7 +137,7 @@ interface ListProps extends Pick<Props, 'copy' | 'data'> {
 }
 
 /**
- * Every term is in the document, hidden or not, so that the browser can widen the filter by itself.
+ * Every term is in the document, hidden or not, so that the browser can filter without the server.
  */
 function TermList({ copy, data, language }: ListProps) {
   const Planning = usePlace('termPlanning')

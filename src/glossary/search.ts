@@ -11,7 +11,6 @@ import { defaultLanguage, type Language } from '#content/locales.ts'
 import type { ListedTerm } from '#content/types.ts'
 import { glossaryIn } from '#src/words/words.ts'
 
-/** A term as a page of one language shows it. */
 export interface Term extends SearchableTerm {
   slug: string
   record: ListedTerm
@@ -24,10 +23,7 @@ export interface GlossarySearch extends GlossaryResult {
 
 const made: Partial<Record<Language, Term[]>> = {}
 
-/**
- * The terms in the order of a language's alphabet: sorted by the build, folded once, when first
- * asked for.
- */
+/** In alphabetical order, which the build makes. Folded once, on first use. */
 export function glossaryTerms(language: Language): Term[] {
   made[language] ??= glossaryIn(language).map((record) => ({
     record,
@@ -39,8 +35,8 @@ export function glossaryTerms(language: Language): Term[] {
 }
 
 /**
- * The term in the first language, to stand beside another language's: nothing where that one holds
- * it, and without an abbreviation that both end with.
+ * The term in the default language, beside the term of another one. Empty if that one contains it;
+ * without an abbreviation at the end of both.
  */
 export function originalTerm({ term }: ListedTerm, language: Language): string {
   const original = term[defaultLanguage]
@@ -50,10 +46,8 @@ export function originalTerm({ term }: ListedTerm, language: Language): string {
   return abbreviation && original.endsWith(abbreviation) ? original.slice(0, -abbreviation.length) : original
 }
 
-/** Whether the glossary of a language writes this letter into an address. */
 export const isLetter = (text: string, language: Language) => [...alphabets[language]].includes(text)
 
-/** Answers an address: its filter, and which of all the terms it shows. */
 export function searchGlossary(language: Language, query: Record<string, string>): GlossarySearch {
   const filter = readFilter(query, alphabets[language])
   const terms = glossaryTerms(language)

@@ -3,7 +3,6 @@ import type { TermEntry } from '#content/types.ts'
 import { heading, paragraph, plain, type SideBlock, type Sides } from '#src/blocks/sides.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-/** A term of the glossary: what it means, its formula, what to mind. */
 export function termSides({ term, words, formula }: TermEntry, language: Language): Sides {
   const copy = wordsOf('glossary/term')(language)
   const { definition, note } = words[language]

@@ -9,9 +9,7 @@ import { glossaryTerms } from './search.ts'
 
 const copy = wordsOf('glossary/key-concepts')
 
-/**
- * The glossary as one thing; its terms stand in the HTML, and repeating them would double the page.
- */
+/** Without the terms: they are in the HTML, and repeating them would double the page. */
 export function definedTermSet(facts: PageFacts): Node {
   const { origin, language } = facts
   const { title, description } = copy(language)
@@ -26,7 +24,6 @@ export function definedTermSet(facts: PageFacts): Node {
   }
 }
 
-/** A term with its definition, in the set that the glossary is. */
 export function definedTerm(facts: PageFacts, entry: TermEntry): Node {
   const { origin, language } = facts
   return {

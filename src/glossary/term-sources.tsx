@@ -3,14 +3,13 @@ import { documents } from '#content/glossary/documents.ts'
 import type { en } from '#content/glossary/term/en.ts'
 import type { TermSource } from '#content/types.ts'
 
-/** A place in a document in words: its glossary, an article of a law, or a section. */
+/** The part of a document: its glossary, an article of a law, or a section. */
 function placeIn(section: string, words: typeof en): string {
   if (section === 'glossary') return words.glossaryOf
   const [, article] = /^Article (.+)$/.exec(section) ?? []
   return article ? fill(words.article, { section: article }) : fill(words.section, { section })
 }
 
-/** The standards that define a term. */
 export function TermSources({ words, sources }: { words: typeof en; sources: readonly TermSource[] }) {
   if (sources.length === 0) return null
   return (

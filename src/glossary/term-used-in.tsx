@@ -6,7 +6,6 @@ import { href, inLanguage, postHref, termHref } from '#content/routes.ts'
 import type { TermUses } from '#content/types.ts'
 import { servicePage } from './terms.ts'
 
-/** Where texts use a term; nothing where none does. */
 export function TermUsedIn({ words, uses }: { words: typeof en; uses: TermUses }) {
   const language = useLanguage()
   const lists = {

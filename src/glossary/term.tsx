@@ -23,7 +23,6 @@ type Props = PageProps<typeof en, TermEntry>
 
 const words = wordsOf('glossary/term')
 
-/** One term of the glossary by its slug. */
 export const term = definePage<typeof en, TermEntry>({
   copy: words,
   load: ({ params }) => findTerm(params.slug ?? '') ?? null,
@@ -70,7 +69,7 @@ function TermPage(props: Props) {
   )
 }
 
-/** The page's own language first, the other beside it, each in its own direction. */
+/** The page's own language first. */
 function Definitions({ copy, language, data }: Props) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">

@@ -4,10 +4,9 @@ import { servicePages } from '#content/navigation.ts'
 import type { TermEntry } from '#content/types.ts'
 import { termEntry } from '#src/words/words.ts'
 
-/** The entry of a slug, or undefined. */
 export const findTerm = (slug: string): TermEntry | undefined => termEntry(slug)
 
-/** A service page by its name. @throws for what is none */
+/** @throws if no service page has this name */
 export function servicePage(name: string): ServicePageName {
   const page = servicePages.find((known) => known === name)
   if (!page) throw new Error(`"${name}" is no page of services. Write one of content/navigation.ts.`)
@@ -16,7 +15,7 @@ export function servicePage(name: string): ServicePageName {
 
 const longest = 160
 
-/** What a result list says of a term: the beginning of its definition, in whole words. */
+/** The beginning of the definition, in whole words, for lists of results. */
 export function summaryOf({ definition }: Pick<TermEntry, 'definition'>, language: Language): string {
   const text = definition[language]
   if (text.length <= longest) return text

@@ -4,15 +4,15 @@ import { searchGlossary, type Term } from '#src/glossary/search.ts'
 import { paginate } from '#src/site/pagination.ts'
 import { seededRandom } from '#src/statistics/random.ts'
 
-/** What a card asks: the term, its definition, or the term in one of the languages. */
+/** The question of a card: the term, its definition, or the term in one of the languages. */
 export const directions = ['term', 'definition', 'he', 'en'] as const
 
 export type Direction = (typeof directions)[number]
 
-/** Whether the site writes this direction into an address: the first is that of the bare page. */
+/** The first direction is the default and is not written into the address. */
 export const isOtherDirection = (ask: string) => directions.slice(1).some((known) => known === ask)
 
-/** Cards of one round: as many as one learns without a break. */
+/** About as many as one learns without a break. */
 const roundSize = 20
 
 export interface Study {
@@ -22,12 +22,12 @@ export interface Study {
   round: number
   rounds: number
   total: number
-  /** The number of the first card among all, from 1. */
+  /** Number of the first card among all, from 1. */
   first: number
   terms: Term[]
 }
 
-/** The terms in the order of a seed (Fisher and Yates): the same seed gives the same order. */
+/** Fisher and Yates; the same seed gives the same order. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = seededRandom(seed)
   const order = [...items]
@@ -42,7 +42,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return order
 }
 
-/** The cards of an address; null for a round that it does not have. */
+/** Null if the address asks for a round that does not exist. */
 export function studyOf(language: Language, query: Record<string, string>): Study | null {
   const { filter, terms, isShown } = searchGlossary(language, query)
   const seed = /^[1-9]\d{0,5}$/.test(query.seed ?? '') ? Number(query.seed) : 1

@@ -24,7 +24,7 @@ export const termStudy = definePage<typeof en, Study>({
   Page: TermStudy,
 })
 
-/** The address of other cards: the filter stays, the rest as asked. */
+/** Keeps the filter and changes the rest. */
 function addressOf({ filter, direction, seed, round }: Study, language: Language, change: Partial<Study>) {
   const asked = { direction, seed, round, ...change }
   return hrefWith('term-study', language, {
@@ -111,7 +111,6 @@ function Directions({ copy, language, data }: Props) {
   )
 }
 
-/** Question and answer of a card: texts of a language each. */
 function sidesOf({ record }: Term, direction: Direction, language: Language) {
   const term = { text: record.term[language], language }
   const definition = { text: record.definition[language], language }
