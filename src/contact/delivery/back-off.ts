@@ -14,8 +14,8 @@ export const backOff = {
 const doubled = (times: number) => backOff.first * 2 ** Math.min(times, 30)
 
 /**
- * Wait before the next try of a failed message, in ms, from 1 attempt on. It doubles each time.
- * A random part keeps messages that failed together from coming back together.
+ * Wait before the next try of a failed message, in ms. It doubles with each failed attempt, counted
+ * from 1. A random part keeps messages that failed together from coming back together.
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
   return Math.round(Math.min(backOff.longest, doubled(attempts - 1)) * (1 - 0.2 * random))

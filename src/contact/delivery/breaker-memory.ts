@@ -29,7 +29,7 @@ export const closed: BreakerMemory = {
   rationedUntil: 0,
 }
 
-/** What was stored before a restart. Text that another release wrote may be unreadable: closed. */
+/** Reads the stored memory. Unreadable text, e.g. of another release, counts as closed. */
 export function readMemory(text: string | null): BreakerMemory {
   try {
     return text === null ? closed : shape().parse(JSON.parse(text))

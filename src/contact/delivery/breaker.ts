@@ -97,7 +97,7 @@ export class Breaker {
     else if (!this.isOut) this.#suspects.set(reference, { state, reason })
     this.#change({ reason, last: state === 'retry' ? { dueAt, row } : front })
     const hold = now + Math.min(after, longestHold[state])
-    // Tries that fail together name the same moment, apart from some ms.
+    // Tries that fail together have the same Retry-After, apart from some ms.
     if (hold > this.#memory.probeAt + second) this.#change({ probeAt: hold })
   }
 

@@ -8,7 +8,7 @@ interface Migration {
   sql: string
 }
 
-/** Times are ms since 1970. Only the first release uses `isInFlight` and `notBefore`. */
+/** Times are ms since 1970. `isInFlight` and `notBefore` serve the first release only. */
 const first = `
   CREATE TABLE IF NOT EXISTS messages (
     reference TEXT PRIMARY KEY,

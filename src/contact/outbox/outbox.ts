@@ -19,7 +19,7 @@ const mostAtOnce = 200
 
 const alarmInterval = 30 * second
 
-/** Keeps every contact message, in one object, until it is mailed. README.md has its promises. */
+/** Stores every contact message, in one object, and mails it. README.md has its promises. */
 export class Outbox extends DurableObject<Bindings> {
   readonly #table: OutboxTable
   readonly #queue: OutboxQueue
