@@ -63,7 +63,7 @@ export const en = {
       RS: 'Response',
     },
   },
-  'antibody-titres': {
+  'antibody-titers': {
     title: 'Titers after dose 2 and dose 3.',
     description:
       'Neutralizing titers of {n} participants on a logarithmic axis. The geometric mean titer is {gmt2} after dose 2 (95% confidence interval {gmt2Lower} to {gmt2Upper}) and {gmt3} after dose 3 ({gmt3Lower} to {gmt3Upper}); the geometric mean fold rise is {value} ({lower} to {upper}). Values below the lower limit of quantification (LLOQ), {lloq}: {below2} after dose 2 and {below3} after dose 3.',
@@ -130,7 +130,7 @@ export const en = {
     halfLife: 't½ {halfLife} h (95% CI {halfLifeLower}–{halfLifeUpper})',
     areaRatio: 'AUC0–24 ratio {ratio} ({ratioLower}–{ratioUpper})',
   },
-  enrolment: {
+  enrollment: {
     title: 'Enrollment against plan.',
     description:
       'Participants randomized at {sites} sites over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. By a gamma-Poisson model, in which the sites’ rates differ, the target of {target} is reached in month {forecast}; the 95% prediction interval of the time runs from month {forecastLower} to month {forecastUpper}.',

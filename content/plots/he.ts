@@ -64,7 +64,7 @@ export const he = {
       RS: 'תגובה',
     },
   },
-  'antibody-titres': {
+  'antibody-titers': {
     title: 'טיטרים אחרי מנה 2 ואחרי מנה 3.',
     description:
       'טיטרים של נוגדנים מנטרלים אצל {n} משתתפים על ציר לוגריתמי. הממוצע ההנדסי הוא {gmt2} אחרי המנה השנייה (רווח בר־סמך של 95% מ־{gmt2Lower} עד {gmt2Upper}) ו־{gmt3} אחרי השלישית ({gmt3Lower} עד {gmt3Upper}); הממוצע ההנדסי של יחסי העלייה הוא {value} ({lower} עד {upper}). מתחת לסף הכימות התחתון (LLOQ), {lloq}: {below2} אחרי המנה השנייה ו־{below3} אחרי השלישית.',
@@ -131,7 +131,7 @@ export const he = {
     halfLife: 'זמן מחצית החיים: {halfLife} שעות ({halfLifeLower}–{halfLifeUpper})',
     areaRatio: 'יחס AUC0–24: {ratio} ({ratioLower}–{ratioUpper})',
   },
-  enrolment: {
+  enrollment: {
     title: 'הגיוס לעומת התוכנית.',
     description:
       'משתתפים שהוקצו ב־{sites} מרכזים לאורך {cutoff} חודשים לעומת העקומה המתוכננת. במועד חיתוך הנתונים גויסו {enrolled} ותוכננו {planned}. לפי מודל גמא־פואסון, שבו קצב הגיוס שונה ממרכז למרכז, היעד, {target} משתתפים, יושג בחודש {forecast}; רווח החיזוי של 95% לזמן זה הוא מחודש {forecastLower} עד חודש {forecastUpper}.',

@@ -33,11 +33,11 @@ const dots = (figure: Element, selector: string) =>
 
 describe('marks stand where their numbers say', () => {
   test('enrollment: the interval of the time lies level at the target', () => {
-    const figure = draw('enrolment')
+    const figure = draw('enrollment')
     const [, lower, top, half, upper] =
       linesOf(figure, 'path', /^M([\d.]+) ([\d.]+)v8m0-(4)H([\d.]+)m0-4v8$/g)[0]?.map(Number) ?? []
     const month = readAxis(figure, [0, 21])
-    const { forecastLower, forecastUpper } = plotReference.enrolment.facts
+    const { forecastLower, forecastUpper } = plotReference.enrollment.facts
     expect(month(lower ?? 0)).toBeCloseTo(Number(forecastLower), 1)
     expect(month(upper ?? 0)).toBeCloseTo(Number(forecastUpper), 1)
     const target = labelOf(figure, 'end', '240')?.getAttribute('y') ?? Number.NaN
@@ -55,7 +55,7 @@ describe('marks stand where their numbers say', () => {
   })
 
   test('titers: one dot lies below the limit of quantitation', () => {
-    const figure = draw('antibody-titres')
+    const figure = draw('antibody-titers')
     const [limit] = linesOf(figure, 'path[stroke="var(--ink)"]', /^M48 ([\d.]+)H356$/g)
     const titers = dots(figure, 'path[stroke-width="5.5"]')
     expect(titers).toHaveLength(120)

@@ -72,7 +72,7 @@ const compute = once(() => {
 })
 
 export function EnrollmentPlot() {
-  const t = usePlotWords().enrolment
+  const t = usePlotWords().enrollment
   const { facts, by, plan, actual, outlook, band, interval, median } = compute()
   const yAxis: Axis = { scale: y, ticks: numberTicks(0, 60, 120, 180, 240), title: t.y }
   return (

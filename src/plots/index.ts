@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { AntibodyTitresPlot } from './antibody-titres-plot.tsx'
+import { AntibodyTitersPlot } from './antibody-titers-plot.tsx'
 import { BalancePlot } from './balance-plot.tsx'
 import { ConcentrationTimePlot } from './concentration-time-plot.tsx'
 import { DataFlow } from './data-flow.tsx'
@@ -17,12 +17,12 @@ export const plots = {
   'kaplan-meier': KaplanMeierPlot,
   'supply-chain': DepotStockPlot,
   'domains-by-phase': DomainsByPhase,
-  'antibody-titres': AntibodyTitresPlot,
+  'antibody-titers': AntibodyTitersPlot,
   forest: ForestPlot,
   balance: BalancePlot,
   'dose-response': DoseResponsePlot,
   'concentration-time': ConcentrationTimePlot,
-  enrolment: EnrollmentPlot,
+  enrollment: EnrollmentPlot,
   'data-flow': DataFlow,
   'document-timeline': DocumentTimeline,
   'safety-bars': SafetyBars,
@@ -38,7 +38,7 @@ export function isPlotName(name: string): name is PlotName {
 export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
   cdisc: 'data-flow',
   inventory: 'supply-chain',
-  ctms: 'enrolment',
+  ctms: 'enrollment',
   'medical-writing': 'document-timeline',
   pharmacovigilance: 'safety-bars',
   'statistical-consulting': 'dose-response',

@@ -62,7 +62,7 @@ export const plotReference = {
     texts: ['17', '18', '19'],
   },
   // exp of mean(log(x)) and of t.test(log(x))$conf.int; of the paired ratios for the fold rise.
-  'antibody-titres': {
+  'antibody-titers': {
     facts: {
       n: '60',
       lloq: '40',
@@ -143,7 +143,7 @@ export const plotReference = {
   // (b + months))) + sum(b / (b + months))^2 mean^2 vcov, and the time 12 + M / V * R / A *
   // qf(c(0.5, 0.025, 0.975), 2 * R, 2 * A) for R = 103 still to come, A = M^2 / V. 400,000 draws of
   // the Bayesian model with flat priors for log mean and log theta: 18.1, 16.7 to 19.9.
-  enrolment: {
+  enrollment: {
     facts: {
       cutoff: '12',
       target: '240',

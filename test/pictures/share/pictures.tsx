@@ -7,7 +7,7 @@ import { allPosts } from '#src/blog/posts.ts'
 import { ASSETS } from '#src/build/assets.ts'
 import type { Bindings } from '#src/env.ts'
 import { pages } from '#src/pages.ts'
-import { AntibodyTitresExcerpt } from '#src/plots/antibody-titres-plot.tsx'
+import { AntibodyTitersExcerpt } from '#src/plots/antibody-titers-plot.tsx'
 import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
 import { DomainsExcerpt } from '#src/plots/domains-by-phase.tsx'
 import { isPlotName, type PlotName, plots } from '#src/plots/index.ts'
@@ -29,12 +29,12 @@ export interface PictureFile {
  */
 const pagePlots: Partial<Record<PageName, PlotName>> = {
   solutions: 'data-flow',
-  'data-management': 'enrolment',
+  'data-management': 'enrollment',
   'clinical-solutions': 'safety-bars',
   biostatistics: 'forest',
   blog: 'supply-chain',
-  'scientific-articles': 'antibody-titres',
-  publications: 'antibody-titres',
+  'scientific-articles': 'antibody-titers',
+  publications: 'antibody-titers',
   'key-concepts': 'dose-response',
   'biostatistic-glossary': 'dose-response',
   leadership: 'forest',
@@ -47,7 +47,7 @@ const pagePlots: Partial<Record<PageName, PlotName>> = {
 const excerpts: Partial<Record<PlotName, ComponentType>> = {
   'supply-chain': DepotStockExcerpt,
   'domains-by-phase': DomainsExcerpt,
-  'antibody-titres': AntibodyTitresExcerpt,
+  'antibody-titers': AntibodyTitersExcerpt,
 }
 
 const about = wordsOf('company/about-us')

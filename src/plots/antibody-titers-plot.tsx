@@ -38,8 +38,8 @@ const compute = once(() => {
   }
 })
 
-export function AntibodyTitresPlot() {
-  const t = usePlotWords()['antibody-titres']
+export function AntibodyTitersPlot() {
+  const t = usePlotWords()['antibody-titers']
   const { n, below, means, rise } = compute()
   const facts = {
     n,
@@ -62,8 +62,8 @@ export function AntibodyTitresPlot() {
 }
 
 /** For the cover of a post. */
-export function AntibodyTitresExcerpt() {
-  const t = usePlotWords()['antibody-titres']
+export function AntibodyTitersExcerpt() {
+  const t = usePlotWords()['antibody-titers']
   return (
     <PlotFigure words={{ ...t, description: '', caption: '' }} height={166} source="simulated">
       <Doses box={{ ...box, top: 20, bottom: 128 }} />
@@ -72,7 +72,7 @@ export function AntibodyTitresExcerpt() {
 }
 
 function Doses({ box: area }: { box: Box }) {
-  const t = usePlotWords()['antibody-titres']
+  const t = usePlotWords()['antibody-titers']
   const { doses, means } = compute()
   const y = heightIn(area)
   return (
@@ -121,7 +121,7 @@ interface DoseProps {
 }
 
 function Dose({ name, titers, mean, center, box: area, isSecond }: DoseProps) {
-  const t = usePlotWords()['antibody-titres']
+  const t = usePlotWords()['antibody-titers']
   const y = heightIn(area)
   const dots = strokesPath(swarm(titers, center, y), 0, 0)
   const color = isSecond ? 'var(--accent)' : 'var(--data)'
