@@ -1,14 +1,10 @@
-import type { ComponentType } from 'react'
-import { plots } from '#src/plots/index.ts'
-
-const byName = new Map<string, ComponentType>(Object.entries(plots))
+import { isPlotName, Plot } from '#src/plots/index.ts'
 
 /** Nothing for an unknown name, so that a post may be written before its plot. */
 export function PostPlot({ name }: { name: string }) {
-  const Plot = byName.get(name)
-  return Plot ? (
+  return isPlotName(name) ? (
     <div className="my-4">
-      <Plot />
+      <Plot name={name} />
     </div>
   ) : null
 }

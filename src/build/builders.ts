@@ -41,6 +41,15 @@ export const builders: readonly Builder[] = [
     reads: ['content/**/*.{ts,md,json}', 'public/covers/*.png'],
     writes: ['.build/content.bin', '.build/words.ts'],
   },
+  {
+    name: 'plots',
+    entry: 'src/build/plots/build.ts',
+    reads: ['content/plots/*.ts', 'content/company/about-us/*.ts'],
+    writes: ['.build/plots.bin'],
+    after: ['content'],
+    // A post is no word of a plot.
+    ignores: ['content.bin'],
+  },
   ...ofSubjects,
   {
     name: 'search',

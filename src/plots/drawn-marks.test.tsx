@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { attributesOf, select, textOf } from '#test/support/html.ts'
 import { plotReference } from '#test/support/plot-reference.ts'
 import { rendered } from '#test/support/rendered.tsx'
-import { plots } from './index.ts'
+import { plots } from './components.ts'
+import type { PlotName } from './names.ts'
 import { doses } from './simulated/doses.ts'
 
-function draw(name: keyof typeof plots): Element {
+function draw(name: PlotName): Element {
   const Plot = plots[name]
   return rendered(<Plot />, 'en')
 }

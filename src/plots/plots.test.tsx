@@ -8,7 +8,9 @@ import { PublicationsPerYear } from '#src/publications/publications-per-year.tsx
 import { serviceCards } from '#src/words/service-cards.ts'
 import { attributesOf, only, pieceOf, select, textOf, textsOf } from '#test/support/html.ts'
 import { markupOf, rendered } from '#test/support/rendered.tsx'
-import { cardPlots, isPlotName, plots } from './index.ts'
+import { plots } from './components.ts'
+import { cardPlots, isPlotName, Plot } from './index.ts'
+import { plotNames } from './names.ts'
 import { RegionsMap } from './regions-map.tsx'
 
 const hebrew = /[\u0590-\u05ff]/
@@ -26,12 +28,20 @@ function map(language: Language): ReactNode {
 const inside = (part: Element, tag: string) => textOf(only(part, tag))
 
 const everyPlot = [
-  ...Object.entries(plots).map(([name, Plot]) => ({ name, draw: () => <Plot /> })),
+  ...plotNames.map((name) => {
+    const Drawing = plots[name]
+    return { name, draw: () => <Drawing /> }
+  }),
   { name: 'publications', draw: () => <PublicationsPerYear counts={counts} undated={3} chosen={2004} /> },
   { name: 'regions', draw: map },
 ]
 
 describe.each(languages)('every plot in %s', (language) => {
+  test.each([...plotNames, 'regions' as const])('%s: a page shows what the component draws', (name) => {
+    const drawn = everyPlot.find((one) => one.name === name)?.draw(language)
+    expect(markupOf(<Plot name={name} />, language)).toBe(markupOf(drawn, language))
+  })
+
   test.each(everyPlot)('$name: named, described and captioned in that language only', ({ draw }) => {
     const html = markupOf(draw(language), language)
     const figure = pieceOf(html)
@@ -62,16 +72,16 @@ describe.each(languages)('every plot in %s', (language) => {
 })
 
 test('plots of the registry: each says that its data are simulated or schematic', () => {
-  for (const Plot of Object.values(plots)) {
-    expect(inside(rendered(<Plot />, 'en'), 'figcaption')).toMatch(/(Simulated data|Schematic example)\.$/)
-    expect(inside(rendered(<Plot />, 'he'), 'figcaption')).toMatch(/(נתוני סימולציה|תרשים להמחשה)\.$/)
+  for (const name of plotNames) {
+    const caption = (language: Language) => inside(rendered(<Plot name={name} />, language), 'figcaption')
+    expect(caption('en')).toMatch(/(Simulated data|Schematic example)\.$/)
+    expect(caption('he')).toMatch(/(נתוני סימולציה|תרשים להמחשה)\.$/)
   }
 })
 
 test('a key: each mark stands before its word, in Hebrew at the right', () => {
-  const Plot = plots['safety-bars']
   const places = (language: Language) =>
-    attributesOf(rendered(<Plot />, language), 'x', 'rect, text')
+    attributesOf(rendered(<Plot name="safety-bars" />, language), 'x', 'rect, text')
       .slice(0, 4)
       .map(Number)
   expect(places('en')).toEqual([122, 140, 237, 254])
@@ -79,9 +89,8 @@ test('a key: each mark stands before its word, in Hebrew at the right', () => {
 })
 
 test('SDTM domains, a table of words: in Hebrew it is read from the right', () => {
-  const Plot = plots['domains-by-phase']
   const places = (language: Language) => {
-    const table = rendered(<Plot />, language)
+    const table = rendered(<Plot name="domains-by-phase" />, language)
     const xs = attributesOf(table, 'x', 'text').map(Number)
     const [squares = ''] = attributesOf(table, 'd', 'path[stroke="var(--accent)"]')
     return { phases: xs.slice(0, 3), firstDomain: xs[3], firstSquare: Number.parseFloat(squares.slice(1)) }
@@ -98,15 +107,14 @@ test('publications per year: the caption tells how many have no year', () => {
 })
 
 test('the same plot twice on a page: ids that differ', () => {
-  const Plot = plots.forest
-  const ids = attributesOf(rendered([<Plot key="1" />, <Plot key="2" />], 'en'), 'id')
+  const twice = [<Plot key="1" name="forest" />, <Plot key="2" name="forest" />]
+  const ids = attributesOf(rendered(twice, 'en'), 'id')
   expect(new Set(ids).size).toBe(4)
 })
 
 test('the plot of the home page: at most 2.5 KB of compressed HTML', () => {
-  const Plot = plots['kaplan-meier']
   for (const language of languages)
-    expect(brotliCompressSync(markupOf(<Plot />, language)).length).toBeLessThan(2500)
+    expect(brotliCompressSync(markupOf(<Plot name="kaplan-meier" />, language)).length).toBeLessThan(2500)
 })
 
 test('publications per year, by hand: 8 in all, most of them, 5, in 2004', () => {

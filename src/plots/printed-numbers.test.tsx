@@ -6,12 +6,12 @@ import { he } from '#content/plots/he.ts'
 import { textsOf } from '#test/support/html.ts'
 import { plotReference, type Reference } from '#test/support/plot-reference.ts'
 import { rendered } from '#test/support/rendered.tsx'
-import { isPlotName, plots } from './index.ts'
+import { plots } from './components.ts'
+import { type PlotName, plotNames } from './names.ts'
 
 const words = { en, he }
-const names = Object.keys(plots).filter(isPlotName)
 
-function draw(name: keyof typeof plots, language: Language): HTMLElement {
+function draw(name: PlotName, language: Language): HTMLElement {
   const Plot = plots[name]
   return rendered(<Plot />, language)
 }
@@ -24,7 +24,7 @@ const texts = (figure: Element, tag: string) =>
 const term = (language: Language) => ({ term: words[language]['safety-bars'].terms.nausea })
 
 describe.each(languages)('numbers that a plot prints in %s, against those computed elsewhere', (language) => {
-  test.each(names)('%s', (name) => {
+  test.each(plotNames)('%s', (name) => {
     const { facts, labels = [], texts: others = [] }: Reference = plotReference[name]
     const t: Record<string, unknown> = words[language][name]
     const figure = draw(name, language)

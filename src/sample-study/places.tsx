@@ -2,7 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { SampleStudyPage } from '#content/sample-study/routes.ts'
-import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { Plot } from '#src/plots/index.ts'
 import type { Places, PlaceTable } from '#src/site/places.tsx'
 import { studyFrame } from './views/study-page.tsx'
 
@@ -34,7 +34,7 @@ function StudyLink({ card }: Places['serviceExample']) {
   )
 }
 
-const HomeFigure = () => <KaplanMeierPlot />
+const HomeFigure = () => <Plot name="kaplan-meier" />
 
 function HomeLink() {
   const language = useLanguage()

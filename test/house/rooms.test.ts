@@ -68,6 +68,21 @@ describe('subjects', () => {
   })
 })
 
+/** A file, what it imports, and what that imports. */
+function reachedFrom(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [from, to] of imports) if (from === file) reachedFrom(to, found)
+  return found
+}
+
+test('the Worker does not import what the build draws plots with', () => {
+  const plots = [...reachedFrom('src/index.ts')].filter((file) => file.startsWith('src/plots/'))
+  expect(plots.filter((file) => !file.startsWith('src/plots/drawing/')).sort()).toEqual(
+    ['index.ts', 'names.ts', 'plot.tsx'].map((name) => `src/plots/${name}`),
+  )
+})
+
 test('nothing in the Worker imports what only the build runs', () => {
   const isBuild = (file: string) => /^(src|client|content)\/build\//.test(file)
   const leaks = imports.filter(([from, to]) => isBuild(to) && !isBuild(from))

@@ -1,4 +1,4 @@
-import type { PlotName } from '#src/plots/index.ts'
+import type { PlotName } from '#src/plots/names.ts'
 
 /**
  * What a plot prints: the values of its words' places, which labels have such places, and other

@@ -8,7 +8,7 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
 import { Contact } from '#src/contact/index.ts'
-import { RegionsMap } from '#src/plots/regions-map.tsx'
+import { Plot } from '#src/plots/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { team, wordsOf } from '#src/words/words.ts'
 import { Biography } from './biography.tsx'
@@ -152,7 +152,7 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
           </p>
         </div>
         <div className="lg:col-span-8 plot-wide">
-          <RegionsMap names={copy.regions.map(({ name }) => name)} description={copy.mapLabel} />
+          <Plot name="regions" />
         </div>
       </div>
       <dl className="mt-10 lg:mt-14 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:max-[1359px]:enlarged:grid-cols-[repeat(3,1fr)]">

@@ -8,7 +8,7 @@ import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { newestPosts, PostCard } from '#src/blog/index.ts'
 import { Quotes } from '#src/company/about/quotes.tsx'
 import { Contact } from '#src/contact/index.ts'
-import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { Plot } from '#src/plots/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { usePlace } from '#src/site/places.tsx'
@@ -63,7 +63,7 @@ function Hero({ copy }: { copy: Copy }) {
             </a>
           </p>
         </div>
-        <div className="lg:col-span-5">{Figure ? <Figure /> : <KaplanMeierPlot />}</div>
+        <div className="lg:col-span-5">{Figure ? <Figure /> : <Plot name="kaplan-meier" />}</div>
       </div>
       <Figures label={copy.figuresLabel} />
     </section>

@@ -3,8 +3,8 @@ import { hebrewAnchors, type ServicePageName } from '#content/navigation.ts'
 import type { Inline, LinkedService, ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { Inlines } from '#src/blocks/inlines.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
+import { cardPlots, Plot } from '#src/plots/index.ts'
 import { usePlace } from '#src/site/places.tsx'
-import { serviceFigures } from './service-figures.ts'
 import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
@@ -23,7 +23,7 @@ interface CardProps {
 export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
   const { id, features = [], benefits = [], services = [] } = card
   const isLong = features.length > sideFeatures
-  const Figure = serviceFigures[id]
+  const plot = cardPlots[id]
   const Planning = usePlace('servicePlanning')
   const Example = usePlace('serviceExample')
   const Collect = usePlace('collect')
@@ -35,9 +35,9 @@ export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
         className="border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent"
       >
         <Heading card={card} />
-        {Figure && (
+        {plot && (
           <div className="mt-8 plot-side">
-            <Figure />
+            <Plot name={plot} />
           </div>
         )}
         <TextAndSide card={card} copy={copy} linked={linked} isLong={isLong} />

@@ -2,7 +2,7 @@ import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { en } from '#content/sample-study/overview/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { Plot } from '#src/plots/index.ts'
 import type { Study } from '#src/sample-study/facts.ts'
 import { studyOf } from '#src/sample-study/study.ts'
 import { ReportText } from '#src/sample-study/views/report-text.tsx'
@@ -42,7 +42,7 @@ function SampleStudy(props: Props) {
             <ReportText outputs={data.outputs}>{'{t-14-2-1.hazardRatio:0}'}</ReportText>
           </p>
           <div className="mt-6">
-            <KaplanMeierPlot />
+            <Plot name="kaplan-meier" />
           </div>
         </div>
       </div>

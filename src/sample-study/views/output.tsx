@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { KaplanMeierPlot } from '#src/plots/kaplan-meier-plot.tsx'
+import { Plot } from '#src/plots/index.ts'
 import type { OutputFacts } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -34,7 +34,7 @@ export function OutputView({ id, output }: { id: string; output: OutputFacts }) 
     <div>
       {id === 'f-14-2-1' && (
         <div className="max-w-3xl">
-          <KaplanMeierPlot />
+          <Plot name="kaplan-meier" />
         </div>
       )}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>

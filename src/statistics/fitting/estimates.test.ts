@@ -82,7 +82,6 @@ describe('curve by least squares', () => {
     expect(at15.upper - at15.lower).toBeCloseTo(0, 6)
   })
 
-  // Whoever opens a page of an idle Worker waits for its plots.
   test('on the ground the search ends: a point is worked out some dozens of times, not a thousand', () => {
     let count = 0
     const counted: Model = {

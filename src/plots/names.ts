@@ -1,0 +1,37 @@
+/** Plots that need only a language, by the names that posts and pages use. */
+export const plotNames = [
+  'kaplan-meier',
+  'supply-chain',
+  'domains-by-phase',
+  'antibody-titers',
+  'forest',
+  'balance',
+  'dose-response',
+  'concentration-time',
+  'enrollment',
+  'data-flow',
+  'document-timeline',
+  'safety-bars',
+] as const
+
+export type PlotName = (typeof plotNames)[number]
+
+/** What the build draws: the plots, and the map of the regions, which no post names. */
+export type BuiltPlotName = PlotName | 'regions'
+
+export function isPlotName(name: string): name is PlotName {
+  return plotNames.some((one) => one === name)
+}
+
+/** The plot of each service card, by the card's id in English. */
+export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
+  cdisc: 'data-flow',
+  inventory: 'supply-chain',
+  ctms: 'enrollment',
+  'medical-writing': 'document-timeline',
+  pharmacovigilance: 'safety-bars',
+  'statistical-consulting': 'dose-response',
+  'statistical-analysis': 'forest',
+  'real-world-data': 'balance',
+  'pk-pd': 'concentration-time',
+}
