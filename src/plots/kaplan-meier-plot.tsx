@@ -17,7 +17,7 @@ import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/p
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { exampleTrial, type Trial } from './simulated/trial.ts'
+import { exampleTrial } from './simulated/trial.ts'
 
 const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
 /** The whole follow-up: hazard ratio and test use all of it. */
@@ -57,7 +57,8 @@ function curve(arm: readonly Observation[]) {
   }
 }
 
-function compute({ treatment, control }: Trial) {
+const compute = once(() => {
+  const { treatment, control } = exampleTrial()
   return {
     treatment: curve(treatment),
     control: curve(control),
@@ -65,14 +66,11 @@ function compute({ treatment, control }: Trial) {
     ratio: formatEstimate(hazardRatio(treatment, control)),
     p: formatP(logRank(treatment, control).p),
   }
-}
+})
 
-const computeExample = once(() => compute(exampleTrial()))
-
-/** @param trial other data than the example's */
-export function KaplanMeierPlot({ trial }: { trial?: Trial } = {}) {
+export function KaplanMeierPlot() {
   const t = usePlotWords()['kaplan-meier']
-  const { treatment, control, n, ratio, p } = trial ? compute(trial) : computeExample()
+  const { treatment, control, n, ratio, p } = compute()
   const facts = {
     n,
     p,
