@@ -2,7 +2,6 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { SampleStudyPage } from '#content/sample-study/routes.ts'
-import { Plot } from '#src/plots/index.ts'
 import type { Places, PlaceTable } from '#src/site/places.tsx'
 import { studyFrame } from './views/study-page.tsx'
 
@@ -34,8 +33,6 @@ function StudyLink({ card }: Places['serviceExample']) {
   )
 }
 
-const HomeFigure = () => <Plot name="kaplan-meier" />
-
 function HomeLink() {
   const language = useLanguage()
   return (
@@ -49,6 +46,5 @@ function HomeLink() {
 
 export const places: PlaceTable = {
   serviceExample: StudyLink,
-  homeFigure: HomeFigure,
   homeExample: HomeLink,
 }

@@ -10,8 +10,6 @@ export interface Places {
   serviceExample: { card: string }
   /** Below a term of the glossary: where it is planned with. */
   termPlanning: { slug: string }
-  /** The picture of the home page. */
-  homeFigure: object
   /** Beside what the home page says of precision. */
   homeExample: object
 }

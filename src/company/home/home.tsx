@@ -41,7 +41,6 @@ const counters = [
 
 function Hero({ copy }: { copy: Copy }) {
   const t = useMessages()
-  const Figure = usePlace('homeFigure')
   return (
     <section id="home" className="wrap pt-10 pb-14 lg:pt-16 lg:pb-24">
       <div className="split items-center">
@@ -63,7 +62,9 @@ function Hero({ copy }: { copy: Copy }) {
             </a>
           </p>
         </div>
-        <div className="lg:col-span-5">{Figure ? <Figure /> : <Plot name="kaplan-meier" />}</div>
+        <div className="lg:col-span-5">
+          <Plot name="kaplan-meier" />
+        </div>
       </div>
       <Figures label={copy.figuresLabel} />
     </section>
