@@ -5,10 +5,7 @@ import { SearchLink } from './menus/search-link.tsx'
 import { SolutionsMenu } from './menus/solutions-menu.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
-/**
- * Every island by name. Those that stand on every page come with React, the others when a page
- * holds one.
- */
+/** Islands of every page are bundled with React. The others load only on a page that uses them. */
 export const islands = {
   'accessibility-panel': async () => AccessibilityPanel,
   'career-form': () => import('./company/career-form.tsx').then((module) => module.CareerForm),
@@ -32,5 +29,4 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** The props of each island. */
 export type IslandProps = { [N in IslandName]: ComponentProps<Awaited<ReturnType<(typeof islands)[N]>>> }

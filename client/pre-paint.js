@@ -1,6 +1,4 @@
-// Runs before the first paint: the display settings of this tab (or, if the visitor asked, of this
-// device) become data attributes of <html>; and again when the page comes back or another tab
-// changes the device's.
+// Runs before the first paint. The settings of this tab come before those of this device.
 const allowed = { font: ['115', '130'], contrast: ['high', 'dark'], underline: ['true'], shortcut: ['off'] }
 const show = (isReload) => {
   try {
@@ -12,24 +10,23 @@ const show = (isReload) => {
       else delete document.documentElement.dataset[name]
     }
   } catch {
-    // Storage can be forbidden or hold something else: then the page is shown as it is.
+    // Storage can be forbidden or hold no JSON.
   }
 }
 show(performance.getEntriesByType('navigation')[0]?.type === 'reload')
 addEventListener('pageshow', ({ persisted }) => persisted && show())
 addEventListener('storage', () => show())
-// What is pressed before the islands are alive waits for them in `early-events.ts`.
+// `client/page/early-events.ts` repeats these events after hydration.
 window.earlyEvents = []
 for (const type of ['click', 'submit'])
   addEventListener(type, (event) => window.earlyEvents?.push(event), true)
-// The fade from page to page may be broken off, by a second click for instance: Safari calls that
-// an error.
+// A second click can abort a view transition. Safari then reports unhandled rejections.
 for (const type of ['pageswap', 'pagereveal'])
   addEventListener(type, ({ viewTransition }) => {
     const { ready, finished, updateCallbackDone } = viewTransition ?? {}
     void Promise.allSettled([ready, finished, updateCallbackDone])
   })
-// Chromium breaks off one before any event has handed it to a script: only its rejection is heard.
+// Chromium can abort a transition before it fires either event.
 addEventListener('unhandledrejection', (event) => {
   if (/^Transition was aborted/.test(event.reason?.message)) event.preventDefault()
 })

@@ -134,10 +134,6 @@ function Panel({
   )
 }
 
-/**
- * The display settings: a round button in the corner at the end of the line, and the panel it
- * opens.
- */
 export function AccessibilityPanel({
   words,
   statementHref,
@@ -151,11 +147,11 @@ export function AccessibilityPanel({
 
   useEffect(() => {
     if (isOpen) hasOpened.current = true
-    // The focus was inside and is nowhere now; elsewhere it stays.
+    // `body` has the focus if it was in the closed panel.
     else if (hasOpened.current && document.activeElement === document.body) button.current?.focus()
   }, [isOpen])
 
-  // As menus and dialogs are (`client/page/leaving.ts`).
+  // For the same reason as in `client/page/leaving.ts`.
   useEffect(() => {
     const close = () => setIsOpen(false)
     addEventListener('pagehide', close)

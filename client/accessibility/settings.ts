@@ -5,13 +5,10 @@ export interface DisplaySettings {
   font: null | 115 | 130
   contrast: null | 'high' | 'dark'
   underline: boolean
-  /**
-   * The key `/`, which leads to the search of the site: WCAG 2.1.4 wants a way to switch it off.
-   */
+  /** WCAG 2.1.4 requires a way to switch off the key `/`. */
   shortcut: null | 'off'
 }
 
-/** What the page shows, and whether this device remembers it. */
 interface Display {
   settings: DisplaySettings
   isRemembered: boolean
@@ -29,7 +26,6 @@ function following<T>(cycle: T[], current: T): T {
 
 const storageKey: StorageKey = 'display'
 
-/** Reads the settings that the pre-paint script put on the document root. */
 function readSettings({ dataset: { font, contrast, underline, shortcut } }: HTMLElement): DisplaySettings {
   return {
     font: font === '115' ? 115 : font === '130' ? 130 : null,
@@ -49,10 +45,6 @@ function readDisplay(): Display {
   }
 }
 
-/**
- * Writes the settings where the stylesheet reads them: data attributes, absent when a setting is
- * off.
- */
 function applySettings(root: HTMLElement, settings: DisplaySettings): void {
   const values = {
     font: settings.font?.toString(),
@@ -67,8 +59,8 @@ function applySettings(root: HTMLElement, settings: DisplaySettings): void {
 }
 
 /**
- * Keeps the settings in one place: on the device if the visitor asked, so that its tabs agree, else
- * in this tab, where they stand above the device's.
+ * If the visitor asked for it, the device keeps the settings for all tabs. Otherwise this tab keeps
+ * them, and they come before those of the device.
  */
 function storeDisplay({ settings, isRemembered }: Display): void {
   const text = JSON.stringify(settings)
@@ -79,7 +71,7 @@ function storeDisplay({ settings, isRemembered }: Display): void {
     if (needsNoWord) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, text)
   } catch {
-    // Storage can be forbidden: the settings then last as long as the page.
+    // Storage can be forbidden or full.
   }
 }
 
@@ -87,14 +79,11 @@ function forgetOnDevice(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage is empty.
   }
 }
 
-/**
- * What the page shows. It follows the document root, also where the pre-paint script has changed
- * it: in a page that comes back, or after another tab.
- */
+/** Follows the document root, which `pre-paint.js` also changes after Back and for other tabs. */
 export const displayAtom = atom<Display>({ settings: defaultSettings, isRemembered: false })
 displayAtom.onMount = (set) => {
   const read = () => set(readDisplay())
@@ -105,7 +94,6 @@ displayAtom.onMount = (set) => {
   }
 }
 
-/** Storage is written here alone: when the visitor changes something, never when it is read. */
 const changeAtom = atom(null, (_get, set, change: (display: Display) => Partial<Display>) => {
   const before = readDisplay()
   const after = { ...before, ...change(before) }
@@ -137,7 +125,7 @@ export const rememberAtom = atom(null, (_get, set, isRemembered: boolean) => {
   set(changeAtom, () => ({ isRemembered }))
 })
 export const resetSettingsAtom = atom(null, (_get, set) => {
-  // Also where this tab has settings of its own.
+  // `changeAtom` does not remove them if this tab has settings.
   forgetOnDevice()
   set(changeAtom, () => ({ settings: defaultSettings, isRemembered: false }))
 })

@@ -11,7 +11,7 @@ function stored(): string {
   }
 }
 
-/** Without storage a link to the brief carries what it adds, as without script. */
+/** @returns false without storage. The link then works as without script. */
 function store(state: string): boolean {
   try {
     if (state) sessionStorage.setItem(briefKey, state)
@@ -24,7 +24,7 @@ function store(state: string): boolean {
 
 const own = (search: string) => [...new URLSearchParams(search)].filter(([name]) => name !== 'lang')
 
-/** The link leads to the brief, which holds its item now. */
+/** From now on the link only leads to the brief. */
 function markAdded(link: HTMLAnchorElement): void {
   const label = link.querySelector('span')
   if (label) label.textContent = link.dataset.added ?? ''
@@ -43,10 +43,7 @@ function add(link: HTMLAnchorElement): boolean {
   return store(state.toString())
 }
 
-/**
- * Keeps the brief of this tab from page to page: "add to the brief" adds and stays where it is, the
- * bare brief becomes the one that was filled in. Without script they are links.
- */
+/** Keeps the brief of this tab. A brief page without parameters becomes the stored brief. */
 export function keepBrief(): void {
   const page = document.querySelector<HTMLElement>('[data-brief]')
   const state = page?.dataset.brief ?? ''

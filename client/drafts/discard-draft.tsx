@@ -3,7 +3,7 @@ import { type DraftKey, readDraft } from './draft.ts'
 
 const changes = ['input', 'change', 'reset', 'pageshow']
 
-/** Whether this tab keeps a draft under that key. The window hears of a change after the keeper. */
+/** Events reach `window` after `document`, where `keep-drafts.ts` has already saved. */
 function useHasDraft(key: DraftKey): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -17,12 +17,11 @@ function useHasDraft(key: DraftKey): boolean {
   )
 }
 
-/** The button that is gone leaves the focus where one begins anew. */
+/** The button disappears, so the focus needs another place. */
 function focusFirstField({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
   setTimeout(() => form?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus())
 }
 
-/** Empties the form and forgets what was kept of it; there while something is kept. */
 export function DiscardDraft({ name, label }: { name: DraftKey; label: string }) {
   if (!useHasDraft(name)) return null
   return (

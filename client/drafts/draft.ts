@@ -1,6 +1,6 @@
 import type { StorageKey } from '#content/storage.ts'
 
-/** Forms say by `data-draft` under which key what is typed into them is kept. */
+/** The value of `data-draft` of a form. */
 export type DraftKey = Extract<StorageKey, `${string}-draft`>
 
 const draftKeys: readonly DraftKey[] = ['contact-draft', 'career-draft']
@@ -10,13 +10,11 @@ export function isDraftKey(text: string | undefined): text is DraftKey {
 }
 
 export interface Draft {
-  /** What was typed or chosen, by the name of its field. */
+  /** By field name. */
   values: Record<string, string>
-  /**
-   * What the server found wrong with it: a code by field, which every language has a sentence for.
-   */
+  /** Error codes of the server, by field name. Each language has a sentence for each code. */
   problems?: Record<string, string>
-  /** The idempotency key under which this very text was sent, when no success is known. */
+  /** The idempotency key of this text, if it was sent without a known success. */
   attempt?: string | undefined
 }
 
@@ -24,7 +22,6 @@ function isDraft(found: unknown): found is Draft {
   return typeof found === 'object' && found !== null && 'values' in found
 }
 
-/** The draft that this tab keeps, or null; also where storage is forbidden. */
 export function readDraft(key: DraftKey): Draft | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -34,13 +31,12 @@ export function readDraft(key: DraftKey): Draft | null {
   }
 }
 
-/** @returns whether the draft is kept now */
+/** @returns false if storage is forbidden or full */
 export function writeDraft(key: DraftKey, draft: Draft): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
     return true
   } catch {
-    // Storage can be forbidden or full: the text then lasts as long as the page.
     return false
   }
 }
@@ -49,11 +45,10 @@ export function forgetDraft(key: DraftKey): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage is empty.
   }
 }
 
-/** Notes beside a draft what became of it; without a draft there is nothing to note. */
 export function noteInDraft(key: DraftKey, note: Omit<Draft, 'values'>): void {
   const draft = readDraft(key)
   if (draft) writeDraft(key, { ...draft, ...note })

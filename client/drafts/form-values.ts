@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The fields of a form that a visitor fills in. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((field) => {
     const isField =
@@ -16,20 +15,18 @@ export function isAnswerTo(form: HTMLFormElement): boolean {
   return form.method === 'post' && new URL(form.action).pathname === location.pathname
 }
 
-/** What the page itself has put into a field. */
 function startOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
 }
 
-/** What the visitor has put in, by the name of the field. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   const isAnswer = isAnswerTo(form)
   const typed = fieldsOf(form).filter((field) => field.value !== (isAnswer ? '' : startOf(field)))
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
-/** Puts values into a form, and tells whoever counts its characters. */
+/** Fires `input` for components that follow the field, e.g. the character count. */
 export function putValues(form: HTMLFormElement, values: Record<string, string>): void {
   const changed = fieldsOf(form).filter(({ name, value }) => (values[name] ?? value) !== value)
   for (const field of changed) field.value = values[field.name] ?? ''

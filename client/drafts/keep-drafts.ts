@@ -2,9 +2,7 @@ import { type DraftKey, forgetDraft, isDraftKey, readDraft, writeDraft } from '.
 import { isAnswerTo, putValues, typedValues } from './form-values.ts'
 import { isTrackingRefused } from './tracking-refused.ts'
 
-/**
- * Drafts that this page has kept: when one is gone later, another page has sent or discarded it.
- */
+/** If one of these drafts is missing later, another page has sent or discarded it. */
 const kept = new Set<DraftKey>()
 let isRestoring = false
 
@@ -19,13 +17,13 @@ function save(form: HTMLFormElement, key: DraftKey): void {
     forgetDraft(key)
     return
   }
-  // Another text is another attempt.
+  // A changed text needs a new idempotency key.
   if (writeDraft(key, { ...readDraft(key), values, attempt: undefined })) kept.add(key)
 }
 
 /**
- * Puts a stored draft into the form. On a page from the history the draft is newer than the fields. On
- * a new page the fields are newer: the visitor typed before this script ran, or has just sent them.
+ * On a page from the history the draft is newer than the fields. On a new page the fields are newer:
+ * the visitor typed before this script ran, or has just sent them.
  */
 function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): void {
   const draft = readDraft(key)
@@ -47,17 +45,13 @@ function isLoadedFromHistory(): boolean {
   return load instanceof PerformanceNavigationTiming && load.type !== 'navigate'
 }
 
-/** The receipt of a message that was sent without script says so. */
+/** The receipt page of a message that was sent without script has `data-sent`. */
 function forgetSent(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent
   if (isDraftKey(sent)) forgetDraft(sent)
 }
 
-/**
- * Keeps what is typed into the forms in this tab until it is sent or discarded, so that a change of
- * language, Back, a reload or a tab that is closed by mistake does not lose it. Not where the
- * browser asks not to be followed.
- */
+/** Keeps typed text over a change of language, Back, a reload and a reopened tab. */
 export function keepDrafts(): void {
   if (isTrackingRefused()) return
   const restoreAll = (isFromHistory: boolean) => {
@@ -76,7 +70,7 @@ export function keepDrafts(): void {
     const key = keyOf(target)
     if (key) forgetDraft(key)
   })
-  // The browser may fill in an older text by itself, after this script.
+  // After this script the browser may restore an older text.
   addEventListener('pageshow', ({ persisted }) => restoreAll(persisted || isLoadedFromHistory()))
   forgetSent()
   restoreAll(isLoadedFromHistory())

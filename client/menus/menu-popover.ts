@@ -2,11 +2,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { openMenuAtom } from './open-menu.ts'
 
-/**
- * A menu's popover. The browser opens and closes it (the button's `popovertarget`, Escape, a click
- * elsewhere, and our `open` and `close`); the atom follows its events. `isHydrated` tells when the
- * state may be announced.
- */
+/** The browser opens and closes the popover. The atom only follows the events of the popover. */
 export function useMenuPopover(name: 'solutions' | 'mobile') {
   const [openMenu, setOpenMenu] = useAtom(openMenuAtom)
   const [isHydrated, setIsHydrated] = useState(false)
@@ -19,12 +15,11 @@ export function useMenuPopover(name: 'solutions' | 'mobile') {
       const isNowOpen = element.matches(':popover-open')
       setOpenMenu((menu) => (isNowOpen ? name : menu === name ? null : menu))
     }
-    // It may have been opened before React arrived.
+    // The visitor may have opened the menu before hydration.
     follow()
     setIsHydrated(true)
     element.addEventListener('toggle', follow)
-    // It was closed when the page was left, and not every browser says so to a page that comes
-    // back.
+    // Not every browser fires `toggle` after Back for a menu that was closed on `pagehide`.
     addEventListener('pageshow', follow)
     return () => {
       element.removeEventListener('toggle', follow)

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useMenuPopover } from './menu-popover.ts'
 
-/** The hamburger menu of small screens. While it is open the page behind it is inert. */
 export function MobileMenu({ open, close, children }: { open: string; close: string; children?: ReactNode }) {
   const { sheet, isOpen, isHydrated, close: closeMenu } = useMenuPopover('mobile')
   const button = useRef<HTMLButtonElement>(null)
@@ -12,13 +11,12 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
   useEffect(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) element.inert = isOpen
     if (wasOpen.current && !isOpen && !document.activeElement?.matches('a')) button.current?.focus()
-    // Safari gives a pressed button no focus: Tab would begin at the top of the page, and not in
-    // the menu.
+    // Safari does not focus a clicked button: Tab would begin at the top of the page.
     if (!wasOpen.current && isOpen && document.activeElement === document.body) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
 
-  // The large screen has no hamburger: what was open must not stay behind as an inert page.
+  // On a large screen the menu is hidden, but the page would remain inert.
   useEffect(() => {
     const large = matchMedia('(min-width: 1024px)')
     const closeOnLarge = () => large.matches && sheet.current?.togglePopover(false)
@@ -27,7 +25,7 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
   }, [sheet])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from every control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles from every control inside
     <div
       className="contents"
       onKeyDown={(event) => {

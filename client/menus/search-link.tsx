@@ -9,15 +9,12 @@ export interface SearchLinkProps {
   current?: 'page' | 'true' | undefined
 }
 
-/**
- * The way to the search of the site. Its tooltip names the key that leads there too
- * (`client/page/search-key.ts`), unless that is switched off.
- */
+/** The tooltip names the key of `client/page/search-key.ts`. */
 export function SearchLink({ label, href, current }: SearchLinkProps) {
   const { settings } = useAtomValue(displayAtom)
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
-  // Without script there is no key.
+  // The key needs script.
   const hasKey = isAlive && settings.shortcut !== 'off'
   return (
     <Tooltip text={hasKey ? `${label} (/)` : label}>

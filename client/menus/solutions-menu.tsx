@@ -1,21 +1,16 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { useMenuPopover } from './menu-popover.ts'
 
-/** The menu stays open for so long after the pointer has left it, in ms. */
+/** In ms after the pointer has left the menu. */
 export const closeDelay = 150
 
-/**
- * The Solutions mega menu: a button that discloses a sheet of links. The browser's own popover
- * opens it without script; this adds hover, the keyboard's way out and the state that assistive
- * technology reads.
- */
+/** The popover works without script. The island adds hover, keyboard and `aria-expanded`. */
 export function SolutionsMenu({
   label,
   current,
   children,
 }: {
   label: string
-  /** Set where the page is one of the solutions. */
   current?: 'page' | 'true' | undefined
   children?: ReactNode
 }) {
@@ -62,8 +57,7 @@ export function SolutionsMenu({
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls="solutions-menu"
         onClick={(event) => {
-          // A click on what hover has just opened keeps it open instead of closing it; the state
-          // may not say so yet.
+          // A click after hover must not close the menu. `isOpen` may not be up to date yet.
           if (openedByHover.current && sheet.current?.matches(':popover-open')) event.preventDefault()
           openedByHover.current = false
         }}

@@ -1,10 +1,7 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
 
-/**
- * Links whose target stands on this page scroll to it without a request, whatever else the query
- * holds.
- */
+/** Links to a target on this page scroll to it without a request, also if their query differs. */
 export function followAnchors(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
@@ -29,7 +26,6 @@ function isSamePage(link: HTMLAnchorElement): boolean {
   )
 }
 
-/** A menu or dialog that hides the target would leave the visitor where they are. */
 function closeWhatCovers(link: HTMLAnchorElement): void {
   link.closest('dialog')?.close()
   const menu = link.closest<HTMLElement>('[popover]')
@@ -41,14 +37,12 @@ function scrollTo(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** How long after a load or a change of hash the target's place is put right, in ms. */
+/** In ms. */
 const settleDelay = 100
 
 /**
- * Brings the target of the hash below the header again, 100 ms after a load or a change of hash and
- * once more when the fonts are there: what has moved meanwhile must not hide it. A visitor who has
- * begun to scroll is left alone, and so is a place that the history or the language toggle brings
- * back.
+ * Scrolls to the hash target again after a delay and after the fonts load, because the layout may
+ * shift. It stops if the visitor acts, and does nothing if the scroll position was restored.
  */
 export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolean }): void {
   let isTraversing = false

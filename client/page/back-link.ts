@@ -1,8 +1,8 @@
 import { isPlainClick } from '#client/ui/plain-click.ts'
 
 /**
- * How many steps of this tab's history lie between here and the page before, which must be of this
- * site; anchors and the other language of this page are passed over. Null when there is none.
+ * The step for `history.go` to the previous page of this site, or null. Entries with the same path
+ * (anchors, the other language) are skipped.
  */
 function stepsToPreviousPage(): number | null {
   if (!window.navigation) {
@@ -17,9 +17,6 @@ function stepsToPreviousPage(): number | null {
   return previous ? previous.index - here : null
 }
 
-/**
- * A Back link uses the history where it can; where it cannot it stays the link to the page above.
- */
 export function enhanceBackLinks(): void {
   document.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return

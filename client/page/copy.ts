@@ -1,4 +1,3 @@
-/** The text of a citation, or the file that a link of the same control leads to. */
 async function textOf(control: Element, ending: string): Promise<string> {
   if (ending === '') return control.querySelector('[data-citation]')?.textContent ?? ''
   const link = control.querySelector<HTMLAnchorElement>(`a[download$=".${ending}"]`)
@@ -8,8 +7,8 @@ async function textOf(control: Element, ending: string): Promise<string> {
 }
 
 /**
- * Buttons with `data-copy` copy what stands in their control. What a file holds arrives after the
- * press: a promise of it keeps the visitor's permission.
+ * Makes `data-copy` buttons work. `ClipboardItem` takes a promise, so the permission of the click
+ * does not expire during the request.
  */
 export function copyWhatIsPressed(): void {
   document.addEventListener('click', async ({ target }) => {

@@ -1,7 +1,4 @@
-/**
- * A button with `command` and `commandfor` opens and closes its dialog by itself. Browsers from
- * before 2026 do not know these attributes and need this listener.
- */
+/** Browsers from before 2026 do not know `command` and `commandfor`. */
 function followCommands(): void {
   if ('command' in HTMLButtonElement.prototype) return
   document.addEventListener('click', ({ target }) => {
@@ -13,10 +10,7 @@ function followCommands(): void {
   })
 }
 
-/**
- * A click beside a dialog with `closedby="any"` closes it by itself, but not in Safari. The
- * backdrop is the dialog's own.
- */
+/** Safari does not know `closedby`. A click on the backdrop has the dialog as its target. */
 function closeFromBeside(): void {
   if ('closedBy' in HTMLDialogElement.prototype) return
   document.addEventListener('click', ({ target, clientX, clientY }) => {
@@ -27,7 +21,6 @@ function closeFromBeside(): void {
   })
 }
 
-/** What dialogs do by themselves in the newest browsers, for all the others. */
 export function followDialogCommands(): void {
   followCommands()
   closeFromBeside()

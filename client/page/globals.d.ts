@@ -5,9 +5,9 @@ interface Navigator {
 }
 
 interface Window {
-  /** Clicks and submissions of the page until its islands are alive; kept by `pre-paint.js`. */
+  /** Filled by `pre-paint.js`; undefined after hydration. */
   earlyEvents?: Event[] | undefined
 }
 
-/** Addresses of what `hydrate.tsx` imports, put in by the build. */
+/** Addresses of the files that `hydrate.tsx` imports. The build sets it. */
 declare const hydrationFiles: string[]

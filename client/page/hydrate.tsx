@@ -17,7 +17,7 @@ import { pageLanguage } from './page-language.ts'
 import { Slot } from './slot.tsx'
 import { browserStore } from './store.ts'
 
-/** The same table, typed so that a name and its component's props stay together. */
+/** Typed so that each name keeps the props of its component. */
 const loaders: { [N in IslandName]: () => Promise<ComponentType<IslandProps[N]>> } = islands
 
 function isIslandName(name: string | undefined): name is IslandName {
@@ -28,9 +28,6 @@ function load<N extends IslandName>(name: N): Promise<ComponentType<IslandProps[
   return loaders[name]()
 }
 
-/**
- * Tells when an island has come to life, effects and all, with what was typed into it still there.
- */
 function Waking({
   island,
   onAwake,
@@ -46,7 +43,7 @@ function Waking({
   return children
 }
 
-/** @throws when the island is unknown, its props cannot be read or its code does not arrive */
+/** @throws if the island is unknown, its props are not JSON or its code does not load */
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island
   if (!isIslandName(name)) throw new Error(`No island "${name}": add it to islands.ts`)
@@ -68,27 +65,27 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   await pressAgain()
 }
 
-/** Takes the island that the visitor reached for, else the first, out of those that wait. */
+/** Removes the island that the visitor reached for, or the first one, from the waiting list. */
 function takeNext(waiting: HTMLElement[], reached: EventTarget | null): HTMLElement[] {
   const index = waiting.findIndex((island) => reached instanceof Node && island.contains(reached))
   return waiting.splice(Math.max(index, 0), 1)
 }
 
-/** A page that is left breaks off its modules. It is gone before this reports them as errors. */
+/** Imports fail while the visitor leaves the page. After 1 s that page no longer exists. */
 const reportLater = (error: unknown) => void setTimeout(reportError, 1000, error)
 
 /**
- * Brings every island of the page to life, one after the other: React does each in tasks of its
- * own, between which the browser answers the visitor, and what is reached for meanwhile is next.
+ * Hydrates the islands one after the other, so that the browser can handle input between them. The
+ * island that the visitor reaches for is next.
  */
 export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
-  // Here, since the loader has to be small and nobody copies before the page is there.
+  // Here and not in the loader, which must stay small.
   copyWhatIsPressed()
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const { dataset } of waiting) if (isIslandName(dataset.island)) load(dataset.island).catch(() => {})
   while (waiting.length > 0) {
     for (const island of takeNext(waiting, lastReached())) {
-      // An island that does not come to life stays the HTML that it is.
+      // An island that fails remains plain HTML.
       await hydrateIsland(island).catch(reportLater)
     }
   }

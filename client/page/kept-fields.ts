@@ -1,8 +1,6 @@
 /**
- * What is typed into the text areas of an element, with the caret. React puts the server's text
- * back into a text area that had one when it comes to life (`initTextarea` of react-dom), and what
- * was typed meanwhile would be lost.
- * @returns what puts it back
+ * On hydration, react-dom (`initTextarea`) resets a text area to the server's text.
+ * @returns a function that restores the typed texts and the selections
  */
 export function keepTextAreas(element: Element): () => void {
   const kept = [...element.querySelectorAll('textarea')].map((area) => {

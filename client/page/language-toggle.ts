@@ -3,27 +3,25 @@ import { isPlainClick } from '#client/ui/plain-click.ts'
 import type { StorageKey } from '#content/storage.ts'
 import { openCards, restoreCards } from './open-cards.ts'
 
-/** How long after the page has begun its place is put right once more, in ms. */
+/** In ms. */
 const settleDelay = 300
 
-/** In so many frames then. */
 const settleFrames = 10
 
 const placeKey: StorageKey = 'place'
 
 /**
- * What the visitor reads: the section at the top of the window and how far it has been scrolled, as
- * a share of its height; or an open card in the window and how far it stands below the header, in
- * px, as the languages put their terms in different orders.
+ * The section at the top of the window and the scrolled share of its height (0 to 1). If an open
+ * card is in the window: this card and its distance below the header in px, because each language
+ * sorts its terms differently.
  */
 function currentPlace(): { id: string; share: number; below: number } | null {
   const sections = [...document.querySelectorAll<HTMLElement>('main [id]')].filter(
-    // Islands' wrappers have no box of their own.
+    // Wrappers of islands have `display: contents`.
     (element) => element.offsetHeight > 0,
   )
   const header = 100
   const isAtTop = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top - header) <= 8
-  // Who came by an anchor stands at it; what is laid out around it differs between the languages.
   const addressed = addressedElement()
   const section =
     (addressed && isAtTop(addressed) && addressed) ||
@@ -39,27 +37,25 @@ function currentPlace(): { id: string; share: number; below: number } | null {
   return { id: section.id, share, below: isBelow ? top - header : 0 }
 }
 
-/** This very address in the language of a link: only `lang` changes. */
 function addressFor(link: HTMLAnchorElement): URL {
   const target = new URL(location.href)
   const { pathname, searchParams } = new URL(link.href)
-  // Not always this path: an old address stands for one language only.
+  // The path can differ: an old address has only one language.
   target.pathname = pathname
   const lang = searchParams.get('lang')
   if (lang === null) target.searchParams.delete('lang')
   else target.searchParams.set('lang', lang)
-  // A letter is of one alphabet.
+  // The alphabets differ.
   target.searchParams.delete('letter')
   return target
 }
 
 /**
- * The toggle replaces the history entry, so that Back leaves to the page before, and keeps the
- * query, the anchor, the place on the page and which cards are open. Without script it is an
- * ordinary link.
+ * The toggle keeps the query, the hash, the scroll position and the open cards. It replaces the
+ * history entry, so that Back leads to the previous page.
  */
 export function enhanceLanguageToggle(): void {
-  // The server's link holds what the page reads; opened in another tab it is to keep the rest too.
+  // For a new tab: the server's link does not have the whole query and the hash.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     link.href = addressFor(link).href
   }
@@ -72,16 +68,13 @@ export function enhanceLanguageToggle(): void {
     try {
       sessionStorage.setItem(placeKey, JSON.stringify({ section: currentPlace(), open: openCards() }))
     } catch {
-      // Without storage the other language begins at the top.
+      // Storage can be forbidden or full.
     }
     location.replace(addressFor(link))
   })
 }
 
-/**
- * After a change of language: opens the cards that were open, scrolls to where the visitor was, and
- * says whether it did.
- */
+/** Restores cards and scroll position after a change of language. @returns whether it scrolled */
 export function restorePlace(): boolean {
   try {
     const kept = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
@@ -99,20 +92,18 @@ export function restorePlace(): boolean {
     let hasVisitorMoved = false
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       addEventListener(type, () => (hasVisitorMoved = true), { passive: true, once: true })
-    /** In some frames: sections that were out of sight get their height when they come near. */
+    // Over some frames: with `content-visibility`, off-screen rows get their height when they come near.
     const restoreFor = (frames: number) => {
       if (hasVisitorMoved) return
       restore()
       if (frames > 1) requestAnimationFrame(() => restoreFor(frames - 1))
     }
-    // The browser itself may go to the anchor of the address after this script has run, up to the
-    // first frame after the load.
+    // The browser may scroll to the hash until the first frame after the load.
     if (document.readyState !== 'complete') addEventListener('load', () => restoreFor(3), { once: true })
-    // As for anchors: what the fonts have moved is put right.
+    // Fonts shift the layout.
     setTimeout(() => void document.fonts.ready.then(() => restoreFor(settleFrames)), settleDelay)
     return true
   } catch {
-    // Unreadable storage: the page begins at the top.
     return false
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Menus and dialogs are closed when their page is left. Else Back, which brings a page as it was,
- * would lead to a menu that covers it.
- */
+/** The back/forward cache keeps open menus and dialogs: after Back they would cover the page. */
 export function closeWhenLeft(): void {
   addEventListener('pagehide', () => {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open, dialog[open]')) {

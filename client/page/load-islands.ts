@@ -1,18 +1,15 @@
 const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const
 
-/** Waits until the browser has nothing else to do, at most for so many ms. */
+/** @param timeout in ms */
 function untilIdle(timeout: number): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout })
-    // Safari has no such callback.
+    // Safari has no `requestIdleCallback`.
     else setTimeout(resolve, 200)
   })
 }
 
-/**
- * Waits until what the page itself needs is there, at most for so many ms: its pictures come before
- * our scripts.
- */
+/** Waits for the page and its pictures. @param timeout in ms */
 function untilLoaded(timeout: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null)
@@ -21,7 +18,6 @@ function untilLoaded(timeout: number): Promise<unknown> {
   })
 }
 
-/** Asks for files that a module will import, so that they come beside it and not after it. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
     const link = document.createElement('link')
@@ -46,15 +42,13 @@ async function load(): Promise<void> {
   await Promise.race([untilReached, untilLoaded(3000).then(() => untilIdle(3000))])
   preload(hydrationFiles)
   const { hydrateIslands } = await import('./hydrate.tsx')
-  // What the visitor reaches for comes first, also while others are being brought to life.
   await hydrateIslands(() => reached)
   listening.abort()
 }
 
 /**
- * Islands come to life when the page is there and the browser is idle, or when the visitor reaches
- * for the page, whichever is first. Who leaves while a module is on its way breaks it off, which
- * Firefox takes for an error.
+ * Hydrates the islands when the browser is idle or when the visitor first acts. If the visitor
+ * leaves during an import, Firefox rejects the import.
  */
 export async function loadIslands(): Promise<void> {
   await load().catch(() => {})

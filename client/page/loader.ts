@@ -15,9 +15,7 @@ import { followSearchKey } from './search-key.ts'
 const isPlaceRestored = restorePlace()
 keepTargetInPlace({ isPlaceRestored })
 
-// In a task of its own: in this one the page has loaded, and the browser looks over its forms, for
-// which it lays out even what is far below. What is pressed until then works without script, or
-// waits (`pre-paint.js`).
+// In a later task: in this task the browser checks the forms and lays out the whole page for it.
 setTimeout(() => {
   keepDrafts()
   followAnchors()

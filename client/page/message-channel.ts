@@ -1,8 +1,7 @@
 /**
- * Firefox loses a message that is posted while a page is left for its back/forward cache. React's
- * scheduler posts one and waits for it before it posts another: a page that came back would render
- * nothing more. So each channel hears once more when the page comes back. The build puts this in
- * the place of the browser's own.
+ * Firefox loses a message that is posted while a page enters the back/forward cache. React's
+ * scheduler waits for its message, so the page would not render after Back. Each channel therefore
+ * gets one more message when the page is restored.
  */
 class RepeatingChannel extends globalThis.MessageChannel {
   constructor() {

@@ -1,11 +1,10 @@
 const cards = () => [...document.querySelectorAll<HTMLDetailsElement>('main details[id]')]
 
-/** The ids of the page's cards that are open: terms, groups of solutions. */
 export function openCards(): string[] {
   return cards().flatMap(({ id, open }) => (open ? [id] : []))
 }
 
-/** Opens these cards and closes the others; ids are the same in both languages. */
+/** Opens these cards and closes the others. Both languages use the same ids. */
 export function restoreCards(ids: readonly string[]): void {
   for (const card of cards()) {
     const isOpen = ids.includes(card.id)

@@ -1,8 +1,8 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
 
 /**
- * Browsers open a closed `details` when an address points to something inside it, but not when it
- * points to the element itself:
+ * Browsers open a `details` when the hash points to an element inside it, but not when the hash
+ * points to the `details` itself:
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
  */
 export function openTargetedDetails(): void {

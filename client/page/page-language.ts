@@ -1,9 +1,9 @@
 import type { Language } from '#content/locales.ts'
 
-/** The server writes no other. */
+/** The server writes only supported languages into `lang`. */
 const isLanguage = (code: string): code is Language => code !== ''
 
-/** The language of the document. @throws in a document without one */
+/** @throws if `<html>` has no `lang` */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement
   if (!isLanguage(lang)) throw new Error('No language: set lang on <html>')

@@ -12,11 +12,11 @@ function report(): void {
     body,
     keepalive: true,
   }).catch(() => {
-    // A report that is lost matters to nobody but us.
+    // A lost report does not affect the visitor.
   })
 }
 
-/** Reports the full location on load and on every change of path, query or hash: once each. */
+/** Reports the address on load and once on each change of path, query or hash. */
 export function reportPageViews(): void {
   if (isTrackingRefused()) return
   report()

@@ -1,10 +1,7 @@
-/** Where a character that is typed means that character, or chooses. */
+/** Elements where `/` types a character or selects an option. */
 const typedInto = 'input, select, textarea, [contenteditable]'
 
-/**
- * The key `/` leads to the search of the site and into its field. It is off in fields, in dialogs,
- * and where the visitor has switched it off in the accessibility panel (WCAG 2.1.4).
- */
+/** `/` leads to the search field. The visitor can switch it off (WCAG 2.1.4). */
 export function followSearchKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
@@ -14,7 +11,7 @@ export function followSearchKey(): void {
     event.preventDefault()
     const field = document.getElementById('site-search')
     if (field) field.focus()
-    // The browser gives the focus to the field that an address names.
+    // The browser focuses the element of the hash after the load.
     else location.href = `${document.querySelector<HTMLAnchorElement>('[data-search]')?.href}#site-search`
   })
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * Server-rendered children of an island. The browser passes none: with an empty
- * `dangerouslySetInnerHTML` React leaves what stands there as it is when it hydrates, so the
- * content is not shipped a second time.
+ * `dangerouslySetInnerHTML`, hydration keeps the existing HTML, so it is not shipped twice.
  */
 export function Slot({ children }: { children?: ReactNode }) {
   if (children) {

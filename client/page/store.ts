@@ -1,4 +1,4 @@
 import { createStore } from 'jotai'
 
-/** The browser's one store, shared by all islands. On the server every island has a fresh one. */
+/** All islands share it in the browser. On the server each island has a fresh store. */
 export const browserStore = createStore()

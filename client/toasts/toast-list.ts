@@ -5,9 +5,9 @@ export interface Toast {
   title: string
   description: string
   isError: boolean
-  /** How long it stays, in ms, not counting the time it is paused. */
+  /** In ms, without pauses. */
   duration: number
-  /** Toasts of one group replace each other: form results are shown one at a time. */
+  /** A new toast replaces the toasts of its group. */
   group?: string
 }
 
@@ -17,10 +17,9 @@ export const defaultToastDuration = 4000
 
 let lastId = 0
 
-/** The toasts on the screen, oldest first. */
+/** Oldest first. */
 export const toastsAtom = atom<Toast[]>([])
 
-/** Shows a toast; the oldest leaves when a fourth arrives. */
 export const addToastAtom = atom(null, (_get, set, toast: Omit<Toast, 'id'>) => {
   lastId += 1
   const added = { ...toast, id: lastId }

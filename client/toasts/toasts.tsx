@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { dismissToastAtom, type Toast, toastsAtom } from './toast-list.ts'
 
-/** A toast pushed this far to a side is dismissed, in px. */
+/** In px, to either side. */
 export const swipeThreshold = 50
 
 function usePause(): [isPaused: boolean, setPaused: (isPaused: boolean) => void] {
@@ -66,16 +66,13 @@ function ToastItem({ toast, isPaused, close }: { toast: Toast; isPaused: boolean
   )
 }
 
-/**
- * The notifications of the page. Alt+T moves the focus to them; hover, focus and a hidden tab pause
- * their time.
- */
+/** Alt+T moves the focus to the toasts. Hover, focus and a hidden tab pause their time. */
 export function Toasts({ label, close }: { label: string; close: string }) {
   const toasts = useAtomValue(toastsAtom)
   const region = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = usePause()
 
-  // The element under the pointer or the focus leaves with its toast, without saying so.
+  // The removed toast fires no `pointerleave` and no `blur`.
   const isEmpty = toasts.length === 0
   useEffect(() => {
     if (isEmpty) setPaused(false)

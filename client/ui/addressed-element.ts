@@ -1,9 +1,8 @@
-/** The element that a hash points to, by default that of the address, or null. */
 export function addressedElement(hash = location.hash): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    // A fragment that is no encoded text points nowhere.
+    // The fragment is not valid percent-encoding.
     return null
   }
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the count must stand still, in ms, before it is announced. */
+/** In ms. */
 export const announcementDelay = 700
 
-/**
- * Tells the count to a screen reader when it has stood still for a while; nothing when the page
- * opens.
- */
+/** For screen readers: announces a text that has not changed for a while, but not the first text. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   const first = useRef(text)

@@ -48,7 +48,7 @@ describe('a Hebrew text cut into runs', () => {
     const letters = fc.constantFrom(..."אבגםץ״׳־ 0123456789.,:;()'’_&²³₀₉√")
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
-        // The sign at the end lets the long search see the text before it.
+        // The sign at the end makes the search run over the text before it.
         const cut = splitRuns(`${text} א P`)
         expect(cut).toEqual([
           { kind: 'plain', text: `${text} א ` },
@@ -126,7 +126,7 @@ describe('what a line does not cut', () => {
     const letters = fc.constantFrom(...'אבגםסעיףתלקןו ״׳.,:;()-')
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
-        // The pair at the end lets the long search see the text before it.
+        // The pair at the end makes the search run over the text before it.
         expect(splitPairs(`${text}. יום 1`)).toEqual([`${text}. `, 'יום 1', ''])
       }),
       { seed: 20261124, numRuns: 3000 },

@@ -1,8 +1,5 @@
 import { once } from './once.ts'
 
-/**
- * A piece of a text: `latin` and `number` must be painted left to right inside a Hebrew paragraph.
- */
 export interface Run {
   kind: 'plain' | 'latin' | 'number'
   text: string
@@ -13,27 +10,24 @@ const mathNumber = String.raw`(?:\d{4}-\d\d-\d\d|\d+(?:[.,]\d+)*)`
 const brackets = String.raw`\((?:[^()\u0590-\u05ff]|\([^()\u0590-\u05ff]*\))*\)`
 const operand = String.raw`[+\-−±√]?(?:${mathName}(?:${brackets})?|${mathNumber}(?:\/${mathName})?|${brackets})[%²³¹⁰⁴-⁹⁻]*`
 const operator = ' ?[=×÷·≤≥≈<>±] ?| [+−] '
-// A formula is one run as a whole: cut up, its two sides would change places.
+// One run for the whole formula: otherwise its two sides would change places.
 const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${operand})+|${mathName}\([^()\u0590-\u05ff]*[=<>≤≥][^()\u0590-\u05ff]*\)`
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
-// The path of a page, a directive of the European Union: cut up, their slashes would change places.
+// Paths and EU directives (2001/20/EC).
 const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]{2,}`
 const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³₀-₉]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
-// Compiling the long expressions of this file takes some ms of a start, and a language needs half of
-// them.
+// Compiled on first use: compiling takes some ms, and each language needs half of the expressions.
 const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
 
-/** Every run holds one of these. Most Hebrew texts hold none, and the search above is long. */
+/** Every run contains one of these. This test is faster than `risky`. */
 const sign = /[A-Za-zÀ-ɏͰ-Ͽ@/+\-−–±<>≤≥~≈=×÷·%]/
 
 /**
- * Cuts a Hebrew text at its left-to-right runs: Latin names and phrases, addresses, formulas, and
- * numbers with a sign, a plus, a percent sign or a range, which the bidirectional algorithm would
- * paint in another order. A comma ends a run, so that a list of Latin names is read from right to
- * left.
+ * Splits a Hebrew text at its left-to-right runs: the Unicode bidirectional algorithm would reorder
+ * them. A comma ends a run, because a list of Latin names is read from right to left.
  */
 export function splitRuns(text: string): Run[] {
   if (!sign.test(text)) return text ? [{ kind: 'plain', text }] : []
@@ -48,15 +42,12 @@ export function splitRuns(text: string): Run[] {
   return runs
 }
 
-/** A line of 320 px holds so many letters; of a formula, whose signs are narrow, more. */
+/** Characters that fit a line of 320 px. The signs of formulas are narrow. */
 const longestUnbroken = { plain: 15, latin: 18, number: 24 } as const
-/** So many fit where the text has its whole measure. */
+/** Characters that fit a line of full width. */
 const longestWide = 52
 
-/**
- * The class that keeps a run on one line: everywhere, or where there is room; none for what has no
- * place to break.
- */
+/** The class that keeps a run on one line: `run` always, `run-wide` only on wide screens. */
 export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
   if (!/[\s\-–/]/.test(text)) return undefined
   if (text.length <= longestUnbroken[kind]) return 'run'
@@ -64,11 +55,7 @@ export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
   return isTorn && text.length <= longestWide ? 'run-wide' : undefined
 }
 
-/**
- * Names of standards, numbers of articles, years of two calendars, words that one letter begins
- * (e-mail), log-log, pairs (Kaplan-Meier), products and other short terms of a calculation. Longer
- * pairs must be free to break: a line of 320 px at twice the size does not hold them.
- */
+/** Longer names than these must be free to break: 320 px at 200 % text size is too narrow. */
 const names = once(
   () =>
     new RegExp(
@@ -83,20 +70,18 @@ const names = once(
     ),
 )
 
-/** Cuts an English text at names that a line does not cut: they stand at the odd places. */
+/** Splits an English text at unbreakable names. The names have the odd indexes. */
 export function splitNames(text: string): string[] {
   return text.split(names())
 }
 
-// The Hebrew word before a dash between two thoughts, numbers of articles and days, words such as
-// רב־תחומי or אי־הבנה.
 const hebrewPairs =
   /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
 
-/** Every pair holds one of these. Most texts hold none. */
+/** Every pair contains one of these. This test is faster than `hebrewPairs`. */
 const pairSign = /[–־\d]|תל אביב/
 
-/** Cuts a Hebrew text at pairs that a line does not cut: they stand at the odd places. */
+/** Splits a Hebrew text at unbreakable pairs. The pairs have the odd indexes. */
 export function splitPairs(text: string): string[] {
   return pairSign.test(text) ? text.split(hebrewPairs) : [text]
 }

@@ -1,18 +1,16 @@
-// Overrides and isolates can make a name read as another; the plain marks LRM and RLM stay, Hebrew
-// needs them.
+// These can make a name look like another name. LRM and RLM stay, because Hebrew needs them.
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
 const invisible = /[\u200B\u2060\uFEFF]/g
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
 
-// Fillers and tag characters are letters to some properties and nothing to the eye; so is the empty
-// Braille cell.
+// Fillers, tag characters and the empty Braille cell (U+2800) are invisible.
 const ink = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u
 
 /**
- * A text without what could steer a mail program or a page: control characters, bidi overrides,
- * lone surrogates. Empty when there is nothing in it to see.
+ * Removes characters that could manipulate a mail program or a page. Lone surrogates become U+FFFD.
+ * @returns an empty text if nothing in it is visible
  */
 export function cleanText(text: string): string {
   const cleaned = text
@@ -27,7 +25,7 @@ export function cleanText(text: string): string {
   return ink.test(cleaned) ? cleaned : ''
 }
 
-/** As `cleanText`, on one line: what may stand in a mail's subject, in a sentence or a table. */
+/** As `cleanText`, on one line, e.g. for the subject of a mail. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }

@@ -47,7 +47,7 @@ describe('search', () => {
     expect(matches(record, 'practice\nsmith')).toBe(false)
   })
 
-  // Before its first text fast-check lists all there are, which takes seconds on a busy machine.
+  // fast-check first lists all Unicode characters, which takes seconds on a busy machine.
   it('any text: folded twice as once, and found within itself', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,5 @@
 import { once } from './once.ts'
 
-/** Characters that readers take for one another, each list standing for the character after it. */
 const alike: [RegExp, string][] = [
   [/[\u2010-\u2015\u2212\u05be]/g, '-'],
   [/[\u2018\u2019\u201b\u2032\u05f3`\u00b4]/g, "'"],
@@ -14,13 +13,12 @@ const alike: [RegExp, string][] = [
   [/\s+/g, ' '],
 ]
 
-/** Accents and niqqud, Hebrew's punctuation of chant, and characters that are not seen at all. */
+/** Accents, niqqud, cantillation marks and invisible characters. */
 const unseen = once(() => /[\p{M}\p{Cf}\u05c0\u05c3\u05c6]|(?!\s)\p{Cc}/gu)
 
 /**
- * A text as it is compared: without case, accents, niqqud and control characters; final letters as
- * their common forms; one kind of apostrophe, quotation mark, hyphen and space; trimmed. Half a
- * surrogate pair becomes U+FFFD, as it does in an address.
+ * Normalizes a text for comparison: case, accents, niqqud, final letters, quotation marks, hyphens
+ * and spaces. A lone surrogate becomes U+FFFD, as in a URL.
  */
 export function fold(text: string): string {
   if (text === '') return ''
@@ -33,15 +31,11 @@ export function fold(text: string): string {
   return alike.reduce((folded, [pattern, one]) => folded.replace(pattern, one), bare).trim()
 }
 
-/**
- * Whether a text that was folded before holds what was typed, as it stands: nothing in it is a
- * pattern.
- */
 export function matches(haystackFolded: string, query: string): boolean {
   return haystackFolded.includes(fold(query))
 }
 
-/** The fields of a record as one text to search; what is typed never matches across two of them. */
+/** Joins fields with line breaks, so that a query never matches across two fields. */
 export function foldFields(fields: readonly string[]): string {
   return fields.map(fold).join('\n')
 }

@@ -7,10 +7,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/**
- * The language of the page that is being rendered.
- * @throws outside a `LanguageProvider`: a component that guessed would speak the wrong language.
- */
+/** @throws outside a `LanguageProvider`, because a default could be the wrong language */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (language === null) throw new Error('No language: add a LanguageProvider around')

@@ -1,6 +1,6 @@
 /**
- * Computes on first use and keeps the result for as long as the isolate or the page lives: for what
- * is the same for every visitor and would make a start slower.
+ * Computes on first use, not at start, and keeps the result for the life of the isolate or page.
+ * All visitors share the result.
  */
 export function once<Result>(compute: () => Result): () => Result {
   let kept: { result: Result } | undefined

@@ -1,7 +1,4 @@
-/**
- * Whether a click asks for what the link does here: the main button without a key. Any other is the
- * browser's, which opens a tab or a window or saves the file.
- */
+/** With another button or a modifier key the browser opens a tab or window, or saves the file. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

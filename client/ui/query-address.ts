@@ -1,6 +1,6 @@
 /**
- * The address of a page in one of its states, e.g. `/search?lang=he&q=power`. `base` is the page's
- * own address in its language; parameters without a value are left out.
+ * E.g. `/search?lang=he&q=power`. Empty parameters are left out.
+ * @param base the address of the page in its language
  */
 export function queryAddress(base: string, parameters: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams()

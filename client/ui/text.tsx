@@ -3,23 +3,19 @@ import type { Language } from '#content/locales.ts'
 import { splitNames, splitPairs, splitRuns, unbroken } from './bidi.ts'
 import { useLanguage } from './language.tsx'
 
-/** How a piece of a text is shown. */
 type Show = (piece: string) => ReactNode
 
-/** How a text of a language is cut into pieces that stay whole. */
 const cut: Record<Language, (text: string, show?: Show) => ReactNode> = { en: holdTogether, he: isolate }
 
 /**
- * A text of the content, isolated run by run in Hebrew so that `200+`, `1991–2014`, a phone number
- * or a Latin name are painted in their own order; Latin runs carry `lang="en"` for the voice that
- * reads them. In both languages the name of a standard, such as ICH E9(R1), stays on one line; in
- * English so do Kaplan-Meier and Article 6.
+ * Isolates the left-to-right runs of a Hebrew text (`200+`, `1991–2014`, Latin names), so that they
+ * keep their order. `lang="en"` is for speech. Short names such as ICH E9(R1) stay on one line.
  */
 export function Text({ children }: { children: string }) {
   return cut[useLanguage()](children)
 }
 
-/** A text in a language of its own, cut as `Text` cuts it, each piece shown in another way. */
+/** As `Text`, for a text in a language other than the page's, with `show` for each piece. */
 export function cutText(text: string, language: Language, show: Show): ReactNode {
   return cut[language](text, show)
 }
@@ -46,7 +42,6 @@ function isolate(text: string, show = asItIs): ReactNode {
   })
 }
 
-/** A line neither begins with a dash nor ends in the first half of a word. */
 function holdPairs(text: string, show: Show): ReactNode {
   return inRuns(splitPairs(text), show)
 }
@@ -55,7 +50,7 @@ function holdTogether(text: string, show?: Show): ReactNode {
   return inRuns(splitNames(text), show)
 }
 
-/** The parts of a text, those at the odd places unbroken. */
+/** Parts with odd indexes stay on one line. */
 export function inRuns(parts: readonly string[], show = asItIs): ReactNode {
   if (parts.length === 1) return show(parts[0] ?? '')
   return parts.map((part, index) => {

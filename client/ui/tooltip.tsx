@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How long the pointer or the focus rests before a tooltip shows, in ms. */
+/** In ms. */
 export const tooltipDelay = 700
-/** For so long after one tooltip has closed, the next shows at once, in ms. */
+/** In ms after a tooltip has closed. During this time the next tooltip shows at once. */
 export const tooltipSkipDelay = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Shows the name of an icon-only control. The control has that name by `aria-label` already, so the
- * tooltip is for the eye only. Escape dismisses it (WCAG 1.4.13). Without a text it does not show.
+ * Shows the name of an icon-only control. It is hidden from screen readers, because the control has
+ * an `aria-label`. Escape dismisses it (WCAG 1.4.13).
  */
 export function Tooltip({
   text,
@@ -19,7 +19,6 @@ export function Tooltip({
 }: {
   text: string
   side?: 'above' | 'below'
-  /** How it stands in its line, e.g. `grow`. */
   className?: string
   children: ReactNode
 }) {
@@ -39,7 +38,7 @@ export function Tooltip({
     })
   }
 
-  // As soon as it is seen Escape is heard; an effect would come a moment later.
+  // `useEffect` would be too late for an Escape right after the tooltip shows.
   useLayoutEffect(() => {
     if (!isShown) return
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && hide()
@@ -49,13 +48,12 @@ export function Tooltip({
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the control inside
     <span
       className={`relative inline-flex ${className}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
-      // What a click or a dialog has focused was chosen by its picture: only the keyboard's focus
-      // asks for a name.
+      // Not for focus that a click or a dialog has set.
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onPointerDown={hide}
