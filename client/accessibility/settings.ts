@@ -125,7 +125,7 @@ export const rememberAtom = atom(null, (_get, set, isRemembered: boolean) => {
   set(changeAtom, () => ({ isRemembered }))
 })
 export const resetSettingsAtom = atom(null, (_get, set) => {
-  // `changeAtom` does not remove them if this tab has settings.
+  // If this tab has settings, `changeAtom` would keep those of the device.
   forgetOnDevice()
   set(changeAtom, () => ({ settings: defaultSettings, isRemembered: false }))
 })

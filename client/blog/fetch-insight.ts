@@ -1,18 +1,14 @@
 import type { InsightDetail } from '#content/types.ts'
 
-/** How often a failed request is repeated. */
 export const mostRetries = 3
-/** The longest wait before a retry, in ms. */
+/** In ms. */
 const longestDelay = 30_000
-/** How long an answer is good for, in ms: five minutes. */
+/** In ms. */
 export const keptFor = 5 * 60_000
 
 const kept = new Map<string, { detail: InsightDetail; until: number }>()
 
-/**
- * The wait before a retry, in ms, from its number (0 for the first): doubling from one second, at
- * most 30 s.
- */
+/** @param retry 0 for the first retry @returns the wait before it, in ms */
 export function retryDelay(retry: number): number {
   return Math.min(1000 * 2 ** retry, longestDelay)
 }
@@ -27,10 +23,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/**
- * One try: the details, or null when another try may help (no answer, a failing server). @throws
- * when it will not.
- */
+/** @returns null if a retry may help @throws if a retry cannot help */
 async function tryOnce(address: string, signal: AbortSignal): Promise<InsightDetail | null> {
   const response = await fetch(address, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
@@ -42,11 +35,7 @@ async function tryOnce(address: string, signal: AbortSignal): Promise<InsightDet
   return null
 }
 
-/**
- * What the dialog shows of a post, asked for at an address of this site: up to three retries with
- * exponential back-off, then kept for five minutes.
- * @throws when the last retry has failed, when there is no such post, and when the signal aborts.
- */
+/** @throws if the last retry fails, if the post does not exist and if the signal aborts */
 export async function fetchInsight(address: string, signal: AbortSignal): Promise<InsightDetail> {
   const known = kept.get(address)
   if (known && known.until > Date.now()) return known.detail

@@ -3,7 +3,7 @@ import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { Block, Inline, InsightDetail } from '#content/types.ts'
 
 export interface InsightWords {
-  /** What the dialog is, until its title is there. */
+  /** The name of the dialog before its title has loaded. */
   label: string
   close: string
   authors: string
@@ -13,7 +13,7 @@ export interface InsightWords {
   readPost: string
 }
 
-/** The dialog leads to the whole post: there its links and plots are. */
+/** Links and plots are only on the page of the post. */
 function Line({ of }: { of: readonly Inline[] }) {
   return of.map(({ kind, text }, index) => {
     const key = `${index}-${text}`
@@ -85,7 +85,6 @@ function BookFacts({ detail, words }: { detail: InsightDetail; words: InsightWor
   )
 }
 
-/** What the insight dialog says of a post, an article or a book. */
 export function InsightContent({
   detail,
   words,

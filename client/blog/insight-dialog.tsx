@@ -10,9 +10,6 @@ interface Found {
   detail: InsightDetail
 }
 
-/**
- * The dialog of the home page's latest insights; what it shows is fetched when a post is asked for.
- */
 export function InsightDialog({ words, language }: { words: InsightWords; language: string }) {
   const [slug, setSlug] = useAtom(openInsightAtom)
   const [found, setFound] = useState<Found | null>(null)
@@ -26,21 +23,19 @@ export function InsightDialog({ words, language }: { words: InsightWords; langua
     const request = new AbortController()
     fetchInsight(`/api/insights/${encodeURIComponent(slug)}?lang=${language}`, request.signal)
       .then((detail) => setFound({ slug, detail }))
-      // Without the details the whole post is a better answer than an empty dialog.
       .catch(() => {
         if (!request.signal.aborted) location.assign(`/blog/${slug}?lang=${language}`)
       })
     return () => request.abort()
   }, [slug, language])
 
-  // Not before its text is there: an empty dialog is a line on a dimmed page, and has nothing to
-  // take the focus.
+  // An empty dialog has no element for the focus.
   useEffect(() => {
     if (found && found.slug === slug && !dialog.current?.open) dialog.current?.showModal()
   }, [found, slug])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; for the keyboard Escape does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes the dialog, as does Escape
     <dialog
       ref={dialog}
       className="m-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] p-0 border border-solid border-control rounded bg-paper text-ink"

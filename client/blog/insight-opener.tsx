@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { openInsightAtom } from './open-insight.ts'
 
-/** The button of a post that opens the insight dialog. */
 export function InsightOpener({ slug, text, label }: { slug: string; text: string; label: string }) {
   const open = useSetAtom(openInsightAtom)
   return (

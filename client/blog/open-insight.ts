@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The post whose insight dialog is open, by its slug. */
+/** The slug of the post in the open dialog. */
 export const openInsightAtom = atom<string | null>(null)

@@ -1,4 +1,3 @@
-/** Writes the rules of all classes, which the stylesheet ends with. */
 import { writeFileSync } from 'node:fs'
 import { buildUtilities } from './utilities.ts'
 

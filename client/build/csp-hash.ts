@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What `style-src` and `script-src` of a policy call an inline text. */
+/** The source of an inline text in `style-src` or `script-src`. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

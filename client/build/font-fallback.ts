@@ -1,7 +1,7 @@
-/** Ascent and descent of Assistant in parts of its size (its `hhea` table). */
+/** Of Assistant, as a share of the font size (`hhea` table). */
 const line = { ascent: 1.021, descent: 0.287 }
 
-/** `font-weight` descriptors of the three weights that pages use. */
+/** `font-weight` ranges. */
 const weights = { regular: '200 499', semibold: '500 650', bold: '651 900' }
 
 const weightNames = ['regular', 'semibold', 'bold'] as const
@@ -9,24 +9,18 @@ const weightNames = ['regular', 'semibold', 'bold'] as const
 type Subset = 'hebrew' | 'latin'
 type Widths = Record<keyof typeof weights, number>
 
-/** Assistant's space is much narrower than others', so it has a face of its own. */
+/** The space of Assistant is much narrower than that of other fonts, so it needs another scale. */
 const spaceRange = 'U+20,U+A0'
 
 interface Fallback {
   family: string
   latin: string[]
   hebrew: string[]
-  /**
-   * How wide the site's own copy is in Assistant, in parts of its width in the local font (its bold
-   * for 600 and 700).
-   */
+  /** Width of the site's copy in Assistant divided by its width in the local font. */
   widths: Record<Subset | 'space', Widths>
 }
 
-/**
- * Measured over all copy of the site. Fonts in one list have equal widths: the first that a machine
- * has is taken. Liberation Sans and Arimo are Arial's twins; the others are for Android and Linux.
- */
+/** Fonts in one list have equal widths. The browser uses the first that is installed. */
 const fallbacks: Fallback[] = [
   {
     family: 'Assistant-fallback',
@@ -67,15 +61,12 @@ function face(family: string, locals: string[], weight: keyof Widths, width: num
   return `@font-face{font-family:${family};font-weight:${weights[weight]};src:${names};size-adjust:${percent(width)};ascent-override:${percent(line.ascent / width)};descent-override:${percent(line.descent / width)};line-gap-override:0%;unicode-range:${range}}`
 }
 
-/**
- * Local fonts scaled to Assistant's widths and line, per script and weight: a page keeps its lines
- * without it.
- */
+/** Local fonts scaled to Assistant, so that lines break at the same places without it. */
 export function fallbackFaces(ranges: Record<Subset, string>): string[] {
   return fallbacks.flatMap(({ family, latin, hebrew, widths }) =>
     weightNames.flatMap((weight) => [
       face(family, latin, weight, widths.latin[weight], ranges.latin),
-      // Of faces whose ranges overlap the last one counts.
+      // If ranges overlap, the last face is used.
       face(family, latin, weight, widths.space[weight], spaceRange),
       face(family, hebrew, weight, widths.hebrew[weight], ranges.hebrew),
     ]),

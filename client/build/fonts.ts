@@ -13,10 +13,7 @@ const unicodeRanges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 }
 
-/**
- * Signs of formulas and arrows that Assistant does not have: drawn in the size and line of the text
- * around them.
- */
+/** Assistant does not have these signs. The scaled local fonts draw them. */
 const signs = 'U+3BB,U+2190,U+2192,U+2248,U+2264-2265'
 
 const files = Object.entries(unicodeRanges).map(([subset, range]) => {
@@ -25,14 +22,12 @@ const files = Object.entries(unicodeRanges).map(([subset, range]) => {
   return { subset, range, file, name: `assistant-${subset}-${hash}.woff2` }
 })
 
-/** Addresses of the fonts by script; a name tells what the file holds. */
 export const fontUrls = Object.fromEntries(files.map(({ subset, name }) => [subset, `/build/${name}`]))
 
 export function copyFonts(outDir: string): void {
   for (const { file, name } of files) copyFileSync(file, resolve(outDir, name))
 }
 
-/** The `@font-face` rules: Assistant, and local fonts in its measures until it is there. */
 export function fontFaces(): string {
   const faces = files.map(
     ({ subset, range }) =>

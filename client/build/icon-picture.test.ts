@@ -6,7 +6,7 @@ const common =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 const svg = (lines: string) => `<svg viewBox="0 0 24 24" width="1em">${lines}</svg>`
 
-/** A picture of two icons, named out of order, one of them twice. */
+/** Two icons in the wrong order, one of them twice. */
 function twoIcons() {
   const picture = new IconPicture(['menu', 'bell', 'menu'])
   const declared = {

@@ -1,8 +1,8 @@
 import type { CSSObject } from 'unocss'
 
-/** Side of a Lucide drawing. */
+/** Of a Lucide drawing, in its own units. */
 const side = 24
-/** What every Lucide drawing says for itself and the picture says for all. */
+/** Each Lucide drawing repeats these. Here the picture has them once. */
 const attributes = [
   " fill='none'",
   " stroke='currentColor'",
@@ -11,9 +11,7 @@ const attributes = [
   " stroke-width='2'",
 ]
 
-/**
- * The lines of a drawing without the `<svg>` around them, quoted for an address in double quotes.
- */
+/** Single quotes, because the data URL is in double quotes. */
 function linesOf(svg: string): string {
   const lines = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll('"', "'")
   return attributes
@@ -22,27 +20,26 @@ function linesOf(svg: string): string {
 }
 
 /**
- * The drawings of all icons below each other in one picture. A browser makes a document of each
- * picture: with one for each icon that was a third of a service page's first frame on a slow phone.
+ * All icons as rows of one picture. A browser creates a document for each picture: one per icon took
+ * a third of a service page's first frame on a slow phone.
  */
 export class IconPicture {
   readonly #names: string[]
   readonly #drawings = new Map<string, string>()
 
-  /** @param names the icons, each of which is then drawn */
+  /** Each name then needs one call of `draw`. */
   constructor(names: Iterable<string>) {
     this.#names = [...new Set(names)].sort()
   }
 
-  /** Takes an icon's drawing. @returns what its class declares: its row, counted from 0 */
+  /** @returns the declaration with the row of the icon, counted from 0 */
   readonly draw = (name: string, svg: string): CSSObject => {
     this.#drawings.set(name, linesOf(svg))
     return { '--icon': this.#names.indexOf(name) }
   }
 
   /**
-   * The rule that brings the picture. `preserveAspectRatio`: a box that is rounded to whole pixels
-   * keeps its row.
+   * `preserveAspectRatio='none'`: a box rounded to whole pixels still shows exactly its row.
    * @throws if an icon has no drawing
    */
   rule(): string {

@@ -5,7 +5,6 @@ import { rollup } from 'rollup'
 
 const isReact = /^(?:react|react-dom|scheduler)(?:\/|$)/
 
-/** Where a package of React has what is imported of it, for production. */
 function fileOf(path: string): string {
   const [name = ''] = path.split('/')
   const directory = createRequire(import.meta.url)
@@ -15,9 +14,8 @@ function fileOf(path: string): string {
 }
 
 /**
- * React as ES modules, by rollup's own converter. esbuild wraps CommonJS in a function, which is
- * parsed a second time, whole, when it is called; a module's statements are parsed once, off the
- * main thread.
+ * esbuild wraps CommonJS in a function, which the main thread parses a second time when it is called.
+ * The statements of an ES module are parsed once, off the main thread.
  */
 export const reactModules: Plugin = {
   name: 'react-modules',

@@ -16,7 +16,7 @@ const options = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** A file of the output and all that it imports before it runs, itself first. */
+/** A file and its static imports, the file first. */
 function withImports({ outputs }: Pick<Metafile, 'outputs'>, path: string): string[] {
   const imports = outputs[path]?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
   return [path, ...imports.flatMap((file) => withImports({ outputs }, file.path))]
@@ -28,7 +28,7 @@ function outputOf({ outputs }: Metafile, entry: string): string {
   return found[0]
 }
 
-/** Puts the file that was built of `hydrate.tsx` in the place of the source. */
+/** Replaces the import of `hydrate.tsx` with its built file. */
 const built = (file: string): Plugin => ({
   name: 'built',
   setup({ onResolve }) {
@@ -37,9 +37,8 @@ const built = (file: string): Plugin => ({
 })
 
 /**
- * Builds the loader and, apart from it, what it loads: what both use stands in both, so that the
- * loader is one file and nothing else is asked for before the browser is idle. @returns the address
- * of the loader
+ * Two builds without a shared chunk, so that the loader is one file and one request.
+ * @returns the address of the loader
  */
 export async function buildScript(root: string, outdir: string): Promise<string> {
   const islands = await build({

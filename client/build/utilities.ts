@@ -1,6 +1,3 @@
-/**
- * The rules of the design system for every class that the code names, and the icons.
- */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
@@ -9,12 +6,10 @@ import { composed, refused } from '#client/design/refused.ts'
 import { designSystem } from '#client/design/uno.config.ts'
 import { IconPicture } from './icon-picture.ts'
 
-/**
- * A group of classes under one variant: what a shortcut expands, and a class attribute does not.
- */
+/** Variant groups. Only shortcuts in `uno.config.ts` are expanded. */
 const group = /(?<![\w-])(?:sm|md|lg|xl|max-\w+|print|hover|focus|disabled):\(/
 
-/** @throws if a class is refused, naming the file and what to write instead. */
+/** @throws if the code has a refused class */
 export function refuse(file: string, code: string): void {
   const [grouped] = group.exec(code) ?? []
   if (grouped)
@@ -27,10 +22,7 @@ export function refuse(file: string, code: string): void {
   }
 }
 
-/**
- * The words of code that may be classes. Comments and types are left out: their prose would become
- * rules.
- */
+/** Possible classes. `transform` removes comments and types, whose words would become rules. */
 async function wordsOf(file: string, source: string, generator: UnoGenerator): Promise<Set<string>> {
   refuse(file, source)
   const { code } = await transform(source, {
@@ -43,14 +35,12 @@ async function wordsOf(file: string, source: string, generator: UnoGenerator): P
   return generator.applyExtractors(code, file)
 }
 
-/** The icons that the content names (`icon: 'database'`). */
 function iconsOfContent(root: string): string[] {
   return globSync('content/**/*.ts', { cwd: root })
     .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)])
     .map(([, icon]) => `i-lucide-${icon}`)
 }
 
-/** The classes that the code and the content name and the design system knows. */
 async function classesOf(root: string): Promise<string[]> {
   const extractor = await createGenerator()
   const files = globSync('{src,client}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -66,9 +56,7 @@ async function classesOf(root: string): Promise<string[]> {
 }
 
 export interface Utilities {
-  /** The rule that brings the picture of all icons. */
   icons: string
-  /** The rules of the classes. */
   rules: string
 }
 

@@ -7,7 +7,7 @@ export interface ApplicationWords {
   mailSubject: string
 }
 
-/** What was typed into a form as plain text: one line per filled field, led by its label. */
+/** One line per filled field: its label and its value. */
 export function asText(form: HTMLFormElement): string {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter(({ value }) => value.trim())
@@ -16,10 +16,6 @@ export function asText(form: HTMLFormElement): string {
     .toWellFormed()
 }
 
-/**
- * The typed application, to copy or to send by the visitor's own mail program. Takes the focus when
- * it appears.
- */
 export function ApplicationCopy({
   words,
   text,

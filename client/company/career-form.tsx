@@ -5,9 +5,7 @@ import type { DraftKey } from '#client/drafts/draft.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
 import { ApplicationCopy, type ApplicationWords, asText } from './application-copy.tsx'
 
-/**
- * How long the form says that it is sending, in ms. Nothing is sent: the specification wants it so.
- */
+/** In ms. The form sends nothing: the specification requires a simulated submission. */
 export const simulatedDelay = 1000
 
 const draftKey: DraftKey = 'career-draft'
@@ -20,10 +18,6 @@ export interface CareerFormWords extends ApplicationWords {
   successText: string
 }
 
-/**
- * The application form: idle, sending, then a toast, an empty form and the typed text to copy or to
- * mail.
- */
 export function CareerForm({
   words,
   officeEmail,
@@ -62,7 +56,7 @@ export function CareerForm({
 
   return (
     <div className="needs-script">
-      {/* Until React listens, the method keeps what was typed out of the address. */}
+      {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
       <form
         method="dialog"
         data-draft={draftKey}

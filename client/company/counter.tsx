@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How much of a counter must be visible before it runs. */
+/** Visible share of the counter, 0 to 1. */
 export const visibilityThreshold = 0.5
+/** In ms. */
 export const defaultDuration = 2000
 
-/** Ease-out: fast at first, slow at the end; both in 0..1. */
+/** @param progress 0 to 1 @returns 0 to 1 */
 export function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3
 }
 
-/**
- * Counts from 0 to `value` once, in `duration` ms, when first at least half visible. The HTML holds
- * the final value.
- */
+/** The server's HTML has the final value. */
 export function Counter({ value, duration = defaultDuration }: { value: number; duration?: number }) {
   const [shown, setShown] = useState(value)
   const element = useRef<HTMLSpanElement>(null)

@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/**
- * A text cut after four lines, and the button that shows the rest. The whole text is in the HTML.
- */
 export function ReadMore({
   more,
   less,
@@ -11,9 +8,7 @@ export function ReadMore({
 }: {
   more: string
   less: string
-  /**
-   * The id of the heading that says whose text it is: several buttons of a page have the same name.
-   */
+  /** The id of the heading. Several buttons of a page have the same name. */
   describedBy: string
   children?: ReactNode
 }) {
@@ -22,8 +17,7 @@ export function ReadMore({
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
-  // A long text that closes would leave the visitor further down the page than the button they
-  // pressed.
+  // When a long text closes, the button can be above the window.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' })
     wasOpen.current = isOpen

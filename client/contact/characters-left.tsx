@@ -4,20 +4,17 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 
-/** From this share of its limit on a field counts what is left. */
+/** The share of the limit at which the count appears. */
 const nearLimit = 0.9
 
-/**
- * How long the text of a field is for the server, which trims it; follows typing, and what a script
- * or Back put in.
- */
+/** The length after `trim`, as the server counts it. */
 function useTypedLength(field: string): number {
   const [length, setLength] = useState(0)
   useEffect(() => {
     const element = document.getElementById(field)
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return
     const follow = () => setLength(element.value.trim().length)
-    // The fields of a form that is reset are empty only after its event.
+    // The fields are empty only after the `reset` event.
     const followReset = () => setTimeout(follow)
     const events = new AbortController()
     const { signal } = events
@@ -29,10 +26,7 @@ function useTypedLength(field: string): number {
   return length
 }
 
-/**
- * Says what is left of a field's limit, near it and beyond. Nothing is cut: a browser's `maxlength`
- * drops the end of a longer paste without a word.
- */
+/** Instead of `maxlength`, which cuts off the end of a long paste without a message. */
 export function CharactersLeft({
   field,
   limit,

@@ -2,16 +2,12 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Text } from '#client/ui/text.tsx'
 import { type ContactErrors, type ContactWords, contactFieldNames } from './contact-fields.tsx'
 
-/** Following a fragment only scrolls; who fixes a field wants to type in it. */
+/** Following a fragment only scrolls: it does not focus the field. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-/**
- * What is wrong, field by field, above the form: focused when it is new, each line leads to its
- * field.
- */
 export function ContactErrorSummary({
   words,
   errors,
@@ -19,12 +15,12 @@ export function ContactErrorSummary({
 }: {
   words: ContactWords
   errors: ContactErrors
-  /** False for what the visitor has been told before, on the page that they come from. */
+  /** False if the previous page already announced the errors. */
   isNews: boolean
 }) {
   const summary = useRef<HTMLDivElement>(null)
   const invalid = contactFieldNames.filter((name) => errors[name])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are a new summary to read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors must get the focus again
   useEffect(() => {
     if (isNews) summary.current?.focus()
   }, [errors, isNews])

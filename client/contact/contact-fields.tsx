@@ -29,14 +29,14 @@ export interface ContactWords extends Record<ContactFieldName, string> {
   copied: string
   trap: string
   errorSummary: string
-  /** Sentences for what can be wrong with a field, some with `{limit}`. */
+  /** Sentences by error code, some with `{limit}`. */
   problems: Record<string, string>
   discard: string
   /** With `{left}`. */
   left: string
   /** With `{over}` and `{limit}`. */
   over: string
-  /** What the server takes of each typed field, in UTF-16 units. */
+  /** In UTF-16 code units. */
   longest: Partial<Record<ContactFieldName, number>>
 }
 
@@ -48,7 +48,6 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Label above, error under the field. */
 function Field({ name, words, errors, isRequired = false, children }: FieldProps) {
   const limit = words.longest[name]
   return (
@@ -74,7 +73,6 @@ function Field({ name, words, errors, isRequired = false, children }: FieldProps
   )
 }
 
-/** The six fields of a contact message. The browser validates; the server has the last word. */
 export function ContactFields({
   words,
   values,
@@ -122,8 +120,7 @@ export function ContactFields({
       <Field name="message" words={words} errors={errors} isRequired>
         <textarea
           {...attributes('message')}
-          // Each paragraph runs in its own direction; `dir="auto"` would turn the Hebrew
-          // placeholder around.
+          // One direction per paragraph. `dir="auto"` would reverse the Hebrew placeholder.
           className="field [unicode-bidi:plaintext]"
           rows={4}
           required
@@ -138,7 +135,7 @@ export function ContactFields({
           type="text"
           tabIndex={-1}
           autoComplete="off"
-          // What 1Password, LastPass, Bitwarden and Dashlane read as "not for you".
+          // 1Password, LastPass, Bitwarden and Dashlane then do not fill the field.
           data-1p-ignore=""
           data-lpignore="true"
           data-bwignore=""

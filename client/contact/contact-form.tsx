@@ -40,36 +40,36 @@ function readMessage(form: HTMLFormElement): ContactMessage {
 
 export interface ContactFormProps {
   words: ContactWords
-  /** Where the form posts without script; carries the page's language. */
+  /** The target without script. It contains the language of the page. */
   action: string
   language: string
   officeEmail: string
   privacyHref: string
-  /** After a rejected post without script: what was typed and what is wrong with it. */
+  /** The typed texts and their errors, after a rejected post without script. */
   values?: Partial<Record<ContactFieldName, string>>
   errors?: ContactErrors
-  /** The same as codes. */
+  /** The error codes by field name. */
   problems?: Record<string, string>
-  /** Turnstile's widget, on a site that uses it. */
+  /** The Turnstile widget, if it is used. */
   children?: ReactNode
 }
 
-/** A key for one message; `crypto.randomUUID` does not exist on a page without https. */
+/** `crypto.randomUUID` does not exist on a page without https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-')
 }
 
-/** The key of this very text, if it was sent before its page was left, else a new one. */
+/** Reuses the key if an earlier page has already sent the same text. */
 function keyFor(message: ContactMessage): string {
   const draft = readDraft(draftKey)
   const isSame = contactFieldNames.every((name) => (draft?.values[name] ?? '') === message[name])
   return (isSame && draft?.attempt) || newKey()
 }
 
-/** What is known to be wrong with the fields, also from the page before; and whether it is news. */
+/** The errors of the last answer, also if an earlier page received it. */
 function useErrors({ words, language, errors = {}, problems }: ContactFormProps) {
   const [known, setKnown] = useState<{ errors: ContactErrors; isNews: boolean }>({ errors, isNews: true })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (problems) return noteInDraft(draftKey, { problems })
     const found = Object.entries(readDraft(draftKey)?.problems ?? {})
@@ -86,7 +86,6 @@ function useErrors({ words, language, errors = {}, problems }: ContactFormProps)
   return [known, (now: ContactErrors) => setKnown({ errors: now, isNews: true })] as const
 }
 
-/** The states of the form: idle, sending, then sent, or failed with everything kept. */
 function useSubmission(props: ContactFormProps) {
   const { words, language } = props
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
@@ -106,7 +105,7 @@ function useSubmission(props: ContactFormProps) {
     const message = readMessage(form)
     const trap = String(new FormData(form).get(trapField) ?? '')
     const body = JSON.stringify(trap ? { ...message, [trapField]: trap } : message)
-    // The same text keeps its key, so that pressing the button again cannot send it twice.
+    // With the same key a second press does not send the message twice.
     if (attempt.current.body !== body) attempt.current = { body, key: keyFor(message) }
     setOutcome({ state: 'sending' })
     noteInDraft(draftKey, { attempt: attempt.current.key })
@@ -125,22 +124,17 @@ function useSubmission(props: ContactFormProps) {
     setOutcome({ state: 'sent', reference: result.reference })
   }
 
-  /** After a success, and when the visitor discards what was typed. */
+  /** After a success and after a discard. */
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
     attempt.current = { body: '', key: '' }
     setErrors({})
     setOutcome({ state: 'idle' })
-    // The browser would put back what was sent.
     if (isAnswerTo(currentTarget)) setSentCount((count) => count + 1)
   }
 
   return { outcome, known, sentCount, submit, reset }
 }
 
-/**
- * The contact form: idle, sending, then a receipt and an empty form, or a failure that keeps what
- * was typed.
- */
 export function ContactForm(props: ContactFormProps) {
   const { words, action, officeEmail, privacyHref, values = {}, children } = props
   const { outcome, known, sentCount, submit, reset } = useSubmission(props)
@@ -158,7 +152,7 @@ export function ContactForm(props: ContactFormProps) {
         className="grid gap-5"
       >
         <ContactErrorSummary words={words} errors={known.errors} isNews={known.isNews} />
-        {/* Made anew after a success: a reset would bring back what a rejected post had put in. */}
+        {/* A new key, because a reset restores the values of a rejected post. */}
         <ContactFields
           key={sentCount}
           words={words}

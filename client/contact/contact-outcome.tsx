@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { ContactWords } from './contact-fields.tsx'
 import type { ContactMessage } from './send-message.ts'
 
-/** What stays on the page after the toast has gone: the reference and what happens next. */
 export function ContactReceipt({ words, reference }: { words: ContactWords; reference: string | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -24,7 +23,6 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
   )
 }
 
-/** The typed message as plain text, for a mail program or the clipboard. */
 function asText(message: ContactMessage, service: string | undefined): string {
   const name = `${message.firstName} ${message.lastName}`.trim()
   return [message.message, '', name, message.company, message.email, service]
@@ -32,10 +30,7 @@ function asText(message: ContactMessage, service: string | undefined): string {
     .join('\n')
 }
 
-/**
- * @returns whether the text is on the clipboard; older and insecure pages have only the selection
- * to copy from
- */
+/** Older browsers and insecure pages have no `navigator.clipboard`. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -54,7 +49,6 @@ async function copyText(text: string): Promise<boolean> {
 /** Line breaks in a mailto address are CR LF (RFC 6068, section 5). */
 const forMailto = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
-/** Offers what was typed as a ready e-mail and as text to copy, so that a failure loses nothing. */
 export function ContactFailure({
   words,
   message,

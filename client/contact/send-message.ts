@@ -13,7 +13,7 @@ export type SendResult =
   | { ok: true; reference: string | null }
   | { ok: false; description: string; fields: ContactErrors; problems: Record<string, string> }
 
-/** Field and header of Turnstile's token; the body keeps to the six fields. */
+/** The name of the field and of the header with the Turnstile token. */
 export const turnstileField = 'cf-turnstile-response'
 
 interface Outgoing {
@@ -23,21 +23,15 @@ interface Outgoing {
   token: unknown
 }
 
-/** Waits between tries after a network-level failure, in ms: doubling, at most 30 s. */
+/** In ms, after a failure of the network. */
 export const retryDelays = [1000, 2000, 4000]
 
-/**
- * A connection that says nothing for this long, in ms, counts as broken; the key makes trying again
- * harmless.
- */
+/** In ms. A retry is safe, because it has the same idempotency key. */
 const answerTimeout = 20_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Sends; when the network fails (no answer at all) tries again under the same key. @throws after
- * the last try.
- */
+/** @throws if the last retry gets no answer */
 async function request({ body, key, language, token }: Outgoing): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'accept-language': language, 'idempotency-key': key }
   for (let retry = 0; ; retry += 1) {
@@ -56,20 +50,19 @@ async function request({ body, key, language, token }: Outgoing): Promise<Respon
   }
 }
 
-/** A token is good for one message; where the widget is, it makes another. */
+/** A Turnstile token is valid only once. */
 function renewToken(): void {
   const widget: unknown = Reflect.get(window, 'turnstile')
   if (typeof widget === 'object' && widget && 'reset' in widget && typeof widget.reset === 'function')
     widget.reset()
 }
 
-/** What the server may answer; anything else reads as an empty answer. */
 interface Answer {
   reference?: string
   error?: string
   details?: string
   fields?: ContactErrors
-  /** The same as codes, which every language has a sentence for. */
+  /** Error codes by field name. */
   problems?: Record<string, string>
 }
 
@@ -81,10 +74,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/**
- * Posts a contact message. Never throws: a failure comes back as the sentence to show, which is the
- * answer's `details`, else its `error`, else a general one in the page's language.
- */
+/** Never throws. A failure returns the sentence to show. */
 export async function sendMessage(
   outgoing: Outgoing,
   words: { failure: string; failureThrown: string },

@@ -1,5 +1,2 @@
-/**
- * The field that no person sees. Its name is none that a browser or a password manager knows how to
- * fill.
- */
+/** The honeypot. Browsers and password managers do not fill a field of this name. */
 export const trapField = 'leave-this-empty'

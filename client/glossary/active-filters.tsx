@@ -4,7 +4,6 @@ import { isPlainClick } from '#client/ui/plain-click.ts'
 import { filterAddress, type GlossaryFilter, noFilter } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
 
-/** What is being filtered by, each part with a link that removes it. */
 export const ActiveFilters = memo(function ActiveFilters({
   words,
   base,

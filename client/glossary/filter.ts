@@ -2,23 +2,22 @@ import { atom } from 'jotai'
 import { fold } from '#client/ui/fold.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
 
-/** What the visitor looks for: words anywhere in a term or its definition, and one first letter. */
 export interface GlossaryFilter {
   q: string
   letter: string | null
 }
 
-/** A term as it is searched: the letter it is filed under, and term and definition folded. */
 export interface SearchableTerm {
   letter: string
+  /** Term and definition, folded. */
   text: string
 }
 
 export interface GlossaryResult {
-  /** For every term in turn, whether it is shown. */
+  /** In the order of the terms. */
   isShown: boolean[]
   shown: number
-  /** Terms that hold the words, by their letter; a letter without any is absent. */
+  /** Terms that contain `q`, by letter. Letters without a term are absent. */
   counts: Record<string, number>
 }
 
@@ -26,7 +25,6 @@ export const noFilter: GlossaryFilter = { q: '', letter: null }
 
 export const glossaryFilterAtom = atom<GlossaryFilter>(noFilter)
 
-/** Finds the terms that a filter shows. The words are plain text: nothing in them is a pattern. */
 export function sift(terms: SearchableTerm[], { q, letter }: GlossaryFilter): GlossaryResult {
   const words = fold(q)
   const result: GlossaryResult = { isShown: [], shown: 0, counts: {} }
@@ -40,10 +38,7 @@ export function sift(terms: SearchableTerm[], { q, letter }: GlossaryFilter): Gl
   return result
 }
 
-/**
- * Reads a filter from the parameters of an address; a letter that the alphabet does not have is
- * none.
- */
+/** A letter outside `alphabet` becomes null. */
 export function readFilter(parameters: { q?: string; letter?: string }, alphabet: string): GlossaryFilter {
   const letter = fold(parameters.letter ?? '').toUpperCase()
   return {
@@ -55,7 +50,7 @@ export function readFilter(parameters: { q?: string; letter?: string }, alphabet
   }
 }
 
-/** The address of a filter on a page: `base` is the page's own address in its language. */
+/** @param base the address of the page in its language */
 export function filterAddress(base: string, { q, letter }: GlossaryFilter): string {
   return queryAddress(base, { q: q.trim(), letter })
 }

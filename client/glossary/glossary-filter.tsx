@@ -15,25 +15,21 @@ import type { GlossaryStart, GlossaryWords } from './words.ts'
 
 interface Props {
   words: GlossaryWords
-  /** The page's own address in its language. */
+  /** The address of the page in its language. */
   base: string
-  /** That of the flash cards. */
+  /** The address of the flash cards. */
   study: string
   alphabet: string
   start: GlossaryStart
 }
 
-/**
- * Search field, letters and active filters of the glossary. Without script they are a form and
- * links.
- */
 export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
   useHydrateAtoms([[glossaryFilterAtom, { q: start.q, letter: start.letter }]])
   const [filter, setFilter] = useAtom(glossaryFilterAtom)
   const { counts, shown } = useResult(filter, words, start)
   const counter = useRef<HTMLParagraphElement>(null)
   const store = useStore()
-  // The list answers the key in the frame of the key; what stands around it follows in the next.
+  // The list changes in the same frame as the key. Letters and chips follow in the next frame.
   const laterFilter = useDeferredValue(filter)
   const laterCounts = useDeferredValue(counts)
 
@@ -50,14 +46,14 @@ export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
   const remove = useCallback(
     (change: Partial<Filter>) => {
       choose(change)
-      // The chip that had the focus is gone: the count is where its removal shows.
+      // The focused chip no longer exists.
       counter.current?.focus({ preventScroll: true })
     },
     [choose],
   )
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
+    // biome-ignore lint/a11y/useSemanticElements: a `search` element cannot be submitted without script
     <form
       role="search"
       aria-label={words.label}

@@ -2,10 +2,6 @@ import { memo, type ReactNode } from 'react'
 import type { GlossaryFilter } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
 
-/**
- * A button for every letter with the number of terms behind it; the active one, pressed again,
- * clears itself.
- */
 export const Letters = memo(function Letters({
   words,
   alphabet,
@@ -40,7 +36,7 @@ export const Letters = memo(function Letters({
       </button>
     )
   }
-  // Letters that are all disabled would stand between the words and the message on a small screen.
+  // On a small screen the disabled letters would separate the field from the message.
   const isUseless = Object.keys(counts).length === 0
   return (
     <fieldset className={isUseless ? 'mt-5 max-lg:hidden' : 'mt-5'}>

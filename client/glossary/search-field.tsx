@@ -4,9 +4,8 @@ import type { GlossaryFilter } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
 
 /**
- * The words to look for. The button serves those without script and those who press Enter. In one
- * column it stands below the field, beside the count: at the other edge the accessibility button
- * would lie on it.
+ * In one column the button is below the field, at the line start: at the line end the accessibility
+ * button would cover it.
  */
 export function SearchField({
   words,
@@ -19,21 +18,19 @@ export function SearchField({
   start: string
   filter: GlossaryFilter
   onType: (q: string) => void
-  /** How many terms were found. */
   count: ReactNode
 }) {
   const id = 'glossary-search'
   const field = useRef<HTMLInputElement>(null)
   const isRead = useRef(false)
 
-  // What was typed before the page came to life counts.
+  // The visitor may have typed before hydration.
   useEffect(() => {
     if (!field.current || isRead.current) return
     isRead.current = true
     if (field.current.value !== start) onType(field.current.value)
   })
-  // The field follows the filter when a chip or Back changes it. A layout effect, because a later one
-  // would overwrite the key that was pressed in between.
+  // For chips and Back. A later effect would overwrite a key that was pressed in between.
   useLayoutEffect(() => {
     if (field.current && isRead.current && field.current.value !== filter.q) field.current.value = filter.q
   }, [filter.q])

@@ -10,13 +10,13 @@ interface Props {
 
 const key: StorageKey = 'study'
 
-/** The slugs of the cards that the visitor knew in this tab. */
+/** Slugs of terms. */
 function readKnown(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : []
   } catch {
-    // Storage can be forbidden or hold something else: then nothing is known yet.
+    // Storage can be forbidden or hold no JSON.
     return []
   }
 }
@@ -25,11 +25,10 @@ function writeKnown(known: readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(known))
   } catch {
-    // Without storage the page itself remembers.
+    // Storage can be forbidden or full.
   }
 }
 
-/** The cards one by one. Without script all of them stand below each other. */
 export function StudyDeck({ words, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<HTMLDetailsElement[]>([])
@@ -55,7 +54,7 @@ export function StudyDeck({ words, children }: Props) {
     if (next < 0 || next >= cards.length) return
     if (card) card.open = false
     setPlace(next)
-    // The next card has to be there before it can have the focus.
+    // The card is still hidden now and cannot have the focus.
     requestAnimationFrame(() => cards[next]?.querySelector('summary')?.focus())
   }
   function toggle() {

@@ -1,12 +1,11 @@
 import { fold } from '#client/ui/fold.ts'
 import type { GlossaryResult, SearchableTerm } from './filter.ts'
 
-/** A term of the document with the element that shows it. */
 export interface ListedTerm extends SearchableTerm {
   row: HTMLElement
 }
 
-/** The terms as the server wrote them into the page: they are shipped once, as what is read. */
+/** Reads the terms from the HTML, so that they are not shipped a second time as props. */
 export function readTerms(list: HTMLElement): ListedTerm[] {
   return [...list.querySelectorAll<HTMLElement>('section')].flatMap((group) =>
     [...group.querySelectorAll('details')].map((row) => ({
@@ -18,9 +17,8 @@ export function readTerms(list: HTMLElement): ListedTerm[] {
 }
 
 /**
- * Shows the terms of a result and hides the others. Rows stay in the document, so that open ones
- * stay open, and only those that change are touched: React would take ten times as long to render
- * all of them.
+ * React would take ten times as long to render the rows. Rows stay in the document, so that open
+ * rows stay open.
  */
 export function showTerms(
   list: HTMLElement,

@@ -4,14 +4,13 @@ import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { firstSentence } from './first-sentence.ts'
 
-/** How long the pointer or the focus rests on a term before its meaning shows, in ms. */
+/** In ms. */
 const openDelay = 300
-/** So long the pointer may be on its way from the term to the popover, in ms. */
+/** In ms. The pointer needs this time to move from the term to the popover. */
 const closeDelay = 250
 
 const known = new Map<string, Promise<string>>()
 
-/** The first sentence of a term's definition; its page's address with `.json` has it. */
 function meaningOf(link: HTMLAnchorElement, language: Language): Promise<string> {
   const address = `${link.pathname}.json`
   const asked =
@@ -26,14 +25,11 @@ function meaningOf(link: HTMLAnchorElement, language: Language): Promise<string>
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a.term-link') : null
 
-/**
- * Puts the popover under the link, also under one of two lines, and within the window; above it
- * where there is no room.
- */
+/** Puts the popover below the link, or above it if there is no room below. */
 function place(popover: HTMLElement, link: HTMLElement) {
   const anchor = link.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popover
-  // Without the gutter that is kept for a scrollbar.
+  // `innerWidth` would include the scrollbar gutter.
   const room = document.documentElement.getBoundingClientRect().width
   const isRtl = getComputedStyle(popover).direction === 'rtl'
   const wanted = isRtl ? anchor.right - width : anchor.left
@@ -42,10 +38,7 @@ function place(popover: HTMLElement, link: HTMLElement) {
   popover.style.translate = `${isRtl ? x + width - room : x}px ${y}px`
 }
 
-/**
- * Shows what a linked term means while the pointer or the focus is on it: it can be pointed at,
- * stays, and goes with Escape (WCAG 1.4.13). Without script the term is a plain link.
- */
+/** The popover is hoverable, persistent and dismissible with Escape (WCAG 1.4.13). */
 export function TermPopover({ id }: { id: string }) {
   const language = useLanguage()
   const popover = useRef<HTMLDivElement>(null)
@@ -67,7 +60,7 @@ export function TermPopover({ id }: { id: string }) {
       wanted = link
       meaningOf(link, language).then(
         (text) => wanted === link && setShown({ link, text }),
-        // Without an answer the link leads to the term all the same.
+        // After a failure the next hover asks again.
         () => known.delete(`${link.pathname}.json`),
       )
     }
@@ -75,10 +68,10 @@ export function TermPopover({ id }: { id: string }) {
       const link = linkAt(target)
       if (link && pointerType !== 'touch') later(() => show(link), openDelay)
       else if (target instanceof Node && popover.current?.contains(target)) clearTimeout(timer)
-      // A page that scrolls under a resting pointer takes nothing from the keyboard.
+      // Scrolling under a resting pointer must not close the popover of a focused link.
       else if (!wanted?.matches(':focus-visible')) later(hide, closeDelay)
     }
-    // At once, for what was shown could cover what has the focus now.
+    // Without delay: the old popover could cover the focused element (WCAG 2.4.11).
     const focus = ({ target }: FocusEvent) => {
       clearTimeout(timer)
       hide()
@@ -107,7 +100,7 @@ export function TermPopover({ id }: { id: string }) {
     if (!shown || !popover.current) return
     const { link } = shown
     const target = popover.current
-    // The focus scrolls to its link, and it may do so smoothly.
+    // Focus scrolls to the link, possibly smoothly.
     const follow = () => place(target, link)
     follow()
     addEventListener('scroll', follow, { passive: true })

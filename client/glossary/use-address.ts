@@ -4,10 +4,6 @@ import { addressedElement } from '#client/ui/addressed-element.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
 import { type GlossaryFilter, noFilter, readFilter } from './filter.ts'
 
-/**
- * Back and Forward restore the filter of their address; an anchor on a hidden term shows it; the
- * link of the empty list shows all terms.
- */
 export function useAddress(base: string, alphabet: string, setFilter: (filter: GlossaryFilter) => void) {
   useEffect(() => {
     const restore = () => {
@@ -24,7 +20,7 @@ export function useAddress(base: string, alphabet: string, setFilter: (filter: G
       event.preventDefault()
       setFilter(noFilter)
       pushAddress(base)
-      // The link that had the focus is gone: the count is where the terms are announced.
+      // The focused link is hidden now. The count has `tabindex="-1"`.
       document.querySelector<HTMLElement>('[data-island="glossary-filter"] [tabindex="-1"]')?.focus()
     }
     const wayOut = document.querySelector<HTMLAnchorElement>('#no-terms a')

@@ -6,9 +6,8 @@ import { type ListedTerm, readTerms, showTerms } from './term-list.ts'
 import type { GlossaryStart, GlossaryWords } from './words.ts'
 
 /**
- * Filters the list of the page and tells what it found; before the list is read, what the server
- * found. The list changes with the key that was pressed, in the same frame: a deferred one would be
- * painted two frames later.
+ * Returns the server's result until the list has been read. The list changes in the same frame as
+ * the key: a deferred list would be painted two frames later.
  */
 export function useResult(filter: GlossaryFilter, words: GlossaryWords, start: GlossaryStart) {
   const [terms, setTerms] = useState<ListedTerm[] | null>(null)
@@ -25,10 +24,10 @@ export function useResult(filter: GlossaryFilter, words: GlossaryWords, start: G
     const target = addressedElement()
     const wasHidden = target?.hidden
     showTerms(list, terms, result, (count) => fill(count === 1 ? words.one : words.many, { count }))
-    // Asked now, where things stand would have to be reckoned twice.
+    // In the next frame, because positions would force an extra layout now.
     const frame = requestAnimationFrame(() => {
       if (wasHidden && !target?.hidden) target?.scrollIntoView()
-      // A list that grew short above the window leaves the visitor at its end: show its beginning.
+      // If the list got shorter, the visitor could be at its end.
       if (list.getBoundingClientRect().top < 0 && result.shown < terms.length)
         list.scrollIntoView({ behavior: 'instant' })
     })

@@ -17,7 +17,7 @@ export interface GlossaryWords {
   study: string
 }
 
-/** What the server found for this address; the browser searches the page's own list after that. */
+/** The server's result for this address. */
 export interface GlossaryStart extends GlossaryFilter {
   shown: number
   total: number

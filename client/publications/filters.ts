@@ -3,28 +3,24 @@ import { matches } from '#client/ui/fold.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
 import type { PublicationRecord } from '#content/types.ts'
 
-/** What the list of publications shows: an empty string means all. */
+/** An empty string means all. */
 export interface PublicationFilters {
   q: string
   year: string
   type: '' | PublicationRecord['type']
 }
 
-/** A publication as the filters see it, on the server and in the browser alike. */
 export interface FilteredPublication {
   /** Title, authors and venue, folded field by field. */
   haystack: string
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   year: string
   type: string
 }
 
 export const noFilters: PublicationFilters = { q: '', year: '', type: '' }
 
-/**
- * The filters that an address or a form asks for; a year that no publication has, or an unknown
- * type, means all.
- */
+/** An unknown year or type becomes empty. */
 export function readFilters(
   asked: { q?: string | null; year?: string | null; type?: string | null },
   years: readonly string[],
@@ -40,12 +36,11 @@ export function readFilters(
   }
 }
 
-/** The address of filters on a page: `base` is the page's own address in its language. */
+/** @param base the address of the page in its language */
 export function filtersAddress(base: string, filters: PublicationFilters): string {
   return queryAddress(base, { ...filters })
 }
 
-/** Whether the filters let a publication through. */
 export function isShown(publication: FilteredPublication, { q, year, type }: PublicationFilters): boolean {
   return (
     (year === '' || publication.year === year) &&
@@ -54,17 +49,16 @@ export function isShown(publication: FilteredPublication, { q, year, type }: Pub
   )
 }
 
-/** A publication that the server rendered, with the element that shows or hides it. */
 export interface ListedPublication extends FilteredPublication {
   element: HTMLElement
 }
 
-/** The list as it stands in the document; null until it has been read. */
+/** Null until the list has been read from the document. */
 export const listedPublicationsAtom = atom<ListedPublication[] | null>(null)
 
 export const publicationFiltersAtom = atom<PublicationFilters>(noFilters)
 
-/** How many publications the filters let through; null until the list has been read. */
+/** Null until the list has been read. */
 export const shownCountAtom = atom((get) => {
   const filters = get(publicationFiltersAtom)
   return get(listedPublicationsAtom)?.filter((publication) => isShown(publication, filters)).length ?? null

@@ -8,7 +8,6 @@ import {
   readFilters,
 } from './filters.ts'
 
-/** The form of that id, if the document has it. */
 export function formOf(id: string): HTMLFormElement | null {
   const form = document.getElementById(id)
   return form instanceof HTMLFormElement ? form : null
@@ -24,7 +23,6 @@ function yearsOf(form: HTMLFormElement): string[] {
   return years instanceof HTMLSelectElement ? [...years.options].map(({ value }) => value) : []
 }
 
-/** What the form asks for. */
 export function readForm(form: HTMLFormElement): PublicationFilters {
   const value = (name: string) => field(form, name)?.value
   return readFilters({ q: value('q'), year: value('year'), type: value('type') }, yearsOf(form))
@@ -34,7 +32,6 @@ function readAddress(form: HTMLFormElement): PublicationFilters {
   return readFilters(Object.fromEntries(new URLSearchParams(location.search)), yearsOf(form))
 }
 
-/** Puts filters into the form. */
 export function writeForm(form: HTMLFormElement, filters: PublicationFilters): void {
   for (const [name, value] of Object.entries(filters)) {
     const found = field(form, name)
@@ -43,9 +40,9 @@ export function writeForm(form: HTMLFormElement, filters: PublicationFilters): v
 }
 
 /**
- * Tells `onChange` the filters whenever they change. Typing replaces the address, a choice adds to
- * the history, Back and Forward restore what the address says. `base` is the page's own address.
- * Returns what ends all of it.
+ * Typing replaces the address. A choice adds a history entry.
+ * @param base the address of the page in its language
+ * @returns a function that removes the listeners
  */
 export function followForm(
   form: HTMLFormElement,
@@ -70,7 +67,7 @@ export function followForm(
     writeForm(form, filters)
     onChange(filters)
   }
-  // What was typed before the script came to life counts too.
+  // The visitor may have typed before hydration.
   const typed = filtersAddress(base, readForm(form))
   if (typed !== filtersAddress(base, readAddress(form))) replaceAddressLater(typed)
   onChange(readForm(form))
@@ -84,7 +81,7 @@ export function followForm(
   return () => events.abort()
 }
 
-/** Marks the year's bar in the plot above the list: the bars are links to the list of one year. */
+/** The bars of the plot above the list are links, one per year. */
 export function markYear(base: string, year: string): void {
   const address = filtersAddress(base, { ...noFilters, year })
   for (const bar of document.querySelectorAll('.plot-link')) {
@@ -93,16 +90,12 @@ export function markYear(base: string, year: string): void {
   }
 }
 
-/** The files below the list hold what it shows. */
+/** The files below the list contain only the shown publications. */
 export function followFiles(filters: PublicationFilters): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-follows-filters]'))
     link.href = filtersAddress(link.pathname, filters)
 }
 
-/**
- * Every entry of the list as the filters see it: the server marks what is searched and what is
- * chosen from.
- */
 export function readList(list: HTMLElement): ListedPublication[] {
   return [...list.querySelectorAll<HTMLElement>('[data-type]')].map((element) => ({
     element,

@@ -20,17 +20,14 @@ export interface PublicationListProps {
   shown: number
   total: number
   empty: { title: string; text: string; clear: string }
-  /** The page's own address, without any filter. */
+  /** The address of the page in its language, without filters. */
   base: string
-  /** The id of the form that filters. */
+  /** The id of the filter form. */
   form: string
   children?: ReactNode
 }
 
-/**
- * The server's list, filtered as one types: it is read from the document, and its entries are
- * hidden or shown.
- */
+/** The entries are the server's HTML: the island only hides and shows them. */
 export function PublicationList({ children, base, form, total, empty, ...props }: PublicationListProps) {
   const list = useRef<HTMLDivElement>(null)
   const clear = useFilters(form, base, list)
@@ -78,7 +75,7 @@ function Empty({
   )
 }
 
-/** Keeps the form, the address and the list in step; returns what clears all filters. */
+/** @returns a function that clears all filters */
 function useFilters(formId: string, base: string, list: RefObject<HTMLElement | null>): () => void {
   const [filters, setFilters] = useAtom(publicationFiltersAtom)
   const [listed, setListed] = useAtom(listedPublicationsAtom)
@@ -91,7 +88,7 @@ function useFilters(formId: string, base: string, list: RefObject<HTMLElement | 
   }, [formId, base, list, setListed, setFilters])
 
   useEffect(() => {
-    // Before the list has been read, the filters are not known either.
+    // Until then the filters are not known either.
     if (listed === null) return
     for (const publication of listed) publication.element.hidden = !isShown(publication, filters)
     markYear(base, filters.year)

@@ -9,7 +9,7 @@ const cut: Record<Language, (text: string, show?: Show) => ReactNode> = { en: ho
 
 /**
  * Isolates the left-to-right runs of a Hebrew text (`200+`, `1991–2014`, Latin names), so that they
- * keep their order. `lang="en"` is for speech. Short names such as ICH E9(R1) stay on one line.
+ * keep their order. `lang="en"` is for screen readers. Short names such as ICH E9(R1) stay on one line.
  */
 export function Text({ children }: { children: string }) {
   return cut[useLanguage()](children)

@@ -9,7 +9,7 @@ let closedAt = Number.NEGATIVE_INFINITY
 
 /**
  * Shows the name of an icon-only control. It is hidden from screen readers, because the control has
- * an `aria-label`. Escape dismisses it (WCAG 1.4.13).
+ * the same accessible name. Escape dismisses it (WCAG 1.4.13).
  */
 export function Tooltip({
   text,
