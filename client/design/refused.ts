@@ -15,20 +15,14 @@ const logicalTwins = [
   [/^(.*:)?float-right$/, 'float-end'],
 ] as const
 
-/**
- * Of these each sets a part of a property, through variables that every element of every page would
- * have to carry.
- */
+/** UnoCSS composes these of variables, which it would set on every element of every page. */
 export const composed = {
   pattern:
     /^(?:.*:)?-?(?:transform|filter|shadow|ring|blur|(?:translate|rotate|scale|skew|shadow|ring|blur|touch-pan)-.+)$/,
   message: 'write the property itself, e.g. "[rotate:180deg]"',
 }
 
-/**
- * What no class may be, and what to write instead. Physical directions are wrong in one of the two
- * languages.
- */
+/** Refused classes, each with its replacement. Physical directions are wrong in Hebrew or English. */
 export const refused: [RegExp, { message: string }][] = [
   ...logicalTwins.map(([pattern, twin]): [RegExp, { message: string }] => [
     pattern,

@@ -3,12 +3,10 @@ import { type ThemeName, themes } from './tokens.ts'
 
 type Token = keyof (typeof themes)['normal']
 
-/**
- * Relative luminance of `#rrggbb` (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
- */
-function luminance(colour: string): number {
+/** @param color `#rrggbb` @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -21,7 +19,7 @@ function contrast(one: string, other: string): number {
 
 const grounds: Token[] = ['paper', 'sunk', 'field']
 
-/** Every colour that text is set in, with what may lie under it. */
+/** Each text color with its possible backgrounds. */
 const texts: Partial<Record<Token, Token[]>> = {
   ink: [...grounds, 'accent-soft', 'data-soft'],
   muted: [...grounds, 'accent-soft'],
@@ -32,7 +30,7 @@ const texts: Partial<Record<Token, Token[]>> = {
   'on-accent': ['accent', 'accent-strong'],
 }
 
-/** Borders of controls, rings, icons and the lines of plots, over their bands too. */
+/** Borders of controls, focus rings, icons and lines of plots, with their possible backgrounds. */
 const shapes: Partial<Record<Token, Token[]>> = {
   control: grounds,
   focus: [...grounds, 'accent-soft'],
@@ -40,7 +38,7 @@ const shapes: Partial<Record<Token, Token[]>> = {
   data: [...grounds, 'accent-soft', 'data-soft'],
 }
 
-/** Pairs below the ratio, each named with what it reaches. */
+/** Pairs below the ratio, e.g. `ink on paper: 4.20`. */
 function tooFaint(theme: ThemeName, pairs: Partial<Record<Token, Token[]>>, least: number): string[] {
   const tokens: Record<string, string> = themes[theme]
   return Object.entries(pairs).flatMap(([name, backs]) =>

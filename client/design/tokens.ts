@@ -1,7 +1,4 @@
-/**
- * The colours of the three themes. Text pairs reach 4.5:1 (7:1 in `high`), controls and lines of
- * plots 3:1.
- */
+/** Contrast of text is at least 4.5:1 (7:1 in `high`), of controls and lines of plots 3:1. */
 export const themes = {
   normal: {
     paper: '#fbfaf6',
@@ -57,11 +54,10 @@ export const themes = {
 } as const satisfies Record<string, Record<string, string>>
 
 /**
- * The tokens where the visitor's system forces its own colours
- * (https://www.w3.org/TR/css-color-adjust-1/#forced). A browser replaces what a box is painted
- * with, but not the lines of a plot: named by the system's colours, all follow.
+ * For forced colors (https://www.w3.org/TR/css-color-adjust-1/#forced). The browser replaces the
+ * colors of boxes, but not those of SVG lines.
  */
-export const systemColours: Record<keyof (typeof themes)['normal'], string> = {
+export const systemColors: Record<keyof (typeof themes)['normal'], string> = {
   paper: 'Canvas',
   sunk: 'Canvas',
   field: 'Canvas',

@@ -5,27 +5,22 @@ import { themes } from './tokens.ts'
 
 const lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
 
-/** Colour utilities name tokens only, so that a theme is changed in one place. */
-const tokenColours = Object.fromEntries(Object.keys(themes.normal).map((name) => [name, `var(--${name})`]))
+const tokenColors = Object.fromEntries(Object.keys(themes.normal).map((name) => [name, `var(--${name})`]))
 
-/**
- * A condition of a utility besides screens and states: the selector that it stands in, the at-rule
- * around it.
- */
 interface Place {
+  /** The selector before the utility. */
   within?: string
+  /** The at-rule around the utility. */
   under?: string
 }
 
-/**
- * Each with its places: a theme is chosen in the panel, or by the system where nothing is chosen.
- */
+/** The panel chooses a theme. Without a choice the system does. */
 const conditions: Record<string, Place[]> = {
-  /** Letters that the visitor enlarged in the panel. */
+  /** The visitor enlarged the letters in the panel. */
   enlarged: [{ within: 'html[data-font] ' }],
   screen: [{ under: '@media screen' }],
   forced: [{ under: '@media (forced-colors: active)' }],
-  /** A row of figures too narrow for three side by side; in rem, as the figures are. */
+  /** Too narrow for three figures. In rem, because the figures are in rem. */
   'narrow-row': [{ under: '@container (max-width: 16.65rem)' }],
   'theme-high': [
     { within: '[data-contrast="high"] ' },
@@ -66,12 +61,11 @@ const page = {
 }
 
 const controls = {
-  // With a colour of the system: a browser that adjusts it would lay a plate of the page's colour
-  // under the words.
+  // With automatic adjustment the browser paints a backplate in the page color behind the words.
   filled:
     'forced:([forced-color-adjust:none] [--accent:Highlight] [--accent-strong:Highlight] [--on-accent:HighlightText])',
   btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center text-balance transition-colors active:[translate:0_1px] disabled:cursor-progress',
-  // The system has a colour for what cannot be pressed.
+  // Disabled: the system has its own color for it.
   'btn-primary':
     'btn filled bg-accent text-on-accent border-accent not-disabled:hover:(bg-accent-strong border-accent-strong) disabled:(bg-transparent border-accent text-accent) forced:disabled:[forced-color-adjust:auto]',
   'btn-quiet':
@@ -89,24 +83,23 @@ const controls = {
 }
 
 const menus = {
-  // In forced colours the shadow that marks the present page is not painted.
+  // Forced colors do not paint the shadow that marks the current page.
   tab: 'inline-flex items-center text-ink font-600 no-underline hover:text-accent theme-high:hover:underline aria-[current]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) forced:aria-[current]:([text-decoration:underline_3px] underline-offset-[0.6em])',
   'nav-link':
     'tab gap-1 min-h-11 px-3 rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
   'menu-sheet':
     'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
-  // In percent: a window's width in vw counts its scrollbar, which lies over what reaches that far.
+  // In percent, because `vw` includes the scrollbar.
   'accessibility-corner':
     'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] max-sm:(inset-be-[8px] inset-ie-[8px]) print:hidden',
-  // On a phone no larger than a finger needs: of every control below it a finger's width stays
-  // free.
+  // 44 px on a phone, so that it does not fully cover the controls below it.
   'accessibility-button':
     'filled inline-flex items-center justify-center w-13 h-13 max-sm:(w-[44px] h-[44px]) rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',
 }
 
 const forms = {
   label: 'block mb-1 font-600',
-  // What is typed stays darker than the example in its place, where shades are gone.
+  // In high contrast the placeholder has the same color as typed text.
   field:
     'block w-full min-h-11 px-3 py-2 rounded border border-solid border-control bg-field text-ink text-body aria-[invalid=true]:(border-danger [box-shadow:inset_0_0_0_1px_var(--danger)]) theme-high:placeholder:[opacity:0.66]',
   'error-summary': 'p-4 rounded border-2 border-solid border-danger bg-field',
@@ -115,36 +108,31 @@ const forms = {
 }
 
 const parts = {
-  // The same in two languages; the second keeps its column where the first has nothing to say.
+  // A text in two languages. The second keeps its column if the first is missing.
   pair: 'grid gap-x-12 gap-y-2 lg:grid-cols-2 print:grid-cols-2',
   'pair-second':
     'lg:col-start-2 print:col-start-2 screen:max-lg:(border-is-2 border-is-solid border-line ps-4 text-muted)',
   tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
-  // Where shades are gone, an edge holds a person's initial.
+  // In high contrast the background is white.
   initial:
     'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead theme-high:[border:1px_solid]',
-  // The cover of a post is a drawing on paper. In the dark theme light and dark change places, hues
-  // stay as they are.
+  // A cover is a drawing on paper. The dark theme inverts its lightness and keeps its hues.
   'post-cover':
     'aspect-video object-contain bg-paper theme-dark:(bg-transparent [border-color:#c9d0dd] [filter:invert(1)_hue-rotate(180deg)_contrast(1.1)] [mix-blend-mode:screen]) theme-high:[filter:grayscale(1)_brightness(0.77)_contrast(2)]',
   'stat-row':
     'grid gap-x-4 gap-y-4 sm:gap-x-6 lg:gap-y-6 grid-cols-[repeat(auto-fit,minmax(4.9rem,1fr))] [container-type:inline-size]',
-  // In a narrow row each has a line, its words beside the figure.
   'stat-tile':
     'flex flex-col-reverse justify-end border-t-2 border-t-solid border-ink pt-3 narrow-row:(col-span-full flex-row-reverse items-baseline gap-4) narrow-row:[&>dd]:(flex-none min-w-[5.6rem] whitespace-nowrap)',
 }
 
-/**
- * @param draw takes each icon's drawing and gives what its class declares; what icons have in
- * common is in parts.css
- */
+/** @param draw returns the declarations of an icon's class. All icons share a rule in parts.css. */
 export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
   defineConfig({
     presets: [
       presetWind3({ preflight: 'on-demand' }),
       presetIcons({
         scale: 0,
-        // Read once: by itself it reads the whole collection for each icon.
+        // Without this function the preset reads the whole collection for each icon.
         collections: { lucide: () => lucide },
         processor: (properties, { icon, svg }) => {
           for (const name of Object.keys(properties)) delete properties[name]
@@ -154,14 +142,14 @@ export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
     ],
     blocklist: refused,
     theme: {
-      colors: tokenColours,
+      colors: tokenColors,
       fontFamily: {
         sans: "'Assistant',Assistant-fallback,Assistant-fallback-2,Assistant-fallback-3,system-ui,sans-serif",
       },
       fontSize: {
         small: ['0.9375rem', '1.5'],
         body: ['1.0625rem', '1.6'],
-        // Beyond the width of a small phone these do not grow: its longest words stay whole.
+        // `vw` limits the size, so that the longest words fit on a small phone.
         lead: ['min(1.275rem, 7.2vw)', '1.5'],
         h3: ['min(1.53rem, 8vw)', '1.3'],
         h2: ['min(clamp(1.7rem, 1.45rem + 1.1vw, 2.2rem), 9vw)', '1.2'],

@@ -1,4 +1,4 @@
-/** The letters of a word as bits; some share one. */
+/** The set of letters as 32 bits. Some letters share a bit. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
@@ -6,8 +6,8 @@ export function lettersOf(word: string): number {
 }
 
 /**
- * The least number of letters that only one of two words has. A changed letter counts twice: each
- * word has one that the other lacks.
+ * A lower bound for the letters that only one of two words has. A changed letter counts twice, once
+ * for each word.
  */
 export function differing(one: number, other: number): number {
   let count = 0
@@ -15,10 +15,7 @@ export function differing(one: number, other: number): number {
   return count
 }
 
-/**
- * Letters that must be changed, added, left out or exchanged with their neighbor to make one word
- * of another (optimal string alignment); `limit + 1` where it would be more than `limit`.
- */
+/** The optimal string alignment distance, or `limit + 1` if the distance is more than `limit`. */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let before: number[] = []

@@ -1,12 +1,10 @@
 import { tokensOf } from './tokens.ts'
 
-/** A piece of a text, marked where it was found. */
 export interface Piece {
   text: string
   isMarked: boolean
 }
 
-/** Cuts a text at the words that were found. */
 export function markFound(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -20,9 +18,10 @@ export function markFound(text: string, found: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
+/** In characters. */
 const length = 180
 
-/** The part of a text around the first word that was found, of some 180 characters. */
+/** The part of a text around the first word that was found. */
 export function excerptOf(text: string, found: ReadonlySet<string>): string {
   if (text.length <= length) return text
   const first = tokensOf(text).find(({ stem }) => found.has(stem))?.start ?? 0

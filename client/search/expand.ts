@@ -1,21 +1,18 @@
 import { differing, distance, lettersOf } from './distance.ts'
 import type { SearchIndex } from './index-file.ts'
 
-/**
- * Words of the index that a typed word may mean, by their place, with how well each fits, 0 to 1.
- */
+/** From the place of a stem in the index to its fit, 0 to 1. */
 export type Meanings = Map<number, number>
 
 const single = ['ו', 'ה', 'ב', 'כ', 'ל', 'מ', 'ש']
 const double = ['וה', 'וב', 'ול', 'ומ', 'וש', 'וכ', 'שה', 'שב', 'של', 'שמ', 'מה', 'כש', 'לכ', 'בה']
 const prefixes = [...single, ...double, 'כשה', 'ושה', 'שמה']
 
-/** So many words of the index may begin with what was typed. */
+/** Of the stems that begin with the typed word. */
 const mostBegun = 40
 
 const fits = { prefix: 0.85, longer: 0.75, near: 0.6, far: 0.45, shorter: 0.4 } as const
 
-/** The place of the first stem that does not come before a text. */
 function firstFrom(stems: readonly string[], text: string): number {
   let low = 0
   let high = stems.length
@@ -31,7 +28,7 @@ function note(meanings: Meanings, place: number | undefined, fit: number): void 
   if (place !== undefined && fit > (meanings.get(place) ?? 0)) meanings.set(place, fit)
 }
 
-/** A word as it stands, and with Hebrew prefixes taken off or put before it. */
+/** The word itself, and with Hebrew prefixes removed or added. */
 function noteForms({ places }: SearchIndex, word: string, meanings: Meanings): void {
   note(meanings, places.get(word), 1)
   if (!/^[א-ת]/.test(word)) return
@@ -40,12 +37,11 @@ function noteForms({ places }: SearchIndex, word: string, meanings: Meanings): v
     if (!word.startsWith(prefix) || word.length - prefix.length < 2) continue
     const rest = word.slice(prefix.length)
     note(meanings, places.get(rest), fits.prefix)
-    // A vav that is doubled behind a prefix: `לוועדה`.
+    // Hebrew doubles a vav after a prefix: `לוועדה`.
     note(meanings, places.get(`ו${rest}`), fits.prefix - 0.05)
   }
 }
 
-/** Words that begin with what was typed: who types is not done yet. */
 function noteLonger({ stems }: SearchIndex, word: string, meanings: Meanings): void {
   if (word.length < 2) return
   const start = firstFrom(stems, word)
@@ -54,8 +50,8 @@ function noteLonger({ stems }: SearchIndex, word: string, meanings: Meanings): v
 }
 
 /**
- * The words of names that can be within `limit` changed letters of a word, judged by their length and
- * by the letters in them. Comparing every word letter by letter would take most of a query's time.
+ * The stems of names that can be within `limit` changes, by length and letters only. Calling
+ * `distance` for each stem would take most of a query's time.
  */
 export function placesNear({ stems, isName, letters }: SearchIndex, word: string, limit: number): number[] {
   const sets = letters()
@@ -70,15 +66,14 @@ export function placesNear({ stems, isName, letters }: SearchIndex, word: string
   return near
 }
 
-/** Words of names that differ by one letter, or by two where they are long. */
-function noteMisspelt(index: SearchIndex, word: string, meanings: Meanings): void {
+function noteMisspelled(index: SearchIndex, word: string, meanings: Meanings): void {
   if (word.length < 4) return
   const limit = word.length < 7 ? 1 : 2
   for (const place of placesNear(index, word, limit)) {
     const away = distance(word, index.stems[place] ?? '', limit)
     if (away <= limit) note(meanings, place, away === 1 ? fits.near : fits.far)
   }
-  // An ending that the word does not have.
+  // The typed word may have an ending that the stem does not have.
   for (let length = word.length - 1; length >= 5 && length >= word.length * 0.6; length -= 1)
     for (const [place, fit] of shortened(index, word.slice(0, length))) note(meanings, place, fit)
 }
@@ -88,13 +83,13 @@ function shortened({ stems, isName }: Pick<SearchIndex, 'stems' | 'isName'>, wor
   return new Map(stems[place] === word && isName[place] ? [[place, fits.shorter]] : [])
 }
 
-/** What a typed word, as `stemOf` leaves it, may mean. */
-export function meaningsOf(index: SearchIndex, word: string): { meanings: Meanings; isMisspelt: boolean } {
+/** @param word a result of `stemOf` */
+export function meaningsOf(index: SearchIndex, word: string): { meanings: Meanings; isMisspelled: boolean } {
   const meanings: Meanings = new Map()
   noteForms(index, word, meanings)
   const isKnown = meanings.size > 0
   noteLonger(index, word, meanings)
   const isBegun = meanings.size > 0
-  if (!isKnown) noteMisspelt(index, word, meanings)
-  return { meanings, isMisspelt: !isBegun && meanings.size > 0 }
+  if (!isKnown) noteMisspelled(index, word, meanings)
+  return { meanings, isMisspelled: !isBegun && meanings.size > 0 }
 }

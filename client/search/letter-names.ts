@@ -1,4 +1,4 @@
-/** Latin letters by their names in Hebrew, as `stemOf` leaves them. */
+/** Latin letters by their Hebrew names. The names are results of `stemOf`. */
 const letters: Record<string, string> = {
   אי: 'aei',
   בי: 'b',
@@ -29,7 +29,7 @@ function lettersOf(word: string, isFirst: boolean): string | undefined {
   return letters[word] ?? (isFirst && /^[ובהלכשמ]/.test(word) ? letters[word.slice(1)] : undefined)
 }
 
-/** What an abbreviation that is spelt by the Hebrew names of its letters may mean: `סי אר או`. */
+/** Abbreviations from the Hebrew names of their letters: `סי אר או` becomes `cro`. */
 export function spelledOut(words: readonly string[]): string[] {
   const sets = words.map((word, index) => lettersOf(word, index === 0))
   if (words.length < 2 || words.length > 6) return []

@@ -2,10 +2,7 @@ import { readIndex, type SearchIndex } from './index-file.ts'
 
 let loading: Promise<SearchIndex> | undefined
 
-/**
- * The index, asked for once; after a failure, again.
- * @throws when it does not arrive
- */
+/** After a failure the next call asks again. @throws if the index does not load */
 export function loadIndex(address: string): Promise<SearchIndex> {
   loading ??= fetch(address)
     .then((response) =>

@@ -18,25 +18,25 @@ export interface Answer {
   /** The best group first. */
   groups: Group[]
   count: number
-  /** Stems that count as found in a text: they are marked. */
+  /** Stems to mark in the texts. */
   found: ReadonlySet<string>
-  /** What may have been meant, where a word was not found as it was typed. */
+  /** A corrected query, if a word was misspelled. */
   suggestion?: string
 }
 
 interface Word {
   meanings: Meanings
-  isMisspelt: boolean
-  /** As it stands in the query. */
+  isMisspelled: boolean
+  /** Position in the query. */
   start: number
   end: number
 }
 
-/** How much of a query is read. */
+/** In UTF-16 code units. */
 const longestQuery = 200
 const mostWords = 12
 
-/** A definition is looked for more often than an article that mentions the word. */
+/** Visitors look for a definition more often than for an article that mentions the word. */
 const priors: Record<Kind, number> = {
   term: 1,
   service: 0.97,
@@ -46,13 +46,10 @@ const priors: Record<Kind, number> = {
   publication: 0.9,
 }
 
-/** Prefixes that a hyphen holds before a Latin word: `ב־EDC`. */
+/** Hebrew prefixes before a hyphen and a Latin word: `ב־EDC`. */
 const loose = /^(?:[ובהלכשמ]|מה|וב|וה|ול|ומ|כש|שה)$/
 
-/**
- * The words of a query with what each may mean; neighbors that are one word of the index mean it
- * too.
- */
+/** Adjacent words also get the meaning of their compound and of a spelled-out abbreviation. */
 function wordsOf(index: SearchIndex, query: string): Word[] {
   const all = tokensOf(query.slice(0, longestQuery)).slice(0, mostWords)
   const telling = all.filter(({ stem }) => !loose.test(stem))
@@ -63,7 +60,7 @@ function wordsOf(index: SearchIndex, query: string): Word[] {
     if (place === undefined) return
     for (const word of words.slice(from, to)) {
       word.meanings.set(place, Math.max(fit, word.meanings.get(place) ?? 0))
-      word.isMisspelt = false
+      word.isMisspelled = false
     }
   }
   tokens.forEach(({ stem }, from) => {
@@ -76,7 +73,7 @@ function wordsOf(index: SearchIndex, query: string): Word[] {
   return words
 }
 
-/** How well a word fits each name and each entry, 0 where it does not stand there. */
+/** The fit of a word to each name and to each entry, 0 to 1. */
 function fitsOf(index: SearchIndex, { meanings }: Word) {
   const names = new Float64Array(index.nameEntries.length)
   const entries = new Float64Array(index.kinds.length)
@@ -91,11 +88,11 @@ function fitsOf(index: SearchIndex, { meanings }: Word) {
     }
   }
   const seen = entries.reduce((count, fit) => (fit > 0 ? count + 1 : count), 0)
-  // A rare word says more.
+  // A rare word has a larger weight.
   return { names, entries, weight: Math.log(1 + entries.length / (1 + seen)) }
 }
 
-/** Adds up what the words of a query fit, and how many of them: lists as long as an index are. */
+/** `held` counts the words that fit. Without `isCounted` a word counts only as its fit, 0 to 1. */
 function addUp(length: number, words: readonly { fits: Float64Array; weight: number; isCounted: boolean }[]) {
   const sums = new Float64Array(length)
   const held = new Float64Array(length)
@@ -110,7 +107,7 @@ function addUp(length: number, words: readonly { fits: Float64Array; weight: num
   return { sums, held }
 }
 
-/** The score of every entry that holds all words, or most of them where none holds all. */
+/** Entries with all words of the query, or with at least half of them if no entry has all. */
 function scores(index: SearchIndex, words: readonly Word[]): [entry: number, score: number][] {
   const fits = words.map((word) => fitsOf(index, word))
   const total = fits.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -140,16 +137,16 @@ function scores(index: SearchIndex, words: readonly Word[]): [entry: number, sco
   return found
 }
 
-/** The query with its misspelt words as the best hit writes them; none if it does not have them. */
+/** Replaces the misspelled words by the words of the best hit's titles. */
 function suggest(index: SearchIndex, query: string, words: readonly Word[], best: Entry | undefined) {
-  if (!best || !words.some(({ isMisspelt }) => isMisspelt)) return undefined
+  if (!best || !words.some(({ isMisspelled }) => isMisspelled)) return undefined
   const titles = `${best.title} ${best.other ?? ''}`
   const written = new Map(
     tokensOf(titles).map(({ stem, start, end }) => [stem, titles.slice(start, end).toLocaleLowerCase('en')]),
   )
   let text = query.slice(0, longestQuery)
-  for (const { isMisspelt, meanings, start, end } of words.toReversed()) {
-    if (!isMisspelt) continue
+  for (const { isMisspelled, meanings, start, end } of words.toReversed()) {
+    if (!isMisspelled) continue
     const meant = [...meanings]
       .toSorted(([, a], [, b]) => b - a)
       .map(([place]) => written.get(index.stems[place] ?? ''))
@@ -160,9 +157,9 @@ function suggest(index: SearchIndex, query: string, words: readonly Word[], best
 }
 
 /**
- * Finds what a query means, best first, grouped by kind. The same function answers on the server
- * and while one types.
- * @param limit hits of a group; `only` one group, or all
+ * The best group and the best hit come first.
+ * @param limit the most hits of a group
+ * @param only the one kind to return
  */
 export function search(index: SearchIndex, query: string, limit: number, only?: Kind): Answer {
   const words = wordsOf(index, query)

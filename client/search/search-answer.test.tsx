@@ -27,7 +27,7 @@ const links = { search: '/search', glossary: '/key-concepts', contact: '/contact
 const entryOf = (kind: Kind, title: string) =>
   ({ id: `${kind}-${title}`, kind, title, href: `/${title}`, body: title, place: '' }) as unknown as Entry
 
-/** An answer with two hits of each kind shown and a third not. */
+/** Two of the three hits of each kind are shown. */
 function answerOf(kinds: readonly Kind[], title: string): Answer {
   const groups = kinds.map((kind) => ({
     kind,

@@ -18,14 +18,13 @@ export interface SearchWords {
   contact: string
 }
 
-/** Addresses in the language of the page. */
 export interface SearchLinks {
   search: string
   glossary: string
   contact: string
 }
 
-/** The answer to a query; none to an empty one. */
+/** An empty query has no answer. */
 export interface Answered {
   query: string
   answer?: Answer | undefined
@@ -35,16 +34,14 @@ export interface SearchAnswerProps extends Answered {
   answer: Answer
   words: SearchWords
   links: SearchLinks
-  /** The one kind that was asked for. */
   only?: Kind | undefined
-  /** What is shown below the first group until there is time for what was found. */
+  /** The previous answer. Its other groups are shown until React has time for the new ones. */
   meanwhile?: Answered
 }
 
-/** The id of the count, which comes first. */
+/** The id of the element that gets the focus after a submission. */
 export const countId = 'search-count'
 
-/** What was found, in groups: the server's and the browser's answer alike. */
 export function SearchAnswer(props: SearchAnswerProps) {
   const { words, links, query, only, answer, meanwhile = props } = props
   const [best] = answer.groups
@@ -96,7 +93,6 @@ function Nothing({ words, links }: Pick<SearchAnswerProps, 'words' | 'links'>) {
   )
 }
 
-/** A group of hits with the query that they answer. */
 interface ShownGroup {
   group: Group
   query: string

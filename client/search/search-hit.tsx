@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { excerptOf, markFound } from './excerpt.ts'
 import type { Entry } from './index-file.ts'
 
-/** How a language runs, and which one an entry's other name is in. */
+/** `other` is the language of an entry's second name. */
 const tongues: Record<Language, { dir: 'ltr' | 'rtl'; other: Language }> = {
   en: { dir: 'ltr', other: 'he' },
   he: { dir: 'rtl', other: 'en' },
@@ -15,10 +15,6 @@ interface HitProps {
   found: ReadonlySet<string>
 }
 
-/**
- * One thing that was found: what it is called, where it stands, and the part of it that was looked
- * for.
- */
 export function SearchHit({ entry, found }: HitProps) {
   const language = useLanguage()
   const own = entry.isEnglish ? 'en' : language
@@ -52,7 +48,6 @@ interface MarkedProps {
   language: Language
 }
 
-/** A text with what was found in it; it keeps its own direction on a page of the other language. */
 function Marked({ text, found, language }: MarkedProps) {
   return (
     <bdi lang={language} dir={tongues[language].dir}>

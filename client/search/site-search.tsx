@@ -9,11 +9,11 @@ import { loadIndex } from './load-index.ts'
 import { type Answered, countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
 
 export interface SiteSearchProps {
-  /** The id of the field that asks. */
+  /** The id of the search field. */
   field: string
-  /** The address of the index of the page's language. */
+  /** The address of the index in the language of the page. */
   index: string
-  /** What the server has answered. */
+  /** The query that the server has answered. */
   query: string
   words: SearchWords
   links: SearchLinks
@@ -21,9 +21,8 @@ export interface SiteSearchProps {
 }
 
 /**
- * The server's answer, until something else is typed: then the index answers in the browser, the
- * best group at once, the others as soon as there is time. The address follows, so that a reload,
- * Back and a shared link have the same answer from the server.
+ * Shows the server's answer until the visitor types another query. For each key the best group is
+ * rendered at once, the other groups when React has time.
  */
 export function SiteSearch({ field, index, query, words, links, children }: SiteSearchProps) {
   const [typed, setTyped] = useState<Answered | null>(null)
@@ -55,10 +54,7 @@ export function SiteSearch({ field, index, query, words, links, children }: Site
 
 type Field = Pick<SiteSearchProps, 'index' | 'query' | 'links'>
 
-/**
- * Loads the index when the field is reached for, and answers what is typed into it. Until the index
- * is there the form asks the server. @returns what ends it
- */
+/** Before the index has loaded, the form asks the server. @returns a function that ends it */
 function followField(
   input: HTMLInputElement,
   { index, query: start, links }: Field,
@@ -80,7 +76,6 @@ function followField(
         loaded = it
         answer()
       },
-      // Without an index the button asks the server.
       () => {},
     )
   }
@@ -100,7 +95,7 @@ function followField(
   input.addEventListener('focus', reach, { signal })
   input.addEventListener('input', type, { signal })
   input.form?.addEventListener('submit', submit, { signal })
-  // It may have been reached for, and typed into, before the script came to life.
+  // The visitor may have focused the field or typed before hydration.
   if (document.activeElement === input || readAsked({ q: input.value }).query !== start) reach()
   return () => events.abort()
 }

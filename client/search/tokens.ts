@@ -1,21 +1,18 @@
 import { fold } from '#client/ui/fold.ts'
 
-/** A word of a text as the index knows it, and where it stands in the text. */
 export interface Token {
   stem: string
-  /** The word as it is written. */
+  /** Position in the text. */
   start: number
   end: number
 }
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘׳״"`´]*/gu
 
-/** Words that say nothing by themselves. */
+/** Stop words. */
 const idle = new Set('a an the of and in to for on with by is של את על עם'.split(' '))
 
-/**
- * A word without its ending: plural and gender in Hebrew, plural and British spelling in English.
- */
+/** Removes plural and gender in Hebrew, and plural and British spelling in English. */
 export function stemOf(word: string): string {
   if (/[א-ת]/.test(word)) {
     const single = word.replace(/יי+/g, 'י').replace(/וו+/g, 'ו')
@@ -31,12 +28,10 @@ export function stemOf(word: string): string {
     .replace(/([^siu])s$/, '$1')
 }
 
-/** What is compared of a word: folded, without the marks that stand in it. */
+/** A folded word with letters and digits only. */
 export const bare = (word: string): string => fold(word).replace(/[^\p{L}\p{N}]/gu, '')
 
-/**
- * The words of a text in their order; without those that say nothing, unless there are no others.
- */
+/** Stop words are left out, unless the text has no other words. */
 export function tokensOf(text: string): Token[] {
   const found = [...text.toWellFormed().matchAll(words)].map((match) => ({
     word: bare(match[0]),
@@ -51,7 +46,7 @@ export function tokensOf(text: string): Token[] {
   }))
 }
 
-/** Words that a hyphen joins, as one: many readers write them so. */
+/** Hyphenated words as one word, because many readers write them without a hyphen. */
 export function joinedOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}']+(?:-[\p{L}\p{N}']+)+/gu) ?? []).map((word) => stemOf(bare(word)))
 }

@@ -1,7 +1,6 @@
 /**
- * The page at an address of this site, parsed. `XMLHttpRequest` because it is the one parser of
- * HTML that needs no trusted type: scripts in what it parses never run.
- * @throws when no page arrives, and when the signal aborts
+ * `XMLHttpRequest` parses HTML without a trusted type, because scripts in its document never run.
+ * @throws if no page arrives and if the signal aborts
  */
 export function askPage(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,12 @@
-/** How long a button says that it has copied, in ms. */
+/** In ms. */
 const confirmedFor = 4000
 
-/** What a copy button is for: the address of a link, or the text of any other element. */
 function textOf(source: HTMLElement): string {
   return source instanceof HTMLAnchorElement ? source.href : (source.textContent ?? '')
 }
 
 /**
- * Copies what a pressed button names in `data-copy`, by its id, and says so in the button. Where
- * the browser forbids it, the text is marked, to be copied by hand.
+ * Copies the element whose id is in `data-copy`. If the browser forbids it, the text is selected.
  * @returns whether something was copied
  */
 export async function copyPressed(target: EventTarget | null, copied: string): Promise<boolean> {

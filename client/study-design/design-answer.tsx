@@ -4,15 +4,12 @@ import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 
 export interface DesignAnswerProps {
-  /** The id of the form that asks. */
+  /** The id of the form. */
   form: string
   copied: string
   children?: ReactNode
 }
 
-/**
- * The server's answer to a design's form, which follows the form; its buttons copy what they name.
- */
 export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
   const place = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')

@@ -2,7 +2,7 @@ import { typingPause } from '#client/ui/address.ts'
 import { askPage } from './ask-page.ts'
 import { exchange, fillForm, hasResult, isChanged } from './exchange.ts'
 
-/** The address that the form asks for, as the browser itself would send it. */
+/** The address that the browser itself would ask for on submission. */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))
@@ -10,17 +10,14 @@ function addressOf(form: HTMLFormElement): string {
   return `${new URL(form.action).pathname}?${query}`
 }
 
-/** The answer in words: `Participants in total: 128`, or what is wrong. */
+/** E.g. `Participants in total: 128`. */
 function spoken(): string {
   const tile = document.querySelector('[data-headline]')
   if (!tile) return ''
   return `${tile.querySelector('dt')?.textContent}: ${tile.querySelector('dd')?.textContent}`
 }
 
-/**
- * The address of the design that is shown, as it is shared; of what has no result, as it was asked
- * for.
- */
+/** A state without a result has no link to share. */
 function sharedAddress(asked: string): string {
   const link = document.getElementById('design-link')
   return link?.getAttribute('href') ?? asked
@@ -29,13 +26,12 @@ function sharedAddress(asked: string): string {
 const here = () => location.pathname + location.search
 
 interface Asking {
-  /** While somebody types, a number that is not finished is not yet wrong. */
+  /** An unfinished number is not shown as an error. */
   isTyping?: boolean
-  /** A choice is a step of the history, typing is not. */
+  /** Adds a history entry. Typing adds none. */
   isStep?: boolean
 }
 
-/** One form and its answer: which state is shown, and which is being asked for. */
 class Conversation {
   private readonly form: HTMLFormElement
   private readonly answer: HTMLElement
@@ -52,7 +48,6 @@ class Conversation {
     this.shown = isChanged(form) ? '' : addressOf(form)
   }
 
-  /** What was asked for before is no longer awaited. */
   private settle(): AbortSignal {
     clearTimeout(this.timer)
     this.asking.abort()
@@ -73,7 +68,6 @@ class Conversation {
     this.say(spoken())
   }
 
-  /** Shows what the form asks for, and its address. */
   async follow({ isTyping, isStep }: Asking): Promise<void> {
     const address = addressOf(this.form)
     if (address === this.shown) {
@@ -90,18 +84,17 @@ class Conversation {
     this.place = here()
   }
 
-  /** The same once typing pauses. */
   followLater(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.followQuietly({ isTyping: true }), typingPause)
   }
 
-  /** Without an answer the one before stays, marked: sending the form loads the page. */
+  /** After a failure the old answer remains, marked as stale. Sending the form loads the page. */
   followQuietly(asking: Asking): void {
     void this.follow(asking).catch(() => {})
   }
 
-  /** Back and Forward: the form and the answer of the address. */
+  /** After Back and Forward. */
   async restore(): Promise<void> {
     if (here() === this.place) return
     this.place = here()
@@ -116,10 +109,9 @@ class Conversation {
 }
 
 /**
- * Answers a design's form as it is filled in, by the server's pages, which are exchanged in part.
- * @param answer the element that holds the answer
- * @param say is told what to announce
- * @returns what ends all of it
+ * @param answer the element of the answer
+ * @param say announces a text
+ * @returns a function that removes the listeners
  */
 export function followDesign(
   form: HTMLFormElement,
@@ -150,7 +142,7 @@ export function followDesign(
   )
   form.addEventListener('submit', submit, { signal })
   addEventListener('popstate', () => void conversation.restore().catch(() => location.reload()), { signal })
-  // What was typed before the script came to life counts too.
+  // The visitor may have typed before hydration.
   if (conversation.isChangedEarly) conversation.followLater()
   return () => events.abort()
 }
