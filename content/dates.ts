@@ -10,16 +10,13 @@ const orders: Record<Language, (year: number, month: string, date: number) => st
   he: (year, month, date) => `${date} ב${month} ${year}`,
 }
 
-/**
- * An ISO day in words of the language: "March 12, 2025", "12 במרץ 2025". As `Intl.DateTimeFormat`
- * says it; the first of those takes a Worker some twenty milliseconds to make.
- */
+/** "March 12, 2025". The first `Intl.DateTimeFormat` would take a Worker about 20 ms. */
 export function dayInWords(day: string, language: Language): string {
   const [year = 0, month = 1, date = 0] = day.split('-').map(Number)
   return orders[language](year, months[language].split(' ')[month - 1] ?? '', date)
 }
 
-/** An ISO day as a citation writes it: "2025 Mar 12", in Hebrew as elsewhere. */
+/** "2025 Mar 12". A Hebrew citation has the day in words. */
 export function citedDay(day: string, language: Language): string {
   if (language !== 'en') return dayInWords(day, language)
   const [year, month = 1, date] = day.split('-').map(Number)

@@ -1,16 +1,16 @@
 import type { Language } from './locales.ts'
 import { isPageName, isStatic, type PageName, type StaticPageName } from './routes.ts'
 
-/** Of names that a menu holds, those of pages that the site has: a subject may have left it. */
+/** A provider may have removed the subject of a page. */
 const isThere = <Name extends string>(name: Name): name is Name & StaticPageName =>
   isPageName(name) && isStatic(name)
 
-/** The header's links in order; `solutions` opens the mega menu on large screens. */
+/** `solutions` opens the mega menu on large screens. */
 export const headerPages = (
   ['home', 'about-us', 'solutions', 'blog', 'leadership', 'careers', 'study-design'] as const
 ).filter((name) => isThere(name))
 
-/** Pages that stand below one of the header's: there it is marked too. */
+/** Pages on which a link of the header is marked as their section. */
 export const headerSections: Partial<Record<PageName, (typeof headerPages)[number]>> = {
   'data-management': 'solutions',
   'clinical-solutions': 'solutions',
@@ -39,10 +39,7 @@ export const servicePages = [
 
 export type ServicePageName = (typeof servicePages)[number]
 
-/**
- * Cards whose navigation anchor was another in Hebrew: card id -> Hebrew anchor.
- * Both ids reach the card in both languages.
- */
+/** From card id to the Hebrew anchor of its old address. Both reach the card in both languages. */
 export const hebrewAnchors: Record<string, string> = {
   cdisc: 'cdisc-compliance',
   inventory: 'inventory-management',
@@ -50,7 +47,6 @@ export const hebrewAnchors: Record<string, string> = {
   'pk-pd': 'pk-pd-analysis',
 }
 
-/** The anchor by which menus of a language reach a card. */
 export function cardAnchor(cardId: string, language: Language): string {
   return language === 'he' ? (hebrewAnchors[cardId] ?? cardId) : cardId
 }
@@ -101,9 +97,7 @@ type FooterLink = (typeof everyColumn)[number]['links'][number]
 
 const leadsToPage = (link: FooterLink): link is FooterLink & { page: StaticPageName } => isThere(link.page)
 
-/**
- * The footer's columns, by message key of their heading. `query` is added to the page's address.
- */
+/** `heading` and `label` are message keys. `query` is added to the address of the page. */
 export const footerColumns = everyColumn.map(({ heading, links }) => ({
   heading,
   links: links.filter(leadsToPage),
@@ -111,10 +105,7 @@ export const footerColumns = everyColumn.map(({ heading, links }) => ({
 
 const inMenu: readonly string[] = ['study-design']
 
-/**
- * Links of the menu of solutions, to pages that the header has no room for on the narrowest of large
- * screens.
- */
+/** In the menu of solutions, because the narrowest large screens have no room in the header. */
 export const menuLinks = footerColumns
   .flatMap(({ links }) => links)
   .filter(({ page }) => inMenu.includes(page))

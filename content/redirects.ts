@@ -11,17 +11,14 @@ const english = (page: StaticPageName): Redirect => ({ page, language: defaultLa
 
 const isStatic = (name: string): name is StaticPageName => isPageName(name) && !routes[name].includes(':')
 
-/**
- * Every page with the prefix that used to stand for Hebrew: `/he` for home, `/he/about-us`,
- * `/he/blog/scientific-articles`.
- */
+/** Old Hebrew addresses, e.g. `/he/about-us`. */
 const withPrefix = Object.fromEntries(
   Object.keys(routes)
     .filter(isStatic)
     .map((page) => [`/he${routes[page]}`.replace(/\/$/, ''), hebrew(page)]),
 )
 
-/** Old addresses, each with the page that answers it now. Posts' old addresses are below. */
+/** From an old path to its page. For posts see `postRedirects`. */
 export const redirects: Record<string, Redirect> = {
   ...withPrefix,
   '/hebrew': hebrew('home'),
@@ -43,7 +40,7 @@ export const redirects: Record<string, Redirect> = {
   '/he/biostatistics-analytics': hebrew('biostatistics'),
 }
 
-/** Prefixes under which posts used to stand, with the language that each carries. */
+/** From an old prefix of posts to its language. */
 export const postRedirects: Record<string, Language> = {
   '/he/insights/': 'he',
   '/he/blog/': 'he',

@@ -4,10 +4,7 @@ import { defaultLanguage, type Language } from './locales.ts'
 import { sampleStudyRoutes } from './sample-study/routes.ts'
 import { studyDesignRoutes } from './study-design/routes.ts'
 
-/**
- * Every page's one canonical path. Order is the sitemap's and the router's: fixed paths before
- * patterns.
- */
+/** Canonical paths, in the order of the sitemap and of the router: fixed paths before patterns. */
 export const routes = {
   home: '/',
   'about-us': '/about-us',
@@ -40,7 +37,7 @@ export const routes = {
 
 export type PageName = keyof typeof routes
 
-/** Pages whose path holds no parameter. */
+/** Pages without a parameter in their path. */
 export type StaticPageName = {
   [Name in PageName]: (typeof routes)[Name] extends `${string}:${string}` ? never : Name
 }[PageName]
@@ -53,23 +50,18 @@ export function isPageName(name: string): name is PageName {
   return Object.hasOwn(routes, name)
 }
 
-/** An address in a language: those of the default one carry nothing, others their `lang`. */
+/** The default language has no `lang` parameter. */
 export function inLanguage(address: string, language: Language, hash?: string): string {
   const query = language === defaultLanguage ? '' : `${address.includes('?') ? '&' : '?'}lang=${language}`
   return `${address}${query}${hash ? `#${hash}` : ''}`
 }
 
-/**
- * The only way to make a link to a page: its path, the language and, if wanted, an anchor on it.
- */
+/** All links to pages are made here. */
 export function href(page: StaticPageName, language: Language, hash?: string): string {
   return inLanguage(routes[page], language, hash)
 }
 
-/**
- * The address of a page in one of its states, e.g. `/blog?lang=he&page=2`; parameters without a
- * value are left out.
- */
+/** E.g. `/blog?lang=he&page=2`. Empty parameters are left out. */
 export function hrefWith(
   page: StaticPageName,
   language: Language,
@@ -81,12 +73,10 @@ export function hrefWith(
   return query.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
 }
 
-/** The address of one post. */
 export function postHref(slug: string, language: Language, hash?: string): string {
   return inLanguage(`/blog/${slug}`, language, hash)
 }
 
-/** The address of one term of the glossary. */
 export function termHref(slug: string, language: Language): string {
   return inLanguage(`/key-concepts/${slug}`, language)
 }

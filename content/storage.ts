@@ -3,18 +3,16 @@ import { isPageName } from './routes.ts'
 
 interface StorageEntry {
   key: string
-  /** The page that stores it, where a provider may have removed that page. */
+  /** The page that stores it, if a provider may remove that page. */
   page?: string
   kind: 'sessionStorage' | 'localStorage'
-  /** What it holds and what for. */
   purpose: Record<Language, string>
-  /** How long it stays. */
   lasts: Record<Language, string>
 }
 
 /**
- * Everything that the site can store in a visitor's browser. The cookie policy prints it; the code
- * that stores takes its keys from the type `StorageKey`, and the tests look for anything else.
+ * All that the site can store in a visitor's browser. The cookie policy prints this table. The code
+ * takes its keys from `StorageKey`, and tests search for anything else that is stored.
  */
 const storageEntries = [
   {
@@ -104,10 +102,8 @@ const storageEntries = [
   },
 ] as const satisfies StorageEntry[]
 
-/** A name under which the site stores something in the browser. */
 export type StorageKey = (typeof storageEntries)[number]['key']
 
-/** A row of the table as a page in one language prints it. */
 export interface StorageRow {
   key: string
   kind: string
@@ -115,7 +111,6 @@ export interface StorageRow {
   lasts: string
 }
 
-/** The table in the words of a language, in its own order. */
 export function storageRows(language: Language): StorageRow[] {
   const ofSite = storageEntries.filter((entry) => !('page' in entry) || isPageName(entry.page))
   return ofSite.map(({ key, kind, purpose, lasts }) => ({

@@ -1,19 +1,14 @@
 import type { Language } from './locales.ts'
 
-/** The entities that the content is made of. Field names follow section 3 of the specification. */
+// The field names follow section 3 of the specification.
 
-/**
- * A Lucide icon name, e.g. `database`; the stylesheet holds only the icons that some content names.
- */
+/** The name of a Lucide icon, e.g. `database`. The stylesheet has only the icons in use. */
 export type IconName = string
 
-/** What every page's copy file has beside its own words. */
 export interface PageCopy {
-  /**
-   * Document title without the company name, at most 60 characters with it, unique in its language.
-   */
+  /** Without the company name. At most 60 characters with it; unique in its language. */
   title: string
-  /** Meta description for a person in a result list, 70-160 characters, unique in its language. */
+  /** For result lists. 70 to 160 characters; unique in its language. */
   description: string
 }
 
@@ -23,9 +18,7 @@ export interface MenuItem {
   href: string
 }
 
-/**
- * A service as the Solutions page lists it: the first three details are shown, the rest counted.
- */
+/** On the Solutions page, which shows the first three details and counts the others. */
 export interface Service {
   title: string
   icon: IconName
@@ -40,29 +33,28 @@ export interface ServiceGroup {
   services: Service[]
 }
 
-/** One entry of a card's list of services: with a description, or with items. */
+/** With a description or with items. */
 export interface CardService {
   title: string
   description?: string
   items?: string[]
 }
 
-/** A service as its own page describes it. */
 export interface ServiceCard {
   id: string
   title: string
   icon: IconName
-  /** One or two sentences: what it is and for whom. */
+  /** One or two sentences. */
   description: string
-  /** Paragraphs that a practitioner reads: how it is done, separated by a blank line. */
+  /** Paragraphs for practitioners, separated by a blank line. */
   content: string
   features?: string[]
   services?: CardService[]
   benefits?: string[]
   additionalInfo?: string
-  /** Names of the standards that apply, shown as tags, e.g. `21 CFR Part 11`. */
+  /** E.g. `21 CFR Part 11`. */
   standards?: string[]
-  /** Terms of the glossary that its words do not mean, by slug: they are not linked. */
+  /** Slugs of terms that the text does not mean. They are not linked. */
   unlinkedTerms?: string[]
 }
 
@@ -73,18 +65,18 @@ export interface Value {
 }
 
 export interface Leader {
-  /** Stable in both languages; also the anchor. */
+  /** The same in both languages. Also the anchor. */
   id: string
   name: string
   title: string
   quote: string
-  /** The whole biography, paragraphs separated by a blank line. */
+  /** Paragraphs, separated by a blank line. */
   bio: string
-  /** One line: degrees and field. */
+  /** Degrees and field, in one line. */
   background: string
   /** "Founded in 1995", "Joined in 2008". */
   yearLabel: string
-  /** Path of a portrait, or null: then the initial letter stands in. */
+  /** Path of a portrait. If null, the page shows the initial letter. */
   image: string | null
 }
 
@@ -103,45 +95,41 @@ export interface Testimonial {
 
 export type BlogCategory = string
 
-/**
- * A piece of a line of an article. A link's target is what `[words](target)` names; a term is one
- * that the build found in the words.
- */
+/** A link comes from `[words](target)`. The build finds the terms in the text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
   | { kind: 'link'; text: string; target: string }
   | { kind: 'term'; text: string; slug: string }
 
-/** A block of an article's body. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string; id: string }
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'plot'; name: string }
 
-/** A post without its body: what lists, feeds and heads say of it. */
+/** A post without its body. */
 export interface BlogPost {
   slug: string
   title: string
   excerpt: string
   /** ISO date, YYYY-MM-DD. */
   publishedAt: string
-  /** ISO date of the last change of what it says. */
+  /** ISO date of the last change of the content. */
   updatedAt?: string
   coverImage?: string
   tags: string[]
   author?: string
   category: BlogCategory
-  /** Text, e.g. "7 min read". */
+  /** E.g. "7 min read". */
   readTime: string
   featured: boolean
-  /** For a result list. */
+  /** For result lists. */
   description: string
-  /** `page#card` of the services it relates to. */
+  /** Each as `page#card`. */
   relatedServices: string[]
   relatedTerms: { slug: string; title: string }[]
-  /** Terms that its words do not mean, by slug: they are not linked. */
+  /** Slugs of terms that the text does not mean. They are not linked. */
   unlinkedTerms: string[]
   wordCount: number
 }
@@ -150,7 +138,7 @@ export interface Article extends BlogPost {
   content: Block[]
 }
 
-/** What the insight dialog shows; `type: 'Book'` adds the bibliographic fields. */
+/** For the insight dialog. `type: 'Book'` adds the bibliographic fields. */
 export interface InsightDetail {
   title: string
   category: string
@@ -169,7 +157,7 @@ export interface InsightDetail {
 }
 
 export interface PublicationRecord {
-  /** Not unique: some ids repeat, as in the source. */
+  /** Not unique, as in the source. */
   id: string
   type: 'article' | 'book'
   title: string
@@ -181,10 +169,10 @@ export interface PublicationRecord {
   createdFrom: string
 }
 
-/** A person as a reference names one, or a body by its whole name. */
+/** A person, or an organization as `literal`. */
 export type ReferenceName = { family: string; given: string } | { literal: string }
 
-/** A work in the words of CSL-JSON: https://docs.citationstyles.org/en/stable/specification.html */
+/** CSL-JSON: https://docs.citationstyles.org/en/stable/specification.html */
 export interface Reference {
   id: string
   type: 'article-journal' | 'book' | 'post-weblog'
@@ -206,62 +194,55 @@ export interface Reference {
   URL?: string
 }
 
-/** A publication with what its citation says of it beyond the record's own fields. */
+/** A publication with the facts of its citation. */
 export interface CitedPublication extends PublicationRecord {
   facts: Omit<Reference, 'id'>
 }
 
-/** A term as lists show it. */
 export interface ListedTerm {
-  /** The address and the anchor of the term, made from the English term; unique. */
+  /** Address and anchor of the term, made from the English term. Unique. */
   slug: string
   term: Record<Language, string>
   definition: Record<Language, string>
 }
 
-/** An equation of a term. */
 export interface TermFormula {
-  /** As LaTeX writes it. */
+  /** LaTeX. */
   tex: string
-  /** The same in one line of text, for a voice, for Markdown and to be copied. */
+  /** One line of text, for screen readers, Markdown and copying. */
   text: string
-  /** What its letters stand for. */
+  /** The meaning of its letters. */
   where: Record<Language, string>
 }
 
-/** Where a standard says what a term means: a document of `documents.ts`, and a place in it. */
 export interface TermSource {
+  /** A key of `content/glossary/documents.ts`. */
   document: string
   section: string
 }
 
-/** What the glossary's table holds of a term. */
 export interface GlossaryTerm extends ListedTerm {
-  /** Terms to read beside it, by slug; each of them names this one too. */
+  /** Slugs of related terms. Each related term must name this term too. */
   see: string[]
-  /** What a reader has to mind, and with what it is confused; paragraphs of plain text. */
+  /** Pitfalls and confusions. Paragraphs of plain text. */
   note?: Record<Language, string>
   formula?: TermFormula
   sources?: TermSource[]
-  /**
-   * Other forms in texts: short names, irregular plurals, and in Hebrew each plural and construct.
-   */
+  /** Other forms in texts: short names, irregular plurals, Hebrew plurals and construct forms. */
   forms?: Partial<Record<Language, string[]>>
-  /** Its name says other things too, as "mean" does: only `forms` are looked for in texts. */
+  /** The name has other meanings too, e.g. "mean". Texts are searched for `forms` only. */
   isUnlinked?: boolean
-  /** Terms that its own words do not mean, by slug. */
+  /** Slugs of terms that the entry does not mean. */
   unlinkedTerms?: string[]
 }
 
-/** A place of the site where a term is used. `hash` is an anchor on its page. */
 export interface TermUse {
   title: string
-  /** The section or card, where the page has several. */
+  /** The section or card, if the page has several. */
   part?: string
   hash?: string
 }
 
-/** Where a language's texts use a term. */
 export interface TermUses {
   posts: (TermUse & { slug: string })[]
   services: (TermUse & { page: string })[]
@@ -269,7 +250,7 @@ export interface TermUses {
   terms: (TermUse & { slug: string })[]
 }
 
-/** All that the page of a term shows, as the build puts it together. */
+/** For the page of a term. */
 export interface TermEntry extends ListedTerm {
   see: { slug: string; term: Record<Language, string> }[]
   formula?: TermFormula & { mathml: string }
@@ -277,18 +258,17 @@ export interface TermEntry extends ListedTerm {
   words: Record<Language, { definition: Inline[]; note: Inline[][]; usedIn: TermUses }>
 }
 
-/** What the files of the glossary tell beside the terms and definitions. */
+/** For the files of the glossary, in addition to terms and definitions. */
 export interface TermFacts extends Pick<GlossaryTerm, 'slug' | 'see' | 'note' | 'sources'> {
   formula?: string
 }
 
-/** The texts of a service page with the terms in them. */
+/** The texts of a service page with linked terms. */
 export interface LinkedService {
   introduction: Inline[][]
   cards: Record<string, { content: Inline[][]; additionalInfo: Inline[] }>
 }
 
-/** The words of a service page: its cards, and the headings that its cards share. */
 export interface ServicePageCopy extends PageCopy {
   heading: string
   lead: string
@@ -304,7 +284,7 @@ export interface ServicePageCopy extends PageCopy {
   callToAction: { title: string; text: string; button: string }
 }
 
-/** A document that a sponsor may want the like of. */
+/** A type of document that a sponsor can ask for in the project brief. */
 export interface Deliverable {
   id: string
   title: string

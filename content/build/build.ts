@@ -1,7 +1,6 @@
 /**
- * Makes of the content what the Worker reads (`src/words/words.ts`): one file with all words,
- * articles, terms and publications in parts, and the type of the words. What has an order is put
- * into it here: a Worker would take longer to learn the alphabet than to render a page.
+ * Writes the content file that `src/words/words.ts` reads, and the type of the words. It also sorts,
+ * because a Worker needs longer to create a collator than to render a page.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
@@ -34,19 +33,18 @@ const slugs = globSync(`*/${defaultLanguage}.md`, { cwd: resolve(content, 'blog'
   .map((file) => dirname(file))
   .sort()
 
-/** @throws for a page that has no route */
+/** @throws if the page has no route */
 function pathOf(page: string): string {
   if (!isPageName(page)) throw new Error(`"${page}" has words and no line in the routes. Add the line.`)
   return routes[page]
 }
 
-/** The cover that was drawn for a post, if there is one: 1200 x 675 px. */
+/** 1200 x 675 px. */
 function drawnCover(slug: string, language: string): string | undefined {
   const path = `/covers/${slug}-${language}.png`
   return existsSync(resolve(content, `../public${path}`)) ? path : undefined
 }
 
-/** @throws naming the file and what is wrong with it */
 function articleOf(slug: string, language: Language): Article {
   const titleOf = (name: string) => {
     const term = terms.find((known) => known.slug === name)
@@ -62,13 +60,13 @@ function articleOf(slug: string, language: Language): Article {
   }
 }
 
-/** The articles of a language: a list without their bodies, and each body by itself. */
+/** One part for the list of articles, and one part for each body. */
 function postParts(
   language: Language,
   articles: readonly Article[],
   { bodies }: LinkedTexts,
 ): Record<string, unknown> {
-  // Only what is there is packed.
+  // `pack` does not allow undefined values.
   const list = articles.map(({ content: _body, ...post }) =>
     Object.fromEntries(Object.entries(post).filter(([, value]) => value !== undefined)),
   )
@@ -76,9 +74,7 @@ function postParts(
   return { [`${language}/posts`]: list, ...Object.fromEntries(parts) }
 }
 
-/**
- * The words of a folder: what its file exports under the language's name, or all that it exports.
- */
+/** The export named after the language, or all exports if there is no such export. */
 async function wordsIn(folder: string, language: Language): Promise<unknown> {
   const words: Record<string, unknown> = await import(pathToFileURL(fileOf(folder, language)).href)
   return words[language] ?? { ...words }
@@ -89,7 +85,7 @@ async function wordParts(language: Language): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Which term of the table comes first in a dictionary of the language, which second, and so on. */
+/** Indexes into `terms`, in the alphabetical order of the language. */
 function orderOf(language: Language): number[] {
   const compare = termOrder(language)
   const numbered = terms.map(({ term }, index) => ({ text: term[language], index }))
@@ -112,18 +108,16 @@ if (missing.length > 0) {
   for (const file of missing) console.error(`content: ${file.slice(content.length + 1)} is missing`)
   process.exit(1)
 }
-/** What each subject has that a sponsor may want the like of: `content/<subject>/deliverables.ts`. */
 const deliverables: { deliverables: Record<Language, Deliverable[]> }[] = await Promise.all(
   globSync('*/deliverables.ts', { cwd: content })
     .sort()
     .map((file) => import(pathToFileURL(resolve(content, file)).href)),
 )
 
-/** The parts of a language, with the terms in its texts found. */
 async function partsIn(language: Language) {
   const words = await wordParts(language)
   const articles = slugs.map((slug) => articleOf(slug, language))
-  // The file says that it satisfies this type, and the compiler has compared them.
+  // The file has `satisfies` with this type, so the compiler has checked it.
   const ofFolder = <Copy>(folder: string) => words[`${language}/${folder}`] as Copy
   const linked = linkTexts(terms, language, {
     articles,

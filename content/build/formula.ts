@@ -1,10 +1,9 @@
 import temml from 'temml'
 
 /**
- * A formula as MathML. Classes and styles are taken off: the policy of the site refuses inline
- * styles, and browsers draw it without them.
- * @param text the same in one line, for a voice that reads no MathML
- * @throws for LaTeX that is none, naming it
+ * Removes classes and inline styles, which the content security policy forbids.
+ * @param text one line, for screen readers without MathML
+ * @throws if the LaTeX is invalid
  */
 export function mathmlOf(tex: string, text: string): string {
   const options = { displayMode: true, throwOnError: true, strict: true }

@@ -15,10 +15,10 @@ function splitFrontMatter(source: string): { fields: Map<string, string>; body: 
   return { fields, body: (match[2] ?? '').trim() }
 }
 
-/** Plain Markdown; HTML is text like any other. */
+/** HTML is plain text. */
 const markdown = new Marked({ gfm: false, tokenizer: { html: () => undefined, tag: () => undefined } })
 
-/** The lexer's tokens know no closer type than this. */
+/** `Tokens.Generic` prevents narrowing by `type`. */
 const isA = <Type extends Tokens.Generic['type'], Found extends Token & { type: Type }>(
   token: Token,
   type: Type,
@@ -27,16 +27,15 @@ const isA = <Type extends Tokens.Generic['type'], Found extends Token & { type: 
 const refusalOf = ({ type, raw }: Token): string =>
   `A post cannot hold "${type}": ${raw}. Write headings (##, ###), lists (-), **bold** or [links](target).`
 
-/** Subjects that a provider may remove. */
 const optional = ['sample-study', 'study-design', 'estimand', 'brief']
 
-/** Whether a link leads to a page of a subject that this site does not have. */
+/** Whether a provider has removed the subject of the link's page. */
 function hasLeft(target: string): boolean {
   const [page = ''] = target.split('#')
   return optional.includes(page.split('/')[0] ?? '') && !isPageName(page)
 }
 
-/** @throws for what the site's posts do not have, naming it */
+/** @throws if posts do not support the token */
 function inlines(tokens: readonly Token[] | undefined): Inline[] {
   return (tokens ?? []).flatMap((token): Inline[] => {
     if (isA<'strong', Tokens.Strong>(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }]
@@ -47,23 +46,21 @@ function inlines(tokens: readonly Token[] | undefined): Inline[] {
     if (isA<'escape', Tokens.Escape>(token, 'escape')) return [{ kind: 'text', text: token.text }]
     if (isA<'text', Tokens.Text>(token, 'text')) {
       if (token.tokens) return inlines(token.tokens)
-      // A marker without its twin is no word.
+      // A single `**` without its pair.
       return [{ kind: 'text', text: token.text.replaceAll('\n', ' ').replaceAll('**', '') }]
     }
     throw new Error(refusalOf(token))
   })
 }
 
-/** The words of a token without its markup. */
 const textOf = (token: { tokens?: Token[] }): string =>
   inlines(token.tokens)
     .map(({ text }) => text)
     .join('')
 
-/** A line of its own, `::plot name`. */
 const plotLine = /^::plot ([a-z-]+)$/
 
-/** @throws for what the site's posts do not have, naming it */
+/** @throws if posts do not support the token */
 function blockOf(token: Token, section: () => string): Block {
   if (isA<'heading', Tokens.Heading>(token, 'heading') && (token.depth === 2 || token.depth === 3))
     return { kind: 'heading', level: token.depth, text: textOf(token), id: section() }
@@ -76,9 +73,7 @@ function blockOf(token: Token, section: () => string): Block {
   throw new Error(refusalOf(token))
 }
 
-/**
- * A body as blocks. Headings are numbered, so that their anchors are the same in every language.
- */
+/** Ids of headings are numbers, so that they are the same in all languages. */
 export function parseBody(body: string): Block[] {
   let sections = 0
   const section = () => {
@@ -93,11 +88,7 @@ export function parseBody(body: string): Block[] {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/**
- * Reads one article.
- * @param termTitle the name of a glossary term by its slug
- * @throws naming the field that is missing or malformed, or what a post cannot hold
- */
+/** @throws if a field is missing or malformed, or if posts do not support part of the body */
 export function parsePost(slug: string, source: string, termTitle: (slug: string) => string): Article {
   const { fields, body } = splitFrontMatter(source)
   const required = (name: string): string => {

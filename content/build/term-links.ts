@@ -3,15 +3,11 @@ import type { GlossaryTerm, Inline } from '../types.ts'
 
 type Linkable = Pick<GlossaryTerm, 'slug' | 'term' | 'forms' | 'isUnlinked'>
 
-/** A text with the terms in it, each linked once: `seen` holds those that have had their link. */
+/** Links each term once. `seen` has the slugs of the terms that are already linked. */
 export type Linker = (text: string, seen: Set<string>) => Inline[]
 
 const abbreviation = / \(([^()\u0590-\u05ff]+)\)$/
 
-/**
- * The forms under which texts of a language use a term: its name, the abbreviation that its name
- * ends with, and those that its entry lists.
- */
 export function formsOf({ term, forms, isUnlinked }: Linkable, language: Language): string[] {
   const name = term[language]
   const own = isUnlinked ? [] : [name.replace(abbreviation, ''), abbreviation.exec(name)?.[1] ?? '']
@@ -20,10 +16,9 @@ export function formsOf({ term, forms, isUnlinked }: Linkable, language: Languag
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Abbreviations and symbols are what they are only in their own letters: AUC, Cmax, SDTM. */
+/** Case matters in abbreviations and symbols: AUC, Cmax, SDTM. */
 const isSymbol = (form: string) => /^\S*(?:[a-z]?[A-Z]\S*[A-Z]|\d|max$)\S*$/.test(form)
 
-/** The last word of an English form, in the singular and the plural. */
 function withPlural(word: string): string {
   if (/(?:analys|hypothes)is$/.test(word)) return `${word.slice(0, -2)}[ie]s`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}(?:y|ies)`
@@ -37,32 +32,32 @@ function englishPattern(form: string): string {
   return `(?i:${pattern.join('[ \\-–]')})`
 }
 
-/** Letters that Hebrew joins to the front of a word, such as ש, ב and ה of שבהקצאה. */
+/** Hebrew prefixes, e.g. ש, ב and ה of שבהקצאה. */
 const joined = '[ושהבכלמ]{0,3}'
 
 const isHebrew = (form: string) => /^[א-ת]/.test(form)
 
-/** The article may stand before any later word: יחס הסיכונים, המערך האדפטיבי. */
+/** Each later word may have the article: יחס הסיכונים, המערך האדפטיבי. */
 const hebrewPattern = (form: string) =>
   isHebrew(form) ? joined + form.split(/[ ־]/).map(escaped).join('[ ־]ה?') : englishPattern(form)
 
 const patternOf: Record<Language, (form: string) => string> = { en: englishPattern, he: hebrewPattern }
 
-// A hyphen or a maqaf makes another word of what it is joined to; geresh and gershayim are letters.
-// They stand apart from the patterns of forms: a class of all letters takes each a millisecond.
+// A hyphen or a maqaf joins two words into one. Geresh and gershayim are letters.
+// Separate from the patterns of the forms: `\p{L}` in each of them would take 1 ms per pattern.
 const wordStart = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}]/gu
 const wordEnd = /(?![\p{L}\p{N}_]|[-־׳״’][\p{L}\p{N}])/uy
 
 const longestBeginning = 4
 
-/** What every way to write a form begins with; a plural may change the last letter of a word. */
+/** The index key of a form. It leaves out the last letter, which a plural may change. */
 function beginningOf(form: string): string {
   const word = /^\p{L}*/u.exec(form)?.[0] ?? ''
   const kept = word === form ? word.slice(0, -1) : word
   return (kept.slice(0, longestBeginning) || form.slice(0, 1)).toLowerCase()
 }
 
-/** Where a word may begin: at its first letter, or behind what Hebrew joins to its front. */
+/** Possible index keys, also after 1 to 3 Hebrew prefixes. */
 function beginningsAt(text: string, start: number): string[] {
   const front = /^[ושהבכלמ]{0,3}/.exec(text.slice(start, start + 3))?.[0].length ?? 0
   return Array.from({ length: front + 1 }, (_, skipped) => start + skipped).flatMap((at) =>
@@ -77,7 +72,7 @@ interface Form {
   pattern: RegExp
 }
 
-/** Whether a form stands at a place as a word of its own; its pattern's `lastIndex` is then the end. */
+/** Afterwards `pattern.lastIndex` is the end of the form. */
 function stands({ pattern, isHebrew }: Form, text: string, start: number): boolean {
   if (isHebrew && text[start - 1] === '־') return false
   pattern.lastIndex = start
@@ -86,7 +81,7 @@ function stands({ pattern, isHebrew }: Form, text: string, start: number): boole
   return wordEnd.test(text)
 }
 
-/** Finds the terms of a language in texts, of two that begin at one place the longer. */
+/** If two terms begin at the same place, the longer one is linked. */
 export function linkerOf(terms: readonly Linkable[], language: Language): Linker {
   const byBeginning = new Map<string, Form[]>()
   for (const term of terms)
@@ -121,6 +116,5 @@ export function linkerOf(terms: readonly Linkable[], language: Language): Linker
   }
 }
 
-/** The terms that a line links to. */
 export const slugsIn = (inlines: readonly Inline[]): string[] =>
   inlines.flatMap((piece) => (piece.kind === 'term' ? [piece.slug] : []))

@@ -15,7 +15,7 @@ import type {
 import { mathmlOf } from './formula.ts'
 import { type Linker, linkerOf, slugsIn } from './term-links.ts'
 
-/** What a study design says in sentences. */
+/** The sentences of a study design. */
 export interface PlanningTexts {
   heading: string
   question: string
@@ -24,18 +24,16 @@ export interface PlanningTexts {
   notCovered: string
 }
 
-/** The texts of a language in which terms are looked for. */
 export interface TermTexts {
   articles: readonly Article[]
   services: readonly { page: string; words: ServicePageCopy }[]
   designs: readonly { name: string; path: string; words: PlanningTexts }[]
 }
 
-/** What the build knows of a language's terms: the texts with their links, and who uses which. */
 export interface LinkedTexts {
   bodies: Map<string, Block[]>
   services: Map<string, LinkedService>
-  /** The terms of each design, in the order of its words. */
+  /** By design, in the order of the text. */
   designs: Record<string, { slug: string; title: string }[]>
   words: Map<string, { definition: Inline[]; note: Inline[][] }>
   uses: Map<string, TermUses>
@@ -43,7 +41,7 @@ export interface LinkedTexts {
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
 
-/** An article's blocks with its terms linked: each once in a section, and never in a heading. */
+/** Links each term once per section, but not in headings. */
 export function linkBody(blocks: readonly Block[], link: Linker, unlinked: readonly string[] = []): Block[] {
   let seen = new Set(unlinked)
   const line = (inlines: readonly Inline[]) =>
@@ -56,7 +54,6 @@ export function linkBody(blocks: readonly Block[], link: Linker, unlinked: reado
   })
 }
 
-/** The sections of a body: its lines up to the next heading. */
 function sectionsOf(blocks: readonly Block[]) {
   const sections: { heading?: Extract<Block, { kind: 'heading' }>; inlines: Inline[] }[] = [{ inlines: [] }]
   for (const block of blocks) {
@@ -80,7 +77,7 @@ function linkService({ introduction, cards }: ServicePageCopy, link: Linker): Li
   }
 }
 
-/** Every text in which a design may use a term; its labels are left out. */
+/** Without labels. */
 const textsOf = ({ question, lead, assumptions, notCovered }: PlanningTexts) => [
   question,
   lead,
@@ -88,7 +85,6 @@ const textsOf = ({ question, lead, assumptions, notCovered }: PlanningTexts) => 
   notCovered,
 ]
 
-/** Links the terms in the texts of a language, and notes for each term where it is used. */
 export function linkTexts(terms: readonly GlossaryTerm[], language: Language, texts: TermTexts): LinkedTexts {
   const link = linkerOf(terms, language)
   const titles = new Map(terms.map(({ slug, term }) => [slug, term[language]]))
@@ -142,7 +138,6 @@ export function linkTexts(terms: readonly GlossaryTerm[], language: Language, te
   return linked
 }
 
-/** The parts of the terms: the list, what its files add, and an entry for the page of each. */
 export function termParts(terms: readonly GlossaryTerm[], linked: Record<Language, LinkedTexts>) {
   const bySlug = new Map(terms.map((term) => [term.slug, term]))
   const list: ListedTerm[] = terms.map(({ slug, term, definition }) => ({ slug, term, definition }))

@@ -1,13 +1,12 @@
-/** A folder of words, and whether its files export one value, named as the language, or several. */
 export interface WordFolder {
   path: string
+  /** The file exports one value, named after the language. */
   hasOneExport: boolean
 }
 
 /**
- * The type of all words, as a module that the compiler reads. Each folder has the shape of its file
- * in the first language; a file of another language that is missing, or lacks a key, is an error
- * there which names it.
+ * A module for the compiler. The first language sets the shape of each folder. If a file of another
+ * language is missing or lacks a key, the compiler names it.
  */
 export function wordTypes(folders: readonly WordFolder[], languages: readonly string[]): string {
   const entries = folders.map(({ path, hasOneExport }) => {

@@ -6,10 +6,7 @@ interface Processor {
   task: Record<Language, string>
 }
 
-/**
- * Who processes personal data of the site's visitors for the company: the privacy policy and the
- * qualification page print this table.
- */
+/** Processors of visitors' personal data, for the privacy policy and the qualification page. */
 export const processors = [
   {
     name: 'Cloudflare, Inc.',
@@ -32,7 +29,6 @@ export const processors = [
   },
 ] as const satisfies Processor[]
 
-/** Each processor as a line of a list. */
 export function processorLines(language: Language): string[] {
   return processors.map(({ name, place, task }) => `${name} (${place[language]}): ${task[language]}.`)
 }

@@ -1,4 +1,3 @@
-/** The values that a contact message's service may have, in the order of the list. */
 export const serviceOptions = [
   'statistical-consulting',
   'edc-systems',
@@ -8,8 +7,5 @@ export const serviceOptions = [
   'other',
 ] as const
 
-/**
- * Longest values of the typed fields, in UTF-16 units as JavaScript counts them. The server refuses
- * what is longer, and the form counts what is left as the end comes near.
- */
+/** In UTF-16 code units. The server refuses longer values; the form shows how much is left. */
 export const longest = { firstName: 100, lastName: 100, email: 254, company: 200, message: 10_000 } as const

@@ -1,7 +1,4 @@
-/**
- * Estimands to begin from. Texts are keys of the phrases in `en.ts` and `he.ts`, so that an example
- * reads in both languages.
- */
+/** The values are keys of the phrases in `en.ts` and `he.ts`. */
 export const estimandExamples = {
   oncology: {
     population: 'lungCancer',
@@ -52,7 +49,7 @@ export const estimandExamples = {
   },
 } as const
 
-/** Intercurrent events that the form suggests, by their phrase. */
+/** Intercurrent events that the form suggests. */
 export const commonEvents = [
   'discontinuation',
   'discontinuationCause',

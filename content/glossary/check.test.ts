@@ -7,7 +7,6 @@ test('the table of terms: no record at fault', () => {
   expect(checkTerms(records)).toEqual([])
 })
 
-/** Terms that a reader of a protocol looks up, by subject. */
 const expected = [
   'hypothetical-strategy population-level-summary significance-level one-sided-test secondary-endpoint',
   'time-to-event-endpoint survival-function mann-whitney-test poisson-regression hochberg-procedure',

@@ -1,14 +1,11 @@
-/**
- * Checks the table of terms: `npx node content/glossary/check.ts` names every record that is wrong,
- * and what is wrong with it.
- */
+/** `npx node content/glossary/check.ts` names all faults of the table of terms. */
 import { type Language, languages } from '../locales.ts'
 import type { GlossaryTerm } from '../types.ts'
 import { documents } from './documents.ts'
 import { alphabets, letterOf, termOrder } from './letters.ts'
 import records from './terms.json' with { type: 'json' }
 
-/** How long a definition may be, in words. */
+/** Length of a definition, in words. */
 export const definitionWords = { least: 20, most: 60 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -18,26 +15,25 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The anchor of an English term, e.g. `zelens-design` for Zelen’s design. */
+/** E.g. `zelens-design` for Zelen’s design. */
 export function slugOf(term: string): string {
   return plain(term.replaceAll(/['’]/g, '')).replaceAll(' ', '-')
 }
 
-/** The abbreviation with which a term ends in brackets, e.g. `HR`. */
+/** E.g. `HR` of "hazard ratio (HR)". */
 function abbreviationOf(term: string): string {
   return / \(([^()\u0590-\u05ff]+)\)$/.exec(term)?.[1] ?? ''
 }
 
-/** The address of a term is older than its abbreviation may be. */
+/** The abbreviation may be newer than the slug. */
 function isSlugOf(slug: string, term: string): boolean {
   return [term, term.replace(/ \([^()]+\)$/, '')].some((name) => slug === slugOf(name))
 }
 
-/** What is wrong with one record by itself, in words. */
 function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
   const faults: string[] = []
   if (!isSlugOf(slug, term.en)) faults.push(`the slug of "${term.en}" is "${slugOf(term.en)}"`)
-  // Pages show the English beside the Hebrew: its brackets hold an abbreviation, and the same one.
+  // Pages show both names together: the brackets must have the same abbreviation.
   if (abbreviationOf(term.he) !== abbreviationOf(term.en))
     faults.push(`"${term.en}" and "${term.he}" end with different brackets`)
   if (/\([^)]*\p{Script=Hebrew}/u.test(term.he)) faults.push(`"${term.he}" holds words in brackets`)
@@ -57,16 +53,13 @@ function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
   return faults
 }
 
-/**
- * English holds no Hebrew letter; Hebrew may hold names and abbreviations, but fewer than its own
- * letters.
- */
+/** Hebrew may have Latin names and abbreviations, but more Hebrew than Latin letters. */
 function isInScript(text: string, language: Language): boolean {
   const hebrew = countOf(text, /\p{Script=Hebrew}/gu)
   return language === 'en' ? hebrew === 0 : hebrew > countOf(text, /\p{Script=Latin}/gu)
 }
 
-/** What must not occur twice, by the words of the complaint. */
+/** Values that must be unique, by their name in the message. */
 const uniques: Record<string, (record: GlossaryTerm) => string> = {
   slug: ({ slug }) => slug,
   'term (en)': ({ term }) => plain(term.en),
@@ -75,7 +68,7 @@ const uniques: Record<string, (record: GlossaryTerm) => string> = {
   'definition (he)': ({ definition }) => plain(definition.he),
 }
 
-/** What is wrong with the terms that a record names; each of them has to name it too. */
+/** Each term in `see` must name this term too. */
 function faultsOfLinks(
   { slug, see, unlinkedTerms = [], sources = [] }: GlossaryTerm,
   bySlug: Map<string, GlossaryTerm>,
@@ -91,7 +84,7 @@ function faultsOfLinks(
   ]
 }
 
-/** Every fault of the table as `slug: what is wrong`; empty when the table is right. */
+/** Each fault as `slug: message`. */
 export function checkTerms(terms: GlossaryTerm[]): string[] {
   const bySlug = new Map(terms.map((term) => [term.slug, term]))
   const compare = termOrder('en')

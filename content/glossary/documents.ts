@@ -1,4 +1,4 @@
-/** Standards that define terms, by the name under which they are cited: their titles in English. */
+/** Standards that define terms: from the cited name to the English title. */
 export const documents: Readonly<Record<string, string>> = {
   'ICH E9': 'Statistical Principles for Clinical Trials (1998)',
   'ICH E9(R1)': 'Addendum on Estimands and Sensitivity Analysis in Clinical Trials (2019)',

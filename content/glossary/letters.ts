@@ -1,12 +1,11 @@
 import type { Language } from '../locales.ts'
 
-/** The letters by which the terms of a language are filed, in order. */
 export const alphabets: Record<Language, string> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   he: 'אבגדהוזחטיכלמנסעפצקרשת',
 }
 
-/** The seven groups of the static glossary: first and last letter of each. */
+/** The groups of the static glossary. */
 export const letterGroups: Record<Language, [first: string, last: string][]> = {
   en: [
     ['A', 'A'],
@@ -28,10 +27,7 @@ export const letterGroups: Record<Language, [first: string, last: string][]> = {
   ],
 }
 
-/**
- * Compares two terms as a dictionary does: a geresh is part of its letter, and quotation marks are
- * no letters.
- */
+/** Ignores geresh and gershayim, as a dictionary does. */
 export function termOrder(language: Language): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language)
   const letters = (text: string) => text.replaceAll(/[׳״]/g, '')
@@ -40,10 +36,7 @@ export function termOrder(language: Language): (one: string, other: string) => n
 
 const finalForms: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-/**
- * The letter under which a text is filed: its first character as a capital, a final letter in its
- * common form.
- */
+/** The first letter in upper case. A Hebrew final letter becomes its common form. */
 export function letterOf(text: string): string {
   const first = text.slice(0, 1).toUpperCase()
   return finalForms[first] ?? first

@@ -1,4 +1,4 @@
-/** Short interface strings. A key that is missing here shows itself on the page. */
+/** Short interface strings. If a key is missing, the page shows the key. */
 export const en = {
   'site.skip': 'Skip to main content',
   'site.home': '(home)',

@@ -1,4 +1,4 @@
-/** The words of the plots. `{names}` in braces are places for computed numbers. */
+/** `{names}` in braces are placeholders for computed numbers. */
 export const en = {
   simulated: 'Simulated data.',
   schematic: 'Schematic example.',

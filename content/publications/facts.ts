@@ -8,9 +8,8 @@ const book =
   /^(?<place>[^:]+): (?<publisher>[^;]+); (?<year>\d{4}|\[date unknown\])\. (?<count>\d+) p\.(?: doi:(?<doi>\S+))?$/
 
 /**
- * What the Vancouver citation of a record says: it is the one place where volume, issue and pages
- * stand.
- * @throws naming the record if its citation contradicts it or is written otherwise
+ * Only the Vancouver citation of a record has volume, issue and pages.
+ * @throws if the citation contradicts the record or has another format
  */
 export function factsOf(record: PublicationRecord): Facts {
   const { id, authors, title, type, citation, year, link, venue } = record

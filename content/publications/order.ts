@@ -1,9 +1,6 @@
 import type { PublicationRecord } from '../types.ts'
 
-/**
- * Newest first, no year last; within a year by title, whatever its case; records alike in both keep
- * their order.
- */
+/** Newest first, without a year last. Within a year by title, case-insensitive. The sort is stable. */
 export function sortPublications<Item extends Pick<PublicationRecord, 'year' | 'title'>>(
   records: readonly Item[],
 ): Item[] {

@@ -1,9 +1,6 @@
 import type { PublicationRecord } from '../types.ts'
 
-/**
- * Sample records in English, used in both languages. Ids are not unique, and order is that of the
- * source, not of display.
- */
+/** Sample records for both languages, in the order of the source. Ids are not unique. */
 export const publicationRecords: PublicationRecord[] = [
   {
     id: 'pub-01',

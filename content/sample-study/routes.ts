@@ -11,5 +11,5 @@ export const sampleStudyRoutes = {
   'sample-study/trace': '/sample-study/trace',
 } as const
 
-/** The documents of the sample study, in the order of reading. */
+/** In reading order. */
 export type SampleStudyPage = Extract<keyof typeof sampleStudyRoutes, `sample-study/${string}`>

@@ -1,6 +1,6 @@
 /**
- * Words that readers type for what the site names otherwise, by what they look for: `kind:name`.
- * Abbreviations that are spelt letter by letter need no line.
+ * From `kind:name` to other names that readers type. Spelled-out abbreviations are not needed here:
+ * `client/search/letter-names.ts` reads them.
  */
 export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'term:alcoa-principles': ['אלקואה'],

@@ -1,4 +1,4 @@
-/** The designs stand in the order in which the workbench offers them. */
+/** In the order of the workbench. */
 export const studyDesignRoutes = {
   'study-design': '/study-design',
   'study-design/two-means': '/study-design/two-means',
@@ -14,7 +14,6 @@ export const studyDesignRoutes = {
   'study-design-checks': '/study-design/checks',
 } as const
 
-/** Pages of the study design workbench, one for each design. */
 export type DesignPageName = Extract<keyof typeof studyDesignRoutes, `study-design/${string}`>
 
 export type DesignName = DesignPageName extends `study-design/${infer Name}` ? Name : never

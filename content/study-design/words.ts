@@ -1,29 +1,22 @@
-/**
- * The words of one design. Keys of fields, options and quantities are those of the design's file.
- */
+/** The design's file in `src/study-design/designs` sets the keys of fields, options and quantities. */
 export interface DesignWords {
-  /** Title and description of its page. */
   title: string
   description: string
   heading: string
-  /** The question that it answers, as the index asks it. */
+  /** For the index of designs. */
   question: string
   lead: string
-  /**
-   * Labels, and a hint where the label does not say all; those of fields that designs share may be
-   * left out.
-   */
+  /** Shared fields may be left out: `frame/` has their words. */
   fields: Record<string, { label: string; hint?: string }>
   options: Record<string, Record<string, string>>
   quantities: Record<string, string>
-  /** Sentences of the methods paragraph, with places `{name}`. */
+  /** Sentences of the methods paragraph, with placeholders `{name}`. */
   methods: Record<string, string>
-  /** Words for places that differ between languages. */
+  /** Words for placeholders that differ between languages. */
   parts: Record<string, string>
-  /** Sentences for what only this design refuses. */
+  /** Error messages of this design only. */
   faults: Record<string, string>
-  /** What the number rests on, a sentence each. */
   assumptions: string[]
-  /** What the method does not cover, in one line. */
+  /** One line. */
   notCovered: string
 }

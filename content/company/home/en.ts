@@ -1,6 +1,6 @@
 import type { ServicePageName } from '../../navigation.ts'
 
-/** A featured solution of the home page: four key features and the card it leads to. */
+/** Four key features and the card that the solution links to. */
 export interface FeaturedSolution {
   title: string
   description: string

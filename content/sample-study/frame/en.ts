@@ -1,4 +1,4 @@
-/** What the pages of the sample study share. */
+/** Words that all pages of the sample study share. */
 export const en = {
   parent: 'Sample study',
   note: 'Simulated: this trial was never conducted, and its participants do not exist.',

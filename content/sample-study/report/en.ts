@@ -1,4 +1,4 @@
-/** `{output.cell:part}` is a place for a number of an output; no number is written here. */
+/** `{output.cell:part}` is a placeholder for a number of an output. Do not write numbers here. */
 export const en = {
   title: 'Study report of the sample study, in part',
   description:

@@ -1,4 +1,4 @@
-/** What the rules of the data and the statistics of the outputs do, in words. */
+/** Descriptions of the data rules and of the statistics. */
 export const en = {
   rules: {
     protocol: 'Fixed by the protocol.',

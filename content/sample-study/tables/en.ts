@@ -1,4 +1,4 @@
-/** Tables, listing and figure: their titles, rows, columns and footnotes. */
+/** Titles, rows, columns and footnotes of tables, listing and figure. */
 export const en = {
   titles: {
     't-14-1-1': {

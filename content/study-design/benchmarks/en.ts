@@ -7,7 +7,7 @@ export const en = {
   parent: 'Study design',
   note: 'The tolerance is half a unit of the last printed digit, or a millionth where six digits or more are printed; a row that allows more says why. This is a comparison with published values, not a validation of a computer system.',
   files: 'The same as a file:',
-  /** Why a row allows more than its digits. */
+  /** Explains rows with a tolerance larger than their last digit. */
   notes: {
     roundedUp: 'The source prints the size rounded up.',
     helpRoundedUp: 'Its help page prints the example rounded up: 50.',

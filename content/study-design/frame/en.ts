@@ -1,4 +1,4 @@
-/** The words that the pages of all designs share. */
+/** Words that all designs share. */
 export const en = {
   parent: 'Study design',
   links: 'Plan it in the study design workbench:',
