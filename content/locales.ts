@@ -1,5 +1,4 @@
 interface Locale {
-  /** In the language itself. */
   name: string
   dir: 'ltr' | 'rtl'
   /** BCP 47, for dates and files. */

@@ -40,7 +40,6 @@ export const redirects: Record<string, Redirect> = {
   '/he/biostatistics-analytics': hebrew('biostatistics'),
 }
 
-/** From an old prefix of posts to its language. */
 export const postRedirects: Record<string, Language> = {
   '/he/insights/': 'he',
   '/he/blog/': 'he',

@@ -56,7 +56,6 @@ export function inLanguage(address: string, language: Language, hash?: string): 
   return `${address}${query}${hash ? `#${hash}` : ''}`
 }
 
-/** All links to pages are made here. */
 export function href(page: StaticPageName, language: Language, hash?: string): string {
   return inLanguage(routes[page], language, hash)
 }

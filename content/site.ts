@@ -2,7 +2,7 @@ import type { Language } from './locales.ts'
 
 /** The provider is fictional. The README of this folder says how to replace it. */
 export const site = {
-  /** If people, reviews and publications are invented, a line beside them says so. */
+  /** If true, a line beside people, reviews and publications says that they are invented. */
   isSample: true,
   name: { en: 'Marom Clinical Research', he: 'מרום מחקר קליני' },
   shortName: { en: 'Marom', he: 'מרום' },
@@ -13,10 +13,8 @@ export const site = {
     en: ['12 HaMada Street', 'Tel Aviv 6100000', 'Israel'],
     he: ['רחוב המדע 12', 'תל אביב 6100000', 'ישראל'],
   },
-  /** The place of publication in citations. */
   city: { en: 'Tel Aviv', he: 'תל אביב' },
   profile: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/marom-example' },
-  /** For the files of the glossary. */
   glossaryLicense: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
   copyrightYear: 2024,
 } as const satisfies {

@@ -18,7 +18,6 @@ export interface MenuItem {
   href: string
 }
 
-/** On the Solutions page, which shows the first three details and counts the others. */
 export interface Service {
   title: string
   icon: IconName
@@ -33,7 +32,6 @@ export interface ServiceGroup {
   services: Service[]
 }
 
-/** With a description or with items. */
 export interface CardService {
   title: string
   description?: string
@@ -44,7 +42,6 @@ export interface ServiceCard {
   id: string
   title: string
   icon: IconName
-  /** One or two sentences. */
   description: string
   /** Paragraphs for practitioners, separated by a blank line. */
   content: string
@@ -72,7 +69,6 @@ export interface Leader {
   quote: string
   /** Paragraphs, separated by a blank line. */
   bio: string
-  /** Degrees and field, in one line. */
   background: string
   /** "Founded in 1995", "Joined in 2008". */
   yearLabel: string
@@ -108,7 +104,6 @@ export type Block =
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'plot'; name: string }
 
-/** A post without its body. */
 export interface BlogPost {
   slug: string
   title: string
@@ -121,10 +116,8 @@ export interface BlogPost {
   tags: string[]
   author?: string
   category: BlogCategory
-  /** E.g. "7 min read". */
   readTime: string
   featured: boolean
-  /** For result lists. */
   description: string
   /** Each as `page#card`. */
   relatedServices: string[]
@@ -194,7 +187,6 @@ export interface Reference {
   URL?: string
 }
 
-/** A publication with the facts of its citation. */
 export interface CitedPublication extends PublicationRecord {
   facts: Omit<Reference, 'id'>
 }
@@ -211,7 +203,6 @@ export interface TermFormula {
   tex: string
   /** One line of text, for screen readers, Markdown and copying. */
   text: string
-  /** The meaning of its letters. */
   where: Record<Language, string>
 }
 
@@ -250,7 +241,6 @@ export interface TermUses {
   terms: (TermUse & { slug: string })[]
 }
 
-/** For the page of a term. */
 export interface TermEntry extends ListedTerm {
   see: { slug: string; term: Record<Language, string> }[]
   formula?: TermFormula & { mathml: string }
@@ -263,7 +253,6 @@ export interface TermFacts extends Pick<GlossaryTerm, 'slug' | 'see' | 'note' | 
   formula?: string
 }
 
-/** The texts of a service page with linked terms. */
 export interface LinkedService {
   introduction: Inline[][]
   cards: Record<string, { content: Inline[][]; additionalInfo: Inline[] }>

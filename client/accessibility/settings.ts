@@ -78,9 +78,7 @@ function storeDisplay({ settings, isRemembered }: Display): void {
 function forgetOnDevice(): void {
   try {
     localStorage.removeItem(storageKey)
-  } catch {
-    // Forbidden storage is empty.
-  }
+  } catch {}
 }
 
 /** Follows the document root, which `pre-paint.js` also changes after Back and for other tabs. */

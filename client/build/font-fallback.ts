@@ -1,7 +1,6 @@
 /** Of Assistant, as a share of the font size (`hhea` table). */
 const line = { ascent: 1.021, descent: 0.287 }
 
-/** `font-weight` ranges. */
 const weights = { regular: '200 499', semibold: '500 650', bold: '651 900' }
 
 const weightNames = ['regular', 'semibold', 'bold'] as const

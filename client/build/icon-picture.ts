@@ -19,29 +19,21 @@ function linesOf(svg: string): string {
     .replace(/^<g>(.*)<\/g>$/, '$1')
 }
 
-/**
- * All icons as rows of one picture. A browser creates a document for each picture: one per icon took
- * a third of a service page's first frame on a slow phone.
- */
+/** One picture for all icons, because a browser creates a document for each picture. */
 export class IconPicture {
   readonly #names: string[]
   readonly #drawings = new Map<string, string>()
 
-  /** Each name then needs one call of `draw`. */
   constructor(names: Iterable<string>) {
     this.#names = [...new Set(names)].sort()
   }
 
-  /** @returns the declaration with the row of the icon, counted from 0 */
   readonly draw = (name: string, svg: string): CSSObject => {
     this.#drawings.set(name, linesOf(svg))
     return { '--icon': this.#names.indexOf(name) }
   }
 
-  /**
-   * `preserveAspectRatio='none'`: a box rounded to whole pixels still shows exactly its row.
-   * @throws if an icon has no drawing
-   */
+  /** `preserveAspectRatio='none'`: a box rounded to whole pixels still shows exactly its row. */
   rule(): string {
     const height = side * this.#names.length
     const rows = this.#names.map((name, row) => {

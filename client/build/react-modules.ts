@@ -13,10 +13,7 @@ function fileOf(path: string): string {
   return `${directory}/cjs/${path.replace('/', '-')}.production.js`
 }
 
-/**
- * esbuild wraps CommonJS in a function, which the main thread parses a second time when it is called.
- * The statements of an ES module are parsed once, off the main thread.
- */
+/** esbuild wraps CommonJS in a function, which the main thread parses a second time. */
 export const reactModules: Plugin = {
   name: 'react-modules',
   setup({ onResolve, onLoad }) {

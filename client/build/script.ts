@@ -16,7 +16,6 @@ const options = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** A file and its static imports, the file first. */
 function withImports({ outputs }: Pick<Metafile, 'outputs'>, path: string): string[] {
   const imports = outputs[path]?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
   return [path, ...imports.flatMap((file) => withImports({ outputs }, file.path))]
@@ -36,10 +35,7 @@ const built = (file: string): Plugin => ({
   },
 })
 
-/**
- * Two builds without a shared chunk, so that the loader is one file and one request.
- * @returns the address of the loader
- */
+/** Two builds without a shared chunk, so that the loader is one request. @returns its address */
 export async function buildScript(root: string, outdir: string): Promise<string> {
   const islands = await build({
     ...options,

@@ -48,9 +48,7 @@ export interface ContactFormProps {
   /** The typed texts and their errors, after a rejected post without script. */
   values?: Partial<Record<ContactFieldName, string>>
   errors?: ContactErrors
-  /** The error codes by field name. */
   problems?: Record<string, string>
-  /** The Turnstile widget, if it is used. */
   children?: ReactNode
 }
 

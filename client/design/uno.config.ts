@@ -14,7 +14,6 @@ interface Place {
   under?: string
 }
 
-/** The panel chooses a theme. Without a choice the system does. */
 const conditions: Record<string, Place[]> = {
   /** The visitor enlarged the letters in the panel. */
   enlarged: [{ within: 'html[data-font] ' }],
@@ -65,7 +64,6 @@ const controls = {
   filled:
     'forced:([forced-color-adjust:none] [--accent:Highlight] [--accent-strong:Highlight] [--on-accent:HighlightText])',
   btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded font-600 no-underline border-2 border-solid cursor-pointer text-center text-balance transition-colors active:[translate:0_1px] disabled:cursor-progress',
-  // Disabled: the system has its own color for it.
   'btn-primary':
     'btn filled bg-accent text-on-accent border-accent not-disabled:hover:(bg-accent-strong border-accent-strong) disabled:(bg-transparent border-accent text-accent) forced:disabled:[forced-color-adjust:auto]',
   'btn-quiet':
@@ -113,7 +111,6 @@ const parts = {
   'pair-second':
     'lg:col-start-2 print:col-start-2 screen:max-lg:(border-is-2 border-is-solid border-line ps-4 text-muted)',
   tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
-  // In high contrast the background is white.
   initial:
     'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead theme-high:[border:1px_solid]',
   // A cover is a drawing on paper. The dark theme inverts its lightness and keeps its hues.

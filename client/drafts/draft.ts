@@ -10,7 +10,6 @@ export function isDraftKey(text: string | undefined): text is DraftKey {
 }
 
 export interface Draft {
-  /** By field name. */
   values: Record<string, string>
   /** Error codes of the server, by field name. Each language has a sentence for each code. */
   problems?: Record<string, string>
@@ -31,7 +30,6 @@ export function readDraft(key: DraftKey): Draft | null {
   }
 }
 
-/** @returns false if storage is forbidden or full */
 export function writeDraft(key: DraftKey, draft: Draft): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
@@ -44,9 +42,7 @@ export function writeDraft(key: DraftKey, draft: Draft): boolean {
 export function forgetDraft(key: DraftKey): void {
   try {
     sessionStorage.removeItem(key)
-  } catch {
-    // Forbidden storage is empty.
-  }
+  } catch {}
 }
 
 export function noteInDraft(key: DraftKey, note: Omit<Draft, 'values'>): void {

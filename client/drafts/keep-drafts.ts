@@ -21,10 +21,7 @@ function save(form: HTMLFormElement, key: DraftKey): void {
   if (writeDraft(key, { ...readDraft(key), values, attempt: undefined })) kept.add(key)
 }
 
-/**
- * On a page from the history the draft is newer than the fields. On a new page the fields are newer:
- * the visitor typed before this script ran, or has just sent them.
- */
+/** On a page from the history the draft is newer than the fields, on a new page it is older. */
 function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): void {
   const draft = readDraft(key)
   if (!draft) {
@@ -51,7 +48,6 @@ function forgetSent(): void {
   if (isDraftKey(sent)) forgetDraft(sent)
 }
 
-/** Keeps typed text over a change of language, Back, a reload and a reopened tab. */
 export function keepDrafts(): void {
   if (isTrackingRefused()) return
   const restoreAll = (isFromHistory: boolean) => {

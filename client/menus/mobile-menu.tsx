@@ -16,7 +16,6 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
     wasOpen.current = isOpen
   }, [isOpen])
 
-  // On a large screen the menu is hidden, but the page would remain inert.
   useEffect(() => {
     const large = matchMedia('(min-width: 1024px)')
     const closeOnLarge = () => large.matches && sheet.current?.togglePopover(false)

@@ -14,7 +14,6 @@ export function SearchLink({ label, href, current }: SearchLinkProps) {
   const { settings } = useAtomValue(displayAtom)
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
-  // The key needs script.
   const hasKey = isAlive && settings.shortcut !== 'off'
   return (
     <Tooltip text={hasKey ? `${label} (/)` : label}>

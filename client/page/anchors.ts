@@ -37,13 +37,9 @@ function scrollTo(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** In ms. */
-const settleDelay = 100
+const settleDelayMs = 100
 
-/**
- * Scrolls to the hash target again after a delay and after the fonts load, because the layout may
- * shift. It stops if the visitor acts, and does nothing if the scroll position was restored.
- */
+/** Scrolls to the hash target again after a delay and after the fonts load: the layout may shift. */
 export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolean }): void {
   let isTraversing = false
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
@@ -65,7 +61,7 @@ async function settle(): Promise<void> {
   const { signal } = visitor
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(type, () => visitor.abort(), { passive: true, signal })
-  await new Promise((resolve) => setTimeout(resolve, settleDelay))
+  await new Promise((resolve) => setTimeout(resolve, settleDelayMs))
   if (!signal.aborted) target.scrollIntoView()
   await document.fonts.ready
   if (!signal.aborted) target.scrollIntoView()

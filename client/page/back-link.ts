@@ -1,9 +1,6 @@
 import { isPlainClick } from '#client/ui/plain-click.ts'
 
-/**
- * The step for `history.go` to the previous page of this site, or null. Entries with the same path
- * (anchors, the other language) are skipped.
- */
+/** Skips history entries with the same path: anchors and the other language. */
 function stepsToPreviousPage(): number | null {
   if (!window.navigation) {
     const isFromHere = document.referrer !== '' && new URL(document.referrer).origin === location.origin

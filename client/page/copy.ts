@@ -6,10 +6,7 @@ async function textOf(control: Element, ending: string): Promise<string> {
   return response.text()
 }
 
-/**
- * Makes `data-copy` buttons work. `ClipboardItem` takes a promise, so the permission of the click
- * does not expire during the request.
- */
+/** `ClipboardItem` takes a promise, so the click's permission does not expire during the request. */
 export function copyWhatIsPressed(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null

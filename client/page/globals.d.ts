@@ -5,7 +5,6 @@ interface Navigator {
 }
 
 interface Window {
-  /** Filled by `pre-paint.js`; undefined after hydration. */
   earlyEvents?: Event[] | undefined
 }
 

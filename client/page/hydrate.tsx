@@ -17,7 +17,6 @@ import { pageLanguage } from './page-language.ts'
 import { Slot } from './slot.tsx'
 import { browserStore } from './store.ts'
 
-/** Typed so that each name keeps the props of its component. */
 const loaders: { [N in IslandName]: () => Promise<ComponentType<IslandProps[N]>> } = islands
 
 function isIslandName(name: string | undefined): name is IslandName {
@@ -43,7 +42,6 @@ function Waking({
   return children
 }
 
-/** @throws if the island is unknown, its props are not JSON or its code does not load */
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island
   if (!isIslandName(name)) throw new Error(`No island "${name}": add it to islands.ts`)
@@ -65,7 +63,6 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   await pressAgain()
 }
 
-/** Removes the island that the visitor reached for, or the first one, from the waiting list. */
 function takeNext(waiting: HTMLElement[], reached: EventTarget | null): HTMLElement[] {
   const index = waiting.findIndex((island) => reached instanceof Node && island.contains(reached))
   return waiting.splice(Math.max(index, 0), 1)
@@ -74,10 +71,7 @@ function takeNext(waiting: HTMLElement[], reached: EventTarget | null): HTMLElem
 /** Imports fail while the visitor leaves the page. After 1 s that page no longer exists. */
 const reportLater = (error: unknown) => void setTimeout(reportError, 1000, error)
 
-/**
- * Hydrates the islands one after the other, so that the browser can handle input between them. The
- * island that the visitor reaches for is next.
- */
+/** Hydrates one island at a time, so that the browser can handle input between them. */
 export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
   // Here and not in the loader, which must stay small.
   copyWhatIsPressed()
@@ -85,7 +79,6 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   for (const { dataset } of waiting) if (isIslandName(dataset.island)) load(dataset.island).catch(() => {})
   while (waiting.length > 0) {
     for (const island of takeNext(waiting, lastReached())) {
-      // An island that fails remains plain HTML.
       await hydrateIsland(island).catch(reportLater)
     }
   }

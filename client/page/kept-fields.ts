@@ -1,7 +1,4 @@
-/**
- * On hydration, react-dom (`initTextarea`) resets a text area to the server's text.
- * @returns a function that restores the typed texts and the selections
- */
+/** On hydration, react-dom (`initTextarea`) resets a text area to the server's text. */
 export function keepTextAreas(element: Element): () => void {
   const kept = [...element.querySelectorAll('textarea')].map((area) => {
     const { value, selectionStart, selectionEnd } = area

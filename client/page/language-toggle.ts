@@ -3,17 +3,15 @@ import { isPlainClick } from '#client/ui/plain-click.ts'
 import type { StorageKey } from '#content/storage.ts'
 import { openCards, restoreCards } from './open-cards.ts'
 
-/** In ms. */
-const settleDelay = 300
+const settleDelayMs = 300
 
 const settleFrames = 10
 
 const placeKey: StorageKey = 'place'
 
 /**
- * The section at the top of the window and the scrolled share of its height (0 to 1). If an open
- * card is in the window: this card and its distance below the header in px, because each language
- * sorts its terms differently.
+ * `share` (0 to 1) is the scrolled part of the section's height; `below` is in px. An open card in
+ * the window comes first, because each language sorts its terms differently.
  */
 function currentPlace(): { id: string; share: number; below: number } | null {
   const sections = [...document.querySelectorAll<HTMLElement>('main [id]')].filter(
@@ -50,10 +48,7 @@ function addressFor(link: HTMLAnchorElement): URL {
   return target
 }
 
-/**
- * The toggle keeps the query, the hash, the scroll position and the open cards. It replaces the
- * history entry, so that Back leads to the previous page.
- */
+/** Replaces the history entry, so that Back leads to the previous page. */
 export function enhanceLanguageToggle(): void {
   // For a new tab: the server's link does not have the whole query and the hash.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
@@ -67,14 +62,11 @@ export function enhanceLanguageToggle(): void {
     event.preventDefault()
     try {
       sessionStorage.setItem(placeKey, JSON.stringify({ section: currentPlace(), open: openCards() }))
-    } catch {
-      // Storage can be forbidden or full.
-    }
+    } catch {}
     location.replace(addressFor(link))
   })
 }
 
-/** Restores cards and scroll position after a change of language. @returns whether it scrolled */
 export function restorePlace(): boolean {
   try {
     const kept = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
@@ -92,7 +84,7 @@ export function restorePlace(): boolean {
     let hasVisitorMoved = false
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       addEventListener(type, () => (hasVisitorMoved = true), { passive: true, once: true })
-    // Over some frames: with `content-visibility`, off-screen rows get their height when they come near.
+    // With `content-visibility` the rows get their height only near the window.
     const restoreFor = (frames: number) => {
       if (hasVisitorMoved) return
       restore()
@@ -100,8 +92,7 @@ export function restorePlace(): boolean {
     }
     // The browser may scroll to the hash until the first frame after the load.
     if (document.readyState !== 'complete') addEventListener('load', () => restoreFor(3), { once: true })
-    // Fonts shift the layout.
-    setTimeout(() => void document.fonts.ready.then(() => restoreFor(settleFrames)), settleDelay)
+    setTimeout(() => void document.fonts.ready.then(() => restoreFor(settleFrames)), settleDelayMs)
     return true
   } catch {
     return false

@@ -1,20 +1,18 @@
 const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const
 
-/** @param timeout in ms */
-function untilIdle(timeout: number): Promise<unknown> {
+function untilIdle(timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout })
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: timeoutMs })
     // Safari has no `requestIdleCallback`.
     else setTimeout(resolve, 200)
   })
 }
 
-/** Waits for the page and its pictures. @param timeout in ms */
-function untilLoaded(timeout: number): Promise<unknown> {
+function untilLoaded(timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null)
     addEventListener('load', resolve, { once: true })
-    setTimeout(resolve, timeout)
+    setTimeout(resolve, timeoutMs)
   })
 }
 
@@ -46,10 +44,7 @@ async function load(): Promise<void> {
   listening.abort()
 }
 
-/**
- * Hydrates the islands when the browser is idle or when the visitor first acts. If the visitor
- * leaves during an import, Firefox rejects the import.
- */
+/** Firefox rejects an import if the visitor leaves the page meanwhile. */
 export async function loadIslands(): Promise<void> {
   await load().catch(() => {})
 }

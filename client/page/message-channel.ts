@@ -1,7 +1,6 @@
 /**
  * Firefox loses a message that is posted while a page enters the back/forward cache. React's
- * scheduler waits for its message, so the page would not render after Back. Each channel therefore
- * gets one more message when the page is restored.
+ * scheduler waits for this message, so the page would not render after Back.
  */
 class RepeatingChannel extends globalThis.MessageChannel {
   constructor() {

@@ -4,7 +4,6 @@ export function openCards(): string[] {
   return cards().flatMap(({ id, open }) => (open ? [id] : []))
 }
 
-/** Opens these cards and closes the others. Both languages use the same ids. */
 export function restoreCards(ids: readonly string[]): void {
   for (const card of cards()) {
     const isOpen = ids.includes(card.id)

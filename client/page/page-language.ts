@@ -3,7 +3,6 @@ import type { Language } from '#content/locales.ts'
 /** The server writes only supported languages into `lang`. */
 const isLanguage = (code: string): code is Language => code !== ''
 
-/** @throws if `<html>` has no `lang` */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement
   if (!isLanguage(lang)) throw new Error('No language: set lang on <html>')

@@ -16,7 +16,6 @@ function report(): void {
   })
 }
 
-/** Reports the address on load and once on each change of path, query or hash. */
 export function reportPageViews(): void {
   if (isTrackingRefused()) return
   report()

@@ -1,4 +1,3 @@
-/** Elements where `/` types a character or selects an option. */
 const typedInto = 'input, select, textarea, [contenteditable]'
 
 /** `/` leads to the search field. The visitor can switch it off (WCAG 2.1.4). */

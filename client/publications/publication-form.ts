@@ -39,11 +39,7 @@ export function writeForm(form: HTMLFormElement, filters: PublicationFilters): v
   }
 }
 
-/**
- * Typing replaces the address. A choice adds a history entry.
- * @param base the address of the page in its language
- * @returns a function that removes the listeners
- */
+/** Typing replaces the address, a choice adds a history entry. @returns a function that ends it */
 export function followForm(
   form: HTMLFormElement,
   base: string,

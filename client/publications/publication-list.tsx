@@ -22,7 +22,6 @@ export interface PublicationListProps {
   empty: { title: string; text: string; clear: string }
   /** The address of the page in its language, without filters. */
   base: string
-  /** The id of the filter form. */
   form: string
   children?: ReactNode
 }

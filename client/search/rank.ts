@@ -27,7 +27,6 @@ export interface Answer {
 interface Word {
   meanings: Meanings
   isMisspelled: boolean
-  /** Position in the query. */
   start: number
   end: number
 }
@@ -88,7 +87,6 @@ function fitsOf(index: SearchIndex, { meanings }: Word) {
     }
   }
   const seen = entries.reduce((count, fit) => (fit > 0 ? count + 1 : count), 0)
-  // A rare word has a larger weight.
   return { names, entries, weight: Math.log(1 + entries.length / (1 + seen)) }
 }
 
@@ -137,7 +135,6 @@ function scores(index: SearchIndex, words: readonly Word[]): [entry: number, sco
   return found
 }
 
-/** Replaces the misspelled words by the words of the best hit's titles. */
 function suggest(index: SearchIndex, query: string, words: readonly Word[], best: Entry | undefined) {
   if (!best || !words.some(({ isMisspelled }) => isMisspelled)) return undefined
   const titles = `${best.title} ${best.other ?? ''}`
@@ -156,11 +153,7 @@ function suggest(index: SearchIndex, query: string, words: readonly Word[], best
   return bare(text) === bare(query) ? undefined : text.trim()
 }
 
-/**
- * The best group and the best hit come first.
- * @param limit the most hits of a group
- * @param only the one kind to return
- */
+/** @param limit the most hits of a group @param only the one kind to return */
 export function search(index: SearchIndex, query: string, limit: number, only?: Kind): Answer {
   const words = wordsOf(index, query)
   const found = new Set(

@@ -24,7 +24,6 @@ export interface SearchLinks {
   contact: string
 }
 
-/** An empty query has no answer. */
 export interface Answered {
   query: string
   answer?: Answer | undefined

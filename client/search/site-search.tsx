@@ -9,21 +9,16 @@ import { loadIndex } from './load-index.ts'
 import { type Answered, countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
 
 export interface SiteSearchProps {
-  /** The id of the search field. */
   field: string
   /** The address of the index in the language of the page. */
   index: string
-  /** The query that the server has answered. */
   query: string
   words: SearchWords
   links: SearchLinks
   children?: ReactNode
 }
 
-/**
- * Shows the server's answer until the visitor types another query. For each key the best group is
- * rendered at once, the other groups when React has time.
- */
+/** For each key the best group is rendered at once, the other groups when React has time. */
 export function SiteSearch({ field, index, query, words, links, children }: SiteSearchProps) {
   const [typed, setTyped] = useState<Answered | null>(null)
   const settled = useDeferredValue(typed)

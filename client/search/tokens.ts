@@ -2,15 +2,13 @@ import { fold } from '#client/ui/fold.ts'
 
 export interface Token {
   stem: string
-  /** Position in the text. */
   start: number
   end: number
 }
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘׳״"`´]*/gu
 
-/** Stop words. */
-const idle = new Set('a an the of and in to for on with by is של את על עם'.split(' '))
+const stopWords = new Set('a an the of and in to for on with by is של את על עם'.split(' '))
 
 /** Removes plural and gender in Hebrew, and plural and British spelling in English. */
 export function stemOf(word: string): string {
@@ -38,7 +36,7 @@ export function tokensOf(text: string): Token[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const telling = found.filter(({ word }) => !idle.has(word))
+  const telling = found.filter(({ word }) => !stopWords.has(word))
   return (telling.length > 0 ? telling : found).map(({ word, start, end }) => ({
     stem: stemOf(word),
     start,

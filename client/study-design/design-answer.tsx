@@ -4,7 +4,6 @@ import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 
 export interface DesignAnswerProps {
-  /** The id of the form. */
   form: string
   copied: string
   children?: ReactNode

@@ -94,7 +94,6 @@ class Conversation {
     void this.follow(asking).catch(() => {})
   }
 
-  /** After Back and Forward. */
   async restore(): Promise<void> {
     if (here() === this.place) return
     this.place = here()
@@ -108,11 +107,7 @@ class Conversation {
   }
 }
 
-/**
- * @param answer the element of the answer
- * @param say announces a text
- * @returns a function that removes the listeners
- */
+/** @returns a function that removes the listeners */
 export function followDesign(
   form: HTMLFormElement,
   answer: HTMLElement,

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** In ms. */
+/** In ms without a change of the text. */
 export const announcementDelay = 700
 
-/** For screen readers: announces a text that has not changed for a while, but not the first text. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   const first = useRef(text)

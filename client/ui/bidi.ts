@@ -22,13 +22,10 @@ const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:
 // Compiled on first use: compiling takes some ms, and each language needs half of the expressions.
 const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
 
-/** Every run contains one of these. This test is faster than `risky`. */
+/** A fast test: every run contains one of these. */
 const sign = /[A-Za-zÀ-ɏͰ-Ͽ@/+\-−–±<>≤≥~≈=×÷·%]/
 
-/**
- * Splits a Hebrew text at its left-to-right runs: the Unicode bidirectional algorithm would reorder
- * them. A comma ends a run, because a list of Latin names is read from right to left.
- */
+/** A comma ends a run, because a list of Latin names is read from right to left. */
 export function splitRuns(text: string): Run[] {
   if (!sign.test(text)) return text ? [{ kind: 'plain', text }] : []
   const runs: Run[] = []
@@ -44,10 +41,8 @@ export function splitRuns(text: string): Run[] {
 
 /** Characters that fit a line of 320 px. The signs of formulas are narrow. */
 const longestUnbroken = { plain: 15, latin: 18, number: 24 } as const
-/** Characters that fit a line of full width. */
 const longestWide = 52
 
-/** The class that keeps a run on one line: `run` always, `run-wide` only on wide screens. */
 export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
   if (!/[\s\-–/]/.test(text)) return undefined
   if (text.length <= longestUnbroken[kind]) return 'run'
@@ -70,7 +65,7 @@ const names = once(
     ),
 )
 
-/** Splits an English text at unbreakable names. The names have the odd indexes. */
+/** The unbreakable names have the odd indexes. */
 export function splitNames(text: string): string[] {
   return text.split(names())
 }
@@ -78,10 +73,9 @@ export function splitNames(text: string): string[] {
 const hebrewPairs =
   /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
 
-/** Every pair contains one of these. This test is faster than `hebrewPairs`. */
 const pairSign = /[–־\d]|תל אביב/
 
-/** Splits a Hebrew text at unbreakable pairs. The pairs have the odd indexes. */
+/** The unbreakable pairs have the odd indexes. */
 export function splitPairs(text: string): string[] {
   return pairSign.test(text) ? text.split(hebrewPairs) : [text]
 }

@@ -8,10 +8,7 @@ const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
 // Fillers, tag characters and the empty Braille cell (U+2800) are invisible.
 const ink = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u
 
-/**
- * Removes characters that could manipulate a mail program or a page. Lone surrogates become U+FFFD.
- * @returns an empty text if nothing in it is visible
- */
+/** Removes characters that could manipulate a mail program or a page. Invisible text becomes ''. */
 export function cleanText(text: string): string {
   const cleaned = text
     .toWellFormed()

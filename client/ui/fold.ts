@@ -13,13 +13,9 @@ const alike: [RegExp, string][] = [
   [/\s+/g, ' '],
 ]
 
-/** Accents, niqqud, cantillation marks and invisible characters. */
 const unseen = once(() => /[\p{M}\p{Cf}\u05c0\u05c3\u05c6]|(?!\s)\p{Cc}/gu)
 
-/**
- * Normalizes a text for comparison: case, accents, niqqud, final letters, quotation marks, hyphens
- * and spaces. A lone surrogate becomes U+FFFD, as in a URL.
- */
+/** Normalizes a text for comparison. A lone surrogate becomes U+FFFD, as in a URL. */
 export function fold(text: string): string {
   if (text === '') return ''
   const bare = text

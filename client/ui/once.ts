@@ -1,7 +1,4 @@
-/**
- * Computes on first use, not at start, and keeps the result for the life of the isolate or page.
- * All visitors share the result.
- */
+/** Keeps the result for the life of the isolate or page. All visitors of an isolate share it. */
 export function once<Result>(compute: () => Result): () => Result {
   let kept: { result: Result } | undefined
   return () => {

@@ -1,7 +1,4 @@
-/**
- * E.g. `/search?lang=he&q=power`. Empty parameters are left out.
- * @param base the address of the page in its language
- */
+/** E.g. `/search?lang=he&q=power`, with `base` `/search?lang=he`. Empty parameters are left out. */
 export function queryAddress(base: string, parameters: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value)

@@ -7,10 +7,7 @@ type Show = (piece: string) => ReactNode
 
 const cut: Record<Language, (text: string, show?: Show) => ReactNode> = { en: holdTogether, he: isolate }
 
-/**
- * Isolates the left-to-right runs of a Hebrew text (`200+`, `1991–2014`, Latin names), so that they
- * keep their order. `lang="en"` is for screen readers. Short names such as ICH E9(R1) stay on one line.
- */
+/** Isolates the left-to-right runs of a Hebrew text, e.g. `200+`: otherwise their order changes. */
 export function Text({ children }: { children: string }) {
   return cut[useLanguage()](children)
 }

@@ -7,10 +7,7 @@ export const tooltipSkipDelay = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
 
-/**
- * Shows the name of an icon-only control. It is hidden from screen readers, because the control has
- * the same accessible name. Escape dismisses it (WCAG 1.4.13).
- */
+/** Hidden from screen readers: the control has the same name. Escape dismisses it (WCAG 1.4.13). */
 export function Tooltip({
   text,
   side = 'below',

@@ -33,7 +33,6 @@ const slugs = globSync(`*/${defaultLanguage}.md`, { cwd: resolve(content, 'blog'
   .map((file) => dirname(file))
   .sort()
 
-/** @throws if the page has no route */
 function pathOf(page: string): string {
   if (!isPageName(page)) throw new Error(`"${page}" has words and no line in the routes. Add the line.`)
   return routes[page]
@@ -60,7 +59,6 @@ function articleOf(slug: string, language: Language): Article {
   }
 }
 
-/** One part for the list of articles, and one part for each body. */
 function postParts(
   language: Language,
   articles: readonly Article[],

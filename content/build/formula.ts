@@ -1,9 +1,8 @@
 import temml from 'temml'
 
 /**
- * Removes classes and inline styles, which the content security policy forbids.
+ * Removes inline styles, because the content security policy forbids them.
  * @param text one line, for screen readers without MathML
- * @throws if the LaTeX is invalid
  */
 export function mathmlOf(tex: string, text: string): string {
   const options = { displayMode: true, throwOnError: true, strict: true }

@@ -2,7 +2,6 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { isPageName } from '../routes.ts'
 import type { Article, Block, Inline } from '../types.ts'
 
-/** @throws if the text has no front matter */
 function splitFrontMatter(source: string): { fields: Map<string, string>; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
   if (!match)

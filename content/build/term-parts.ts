@@ -15,7 +15,6 @@ import type {
 import { mathmlOf } from './formula.ts'
 import { type Linker, linkerOf, slugsIn } from './term-links.ts'
 
-/** The sentences of a study design. */
 export interface PlanningTexts {
   heading: string
   question: string
