@@ -12,7 +12,7 @@ export function Text({ children }: { children: string }) {
   return cut[useLanguage()](children)
 }
 
-/** As `Text`, for a text in a language other than the page's, with `show` for each piece. */
+/** As `Text`, in any language; `show` renders each piece. */
 export function cutText(text: string, language: Language, show: Show): ReactNode {
   return cut[language](text, show)
 }

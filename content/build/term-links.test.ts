@@ -7,7 +7,7 @@ import { linkBody } from './term-parts.ts'
 const terms: GlossaryTerm[] = records
 const link = { en: linkerOf(terms, 'en'), he: linkerOf(terms, 'he') }
 
-/** The terms of a text, each as it stands there. */
+/** The terms of a text, each with its form in the text. */
 const found = (language: 'en' | 'he', text: string) =>
   link[language](text, new Set()).flatMap((piece) =>
     piece.kind === 'term' ? [`${piece.text} → ${piece.slug}`] : [],
