@@ -1,25 +1,20 @@
 import type { Devtools, Tab } from './devtools.ts'
 import { evaluate, openPhone } from './phone.ts'
 
-/** What one visit showed; times in ms. */
+/** Times in ms. */
 interface Visit {
   FCP: number
   LCP: number
   CLS: number
-  /** What tasks after the first paint took beyond 50 ms each. */
+  /** The parts beyond 50 ms of the tasks after the first paint. */
   TBT: number
-  /** The longest task after the first paint, 0 where none took 50 ms. */
+  /** After the first paint; 0 if no task took 50 ms. */
   'longest task': number
-  /**
-   * From the tap on the menu's button, at the first paint, to the open menu; none where there is no
-   * menu button.
-   */
+  /** From a tap at the first paint to the open menu; NaN on a page without a menu button. */
   'tap to menu': number
-  /** Requests before the page was complete. */
   requests: number
 }
 
-/** Runs in the page: notes what the browser tells of painting, shifting and long tasks. */
 function observePage() {
   const seen = { FCP: 0, LCP: 0, CLS: 0, TBT: 0, 'longest task': 0 }
   const tasks: PerformanceEntry[] = []
@@ -36,7 +31,7 @@ function observePage() {
     if (name === 'first-contentful-paint') seen.FCP = startTime
   })
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  /** Resolves a while after the last island has come to life. */
+  /** Resolves 300 ms after the last island is hydrated. */
   const settled = async () => {
     const isAlive = () =>
       [...document.querySelectorAll('[data-island]')].every((island) => island.hasAttribute('data-hydrated'))
@@ -47,7 +42,7 @@ function observePage() {
     }
     await wait(300)
     for (const { startTime, duration } of tasks) {
-      // As Lighthouse counts: of a task that ends with the first paint only what came after it.
+      // As in Lighthouse: of a task during the first paint only the part after it counts.
       const length = startTime + duration - Math.max(startTime, seen.FCP)
       seen.TBT += Math.max(0, length - 50)
       if (length > 50) seen['longest task'] = Math.max(seen['longest task'], length)
@@ -57,10 +52,7 @@ function observePage() {
   Object.assign(window, { settled })
 }
 
-/**
- * Runs in the page: presses the menu's button in the task after the first paint, and waits for the
- * sheet.
- */
+/** Presses the menu button in the task after the first paint and waits for the sheet. */
 function observeTap() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const tap = async () => {
@@ -84,12 +76,11 @@ function observeTap() {
 }
 
 async function open(tab: Tab, url: string): Promise<void> {
-  // Without an error, it answers as soon as the new document is there.
   const { errorText } = await tab.send('Page.navigate', { url })
   if (errorText) throw new Error(`${url} does not open (${errorText}). Does the site run?`)
 }
 
-/** Visits a page once to read it and once to tap. */
+/** One visit reads the page, a second one taps the menu button. */
 export async function visit(devtools: Devtools, url: string): Promise<Visit> {
   const reading = await openPhone(devtools, observePage)
   let requests = 0

@@ -3,79 +3,61 @@ import { publicationRecords } from '#content/publications/records.ts'
 
 const kilobyte = 1024
 
-/** What the Worker may weigh, in bytes of gzip as it is uploaded. */
+/** In bytes of gzip, as the Worker is uploaded. */
 export const workerBudget = {
-  /**
-   * Parsed at every start of an isolate: each 100 KB cost a visitor of a quiet page some 5 ms. 186
-   * KB held the site as it was asked for; reference, search, builders and sample study are 40 KB
-   * more.
-   */
+  /** An isolate parses the script when it starts: 100 KB cost about 5 ms on a quiet page. */
   script: 226 * kilobyte,
   /**
-   * Read part by part, so it costs a start next to nothing; it bounds the upload. A term is a KB,
-   * with what the search knows of it: three times as many fit. 100 KB of it were added for the
-   * Markdown of the pages (410 KB, deflated): made at a request, the longest took 130 ms of CPU.
+   * Read part by part, so a start reads almost nothing; the budget limits the upload. The Markdown of the
+   * pages is 410 KB of it, because the longest page took 130 ms of CPU to convert during a request.
    */
   content: 1800 * kilobyte + kilobyte * terms.length,
 }
 
-/**
- * What the sample study may add to that script, in bytes of gzip: a start parses them for every
- * visitor.
- */
+/** The sample study's share of the script, in bytes of gzip: every visitor's start parses it. */
 export const studyBudget = 20 * kilobyte
 
-/** What a page weighs on the wire, in bytes. */
+/** In bytes, compressed. */
 export interface PageBytes {
-  /** The document without its stylesheet, as the platform compresses it (brotli 4). */
+  /** The document without its stylesheet, as Cloudflare compresses it (brotli 4). */
   html: number
   /** The site's one stylesheet, inline in every document. */
   style: number
   fonts: number
-  /**
-   * Script before the visitor reaches for the page or the browser is idle, the inline one included.
-   */
+  /** Script before the browser is idle or the visitor reaches for the page, with the inline script. */
   early: number
-  /** All script of the page with every island of it. */
   script: number
 }
 
-/**
- * A slow line brings 16 KB in a tenth of a second: what is more than a page's own words has to be
- * worth that.
- */
+/** A slow line loads 16 KB in 0.1 s. */
 const common = 16 * kilobyte
 
-/** Pages whose words are longer, by what makes them so. */
 const longer: Record<string, number> = {
   // Eight and six services, each with a plot; a Hebrew letter takes two bytes.
   '/data-management': 21 * kilobyte,
-  // And here some sixty links to terms, of 20 bytes each.
+  // Also about sixty links to terms, of 20 bytes each.
   '/biostatistics': 23 * kilobyte,
-  // Two long stories, in Hebrew.
+  // Two long stories in Hebrew.
   '/about-us': 17 * kilobyte,
-  // A term is some 120 bytes in either list, a publication 200 with its structured data.
+  // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
-  // 415 published values, each some 20 bytes with its source and the address of its case.
+  // 415 published values of about 20 bytes, each with its source and the address of its case.
   '/study-design/checks': common + 20 * 415,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
 }
 
-/** The most that a page may weigh. */
 export function budgetOf(path: string): PageBytes {
   return {
     html: longer[path] ?? common,
-    // 85 ms of a slow line, for every page, theme and sheet of paper; cut per page it was 6 KB
-    // less, which no visit's first paint showed.
+    // 85 ms of a slow line. A stylesheet per page was 6 KB smaller, but no first paint was earlier.
     style: 17 * kilobyte,
-    // One family: Latin, and Hebrew where it is read.
+    // One family: Latin, and Hebrew where the page needs it.
     fonts: 30 * kilobyte,
-    // Comes before the first paint or beside it. It keeps drafts and the project brief from the
-    // first key on, so that nothing typed early is lost; the place and the open cards go into the
-    // other language with it, and the search answers its key.
+    // Loads before or beside the first paint. It keeps drafts and the project brief from the first key on,
+    // carries the scroll position and the open cards into the other language, and answers the search key.
     early: 4.5 * kilobyte,
-    // React and jotai alone are 73 KB this way; it loads when nobody waits.
+    // React and jotai are 73 KB of it; they load when nobody waits.
     script: 92 * kilobyte,
   }
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { attributesOf, documentOf, select } from '#test/support/html.ts'
 import { budgetOf, type PageBytes, workerBudget } from './budgets.ts'
 
-/** What is uploaded of a folder that Wrangler built, in bytes of gzip. */
+/** Bytes of gzip of a folder that Wrangler built. */
 export function weighWorker(outDir: string): typeof workerBudget {
   const of = (ending: string) => readdirSync(outDir).filter((name) => name.endsWith(ending))
   const weigh = (names: string[]) =>
@@ -15,7 +15,7 @@ export function weighWorker(outDir: string): typeof workerBudget {
 const folder = 'public/build'
 const sizes = new Map<string, number>()
 
-/** As the platform compresses; the same bytes are compressed once. */
+/** Brotli 4, as Cloudflare compresses; cached by text. */
 function brotli(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   const size = sizes.get(text) ?? brotliCompressSync(text, { params }).length
@@ -25,15 +25,11 @@ function brotli(text: string): number {
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/**
- * The script of that name; an island that stands on every page has none of its own, it comes with
- * `hydrate`.
- */
+/** Empty for an island of every page: its code is part of `hydrate`. */
 function filesOf(name: string): string[] {
   return readdirSync(folder).filter((entry) => new RegExp(`^${name}-\\w+\\.js$`).test(entry))
 }
 
-/** A script and all that it imports before it runs. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -45,7 +41,6 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 const sizeOf = (files: Iterable<string>) =>
   sum([...files].map((file) => brotli(readFileSync(`${folder}/${file}`, 'utf8'))))
 
-/** Weighs a page by its HTML and by the files that it names. */
 export function weigh(html: string): PageBytes {
   const page = documentOf(html)
   const [style] = textsIn(page, 'style')
@@ -68,7 +63,6 @@ export function weigh(html: string): PageBytes {
 const textsIn = (page: Document, selector: string) =>
   select(page, selector).map(({ textContent }) => textContent ?? '')
 
-/** What is over a budget, in words. */
 function excess<Kind extends string>(
   what: string,
   bytes: Record<Kind, number>,

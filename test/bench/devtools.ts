@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '#test/support/find-browser.ts'
 
-/**
- * A tab of the browser, spoken to in the DevTools protocol:
- * https://chromedevtools.github.io/devtools-protocol/
- */
+/** A browser tab over the DevTools protocol: https://chromedevtools.github.io/devtools-protocol/ */
 export interface Tab {
   send: (method: string, parameters?: object) => Promise<Answer>
-  /** Calls back at every event of that name. */
   on: (method: string, listener: (event: Answer) => void) => void
   close: () => Promise<void>
 }
@@ -45,7 +41,6 @@ const options = [
   ...['--disable-extensions', '--disable-renderer-backgrounding', '--remote-debugging-port=0'],
 ]
 
-/** The address that Chromium prints when it listens. */
 function debuggingAddress(chromium: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -60,10 +55,7 @@ function debuggingAddress(chromium: ChildProcess): Promise<string> {
   })
 }
 
-/**
- * Starts Chromium without a test driver around it: Playwright runs scripts of its own in every
- * page, and on a slow phone these are long tasks that would count as the page's.
- */
+/** Playwright runs scripts in every page. On a slow phone they would be long tasks of the page. */
 export async function openDevtools(): Promise<Devtools> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-chromium-'))
   const chromium = spawn(findBrowser(), [...options, `--user-data-dir=${profile}`, 'about:blank'], {

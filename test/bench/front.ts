@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What a page cannot be faster than, on this machine and this line: a heading alone. */
+/** A page with a heading only: no page on this machine and line can be faster. */
 export const bare = '/bare'
 const heading =
   '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><link rel="icon" href="data:,"><h1>A heading alone</h1></html>'
@@ -25,7 +25,6 @@ interface Kept {
 const compressed = (text: Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
-/** A file of `public`, or what the Worker answers, as the platform sends it. */
 async function fetched(path: string, workerPort: number): Promise<Kept> {
   const file = `public${path.replace(/\?.*/, '')}`
   const type = types[extname(file)]
@@ -40,7 +39,7 @@ async function fetched(path: string, workerPort: number): Promise<Kept> {
   return { headers, bytes: compressed(Buffer.from(await response.arrayBuffer())) }
 }
 
-/** Stands before workerd as Cloudflare does: it keeps what it has once, and compresses. */
+/** A cache before workerd, as Cloudflare's: it stores every answer and compresses it. */
 export function front(port: number, workerPort: number): Promise<() => void> {
   const kept = new Map<string, Promise<Kept>>()
   const server = createServer(async (incoming, outgoing) => {
@@ -51,7 +50,7 @@ export function front(port: number, workerPort: number): Promise<() => void> {
       return
     }
     if (incoming.method !== 'GET') {
-      // Reports of page views.
+      // A page-view report.
       outgoing.writeHead(204).end()
       return
     }

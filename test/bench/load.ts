@@ -3,13 +3,11 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   requestsPerSecond: number
-  /** CPU of the server's process, user and system, in ms. */
+  /** User and system CPU of the server's process, in ms. */
   cpuPerRequest: number
 }
 
-/**
- * CPU that a process has used, in ms: of all its threads, which the kernel counts in ns (Linux).
- */
+/** CPU of all threads of a process, in ms (Linux; the kernel counts ns). */
 export function cpuOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'),
@@ -17,7 +15,7 @@ export function cpuOf(pid: number): number {
   return threads.reduce((sum, stat) => sum + Number.parseInt(stat, 10), 0) / 1e6
 }
 
-/** Bytes after which a response is whole: told by its header, else found at its last chunk. */
+/** A response ends after its Content-Length or with its last chunk. */
 function isWhole(response: Buffer): boolean {
   const end = response.indexOf('\r\n\r\n')
   if (end < 0) return false
@@ -26,7 +24,7 @@ function isWhole(response: Buffer): boolean {
   return response.subarray(-7).toString('latin1').endsWith('\r\n0\r\n\r\n')
 }
 
-/** One GET on an open connection. @returns the response as it came over the wire */
+/** @returns the response as it came over the wire */
 function ask(socket: Socket, path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -52,7 +50,7 @@ async function open(port: number): Promise<Socket> {
   return socket.setNoDelay()
 }
 
-/** Asks for one address so many times over 8 connections. */
+/** `count` requests for one address over 8 connections. */
 export async function load(
   server: { port: number; pid: number },
   path: string,
@@ -76,7 +74,7 @@ export async function load(
   return { requestsPerSecond: count / seconds, cpuPerRequest: (cpuOf(server.pid) - cpu) / count }
 }
 
-/** ms until the first byte of one answer on a fresh connection. */
+/** On a new connection, in ms. */
 export async function timeToFirstByte(port: number, path: string): Promise<number> {
   const socket = await open(port)
   const start = performance.now()

@@ -1,10 +1,10 @@
 import type { Devtools, Tab } from './devtools.ts'
 
-/** "Slow 4G" of Chromium's developer tools, and a phone a quarter as fast as this machine. */
+/** "Slow 4G" of Chromium's developer tools, and a quarter of this machine's CPU. */
 const slow4G = { latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 }
 const slowdown = 4
 
-/** A tab of a slow phone with an empty cache, which runs `observer` before every page. */
+/** A new tab with an empty cache; `observer` runs before every page. */
 export async function openPhone(devtools: Devtools, observer: () => void): Promise<Tab> {
   const tab = await devtools.openTab()
   await tab.send('Page.enable')
@@ -19,7 +19,7 @@ export async function openPhone(devtools: Devtools, observer: () => void): Promi
   return tab
 }
 
-/** The value of an expression in the page, awaited. @throws what the page threw */
+/** @throws if the page throws */
 export async function evaluate(tab: Tab, expression: string) {
   const { result, exceptionDetails } = await tab.send('Runtime.evaluate', {
     expression,

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: the Worker as deployed in workerd itself: bytes, CPU of what no cache had, and
- * what a visitor on a slow phone sees. Fails on bytes over budget, never on times. How to read it:
- * README.md.
+ * `npm run bench`: bytes, CPU of uncached renders, and a slow phone's view of the deployed Worker. Fails on
+ * bytes over budget, never on times. See README.md.
  */
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
@@ -21,13 +20,13 @@ import { markdown, tour } from './tour.ts'
 const [only, ...asked] = process.argv.slice(2)
 const port = Number(process.env.TEST_PORT ?? 8790)
 const isAsked = (path: string) => asked.length === 0 || asked.includes(path)
-/** Answers of the search: words that are names, a misspelt one, and the other language's. */
+/** Searches for names of terms, for a misspelt name, and in the other language. */
 const searches = [
   '/search?q=hazard+ratio',
   '/search?q=hazzard+ratio',
   `/search?lang=he&q=${encodeURIComponent('יחס סיכונים')}`,
 ]
-/** The number of the sample study that most rows stand behind. */
+/** The value of the sample study with the most source rows. */
 const longestTrace = '/sample-study/trace?at=t-14-3-1.any-treatment'
 const study = /[\\/]src[\\/]sample-study[\\/]/
 const pages = everyAddress
@@ -60,8 +59,7 @@ if (!only || only === 'server') {
   const costs = Object.entries(await startCosts(bundle, port + 7))
   console.log(`start, ms of CPU: ${costs.map(([name, ms]) => `${name} ${ms}`).join(', ')}`)
   const rounds = new Map(pages.map((page) => [page, [] as { cpu: number; first: number }[]]))
-  // In rounds, so that what else the machine does falls on all pages; the first two only warm the
-  // engine.
+  // In rounds, so that other load on the machine affects all pages alike. The first two rounds warm up V8.
   for (let round = -2; round < 7; round += 1) {
     for (const page of pages) {
       const { cpuPerRequest: cpu } = await load(site, page, 50)

@@ -8,27 +8,24 @@ import { buildWorker, workerdConfig } from '#test/faults/worker.ts'
 export interface Server {
   port: number
   pid: number
-  /** ms from the start of the process to the first answer. */
+  /** From the start of the process to the first answer, in ms. */
   startUp: number
   stop: () => void
 }
 
 const origin = 'https://www.marom.example'
 
-/**
- * Builds a Worker of the bench, or the site's own, as it is deployed. @returns path of the bundle
- */
+/** Builds a Worker as it is deployed. @returns the path of the bundle */
 export function build(entry: string, name: string): string {
   return buildWorker(entry, `bench-${name}`)
 }
 
 interface Options {
   variables?: Record<string, string>
-  /** Whether to wait for a first answer. */
   isAsked?: boolean
 }
 
-/** Starts a bundle in workerd itself, without the dev server's proxy. */
+/** Starts a bundle in workerd without wrangler's proxy. */
 export async function serve(
   bundle: string,
   port: number,

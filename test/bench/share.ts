@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { wranglerConfig } from '#test/support/wrangler-config.ts'
 
-/** Modules whose path matches are empty: what only they import goes with them. */
+/** Replaces matching modules by empty ones; modules that only they import disappear too. */
 const without = (modules: RegExp): Plugin => ({
   name: 'without',
   setup({ onLoad }) {
@@ -31,10 +31,7 @@ async function gzipOf(plugins: Plugin[]): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '').length
 }
 
-/**
- * What modules add to the Worker's parsed script, in bytes of gzip: it is bundled with and without
- * them.
- */
+/** The share of modules in the Worker's script, in bytes of gzip: a bundle with them minus one without. */
 export async function gzipShare(modules: RegExp): Promise<number> {
   return (await gzipOf([])) - (await gzipOf([without(modules)]))
 }

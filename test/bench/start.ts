@@ -9,15 +9,15 @@ import { build, serve } from './server.ts'
 const starts = 9
 
 interface Costs {
-  /** CPU from the start of the process to a socket that listens, before any request, in ms. */
+  /** CPU in ms from the start of the process to a listening socket, before any request. */
   start: number
-  /** CPU from there until the first request, for the home page, has been answered, in ms. */
+  /** CPU in ms from then until the home page is answered. */
   first: number
 }
 
 async function startOnce(bundle: string, port: number): Promise<Costs> {
   const { pid, stop } = await serve(bundle, port, { isAsked: false })
-  // All that it does by itself has been done.
+  // By then workerd has finished its own start.
   await wait(1000)
   const start = cpuOf(pid)
   await (await fetch(`http://127.0.0.1:${port}/`)).text()
@@ -27,9 +27,8 @@ async function startOnce(bundle: string, port: number): Promise<Costs> {
 }
 
 /**
- * The empty Worker that carries another's script in a function which returns at once: it is
- * compiled, and nothing of it runs. The packed content stands beside it, which workerd reads before
- * it begins.
+ * The empty Worker with the site's script inside a function that returns at once: V8 compiles it, but runs
+ * nothing. workerd reads the packed content beside it at the start.
  */
 function onlyCompiled(bundle: string, empty: string): string {
   const { code } = transformSync(readFileSync(bundle, 'utf8'), { format: 'cjs', minify: true })
@@ -42,11 +41,7 @@ function onlyCompiled(bundle: string, empty: string): string {
   return file
 }
 
-/**
- * What a start costs: workerd itself, the compiling of the site's script with the reading of the
- * packed content, and the site's top-level code with what it imports of Node.js; then the first
- * page, for which most of the script runs for the first time; medians in ms of CPU, taken in turns.
- */
+/** Medians in ms of CPU, measured in turns. On the first page most of the script runs for the first time. */
 export async function startCosts(bundle: string, port: number) {
   const empty = build('test/bench/workers/empty.ts', 'empty')
   const runners = { empty, compiled: onlyCompiled(bundle, empty), site: bundle }

@@ -5,7 +5,6 @@ import { isTypedInto, typeWord } from './typing.ts'
 
 const rounds = 5
 
-/** One line of the table: the medians of a page's visits. */
 function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys: number[]) {
   const of = (name: keyof (typeof visits)[number]) => median(visits.map((one) => one[name]))
   const tap = Math.round(of('tap to menu'))
@@ -24,18 +23,16 @@ function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys:
 }
 
 /**
- * Visits every page in rounds, so that what else the machine does falls on all of them alike, and
- * gives the medians. After so many minutes no other round begins.
+ * In rounds, so that other load on the machine affects all pages alike. No new round begins after `minutes`.
  */
 export async function tour(origin: string, pages: string[], minutes: number) {
   const end = Date.now() + minutes * 60_000
   const visits = new Map(pages.map((page) => [page, [] as Awaited<ReturnType<typeof visit>>[]]))
   const keys = new Map(pages.map((page) => [page, [] as number[]]))
   for (let round = 0; round < rounds && (round === 0 || Date.now() < end); round += 1) {
-    // A browser of its own for each round: what it has learned of the site does not carry over.
+    // A new browser for each round: it has cached nothing of the site.
     const devtools = await openDevtools()
-    // Nobody's first page wakes their browser: fonts, processes and snapshots are there when a
-    // reader comes.
+    // This visit only wakes the browser: fonts, processes and snapshots.
     await visit(devtools, `${origin.replace('127.0.0.1', 'localhost')}${pages.at(-1)}`)
     for (const page of pages) {
       visits.get(page)?.push(await visit(devtools, origin + page))
@@ -46,7 +43,7 @@ export async function tour(origin: string, pages: string[], minutes: number) {
   return pages.map((page) => lineOf(page, visits.get(page) ?? [], keys.get(page) ?? []))
 }
 
-/** A table as Markdown has it, for the README. */
+/** A Markdown table. */
 export function markdown(lines: object[]): string {
   const row = (cells: unknown[]) => `| ${cells.join(' | ')} |`
   const names = Object.keys(lines[0] ?? {})

@@ -1,16 +1,13 @@
 import type { Devtools, Tab } from './devtools.ts'
 import { evaluate, openPhone } from './phone.ts'
 
-/** Pages with a list that answers every key. */
+/** Pages whose list changes with every key. */
 export const isTypedInto = (page: string) => /^\/(?:key-concepts|search)(?:\?lang=he)?$/.test(page)
 
-/** Words whose first three letters each leave fewer terms of the glossary. */
+/** Each of the three letters leaves fewer terms of the glossary. */
 const words = { en: 'haz', he: 'סיכ' }
 
-/**
- * Runs in the page: notes for every key how long it took until the list that it changed was
- * painted, in ms.
- */
+/** Records for every key the ms until the changed list was painted. */
 function observeKeys() {
   const painted: number[] = []
   let pressedAt = 0
@@ -23,8 +20,7 @@ function observeKeys() {
     if (pressedAt === 0) return
     const start = pressedAt
     pressedAt = 0
-    // A task of a frame runs after that frame has been painted; the most urgent one, before what
-    // the page put off until then.
+    // An urgent task of an animation frame runs right after the paint, before work that the page put off.
     requestAnimationFrame(() => {
       void scheduler.postTask(() => painted.push(performance.now() - start), { priority: 'user-blocking' })
     })
@@ -41,7 +37,7 @@ function observeKeys() {
     const search = alive('site-search')
     if (!search) return
     follow.observe(search, { subtree: true, childList: true, characterData: true })
-    // The field asks for the index when it is reached for.
+    // The field loads the index when it gets the focus.
     await until(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.txt')))
   }
   Object.assign(window, { ready, painted, settledKey: () => last })
@@ -53,17 +49,14 @@ async function press(tab: Tab, key: object): Promise<void> {
   await evaluate(tab, 'settledKey()')
 }
 
-/**
- * Types a word into the search field of the glossary or of the site and takes it back, key by key.
- * @returns ms from key to paint
- */
+/** Types a word into the search field and deletes it, key by key. @returns ms from each key to its paint */
 export async function typeWord(devtools: Devtools, url: string): Promise<number[]> {
   const tab = await openPhone(devtools, observeKeys)
-  // A tab in the background tells no field that it has the focus.
+  // A field in a background tab does not get the focus.
   await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   await tab.send('Page.navigate', { url })
   await evaluate(tab, 'ready()')
-  // What the browser still has to do for the page itself is not the key's.
+  // Wait until the browser has finished loading the page.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const word = url.includes('lang=he') ? words.he : words.en
   const remove = { key: 'Backspace', windowsVirtualKeyCode: 8, commands: ['deleteBackward'] }

@@ -1,4 +1,4 @@
-/** The Worker as it is, but for an outbox whose storage fails when the key of a message says so. */
+/** The Worker with an outbox whose storage fails if the key of a message says so. */
 
 import type { NewMessage } from '#src/contact/outbox/message-row.ts'
 import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
@@ -23,7 +23,7 @@ export class Outbox extends RealOutbox {
     }
     const acceptance = super.accept(message)
     if (message.key.startsWith('after-') && isFirst) throw failure()
-    // The row decides and not the set: the object that comes after the reset remembers nothing.
+    // After a reset the set is empty, so the row decides.
     if (message.key.startsWith('reset-') && acceptance.outcome === 'stored')
       this.ctx.abort('storage was reset')
     return acceptance

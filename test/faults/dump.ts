@@ -1,7 +1,6 @@
 /**
- * Makes the fixture of a released schema: `node test/faults/dump.ts NUMBER`, with the release
- * checked out. The built Worker leaves messages in every state and is killed; its outbox's file is
- * written down as SQL.
+ * Makes the fixture of a released schema from the checked-out release: `node test/faults/dump.ts NUMBER`. The
+ * Worker is killed with messages in every state, and its outbox's file is dumped as SQL.
  */
 import { writeFileSync } from 'node:fs'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'
@@ -19,7 +18,6 @@ const account = server.open(key)
 const site = new Site({ bundle: buildWorker('src/index.ts', 'dump'), mailServer: await server.start(), key })
 await site.start()
 
-/** Each status in turn, so that the messages of the fixture differ in what became of them. */
 for (const status of [202, 400, 500, 403, 429]) {
   account.always = status === 202 ? null : { kind: 'status', status, retryAfter: '3600' }
   await sendMany(site.url, 2, { keyPrefix: `status-${status}-` }, 1)
@@ -33,7 +31,7 @@ const form = new URLSearchParams({
   message: 'No key',
 })
 await (await fetch(`${site.url}/api/send-email`, { method: 'POST', body: form, redirect: 'manual' })).text()
-// Killed while its answer is awaited.
+// The Worker is killed while it waits for this answer.
 account.always = { kind: 'late', delay: 30_000 }
 await sendMany(site.url, 1, { keyPrefix: 'under-way-' })
 await pause(500)

@@ -3,26 +3,22 @@ import type { Releases } from './rehearsal.ts'
 import { pause, type Stage } from './scenarios.ts'
 import { type Sent, sendOne } from './visitor.ts'
 
-/**
- * Waits until that many more messages were answered, so that every kill falls among messages; at
- * most 5 s.
- */
+/** Waits for `more` answers, at most 5 s: a kill must hit messages. */
 async function progress(sent: Sent[], more: number): Promise<void> {
   const enough = sent.length + more
   for (let waited = 0; waited < 5000 && sent.length < enough; waited += 10) await pause(10)
 }
 
 /**
- * The process is killed at random moments, while messages come in, and started again on the same
- * state: a third of the time as the release before, so that a rollback and a deploy fall among the
- * kills.
+ * Kills the process at random moments under load and restarts it on the same state. One restart in three runs
+ * the release before, as a rollback does.
  */
 export async function kills(
   { site, account, isShort }: Stage,
   { before, today }: Releases,
 ): Promise<Verdict> {
   account.mails.length = 0
-  // Slow enough that kills fall into every step of a delivery.
+  // Slow enough for kills to hit every step of a delivery.
   account.always = () => (Math.random() < 0.5 ? { kind: 'late', delay: 20 + Math.random() * 200 } : null)
   const total = isShort ? 10 : 100
   const sent: Sent[] = []

@@ -1,7 +1,4 @@
-/**
- * The Worker as it is, but for an outbox that never lets go of a message: what the load run must
- * notice.
- */
+/** The Worker with an outbox that keeps every message in memory: the load run must notice. */
 
 import type { NewMessage } from '#src/contact/outbox/message-row.ts'
 import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'

@@ -2,38 +2,34 @@ import type { RecordedMail } from '#test/support/mailchannels-account.ts'
 import type { SendPayload } from '#test/support/mailchannels-payload.ts'
 import type { Sent } from './visitor.ts'
 
-/** A row of the table: what was accepted, what arrived, and what must be zero. */
+/** A row of the table; `missing`, `duplicates` and `problems` must be empty. */
 export interface Verdict {
   scenario: string
   accepted: number
-  /** Answers other than success. */
   refused: number
   delivered: number
   missing: number
-  /** Second mails of a message whose first mail's answer was lost on the way. */
+  /** Second mails after the answer to the first mail was lost. */
   excusedDuplicates: number
   duplicates: number
-  /** Slowest answer to a visitor, in ms. */
+  /** In ms. */
   slowestAnswer: number
   /** 95th percentile from the answer to the mail, in ms. */
   handover95: number
   problems: string[]
 }
 
-/** What a visitor may wait, in ms; more where a test shares the machine with others. */
+/** In ms; a short run shares the machine with other tests. */
 const longestAnswer = process.argv.includes('--short') ? 5000 : 2000
 
-/**
- * A SIGKILL: when it was sent, when the process was gone, and which references were stored as sent
- * by then.
- */
+/** A SIGKILL. `recorded` are the references stored as sent when the process was gone. */
 export interface Kill {
   at: number
   endedAt: number
   recorded: Set<string>
 }
 
-/** How long (ms) before a kill an answer may have been written without being stored yet. */
+/** An answer from so many ms before a kill may not have been stored. */
 const lostByKill = 1000
 
 export function percentile(values: number[], share: number): number {
@@ -41,14 +37,14 @@ export function percentile(values: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
-/** The visitor's text: what follows the empty line after the fields. */
+/** The visitor's text follows the empty line after the fields. */
 function textOf(payload: SendPayload): string {
   return payload.content[0]?.value.split('\n\n')[1]?.trim() ?? ''
 }
 
 /**
- * Whether a second mail had to follow: the first one's answer never came, or a kill came before it
- * was stored. Once it was found stored as sent, nothing excuses another.
+ * Whether a second mail was necessary: the answer to the first never came, or a kill came before it was
+ * stored. A reference that was stored as sent needs no second mail.
  */
 function wasLost(first: RecordedMail, second: RecordedMail, reference: string, kills: Kill[]): boolean {
   const { at, answeredAt } = first
@@ -57,7 +53,6 @@ function wasLost(first: RecordedMail, second: RecordedMail, reference: string, k
   return answeredAt === null || between.some((kill) => kill.at - answeredAt < lostByKill)
 }
 
-/** Compares what visitors were told with what the provider got. */
 export function judge(scenario: string, sent: Sent[], mails: RecordedMail[], kills: Kill[] = []): Verdict {
   const problems: string[] = []
   const copiesOf = Map.groupBy(mails, ({ payload }) => textOf(payload))

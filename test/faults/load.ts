@@ -1,11 +1,8 @@
 /**
- * The load run: `npx node test/faults/load.ts`, with the rest of the machine quiet. Asks a fresh
- * process of the built Worker, behind a cache, for 300 pages a second, and another for 100 messages
- * a second for a minute and 200 at the same instant, over loopback only; prints the latencies, what
- * arrived, and the memory of workerd. The exit code is 1 when a message was lost, refused or sent
- * twice, when somebody waited too long, the outbox did not drain, or memory was not flat. `--
- * --leak` shows that it can fail: it loads a Worker that keeps every message. `-- --pages` does the
- * pages only.
+ * The load run, for a quiet machine: `npx node test/faults/load.ts`. 300 pages a second from a new process
+ * behind a cache; from another one 100 messages a second for a minute and 200 at once. Exit code 1: a message
+ * was lost, refused or sent twice, an answer was too late, the outbox did not drain, or memory grew.
+ * `-- --leak` loads a Worker that keeps every message and must fail. `-- --pages` runs the pages only.
  */
 import { parseArgs } from 'node:util'
 import type { RecordedMail } from '#test/support/mailchannels-account.ts'
@@ -27,16 +24,12 @@ const atOnce = 200
 const perRound = 1000
 const key = 'load-key'
 
-/**
- * What a visitor waits for the answer to a message, at the 99th percentile, and the outbox for its
- * end; in ms.
- */
+/** In ms: the 99th percentile of the answers, and the time until the outbox is empty. */
 const longest99 = 250
 const longestDrain = 10_000
 
 /**
- * Messages ten at a time. Once before all else, until caches are filled and code is compiled; and
- * after the worst is over, when the most that is needed at once grows no more.
+ * Messages ten at a time: before the load to fill caches and compile code, and after it to measure growth.
  */
 async function quietRound(site: Site, memory: MemoryLog, name: string): Promise<void> {
   await sendMany(site.url, perRound)
@@ -44,7 +37,7 @@ async function quietRound(site: Site, memory: MemoryLog, name: string): Promise<
   await memory.note(name, perRound)
 }
 
-/** Starts a message every 10 ms whether or not the earlier ones were answered, as visitors do. */
+/** Starts a message every 10 ms, whether or not earlier ones were answered. */
 async function steadyLoad(site: Site, memory: MemoryLog): Promise<Sent[]> {
   const pending: Promise<Sent>[] = []
   let readings = Promise.resolve()
@@ -97,7 +90,7 @@ async function runMessages() {
   await memory.note('drained', 0)
   account.mails.length = 0
   const burst = await Promise.all(Array.from({ length: atOnce }, () => sendOne(site.url)))
-  // Two hundred at one instant wait for each other; they must arrive, and no more.
+  // Messages at one instant wait for each other, so no limit of time.
   const row = report('200 messages at once', burst, await site.drained(300_000), account.mails)
   const burstRow = { ...row, isGood: row.accepted === row.delivered && row.delivered === atOnce }
   await memory.note('burst drained', atOnce)

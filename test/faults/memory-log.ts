@@ -1,17 +1,16 @@
 import type { Memory, MemoryMeter } from './memory.ts'
 
-/** Memory at one moment; `messages` were sent since the moment before. */
+/** `messages` were sent since the entry before. */
 interface Entry extends Memory {
   at: string
   messages: number
 }
 
-/** What a message may leave behind, in bytes: README.md of `test/` says why these. */
+/** Bytes that a message may leave behind. Reasons: `test/README.md`. */
 const most = { heap: 200, resident: 3000 }
 
 const megabytes = (bytes: number | null) => (bytes === null ? null : Number((bytes / 1024 / 1024).toFixed(1)))
 
-/** Memory in the course of a load run, and whether it was flat. */
 export class MemoryLog {
   readonly #meter: MemoryMeter
   readonly #entries: Entry[] = []
@@ -38,7 +37,7 @@ export class MemoryLog {
     console.table(rows)
   }
 
-  /** Growth for each message from one idle moment to a later one, in bytes. */
+  /** Growth in bytes per message between two idle moments. */
   #growth(what: keyof Memory, from: string, to: string): number {
     const first = this.#entries.findIndex(({ at }) => at === from)
     const last = this.#entries.findIndex(({ at }) => at === to)
@@ -49,7 +48,6 @@ export class MemoryLog {
     return typeof before === 'number' && typeof after === 'number' ? (after - before) / messages : 0
   }
 
-  /** A sentence for each kind of memory that grew with the messages. */
   problems(): string[] {
     const heap = Math.round(this.#growth('heap', 'warm', 'drained'))
     const resident = Math.round(this.#growth('resident', 'quiet round 1', 'quiet round 4'))

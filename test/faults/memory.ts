@@ -1,12 +1,9 @@
-/**
- * What a workerd holds in memory, read over its inspector: heap after a forced collection, and the
- * process's resident set.
- */
+/** Memory of workerd over its inspector: the heap after a forced collection, and the resident set. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Site } from './site.ts'
 
-/** In bytes; `resident` is null where there is no /proc. */
+/** In bytes; `resident` is null without /proc. */
 export interface Memory {
   heap: number
   resident: number | null
@@ -18,7 +15,7 @@ interface Answer {
   error?: { message: string }
 }
 
-/** Longer than any collection takes: a harness that waits in vain says so. In ms. */
+/** In ms; longer than any collection. */
 const patience = 60_000
 
 function residentOf(pid: number | undefined): number | null {
@@ -40,7 +37,7 @@ export class MemoryMeter {
     this.#socket = socket
   }
 
-  /** Attaches to a site that was started with an inspector. */
+  /** The site needs an inspector. */
   static async attach(site: Site): Promise<MemoryMeter> {
     const socket = new WebSocket(`${site.inspectorUrl}/site`)
     await once(socket, 'open', { signal: AbortSignal.timeout(patience) })
@@ -69,9 +66,7 @@ export class MemoryMeter {
     return answered
   }
 
-  /**
-   * workerd runs V8's tasks, a collection among them, only while a request keeps the isolate busy.
-   */
+  /** workerd runs V8's tasks, also collections, only while a request keeps the isolate busy. */
   async #collect(): Promise<void> {
     let isDone = false
     const collected = this.#ask('HeapProfiler.collectGarbage').finally(() => {
@@ -82,10 +77,7 @@ export class MemoryMeter {
     await collected
   }
 
-  /**
-   * Collects garbage, twice as what the first round sets free may hold more, and reads what is
-   * left.
-   */
+  /** Collects twice: the first collection can free objects that hold others. */
   async read(): Promise<Memory> {
     await this.#collect()
     await this.#collect()

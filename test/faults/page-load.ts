@@ -3,7 +3,7 @@ import { everyAddress } from '#test/support/addresses.ts'
 import { percentile } from './ledger.ts'
 import type { Site } from './site.ts'
 
-/** What a visitor waits for a page, in ms, from the first second of a process on. */
+/** 99th percentile in ms, also in a process's first second. */
 const longest99 = 300
 
 interface Asked {
@@ -22,10 +22,7 @@ function timed(ask: (path: string) => Promise<{ status: number }>): Ask {
   }
 }
 
-/**
- * Starts pages at that rate whether or not the earlier ones were answered, one address after the
- * other.
- */
+/** Starts pages at a fixed rate, whether or not earlier ones were answered. */
 async function steadyPages(ask: Ask, { perSecond, seconds }: PageLoad): Promise<Asked[]> {
   const pending: Promise<Asked>[] = []
   const start = performance.now()
@@ -59,9 +56,8 @@ function row(name: string, asked: Asked[]) {
 }
 
 /**
- * Asks a process that has answered nobody yet, through a cache as the platform's: first empty, when
- * every page must be rendered once, then as the deploy's warm-up leaves it. Only then is the wait
- * judged, for no visitor comes before. @returns a row for the table each
+ * Loads pages of a new process through a cache: first an empty cache, then as the warm-up after a deploy
+ * leaves it. Only the second row is judged by time, because no visitor comes before the warm-up.
  */
 export async function loadPages(site: Site, load: PageLoad) {
   const edge = await openEdge(Number(new URL(site.url).port))

@@ -1,4 +1,4 @@
-/** What raw requests are put together from: the usual, and what has ever made a parser stumble. */
+/** Parts of raw requests: usual ones, and some that have broken parsers. */
 
 import { encodedPaths } from '#test/support/encoded-paths.ts'
 

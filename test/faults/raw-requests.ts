@@ -1,11 +1,8 @@
-/**
- * Requests as bytes, from whole ones to those that no client should send; the same seed gives the
- * same ones.
- */
+/** Requests as bytes, valid and broken. The same seed gives the same requests. */
 
 import { badHosts, bodies, methods, odd, targets, types } from './raw-parts.ts'
 
-/** Mulberry32 (public domain, Tommy Ettinger): a small generator of numbers in [0, 1). */
+/** Mulberry32 (public domain, Tommy Ettinger): random numbers in [0, 1). */
 function generator(seed: number): () => number {
   let state = seed
   return () => {
@@ -16,12 +13,11 @@ function generator(seed: number): () => number {
   }
 }
 
-/** @yields that many requests */
 export function* rawRequests(total: number, seed: number): Generator<Buffer> {
   const random = generator(seed)
   const oneOf = <Item>(some: readonly Item[]) => some[Math.floor(random() * some.length)]
   const pick = (some: readonly string[]) => oneOf(some) ?? ''
-  /** A body with the framing it needs, or with one that promises more or something else. */
+  /** A body with the right framing, or with a wrong length or type. */
   const framed = () => {
     const body = pick(bodies)
     const size = Buffer.byteLength(body)
@@ -41,7 +37,7 @@ export function* rawRequests(total: number, seed: number): Generator<Buffer> {
     const host = random() < 0.8 ? 'localhost' : pick(badHosts)
     const head = `${pick(methods)} ${pick(oneOf(targets) ?? [])} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${pick(types)}\r\n`
     const bytes = Buffer.from(`${head}${extra}${framed()}`)
-    // Every fourth loses or changes a byte somewhere.
+    // One request in four loses or changes a byte.
     if (random() < 0.25) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256)
     yield bytes
   }

@@ -3,10 +3,10 @@ import { judge, type Verdict } from './ledger.ts'
 import { rawRequests } from './raw-requests.ts'
 import type { Stage } from './scenarios.ts'
 
-/** Whoever has sent all he will send is answered or cut off by then. In ms. */
+/** In ms: by then the server has answered or closed the connection. */
 const patience = 10_000
 
-/** @returns the status, 0 when the connection was closed without one, null when nothing happened */
+/** @returns the status; 0 if the connection was closed without one; null if nothing happened */
 function statusOf(url: string, request: Buffer): Promise<number | null> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -29,10 +29,7 @@ function statusOf(url: string, request: Buffer): Promise<number | null> {
   })
 }
 
-/**
- * Broken framing is the client's fault: no answer of 500, and no stack in the log for what a client
- * sent.
- */
+/** Broken framing is the client's fault: it must cause no status 500 and no stack trace in the log. */
 export async function raw({ site, isShort }: Stage): Promise<Verdict> {
   const total = isShort ? 1000 : 20_000
   const seed = Date.now() % 1_000_000

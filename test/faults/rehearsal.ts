@@ -5,10 +5,7 @@ import { judge, type Kill, type Verdict } from './ledger.ts'
 import { pause, type Stage } from './scenarios.ts'
 import { type Sent, sendMany, sendOne } from './visitor.ts'
 
-/**
- * The bundles that take turns; `before` is null where the repository's history does not reach back
- * to it.
- */
+/** `before` is null in a shallow clone. */
 export interface Releases {
   before: string | null
   today: string
@@ -25,7 +22,7 @@ function turnsOf({ before, today }: Releases): Turn[] {
   return [{ name: 'the release before', bundle: before }, now, { name: 'back again', bundle: before }, now]
 }
 
-/** Visitors who never stop, whatever is deployed under them. */
+/** Visitors who send messages during every deploy. */
 function startLoad(url: string, sent: Sent[]): () => Promise<void> {
   let isOver = false
   const visitor = async () => {
@@ -42,9 +39,8 @@ function startLoad(url: string, sent: Sent[]): () => Promise<void> {
 }
 
 /**
- * The release before takes messages while the provider is out, is replaced by today's under load,
- * and so on back and forth, on one and the same file. @returns a row for each release that took
- * over, and one for all together
+ * The release before takes messages while the provider fails; then the releases replace each other under
+ * load, on the same file. @returns a row for each replacement, and one for all together
  */
 export async function rehearse(stage: Stage, releases: Releases): Promise<Verdict[]> {
   const [first, ...others] = turnsOf(releases)
@@ -81,8 +77,8 @@ export async function rehearse(stage: Stage, releases: Releases): Promise<Verdic
 }
 
 /**
- * Nobody may hear of a deploy: no answer but success; a connection that breaks is tried again, as
- * the form does.
+ * A visitor must not notice a deploy: every answer is a success. A broken connection is tried again, as the
+ * form does.
  */
 function judgeDeploy(name: string, sent: Sent[], mails: RecordedMail[], kills: Kill[]): Verdict {
   const verdict = judge(name, sent, mails, kills)
@@ -90,10 +86,7 @@ function judgeDeploy(name: string, sent: Sent[], mails: RecordedMail[], kills: K
   return verdict
 }
 
-/**
- * Where the history does not reach back: today's release opens the file that the release before is
- * known to leave.
- */
+/** Without the history: today's release opens the dumped file of the release before. */
 async function rehearseWithFixture({ site, account }: Stage, today: string): Promise<Verdict[]> {
   const dump = readFileSync(`test/support/releases/${releaseBefore.schema}.sql`, 'utf8')
   account.mails.length = 0

@@ -1,8 +1,7 @@
 /**
- * The rehearsal of a deploy: `npm run rehearse`. The release before with 1,000 messages waiting,
- * then today's, then back, then today's again, under load, in workerd itself. Prints a table; the
- * exit code is 1 when a message was lost or sent twice or a visitor heard of it. `-- --short` is
- * what the fault run does of it.
+ * The rehearsal of a deploy and a rollback under load, with 1,000 messages waiting: `npm run rehearse`. The
+ * exit code is 1 if a message was lost or sent twice, or if a visitor noticed. `-- --short` does what the
+ * fault run does.
  */
 import { parseArgs } from 'node:util'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'

@@ -1,4 +1,4 @@
-/** The built bundle of the release before, made from the repository's own history. */
+/** Builds the release before from the repository's history. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,12 @@ function run(command: string, args: string[], cwd: string): void {
     throw new Error(`The release before cannot be built: "${command} ${args.join(' ')}" says ${stderr}`)
 }
 
-/** Whether the history goes back that far: a shallow clone's does not. */
+/** False in a shallow clone. */
 function isInHistory(commit: string): boolean {
   return spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0
 }
 
-/** Builds a commit as it was deployed, with the packages that are installed now. */
+/** The build uses the packages that are installed now. */
 function build(commit: string, outDir: string): void {
   const tree = mkdtempSync(join(tmpdir(), 'release-'))
   try {
@@ -31,10 +31,7 @@ function build(commit: string, outDir: string): void {
   }
 }
 
-/**
- * Builds it once and keeps it. @returns path of the bundle; null when its commit is not in the
- * history
- */
+/** Built once and cached. @returns the path of the bundle; null if its commit is not in the history */
 export function buildReleaseBefore(): string | null {
   const { commit } = releaseBefore
   const outDir = resolve('node_modules/.cache/releases', commit)

@@ -1,8 +1,7 @@
 /**
- * The fault harness: `npx node test/faults/run.ts`, with `--short` as in `npm test`. Drives the
- * built Worker over HTTP against a MailChannels server that fails in every way, kills it, breaks
- * its storage; then compares what visitors were told with what arrived. Prints a table and, last,
- * one line of JSON; the exit code is 1 when a row has a problem.
+ * The fault harness: `npx node test/faults/run.ts`, with `--short` in `npm test`. MailChannels fails in every
+ * way, the Worker is killed, its storage breaks; then the answers are compared with the mails. Prints a table
+ * and one line of JSON; the exit code is 1 if a row has a problem.
  */
 import { parseArgs } from 'node:util'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'

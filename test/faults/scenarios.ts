@@ -6,20 +6,19 @@ import { type Sent, sendMany } from './visitor.ts'
 export interface Stage {
   site: Site
   account: Account
-  /** Messages per scenario. */
   messages: number
   isShort: boolean
 }
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** The provider fails that way for some seconds while messages come in; then it is well. */
+/** The provider fails for some seconds while messages come in, then recovers. */
 function failsFor(name: string, fault: Fault) {
   return async ({ site, account, messages, isShort }: Stage): Promise<Verdict> => {
     account.mails.length = 0
     account.always = fault
     const sent = await sendMany(site.url, messages)
-    // Short: the first probe already finds it well.
+    // In a short run the first probe finds the provider well.
     await pause(isShort ? 1500 : 3000)
     account.always = null
     const recovery = await site.drained(60_000)
@@ -39,7 +38,7 @@ async function well({ site, account, messages }: Stage): Promise<Verdict> {
   return verdict
 }
 
-/** Key or domain is refused: health says so, and nothing is lost. */
+/** The key or the domain is refused: health reports it, and nothing is lost. */
 async function refused({ site, account, messages }: Stage): Promise<Verdict> {
   account.mails.length = 0
   account.always = { kind: 'status', status: 403 }
@@ -68,7 +67,7 @@ async function dead({ site, account, messages }: Stage): Promise<Verdict> {
   return verdict
 }
 
-/** Three answers are very late; the messages after them do not wait. */
+/** Three answers are very late. The messages after them must not wait. */
 async function late({ site, account, messages, isShort }: Stage): Promise<Verdict> {
   account.mails.length = 0
   const delay = isShort ? 4000 : 30_000
@@ -85,7 +84,7 @@ async function late({ site, account, messages, isShort }: Stage): Promise<Verdic
   return verdict
 }
 
-/** The provider is out for minutes; when it is back, everything goes out soon. */
+/** The provider fails for minutes. Afterwards every message goes out soon. */
 async function outage({ site, account, messages, isShort }: Stage): Promise<Verdict> {
   account.mails.length = 0
   account.always = { kind: 'status', status: 503 }
@@ -106,7 +105,6 @@ async function outage({ site, account, messages, isShort }: Stage): Promise<Verd
   return verdict
 }
 
-/** Any fault at any time. */
 async function mixed({ site, account, messages }: Stage): Promise<Verdict> {
   account.mails.length = 0
   const faults: (Fault | null)[] = [

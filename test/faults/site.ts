@@ -1,7 +1,4 @@
-/**
- * The built Worker in a workerd of its own, which can be killed and started again on the same
- * stored state.
- */
+/** The built Worker in workerd, which can be killed and restarted on the same stored state. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +16,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Whether something listens, without a request that the Worker would see. */
+/** Without a request, which the Worker would see. */
 async function isListening(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -32,15 +29,15 @@ async function isListening(url: string): Promise<boolean> {
 }
 
 export interface SiteOptions {
-  /** As `buildWorker` gave it. */
+  /** From `buildWorker`. */
   bundle: string
   mailServer: string
   key: string
-  /** Whether a debugger may look in; it costs memory and speed. */
+  /** An inspector costs memory and speed. */
   hasInspector?: boolean
 }
 
-/** What the operator's list says about the outbox; older releases say less. */
+/** The operator's summary of the outbox; older releases have fewer fields. */
 export interface Summary {
   queued: number
   sent: number
@@ -48,7 +45,7 @@ export interface Summary {
   isDegraded: boolean
 }
 
-// Node runs no `exit` handler for a signal by itself.
+// Node runs no `exit` handler for a signal by default.
 process.once('SIGINT', () => process.exit(130))
 
 export class Site {
@@ -61,11 +58,10 @@ export class Site {
 
   constructor(options: SiteOptions) {
     this.#options = options
-    // A harness that fails, or is asked to end, leaves no process behind.
+    // A harness that fails or is interrupted leaves no process behind.
     process.once('exit', () => this.#process?.kill('SIGKILL'))
   }
 
-  /** What the runtime itself had to say lately. */
   get log(): string {
     return this.#log
   }
@@ -74,7 +70,7 @@ export class Site {
     return this.#process?.pid
   }
 
-  /** Starts it, after a kill at the same address. */
+  /** After a kill it starts at the same address. */
   async start(): Promise<void> {
     this.url ||= `http://127.0.0.1:${await freePort()}`
     const { bundle, mailServer, key, hasInspector = false } = this.#options
@@ -104,10 +100,7 @@ export class Site {
     throw new Error(`${this.url} does not start. Free its port, or correct what workerd says: ${this.#log}`)
   }
 
-  /**
-   * A site that ends without having been killed is a fault of its own; visitors would only try
-   * again and again.
-   */
+  /** An unexpected exit is a fault: visitors would only try again and again. */
   #watch(child: ChildProcess): void {
     child.once('exit', (code, signal) => {
       if (this.#process !== child) return
@@ -118,14 +111,12 @@ export class Site {
     })
   }
 
-  /** Kills it and starts another release on the same stored state. */
   async deploy(bundle: string): Promise<void> {
     await this.kill()
     this.#options = { ...this.#options, bundle }
     await this.start()
   }
 
-  /** SIGKILL, without a chance to write anything more. */
   async kill(): Promise<void> {
     const child = this.#process
     this.#process = null
@@ -135,17 +126,17 @@ export class Site {
     await ended
   }
 
-  /** References that are stored as sent; while it is killed. */
+  /** References stored as sent. The process must be killed before. */
   recorded(): Set<string> {
     return referencesOfSent(this.#state)
   }
 
-  /** The outbox's file as SQL; while it is killed. */
+  /** The outbox's file as SQL. The process must be killed before. */
   dump(): string {
     return dumpOf(this.#state)
   }
 
-  /** Puts another content into the outbox's file; while it is killed. */
+  /** Replaces the content of the outbox's file. The process must be killed before. */
   replaceFile(sql: string): void {
     replaceFile(this.#state, sql)
   }
@@ -155,10 +146,9 @@ export class Site {
     rmSync(this.#state, { recursive: true, force: true })
   }
 
-  /** Asks as the operator. */
   async #ask<Answer>(path: string, method = 'GET'): Promise<Answer> {
     const headers = { authorization: 'Bearer faults' }
-    // A connection kept from before may just have been closed; that is no fault of the site.
+    // A kept connection may just have been closed; that is no fault of the site.
     const ask = () => fetch(`${this.url}${path}`, { method, headers })
     const answer: Answer = await (await ask().catch(ask)).json()
     return answer
@@ -168,9 +158,8 @@ export class Site {
     return (await this.#ask<{ status: string }>('/api/health')).status
   }
 
-  /** How many messages are in which state. */
   async summary(): Promise<Summary> {
-    // No row stands before the first, so that none is listed.
+    // `before=1` lists no message.
     return (await this.#ask<{ summary: Summary }>('/api/outbox?before=1')).summary
   }
 
@@ -181,7 +170,7 @@ export class Site {
     }
   }
 
-  /** Waits until nothing is queued. @returns how long that took, in ms; throws after `limit` ms */
+  /** @returns the ms until nothing was queued; @throws after `limit` ms */
   async drained(limit: number): Promise<number> {
     const start = Date.now()
     while (Date.now() - start < limit) {

@@ -2,9 +2,7 @@ import { judge, type Verdict } from './ledger.ts'
 import type { Stage } from './scenarios.ts'
 import { sendMany } from './visitor.ts'
 
-/**
- * The storage throws at one step of every insert, first with the provider well, then with both out.
- */
+/** The storage throws at one step of every insert, first with a working provider, then without. */
 export async function storageFails(step: string, { site, account, messages }: Stage): Promise<Verdict> {
   account.mails.length = 0
   const options = { keyPrefix: `${step}-` }
@@ -18,8 +16,7 @@ export async function storageFails(step: string, { site, account, messages }: St
     [...whileWell, ...whileOut],
     account.mails,
   )
-  // What was stored before the failure is found again and kept; the rest is no success and says
-  // when to come back.
+  // A message stored before the failure is found and kept; the others get 503 with Retry-After.
   const expected = step === 'after' ? 200 : 503
   if (whileWell.some(({ status }) => status !== 200)) verdict.problems.push('not mailed at once')
   for (const { status, retryAfter } of whileOut) {

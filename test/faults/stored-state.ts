@@ -1,10 +1,10 @@
-/** What a killed Worker had put down: its outbox's file, read as it was left. */
+/** Reads the outbox's file of a killed Worker. */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Hands over the outbox's file. A copy: opening the file itself would tidy up its log. */
+/** Works on a copy: to open the file itself would merge its write-ahead log. */
 function withDatabase<Read>(state: string, read: (database: DatabaseSync) => Read): Read | null {
   const copy = mkdtempSync(join(tmpdir(), 'outbox-left-'))
   try {
@@ -20,7 +20,6 @@ function withDatabase<Read>(state: string, read: (database: DatabaseSync) => Rea
   }
 }
 
-/** References of the messages that are stored as sent. */
 export function referencesOfSent(state: string): Set<string> {
   const rows = withDatabase(state, (database) =>
     database.prepare(`SELECT reference FROM messages WHERE state = 'sent'`).all(),
@@ -33,10 +32,7 @@ function fileOf(folder: string): string | null {
   return name ? join(folder, name) : null
 }
 
-/**
- * Puts other tables into the outbox's file, which a Worker has made before; what the runtime keeps
- * there stays.
- */
+/** Replaces the tables of an existing outbox's file; the tables of workerd (`_cf…`) stay. */
 export function replaceFile(state: string, sql: string): void {
   const file = fileOf(join(state, 'outbox'))
   if (!file) throw new Error('The outbox has no file yet: send it a message first.')
@@ -55,7 +51,7 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
 
-/** The whole file as statements that make it again: tables and rows, then indexes and triggers. */
+/** Statements that build the file again: tables and rows, then indexes and triggers. */
 export function dumpOf(state: string): string {
   return (
     withDatabase(state, (database) => {

@@ -1,16 +1,13 @@
-/**
- * A visitor's form: posts a message under one key and, like the form, tries again when no answer
- * comes.
- */
+/** Posts messages as the form does: under one key, again if no answer comes. */
 
 export interface Sent {
-  /** Unique text of the message: the same in the mail. */
+  /** Unique; the mail has the same text. */
   text: string
   status: number
   reference: string | null
   retryAfter: string | null
   answeredAt: number
-  /** Of the answered request alone, in ms. */
+  /** Of the answered request only, in ms. */
   duration: number
 }
 
@@ -41,7 +38,7 @@ async function post(url: string, text: string, key: string): Promise<Sent> {
   }
 }
 
-/** Sends one message; while the connection fails, again under the same key. */
+/** While the connection fails, it sends again under the same key. */
 export async function sendOne(url: string, { patience = 60_000, keyPrefix = '' } = {}): Promise<Sent> {
   count += 1
   const text = `Message ${count} – שלום ${crypto.randomUUID()}`
@@ -57,7 +54,6 @@ export async function sendOne(url: string, { patience = 60_000, keyPrefix = '' }
   }
 }
 
-/** Sends that many, a few at a time. */
 export async function sendMany(url: string, total: number, options = {}, together = 10): Promise<Sent[]> {
   const sent: Sent[] = []
   let started = 0

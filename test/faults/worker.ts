@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { wranglerConfig, writeWranglerConfig } from '#test/support/wrangler-config.ts'
 
-/** Writes a copy of wrangler.toml for another Worker. @returns its path */
+/** @returns the path of the copy */
 export function configFor(entry: string, name: string): string {
   return writeWranglerConfig(`test/results/${name}.json`, { main: resolve(entry) })
 }
 
-/** Builds the Worker as it is deployed. @returns path of the bundle */
+/** As it is deployed. @returns the path of the bundle */
 export function buildWorker(entry: string, name: string): string {
   const outDir = resolve('test/results', name)
-  // Its data files are found by their names.
+  // Other code finds the data files of the folder by their names.
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
   if (!existsSync('.build/manifest.json')) spawnSync('npm', ['run', '--silent', 'build'])
@@ -23,14 +23,11 @@ export function buildWorker(entry: string, name: string): string {
   return join(outDir, basename(entry).replace(/\.tsx?$/, '.js'))
 }
 
-/**
- * The site's own Worker as it is deployed: what `npm test` has built for all its steps
- * (`TEST_WORKER`), or a new one. @returns path of the bundle
- */
+/** The deployed Worker: `TEST_WORKER`, built by `npm test` for all its steps, or a new build. */
 export const siteBundle = (name: string): string =>
   process.env.TEST_WORKER ?? buildWorker('src/index.ts', name)
 
-/** A rate limit that lets a harness through, in place of each binding of wrangler.toml. */
+/** Replaces the rate limits of wrangler.toml: a harness sends more than they allow. */
 const noLimit = 'export default () => ({ limit: async () => ({ success: true }) })'
 
 interface Place {
@@ -41,8 +38,8 @@ interface Place {
 }
 
 /**
- * Writes a configuration for workerd itself, without wrangler around it: it starts in a tenth of a
- * second, and a kill hits the one process there is. @returns its path
+ * Configures workerd without wrangler: it starts in a tenth of a second, and a kill hits a single process.
+ * @returns the path
  */
 export function workerdConfig(bundle: string, { address, state, variables }: Place): string {
   const { compatibility_date: date, compatibility_flags: flags, ratelimits } = wranglerConfig
@@ -83,7 +80,7 @@ const site :Workerd.Worker = (
   durableObjectStorage = (localDisk = "state"),
 );
 `
-  // Not beside the bundle: a wrangler that serves the same one restarts at every new file there.
+  // Not beside the bundle: a wrangler that serves the same bundle restarts at every new file there.
   const file = join(state, 'workerd.capnp')
   writeFileSync(file, config)
   return file

@@ -11,24 +11,16 @@ export interface Address {
 
 const posts = globSync('content/blog/*/en.md').map((file) => dirname(file).split(/[\\/]/).at(-1) ?? '')
 
-/**
- * Of the pages of terms a long one with a formula, and a short one; `term-pages.test.ts` walks all.
- */
+/** Term pages for the browser: a long one with a formula, and a short one. `term-pages.test.ts` walks all. */
 export const sampleTerms = ['hazard-ratio-hr', 'zelens-design']
 
-/**
- * What a pattern of the table of routes stands for: every item where they are few, else two or
- * three that hold all that a page of the kind can hold.
- */
+/** The items of the routes with a parameter. */
 const items: Record<string, string[]> = {
   '/blog/:slug': posts,
   '/key-concepts/:slug': sampleTerms,
 }
 
-/**
- * Of static pages of one kind the two or three that stand for it in the costly loops, and the
- * beginning of their names. The rest is still laid out at every width by the loop `pages`.
- */
+/** The costly loops visit only the `telling` pages of these kinds. The loop `pages` lays out all of them. */
 const samples = [
   {
     kind: 'study-design/',
@@ -40,7 +32,6 @@ const samples = [
   },
 ]
 
-/** Every page of the registry in every language; of patterns their items. */
 export const everyAddress: Address[] = Object.entries(routes).flatMap(([name, path]) =>
   languages.flatMap((language) => {
     const slug = path.match(/:\w+/)?.[0]
@@ -49,10 +40,7 @@ export const everyAddress: Address[] = Object.entries(routes).flatMap(([name, pa
   }),
 )
 
-/**
- * States that are laid out as pages of their own, one of each kind: both languages, a sheet in
- * both.
- */
+/** States that are checked as pages: a post in both languages, and a sheet in both languages. */
 const states: { name: PageName; path: string }[] = [
   { name: 'blog-post', path: '/blog/sdtm-adam-requirements-by-phase?view=both' },
   { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing&view=both' },
@@ -62,10 +50,7 @@ export const stateAddresses: Address[] = states.flatMap(({ name, path }) =>
   languages.map((language) => ({ name, language, path: inLanguage(path, language) })),
 )
 
-/**
- * The addresses of the loops in the browser: every static page in all of them, of pages of one kind
- * the telling ones.
- */
+/** The addresses of the browser loops. */
 export const addresses = [
   ...everyAddress.filter(({ name }) =>
     samples.every(({ kind, telling }) => !name.startsWith(kind) || telling.includes(name)),
@@ -76,12 +61,12 @@ export const addresses = [
 const pageOf = ({ path }: Address) => path.split('?')[0] ?? ''
 const pages = [...new Set(addresses.map(pageOf))]
 
-/** A page's place among all, the same in every language. */
+/** A page's index, the same in every language. */
 export const placeOf = (address: Address): number => pages.indexOf(pageOf(address))
 
 /**
- * 0 or 1, another one in each language of a page and in each language from page to page: of two
- * variants of a check a page meets one in English and one in Hebrew.
+ * 0 or 1. It alternates by page and by language: each page meets one variant of a check in English and the
+ * other in Hebrew.
  */
 export const turnOf = (address: Address): number =>
   (placeOf(address) + languages.indexOf(address.language)) % 2
@@ -89,16 +74,14 @@ export const turnOf = (address: Address): number =>
 const solutions = ['data-management', 'clinical-solutions', 'biostatistics']
 const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service']
 
-/** Pages of one kind have one layout. */
 function kindOf({ name }: Address): string {
   if (solutions.includes(name)) return 'solutions'
   if (policies.includes(name)) return 'policies'
   return name.replace(/\/.*/, '/')
 }
 
-/** The first page of each kind. */
 export const firstOfEachKind = (list: readonly Address[]): Address[] =>
   [...Map.groupBy(list, kindOf).values()].flatMap(([first]) => first ?? [])
 
-/** A page of each kind, in one language or the other. */
+/** A page of each kind; the languages alternate. */
 export const firstOfKinds = firstOfEachKind(addresses.filter((address) => turnOf(address) === 0))

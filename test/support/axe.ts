@@ -4,12 +4,11 @@ import type { Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules whose answer a theme can change. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Rows and items whose like stands three times before: the same elements, classes and attributes,
- * and as many of them empty. A theme and a rule see no difference between them.
+ * Table rows and list items built like three earlier ones: the same elements, classes and attributes. Axe
+ * finds the same in them.
  */
 function rowsBuiltAgain(): Element[] {
   const buildOf = (element: Element) => {
@@ -28,9 +27,9 @@ function rowsBuiltAgain(): Element[] {
 }
 
 /**
- * Violations of WCAG 2.0-2.2 A/AA and best practice, one line each; of some rules
- * only, or of all but some. Of rows that are built alike three stand for all. Runs in an isolated
- * world, which no CSP concerns and which stays with its document.
+ * Faults by axe's default rules (WCAG A/AA and best practice, without 2.5.8: see `smallTargets`), one line
+ * each.
+ * Axe runs in an isolated world: the page's CSP does not apply there, and the world ends with its document.
  */
 export async function violations(
   page: Page,

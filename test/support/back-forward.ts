@@ -3,10 +3,7 @@ import { cachingOptions } from './launch.ts'
 import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
 
-/**
- * The page of a test in a browser that keeps pages in its back/forward cache, which Playwright
- * switches off for its own. It is to be silent as the others are.
- */
+/** A browser with the back/forward cache, which Playwright switches off by default. */
 export const test = base.extend<Turns, { cachingBrowser: Browser }>({
   ...turns,
   cachingBrowser: [
@@ -34,10 +31,7 @@ export const test = base.extend<Turns, { cachingBrowser: Browser }>({
   },
 })
 
-/**
- * Which page is shown now, and whether `again`, from the cache, or `anew`. Between two documents
- * nobody answers.
- */
+/** The address shown and `again` (from the cache) or `anew`. Between two documents `evaluate` throws. */
 function shown(page: Page): Promise<string> {
   return page
     .evaluate(
@@ -48,9 +42,8 @@ function shown(page: Page): Promise<string> {
 }
 
 /**
- * Does something that leads to an address, without Playwright's own navigation, which does not know
- * the cache.
- * @returns how it is then shown: `again`, from the cache, or `anew`
+ * Playwright's own navigation does not know the back/forward cache.
+ * @returns `again` if the page came from the cache, else `anew`
  */
 async function arrive(page: Page, to: string, go: () => Promise<unknown>): Promise<string | undefined> {
   await go()
@@ -63,7 +56,7 @@ async function arrive(page: Page, to: string, go: () => Promise<unknown>): Promi
   return now[1]
 }
 
-// In a task of their own: the page must answer before it is gone.
+// `setTimeout`, so that `evaluate` gets its answer before the page goes away.
 export const onward = (page: Page, to: string) =>
   arrive(page, to, () => page.evaluate((address) => void setTimeout(() => location.assign(address)), to))
 export const back = (page: Page, to: string) =>

@@ -4,13 +4,12 @@ import { watch } from './watch.ts'
 
 export { expect }
 
-/** Both languages with the query that selects them. */
 export const inBothLanguages = [
   { language: 'en', query: '' },
   { language: 'he', query: '?lang=he' },
 ] as const
 
-/** Waits until every island of the page has come to life. */
+/** Waits until every island is hydrated. The mouse movement makes React load. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 300)
   await page.waitForFunction(() => {
@@ -19,7 +18,7 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page has loaded and nothing on it has moved for a while: the same in 12 frames. */
+/** Waits until scroll position and page height are the same in 12 frames. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.evaluate(async () => {
@@ -33,7 +32,7 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page has done all that it had to do: it has been idle, drawn, and idle again. */
+/** Waits until the page was idle, drew a frame, and was idle again. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let time = 0; time < 2; time += 1) {
@@ -43,7 +42,6 @@ export async function idle(page: Page): Promise<void> {
   })
 }
 
-/** Shows the page in a theme of the accessibility panel, as it is painted in the next frame. */
 export async function setTheme(page: Page, theme: 'high' | 'dark' | null): Promise<void> {
   await page.evaluate(async (contrast) => {
     if (contrast) document.documentElement.dataset.contrast = contrast
@@ -52,10 +50,7 @@ export async function setTheme(page: Page, theme: 'high' | 'dark' | null): Promi
   }, theme)
 }
 
-/**
- * How many times slower the pages of the tests are: `TEST_SLOWDOWN=6` shows which test counts on a
- * fast machine.
- */
+/** CPU slowdown of the pages. `TEST_SLOWDOWN=6` finds tests that need a fast machine. */
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 async function slowDown(page: Page): Promise<void> {
@@ -66,11 +61,10 @@ async function slowDown(page: Page): Promise<void> {
 
 interface Fixtures extends Turns {
   expected: RegExp[]
-  /** Stops the clock of the page at a time, or in a second; it goes on when the test ends. */
+  /** Stops the page's clock at a time (ms since 1970; default: in a second) until the test ends. */
   stopClock: (time?: number) => Promise<void>
 }
 
-/** Fails the test for every message that it did not expect. */
 async function inSilence(
   page: Page,
   baseURL: string,
@@ -93,16 +87,16 @@ const silent = base.extend<Fixtures>({
       isStopped = true
       await page.clock.pauseAt(time)
     })
-    // Playwright would let it go on too late: in the page of the next test.
+    // Playwright resumes the clock too late: in the page of the next test.
     if (isStopped) await page.clock.resume()
   },
   ...turns,
 })
 
 /**
- * The page of a test. Any console message, uncaught error, policy violation or request to another
- * origin fails the test, unless it was expected: `expected.push(/pattern/)`. Each worker keeps it
- * (`reuseContext`): what a test stored, allowed, routed or opened is taken back before the next.
+ * A console message, an uncaught error, a CSP violation or a request to another origin fails the test, unless
+ * the test expects it: `expected.push(/pattern/)`. With `reuseContext` Playwright cleans the page between
+ * tests.
  */
 export const test = silent.extend<{ watched: undefined }>({
   watched: [
@@ -115,15 +109,14 @@ export const test = silent.extend<{ watched: undefined }>({
 })
 
 interface Traveller {
-  /** The page that a worker keeps. */
+  /** One page for each worker. */
   traveller: Page
   hasScript: boolean
 }
 
 /**
- * The same for the loops over every page: each worker has one page that goes from address to
- * address, with fonts and scripts already known, at a third of the cost of a new one. It starts
- * 1440 px wide, without motion, with nothing stored.
+ * For the loops over every page: each worker keeps one page, with fonts and scripts cached. A new page per
+ * test takes three times as long.
  */
 export const loop = silent.extend<object, Traveller>({
   hasScript: [true, { option: true, scope: 'worker' }],
@@ -149,7 +142,7 @@ export const loop = silent.extend<object, Traveller>({
     await inSilence(traveller, baseURL ?? '', expected, use)
     await traveller.unrouteAll()
     await traveller.evaluate(() => {
-      // A test that failed early is still on no page, where storage is forbidden.
+      // In a test that failed early the page is still `about:blank`, where storage throws.
       if (location.protocol === 'about:') return
       sessionStorage.clear()
       localStorage.clear()

@@ -4,27 +4,23 @@ import { everyAddress } from './addresses.ts'
 import type { Answer } from './crawl.ts'
 import { documentOf } from './html.ts'
 
-/** Where the built Worker answers. */
 export const origin = inject('site')
 
-/**
- * Asks the built Worker; no redirect is followed. Each request has its own connection: workerd may
- * close an idle one in the moment in which it is used again.
- */
+/** `Connection: close`, because workerd may close an idle connection while it is being used again. */
 export function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Connection', 'close')
   return fetch(origin + address, { redirect: 'manual', ...init, headers })
 }
 
-/** Every page that search engines may list, in every language; of the pages of terms, the samples. */
+/** Every page that search engines may list, in every language; of the term pages only `sampleTerms`. */
 export const everyPage = everyAddress
   .filter(({ name }) => name !== 'search' && name !== 'message-received')
   .map(({ path, ...page }) => ({ ...page, path: path.replace(/\?lang=he$/, ''), address: path }))
 
 const answers = new Map<string, Promise<Answer>>()
 
-/** Cloudflare answers with a file of `public/` before it asks the Worker. */
+/** Cloudflare serves a file of `public/` without asking the Worker. */
 const isFile = (address: string) =>
   statSync(`public${new URL(address, origin).pathname}`, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -38,19 +34,17 @@ async function answer(address: string): Promise<Answer> {
   }
 }
 
-/** What the built Worker answers to a GET. It is asked once for all tests of a process. */
 export function answerAt(address: string): Promise<Answer> {
   const known = answers.get(address) ?? answer(address)
   answers.set(address, known)
   return known
 }
 
-/** The HTML of an address. */
 export const htmlAt = async (address: string): Promise<string> => (await answerAt(address)).text
 
 const documents = new Map<string, Promise<Document>>()
 
-/** The parsed document of an address. The tests share it and only read it. */
+/** The tests share the document: do not change it. */
 export function documentAt(address: string): Promise<Document> {
   const known = documents.get(address) ?? htmlAt(address).then(documentOf)
   documents.set(address, known)

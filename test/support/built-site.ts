@@ -4,14 +4,14 @@ import { siteBundle } from '#test/faults/worker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site's own Worker as it is deployed: the path of its script. */
+    /** The path of the deployed Worker's script. */
     bundle: string
-    /** Where that Worker answers. */
+    /** The origin where that Worker answers. */
     site: string
   }
 }
 
-/** One built Worker for all tests of a project, in workerd itself. */
+/** One built Worker in workerd for all tests of a project. */
 export async function setup(project: TestProject) {
   const bundle = siteBundle('site')
   const port = 8940

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RecordedMail } from './mailchannels-account.ts'
 
-/** What the form says, as the specification has it. */
 export const words = {
   en: {
     labels: ['First Name', 'Last Name', 'Email', 'Company', 'Service Interest', 'Message'],
@@ -31,7 +30,7 @@ export const words = {
   },
 }
 
-/** A message with everything that could go wrong on its way; the mark finds its mail. */
+/** A message with Hebrew, bidi and HTML characters. `mark` finds its mail. */
 export function message(mark: string) {
   return {
     firstName: 'נועה',
@@ -43,7 +42,6 @@ export function message(mark: string) {
   }
 }
 
-/** Types the fields into the page's form. */
 export async function fill(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`#contact [name="${name}"]`)
@@ -52,7 +50,6 @@ export async function fill(page: Page, fields: Record<string, string>) {
   }
 }
 
-/** The mails that the provider took and that hold the mark. */
 export async function mails(page: Page, mark: string): Promise<RecordedMail['payload'][]> {
   const { port } = new URL(page.url())
   const response = await page.request.get(`http://127.0.0.1:${Number(port) + 1}/accounts/browser-tests`)

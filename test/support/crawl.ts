@@ -6,10 +6,9 @@ export interface Answer {
   text: string
 }
 
-/** What a crawl reads of a page. */
 interface Page {
   language: string
-  /** Addresses of its links, but for the language toggle's. */
+  /** The language toggle's link is left out. */
   links: string[]
   ids: Set<string>
 }
@@ -19,10 +18,10 @@ export interface Crawl {
   faults: string[]
 }
 
-/** The anchor of an address, without the words that it marks there. */
+/** The anchor without a text directive (`:~:text=`). */
 const anchorOf = ({ hash }: URL) => decodeURIComponent(hash.slice(1).split(':~:')[0] ?? '')
 
-/** Reads a page as a stream of tags: there are hundreds, and a tree takes ten times as long. */
+/** A streaming parser: a tree of each of the hundreds of pages takes ten times as long. */
 function read(html: string): Page {
   const page: Page = { language: '', links: [], ids: new Set() }
   const parser = new Parser({
@@ -32,15 +31,14 @@ function read(html: string): Page {
       if (id !== undefined) page.ids.add(id)
     },
   })
-  // The stylesheet is the most of a page.
+  // Most of a page's bytes are its stylesheet.
   parser.end(html.replace(/<style>[\s\S]*?<\/style>/, ''))
   return page
 }
 
 /**
- * Follows every link of the own origin from `start` on. A fault names the page that holds the link,
- * its language and the cure; what stands on a page that should not have been reached is nobody's
- * fault.
+ * Follows every link of the own origin from `start`. A page with another status or language is one fault: its
+ * links and anchors are not checked.
  */
 export async function crawl(
   start: string,
@@ -78,20 +76,20 @@ export async function crawl(
     for (const href of page.links) {
       const url = new URL(href, origin + address)
       if (url.origin !== origin) continue
-      // Filters of the lists are addresses too; one parameter of each kind is enough.
+      // Filters by letter and year would multiply the addresses; the other filters are followed.
       if (url.searchParams.has('letter') || url.searchParams.has('year')) continue
-      // Flash cards lead to other flash cards, without end.
+      // Flash cards link to other flash cards without end.
       if (
         url.pathname === '/key-concepts/study' &&
         url.searchParams.size > Number(url.searchParams.has('lang'))
       )
         continue
-      // A design's state links to states of its own, without end.
+      // A state of a design links to further states without end.
       const isState = url.pathname.startsWith('/study-design/') && url.search.replace('?lang=he', '') !== ''
       if (isState) continue
-      // Every value of the sample study has a step of its own.
+      // Each value of the sample study has an address.
       if (url.pathname === '/sample-study/trace' && url.searchParams.has('at')) continue
-      // A term in both languages leads nowhere that its own page does not.
+      // A term page in both languages has no link that the term page does not have.
       if (url.pathname.startsWith('/key-concepts/') && url.searchParams.has('view')) continue
       const target = url.pathname + url.search
       if (url.hash) anchors.push({ from: address, address: target, hash: anchorOf(url) })

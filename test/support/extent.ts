@@ -1,6 +1,6 @@
-/** Whether all is tried (`npm run test:all`): else loops over many of a kind take a telling part. */
+/** `npm run test:all` tries everything. Otherwise loops over many items of a kind take a few of them. */
 export const isWhole = process.env.TEST_ALL !== undefined
 
-/** Whether a journey is tried in a language at a width: all four pairs, else one in each language. */
+/** Of the four pairs of language and width two are tried: English wide and Hebrew narrow. */
 export const isTaken = (language: 'en' | 'he', width: number): boolean =>
   isWhole || (language === 'en') === width > 640

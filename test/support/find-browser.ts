@@ -13,10 +13,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium without a window around the page: it draws the same in two thirds of the time. */
+/** The headless shell paints the same in two thirds of the time. */
 const shells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell']
 
-/** The path of an installed shell of Chromium; none where another Chromium is asked for. */
+/** The headless shell, unless `CHROMIUM_PATH` asks for another Chromium. */
 export function findShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined
   return shells.find((path) => existsSync(path))
@@ -35,9 +35,8 @@ function isRootOnDebian(): boolean {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own; else one is
- * installed, by Playwright or (Debian, root) by apt.
- * @throws with one sentence that says what to install.
+ * A Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. If none is found, one is installed, by
+ * Playwright or (Debian, root) by apt.
  */
 export function findBrowser(): string {
   const found = find()

@@ -6,10 +6,6 @@ export const both = ['en', 'he'] as const
 
 const app = createApp()
 
-/**
- * Asks the app, or another with pages of its own, for a path: its status, its document and what
- * stands in `main`.
- */
 export async function read(path: string, from = app) {
   const response = await from.request(path, {}, env)
   const document = documentOf(await response.text())

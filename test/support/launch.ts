@@ -8,18 +8,17 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell would round the width of each letter to whole pixels.
+  // Otherwise the headless shell rounds the width of each letter to whole pixels.
   '--font-render-hinting=none',
-  // A page lives for seconds: to optimize its script costs more than it brings.
+  // A page lives for seconds: optimizing its script takes longer than it saves.
   '--js-flags=--no-opt --no-maglev',
 ]
 
 const browser = findBrowser()
 
-/** How the browsers of the tests are started: quietly, and without asking anybody for anything. */
 export const launchOptions = { executablePath: findShell() ?? browser, args }
 
-/** A browser that keeps pages in its back/forward cache, which the shell does not have. */
+/** The headless shell has no back/forward cache. */
 export const cachingOptions = {
   executablePath: browser,
   args,

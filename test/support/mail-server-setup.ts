@@ -7,10 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** Key that the Worker under test has; every test file may open further accounts. */
+/** The key of the Worker under test. A test file may open more accounts. */
 export const testKey = 'test-key'
 
-/** One MailChannels server for all test files. */
 export async function setup(project: TestProject) {
   const server = new MailChannelsServer()
   server.open(testKey)

@@ -1,8 +1,7 @@
 import type { SendPayload } from './mailchannels-payload.ts'
 
 /**
- * What the provider does wrong with one request. `late` is in ms; `drop-after` takes the mail and
- * says nothing.
+ * `late`: the delay is in ms. `drop-after`: the mail is taken, and the connection closed without an answer.
  */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: string }
@@ -13,24 +12,20 @@ export type Fault =
   | { kind: 'drop-before' }
   | { kind: 'drop-after' }
 
-/**
- * A mail that the provider took. `answeredAt` is null while the sender cannot know that it was
- * taken. Times in ms.
- */
+/** Times are ms since 1970. `answeredAt` is null until the answer was sent. */
 export interface RecordedMail {
   payload: SendPayload
   at: number
   answeredAt: number | null
 }
 
-/** One customer of the provider, known by its API key. */
+/** A customer of the provider. */
 export class Account {
   readonly mails: RecordedMail[] = []
-  /** Requests to send, taken or not. */
+  /** Send requests, whether the mail was taken or not. */
   requests = 0
-  /** Faults of the next requests, in order. */
   faults: (Fault | null)[] = []
-  /** Fault of every request after those; a function decides request by request. */
+  /** The fault of every later request; a function chooses one for each request. */
   always: Fault | null | (() => Fault | null) = null
 
   nextFault(): Fault | null {

@@ -3,7 +3,6 @@ interface Address {
   name?: string
 }
 
-/** The part of `POST /tx/v1/send` that this site uses. */
 export interface SendPayload {
   personalizations: { to: Address[] }[]
   from: Address
@@ -13,10 +12,10 @@ export interface SendPayload {
   headers?: Record<string, string>
 }
 
-/** Headers that MailChannels writes itself and refuses in `headers`. */
+/** Headers that MailChannels writes itself; it refuses them in `headers`. */
 const reserved =
   /^(authentication-results|bcc|cc|content-transfer-encoding|content-type|dkim-signature|from|message-id|received|reply-to|subject|to)$/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const control = /[\u0000-\u001F\u007F]/
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -26,8 +25,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isAddress(value: unknown): boolean {
   if (!isRecord(value) || typeof value.email !== 'string') return false
   if (value.name !== undefined && (typeof value.name !== 'string' || control.test(value.name))) return false
-  // A local part is atoms with single dots between them, of 64 characters at most; a bare number is
-  // no domain.
+  // The local part: up to 64 characters, no empty part between dots. The last label of the domain is not a
+  // number.
   const [, local = '', domain = ''] = /^([^\s@,;<>]+)@([^\s@,;<>]+\.[^\s@,;<>]+)$/.exec(value.email) ?? []
   const isLocal = local.length <= 64 && local.split('.').every((atom) => atom !== '')
   return isLocal && value.email.length <= 254 && /\.[^.]*[^\d.][^.]*$/.test(domain)
@@ -48,7 +47,7 @@ function headersProblem(headers: unknown): string | null {
   return null
 }
 
-/** Why MailChannels would answer 400 to this body; null when it would not. */
+/** Why MailChannels would answer 400 to this body; null if it would not. */
 export function payloadProblem(body: unknown): string | null {
   if (!isRecord(body)) return 'the body is not JSON'
   const { personalizations, content } = body

@@ -1,7 +1,6 @@
 /**
- * An HTTP server that speaks MailChannels' send API, checks what it gets as the real one does, and
- * fails on demand. `GET` and `PUT /accounts/<key>` show and set an account, for tests that run
- * inside workerd.
+ * A fake of MailChannels' send API: it validates the payload and fails on demand. `GET` and `PUT
+ * /accounts/<key>` read and set an account, for tests inside workerd.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -15,7 +14,6 @@ function answer(response: ServerResponse, status: number, body: unknown, headers
   response.end(JSON.stringify(body))
 }
 
-/** Says so about a mail, once it was taken; notes when the answer was handed to the network. */
 function answerSent(response: ServerResponse, mail: RecordedMail): void {
   response.once('finish', () => {
     mail.answeredAt = Date.now()
@@ -39,7 +37,6 @@ async function readJson(request: IncomingMessage) {
   }
 }
 
-/** Takes the mail or not, and answers or not, as the fault says. */
 async function carryOut(
   fault: Fault | null,
   account: Account,
@@ -81,16 +78,14 @@ export class MailChannelsServer {
     this.#receive(request, response).catch(() => response.destroy())
   })
 
-  /** The account of a key; a key that was never opened is refused with 401. */
+  /** The key of an account that was never opened gets 401. */
   open(key: string): Account {
     const account = this.#accounts.get(key) ?? new Account()
     this.#accounts.set(key, account)
     return account
   }
 
-  /**
-   * Listens on loopback; port 0 takes a free one. @returns the base URL for `MAILCHANNELS_BASE_URL`
-   */
+  /** Port 0 takes a free one. @returns the base URL for `MAILCHANNELS_BASE_URL` */
   async start(port = 0): Promise<string> {
     this.#server.listen(port, '127.0.0.1')
     await once(this.#server, 'listening')

@@ -10,7 +10,7 @@ import type { Fault } from './mailchannels-account.ts'
 
 const bindings = env as unknown as Bindings
 
-/** An outbox of the test's own with its own account at the provider. */
+/** An outbox for one test, with its own account at the provider. */
 export async function makeOutbox(name: string, faults: (Fault | null)[] = [], always: Fault | null = null) {
   const stub = outboxOf(bindings, name)
   const account = mailAccount(name)
@@ -26,7 +26,7 @@ export async function makeOutbox(name: string, faults: (Fault | null)[] = [], al
 
 export type TestOutbox = Awaited<ReturnType<typeof makeOutbox>>
 
-/** A message as the route hands it on. */
+/** A message as the route hands it to the outbox. */
 export function newMessage(key: string, text = 'שלום', change: object = {}): NewMessage {
   const message = {
     firstName: 'Dana',
@@ -46,7 +46,7 @@ export function newMessage(key: string, text = 'שלום', change: object = {}):
   }
 }
 
-/** Runs the alarm as if that much time (ms) had passed. */
+/** Runs the alarm as if `ms` had passed. */
 export function later({ stub }: TestOutbox, ms: number) {
   return runInDurableObject(stub, async (outbox: Outbox) => {
     const now = Date.now()
@@ -56,14 +56,13 @@ export function later({ stub }: TestOutbox, ms: number) {
   })
 }
 
-/** Changes rows behind the outbox's back. */
 export function sql({ stub }: TestOutbox, statement: string, ...values: SqlStorageValue[]) {
   return runInDurableObject(stub, (_: Outbox, { storage }) =>
     storage.sql.exec(statement, ...values).toArray(),
   )
 }
 
-/** A clock that stands still until it is told to pass; alarms do not ring by themselves. In ms. */
+/** Stops `Date.now` until `pass(ms)` is called. Alarms do not run by this clock. */
 export function stopClock() {
   let now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
@@ -77,13 +76,12 @@ export function stopClock() {
 export const untilState = (outbox: TestOutbox, key: string, state: string) =>
   vi.waitFor(async () => expect((await outbox.stub.find(referenceFor(key)))?.state).toBe(state), 5000)
 
-/** Until that many requests to send have reached the provider and the last one's end is known. */
+/** Waits for that many send requests, and for the end of a probe (`half-open`). */
 export const untilAsked = (outbox: TestOutbox, requests: number) =>
   vi.waitFor(async () => {
     expect((await outbox.account.read()).requests).toBe(requests)
     expect((await outbox.stub.summary()).breaker).not.toBe('half-open')
   }, 5000)
 
-/** Until the queue waits for the provider, and why. */
 export const untilOpen = (outbox: TestOutbox) =>
   vi.waitFor(async () => expect((await outbox.stub.summary()).breaker).toBe('open'), 5000)

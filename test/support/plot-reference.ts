@@ -1,7 +1,7 @@
 import type { PlotName } from '#src/plots/names.ts'
 
 /**
- * What a plot prints: the values of its words' places, which labels have such places, and other
+ * `facts` are the values in the words of a plot, `labels` the labels that hold such values, `texts` other
  * texts of the drawing.
  */
 export interface Reference {
@@ -11,16 +11,14 @@ export interface Reference {
 }
 
 /**
- * The numbers that the plots print, computed elsewhere from the same simulated data, which were
- * written to files: with R 4.2.2 (packages stats, survival 3.5-3, MASS 7.3-58.2), formatted by its
- * sprintf. What changes the data of a plot has to compute them again in this way, not copy them
- * from the page. The survival and recruitment figures were computed a second time with statsmodels
- * 0.13.5 and SciPy 1.10.1 and agree.
+ * Computed from the same simulated data with R 4.2.2 (stats, survival 3.5-3, MASS 7.3-58.2) and formatted by
+ * its sprintf. statsmodels 0.13.5 and SciPy 1.10.1 agree on survival and enrollment. When the data of a plot
+ * change, compute the numbers again in R; never copy them from the page.
  */
 export const plotReference = {
   // survfit(Surv(time, event) ~ arm, conf.type = "log-log"); coxph(…, ties = "efron"); survdiff(…),
-  // chi-squared 10.509. At risk: how many have time >= 0, 6 … 36. statsmodels:
-  // SurvfuncRight.quantile_ci(0.5, method="cloglog"), PHReg.
+  // chi-squared 10.509. At risk: number with time >= 0, 6 … 36. statsmodels: SurvfuncRight.quantile_ci(0.5,
+  // method="cloglog"), PHReg.
   'kaplan-meier': {
     facts: {
       n: '160',
@@ -38,9 +36,8 @@ export const plotReference = {
     labels: ['ratio', 'test'],
     texts: ['80', '62', '40', '30', '24', '12', '1', '80', '55', '30', '19', '13', '6', '1'],
   },
-  // The rule run in Python over the kits that left each depot: 20 of each type at first, an order
-  // of 12 and 12 when the position of the type that left is at most 11, three weeks later on the
-  // shelf.
+  // The rule in Python over the kits that left each depot: 20 of each type at first; an order of 12 and 12
+  // when at most 11 of the type are left; it arrives three weeks later.
   'supply-chain': {
     facts: {
       weeks: '40',
@@ -61,7 +58,7 @@ export const plotReference = {
     facts: { distinct: '21', common: '15', count1: '17', count2: '18', count3: '19' },
     texts: ['17', '18', '19'],
   },
-  // exp of mean(log(x)) and of t.test(log(x))$conf.int; of the paired ratios for the fold rise.
+  // exp of mean(log(x)) and of t.test(log(x))$conf.int; the fold rise from the paired ratios.
   'antibody-titers': {
     facts: {
       n: '60',
@@ -82,8 +79,7 @@ export const plotReference = {
     labels: ['rise', 'lloq'],
     texts: ['173 (137–220)', '1505 (1202–1883)'],
   },
-  // coxph for each region; weighted.mean of the coefficients by 1/se^2; pchisq(1.375, 4, lower.tail
-  // = FALSE).
+  // coxph for each region; weighted.mean of the coefficients by 1/se^2; pchisq(1.375, 4, lower.tail = FALSE).
   forest: {
     facts: { n: '508', value: '0.67', lower: '0.54', upper: '0.83', p: '= 0.849' },
     texts: [
@@ -95,8 +91,8 @@ export const plotReference = {
       '0.67 (0.54–0.83)',
     ],
   },
-  // glm(treated ~ ., binomial); differences of weighted.mean over sqrt of the mean of both var;
-  // sum(w)^2 / sum(w^2).
+  // glm(treated ~ ., binomial); differences of weighted.mean over sqrt of the mean of both var; sum(w)^2 /
+  // sum(w^2).
   balance: {
     facts: {
       n: '640',
@@ -123,9 +119,9 @@ export const plotReference = {
     },
     labels: ['half', 'max'],
   },
-  // Per participant: trapezoids from (0, 0), linear up and logarithmic down; lm(log(conc) ~ time)
-  // of the last four. Then exp of t.test(log(x)): one sample for the half-life, Welch's two samples
-  // (29.6 df) for the ratio.
+  // Per participant: trapezoids from (0, 0), linear up and logarithmic down; lm(log(conc) ~ time) of the last
+  // four. Then exp of t.test(log(x)): one sample for the half-life, Welch's two samples (29.6 df) for the
+  // ratio.
   'concentration-time': {
     facts: {
       n: '16',
@@ -138,11 +134,11 @@ export const plotReference = {
     },
     labels: ['halfLife', 'areaRatio'],
   },
-  // MASS::glm.nb(k ~ 1 + offset(log(months))): mean 0.8398, theta 1.3324. With b = theta / mean,
-  // the rate of all sites is M = sum((theta + k) / (b + months)), its variance V = sum(theta / (b
-  // (b + months))) + sum(b / (b + months))^2 mean^2 vcov, and the time 12 + M / V * R / A *
-  // qf(c(0.5, 0.025, 0.975), 2 * R, 2 * A) for R = 103 still to come, A = M^2 / V. 400,000 draws of
-  // the Bayesian model with flat priors for log mean and log theta: 18.1, 16.7 to 19.9.
+  // MASS::glm.nb(k ~ 1 + offset(log(months))): mean 0.8398, theta 1.3324. With b = theta / mean: rate of all
+  // sites M = sum((theta + k) / (b + months)); its variance V = sum(theta / (b (b + months))) + sum(b / (b +
+  // months))^2 mean^2 vcov; time 12 + M / V * R / A * qf(c(0.5, 0.025, 0.975), 2 * R, 2 * A) with R = 103 to
+  // come, A = M^2 / V. 400,000 draws of the Bayesian model with flat priors for log mean and log theta: 18.1,
+  // 16.7 to 19.9.
   enrollment: {
     facts: {
       cutoff: '12',
@@ -156,12 +152,11 @@ export const plotReference = {
     },
     labels: ['target', 'forecast'],
   },
-  // 100 * 7 / 48 = 14.58.
   'data-flow': { facts: {}, texts: [] },
   'document-timeline': { facts: {}, texts: [] },
   // 100 * x / 120 of the counts in the file.
   'safety-bars': {
-    // R: Wilson intervals of prop.test(22, 120) and prop.test(8, 120), joined as Newcombe has it.
+    // R: Wilson intervals of prop.test(22, 120) and prop.test(8, 120), combined by Newcombe's method.
     facts: {
       perArm: '120',
       treatment: '18.3',

@@ -1,7 +1,7 @@
 import { parsePost } from '#content/build/post.ts'
 import type { Article } from '#content/types.ts'
 
-/** Posts that are nobody's: `count` of them, newest first, one a day. */
+/** Invented posts, newest first, one for each day. */
 export function fixturePosts(count: number, body = 'A paragraph.'): Article[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2025, 0, 31 - index)).toISOString().slice(0, 10)
@@ -21,6 +21,5 @@ ${body}`,
   })
 }
 
-/** Finds the body of a post among articles. */
 export const bodyIn = (articles: readonly Article[]) => (slug: string) =>
   articles.find((article) => article.slug === slug)?.content ?? []

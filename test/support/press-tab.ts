@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Presses Tab so many times, in one go over the browser's own protocol: Playwright would wait for
- * each in turn.
- */
+/** Sends all keys at once over the browser's protocol. Playwright would wait after each. */
 export async function pressTab(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }

@@ -2,8 +2,8 @@ import { reset } from 'cloudflare:test'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * A message on the console fails the test that caused it, unless the test says that it expects it:
- * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * A message on the console fails its test, unless the test mocks the method: `vi.spyOn(console,
+ * 'error').mockImplementation(() => {})`.
  */
 const original = { error: console.error, warn: console.warn }
 let messages: string[] = []
@@ -23,5 +23,5 @@ afterEach(() => {
   expect(messages, 'the console stays quiet').toEqual([])
 })
 
-// A message that waits for its next try would be tried in a later file, by that file's clock.
+// A message that waits for its next try would be tried during a later file, by that file's clock.
 afterAll(() => reset())

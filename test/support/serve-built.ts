@@ -1,6 +1,6 @@
 /**
- * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production) from a fresh state,
- * with a MailChannels server beside it. `node test/support/serve-built.ts PORT`
+ * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production), with a fresh state and a fake
+ * MailChannels server. `node test/support/serve-built.ts PORT`
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -11,15 +11,11 @@ import { MailChannelsServer } from './mailchannels-server.ts'
 import { wideLimits, writeWranglerConfig } from './wrangler-config.ts'
 
 const port = process.argv[2] ?? '8788'
-/**
- * The mail server listens beside the site; its one account is asked and told over HTTP by the
- * tests.
- */
+/** The tests read and set the mail server's account over HTTP. */
 const mailPort = Number(port) + 1
 const key = 'browser-tests'
 const bundle = siteBundle(`browser-${port}`)
 
-// Bundled already: its data files stand beside it.
 const config = writeWranglerConfig(`test/results/wrangler-${port}.json`, {
   main: bundle,
   find_additional_modules: true,

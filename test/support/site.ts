@@ -11,10 +11,8 @@ import { documentOf } from './html.ts'
 
 const app = createApp()
 
-/** The test's bindings. */
 export const bindings = env as unknown as Bindings
 
-/** Asks the whole app for a path, query included, with the test's bindings. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   return app.request(
     new Request(new URL(`http://localhost${address}`), { redirect: 'manual', ...init }),
@@ -23,7 +21,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Resp
   )
 }
 
-/** Every listed page in every language; of the pages of terms, the samples. */
+/** Every listed page in every language; of the term pages only `sampleTerms`. */
 export const everyPage: { name: string; path: string; language: Language; address: string }[] = listedPages(
   pages,
 )
@@ -32,17 +30,17 @@ export const everyPage: { name: string; path: string; language: Language; addres
     languages.map((language) => ({ name, path, language, address: inLanguage(path, language) })),
   )
 
-/** Of each page one language, in turn: what does not depend on it meets every page and both. */
+/**
+ * One language of each page, in turn: a check that needs no certain language meets every page and both
+ * languages.
+ */
 export const pagesInTurn = everyPage.filter(
   ({ language }, place) => isWhole || languages.indexOf(language) === Math.floor(place / 2) % 2,
 )
 
 const documents = new Map<string, Promise<Document>>()
 
-/**
- * The document of an address, whatever its status; rendered and parsed once for all tests, which
- * only read it.
- */
+/** Rendered and parsed once for all tests, whatever its status: do not change it. */
 export function documentAt(address: string): Promise<Document> {
   const document =
     documents.get(address) ?? ask(address).then(async (response) => documentOf(await response.text()))
@@ -50,5 +48,4 @@ export function documentAt(address: string): Promise<Document> {
   return document
 }
 
-/** The origin of every absolute address. */
 export const origin = bindings.SITE_ORIGIN

@@ -4,13 +4,12 @@ import { isWhole } from './extent.ts'
 
 const languageIn = /\b(?:en|he)\b/
 
-/** What a test's titles say, without their language and width. */
+/** A test's titles without language and width. */
 export const journeyOf = (titles: readonly string[]): string =>
   titles.join(' ').replace(/\b(?:en|he)\b|\d+ px/g, '')
 
 /**
- * Whether a journey that is alike in both languages is tried in the one that its title names: its
- * other words decide, so that about half of the journeys are tried in each.
+ * For journeys that are alike in both languages: a hash of the other words of the title chooses the language.
  */
 function isItsTurn(titles: readonly string[]): boolean {
   const [language] = languageIn.exec(titles.join(' ')) ?? []
@@ -19,7 +18,7 @@ function isItsTurn(titles: readonly string[]): boolean {
 }
 
 export interface Turns {
-  /** Whether each journey is tried in one language only: `test.use` in a file or a group. */
+  /** Try each journey in one language only: `test.use` in a file or a group. */
   takesTurns: boolean
   turn: undefined
 }

@@ -1,4 +1,4 @@
-/** The part of schema.org that the site uses: for each type what it must say, and what it may. */
+/** The part of schema.org that the site uses. */
 const vocabulary: Record<string, { required: string[]; allowed: string[] }> = {
   Organization: {
     required: ['name'],
@@ -59,7 +59,7 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** All things in a graph, nested ones too; bare references (`{ "@id": … }`) are not things. */
+/** All things in a graph, also nested ones; a reference (`{ "@id": … }`) is not a thing. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (!isThing(value)) return []
@@ -67,7 +67,6 @@ export function thingsIn(value: unknown): Thing[] {
   return '@type' in value ? [value, ...inner] : inner
 }
 
-/** All ids that a graph points to. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isThing(value)) return []
@@ -76,7 +75,6 @@ export function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn)
 }
 
-/** What is wrong with a thing, in words; empty if nothing is. */
 export function faultsOf(thing: Thing): string[] {
   const type = String(thing['@type'])
   const rule = vocabulary[type]

@@ -9,10 +9,7 @@ const articles: Record<string, string> = import.meta.glob('/content/blog/*/*.md'
   import: 'default',
 })
 
-/**
- * Keys whose values are no words: identifiers, names of icons, values of options, and standards by
- * their names.
- */
+/** Keys whose values are not prose. */
 const wordless = [
   'id',
   'icon',
@@ -37,7 +34,7 @@ function strings(value: unknown, path: string): [string, string][] {
     .flatMap(([key, item]) => strings(item, `${path}.${key}`))
 }
 
-/** Every string of the copy files with that ending, each with the place where it stands. */
+/** Every string of the copy files, each with its path. */
 export const words = (file: '/he.ts' | '/en.ts') =>
   Object.entries(modules)
     .filter(([name]) => name.endsWith(file))
@@ -50,8 +47,7 @@ const lines = (file: '/he' | '/en'): [string, string][] => [
     .flatMap(([name, text]) => text.split('\n').map((line): [string, string] => [name, line])),
 ]
 
-/** Every Hebrew line of the site but for the glossary: the copy files and the articles. */
+/** The lines of the copy files and the articles; the glossary is not included. */
 export const hebrewLines = () => lines('/he')
 
-/** The same in English. */
 export const englishLines = () => lines('/en')

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
 import * as z from 'zod'
 
-/** What tests read or change; the rest is kept as it is. */
+/** The keys that tests read or change; the others stay as they are. */
 const shape = z.looseObject({
   main: z.string(),
   compatibility_date: z.string(),
@@ -17,19 +17,17 @@ const shape = z.looseObject({
 
 type Config = z.infer<typeof shape>
 
-/** The site's own wrangler.toml, as wrangler reads it. */
 export const wranglerConfig = shape.parse(experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig)
 
-/** The rate limits, out of the way of tests that all come from one address. */
+/** All tests come from one IP address. */
 export const wideLimits: Config['ratelimits'] = wranglerConfig.ratelimits.map((limit) => ({
   ...limit,
   simple: { ...limit.simple, limit: 1_000_000 },
 }))
 
 /**
- * Writes wrangler.toml for another Worker or place: without the build command, as nothing may be
- * rebuilt under a running test, and with absolute paths. `change` replaces whole keys. @returns its
- * path
+ * Writes the configuration for another Worker: with absolute paths, and without the build command, because no
+ * test may rebuild the site while it runs. `change` replaces whole keys. @returns the path
  */
 export function writeWranglerConfig(file: string, change: Partial<Config> = {}): string {
   const { build: _, ...config } = wranglerConfig

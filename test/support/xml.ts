@@ -1,4 +1,3 @@
-/** An element of an XML document. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
@@ -25,10 +24,7 @@ function attributesOf(source: string): Record<string, string> {
   return attributes
 }
 
-/**
- * Reads the XML that the site writes: elements, attributes and text. @throws if it is not
- * well-formed.
- */
+/** Reads the subset of XML that the site writes. @throws if it is not well-formed */
 export function parseXml(source: string): XmlElement {
   const body = source.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')
   if (body === source)
@@ -58,12 +54,11 @@ export function parseXml(source: string): XmlElement {
   return document
 }
 
-/** The children of an element with that name. */
 export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name)
 }
 
-/** The text of the one child with that name. @throws if there is another number of them. */
+/** @throws if there is not exactly one child with that name */
 export function childText(element: XmlElement, name: string): string {
   const [child, ...more] = childrenNamed(element, name)
   if (!child || more.length > 0)

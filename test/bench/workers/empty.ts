@@ -2,5 +2,5 @@ import { DurableObject } from 'cloudflare:workers'
 
 export class Outbox extends DurableObject {}
 
-/** What workerd itself costs before a Worker has done anything. */
+/** The cost of workerd itself. */
 export default { fetch: () => new Response(null, { status: 204 }) }

@@ -1,14 +1,10 @@
-/**
- * Lays out all of the page: what is skipped far from the window (`content-visibility`) would pass
- * every check.
- */
+/** `content-visibility` skips parts far from the window. They would pass every check. */
 export function layOutAll(): void {
   const wholePage = new CSSStyleSheet()
   wholePage.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [wholePage]
 }
 
-/** Parts that stick out of the window at its present width. */
 export function overflowing(): string[] {
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width) return []
@@ -24,18 +20,17 @@ export function overflowing(): string[] {
     )
 }
 
-/** Texts cut off by a box that hides its overflow, to the side or below. */
 export function clipped(): string[] {
   const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((element) => {
-      // Most elements are done with before their style is asked for.
+      // First the sizes: most elements then need no slow `getComputedStyle`.
       const isWider = element.scrollWidth > element.clientWidth + 1
       const isHigher = element.scrollHeight > element.clientHeight + 1
       if (!isWider && !isHigher) return false
       const { overflowX, overflowY } = getComputedStyle(element)
       const isCutAside = isWider && isHiding(overflowX)
-      // A text that is folded to some lines has its button to read on.
+      // A text that is folded to a few lines has a button that unfolds it.
       const button = element.id && document.querySelector(`[aria-controls="${element.id}"]`)
       const isFolded = button && button.getAttribute('aria-expanded') === 'false'
       const isCutBelow = isHigher && isHiding(overflowY) && !isFolded
@@ -47,10 +42,7 @@ export function clipped(): string[] {
     )
 }
 
-/**
- * Controls smaller, with their label, than 24 by 24 px (WCAG 2.5.8), but for links inside a
- * sentence.
- */
+/** WCAG 2.5.8: controls smaller than 24 by 24 px with their label. Links inside a sentence are exempt. */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
   return [...controls]
@@ -68,9 +60,8 @@ export function smallTargets(): string[] {
 }
 
 /**
- * Controls that the accessibility button can lie on so that no finger's width of them (24 px) is
- * left at its side, wherever the page is scrolled; and whatever it lies on at the end of the page,
- * where nothing can be scrolled out from under it. A link inside a text, a heading or a table can.
+ * Controls with less than 24 px free beside the accessibility button, and those under it at the end of the
+ * page, where scrolling cannot free them. Links in a text, a heading or a table need no free side.
  */
 export function underCorner(): string[] {
   const corner = document.querySelector('.accessibility-button')?.getBoundingClientRect()

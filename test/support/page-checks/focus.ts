@@ -1,5 +1,5 @@
 export interface Stop {
-  /** Its place among all that can take the focus, in the order of the document; -1 for another. */
+  /** The index in document order among the elements that Tab must reach, or -1. */
   index: number
   name: string
   fault: string | null
@@ -7,9 +7,9 @@ export interface Stop {
 }
 
 /**
- * Starts the record of a walk by Tab: each stop is looked at when its key comes up, after the
- * browser has scrolled. The keys may thus be sent without waiting for an answer to each. Returns
- * the number of elements that Tab must reach.
+ * Records a walk by Tab. Each stop is checked on keyup, after the browser has scrolled, so keys can be sent
+ * without waiting.
+ * @returns the number of elements that Tab must reach
  */
 export function watchFocus(): number {
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable]'
@@ -18,7 +18,7 @@ export function watchFocus(): number {
     (element) =>
       element.tabIndex >= 0 && !element.matches(':disabled') && !isShut(element) && element.checkVisibility(),
   )
-  // The arrows lead from one radio button of a group to the next.
+  // Tab reaches a group of radio buttons once; the arrow keys move inside the group.
   const groups = new Set<string>()
   const reached = all.filter((element) => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
@@ -38,7 +38,7 @@ export function watchFocus(): number {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
       return 'shows no focus ring: leave :focus-visible its outline'
-    // WCAG 2.4.11: some part of it can be seen. Five points stand for the whole.
+    // WCAG 2.4.11: some part of it is visible at one of five points.
     const points = [
       [0.5, 0.5],
       [0.1, 0.2],
@@ -55,7 +55,7 @@ export function watchFocus(): number {
   const state = globalThis as unknown as { stops: Stop[]; targets: HTMLElement[] }
   state.stops = []
   state.targets = reached
-  // A property, so that a second walk on the same page takes the place of the first.
+  // A property, not a listener: a second walk on the same page replaces the first.
   document.onkeyup = (event) => {
     const element = document.activeElement
     if (event.key !== 'Tab' || !element || element === document.body) return
@@ -63,7 +63,7 @@ export function watchFocus(): number {
     const index = state.targets.findIndex((one) => element.isSameNode(one))
     state.stops.push({ index, name: nameOf(element), fault: faultOf(element), isInFooter })
   }
-  // From the body on, the next Tab reaches the first element.
+  // With the focus on the body the next Tab reaches the first element.
   document.body.tabIndex = -1
   document.body.focus({ preventScroll: true })
   document.body.removeAttribute('tabindex')
@@ -71,24 +71,21 @@ export function watchFocus(): number {
   return reached.length
 }
 
-/** The record of the walk so far. */
 export function focusStops(): Stop[] {
   return (globalThis as unknown as { stops: Stop[] }).stops
 }
 
-/** Puts the focus on one of the elements that Tab must reach, by its place. */
 export function focusOn(index: number): void {
   ;(globalThis as unknown as { targets: HTMLElement[] }).targets[index]?.focus()
 }
 
-/** Ends a walk: nothing has the focus, and the page stands at its beginning. */
 export function leaveFocus(): void {
   document.onkeyup = null
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo(0, 0)
 }
 
-/** Elements that Tab passed over, and such that stand, seen, before the one it came from. */
+/** Elements that Tab missed, with a positive tabindex, or seen before the stop that comes first. */
 export function orderFaults(reached: number[]): string[] {
   const { targets } = globalThis as unknown as { targets: HTMLElement[] }
   const nameOf = (element: HTMLElement | undefined) =>
@@ -96,14 +93,14 @@ export function orderFaults(reached: number[]): string[] {
   const missed = targets
     .filter((_, index) => !reached.includes(index))
     .map((element) => `${nameOf(element)} is not reached by Tab: mind tabindex and the order of the document`)
-  // What is not laid out while off screen has no true place.
+  // An element that is not laid out has no position.
   const wholePage = new CSSStyleSheet()
   wholePage.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [wholePage]
   const positive = targets
     .filter((element) => element.tabIndex > 0)
     .map((element) => `${nameOf(element)} has a tabindex above 0: let the order of the document do it`)
-  // What follows in the document follows for the eye: below in its column, or onward in its row.
+  // The next stop must be below in the same column, or further in the same row.
   const backward = reached.flatMap((index, at) => {
     const from = targets[reached[at - 1] ?? -1]
     const to = targets[index]

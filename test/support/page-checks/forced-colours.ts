@@ -1,10 +1,9 @@
-/** An element and what of it can be told from its ground: box, icon, drawing, sign, shape. */
+/** For each element what differs from its background: box, icon, drawing, sign, shape. */
 export type Marks = Record<string, { name: string; seen: string[] }>
 
 /**
- * What the page draws at 3:1 or more, beside its texts, by the number of each element. Compared
- * with and without forced colours: what is seen in one is seen in the other. `isAgain` looks only
- * at what was drawn the last time.
+ * What has a contrast of 3:1 or more, by the number of each element; texts are left out. Whatever is seen
+ * without forced colors must be seen with them. `isAgain` looks only at the elements of the last call.
  */
 export function drawnMarks(isAgain: boolean): Marks {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
@@ -89,7 +88,6 @@ export function drawnMarks(isAgain: boolean): Marks {
   return marks
 }
 
-/** What is seen in `before` and not in `after`. */
 export function vanished(before: Marks, after: Marks): string[] {
   return Object.entries(before).flatMap(([number, { name, seen }]) =>
     seen
@@ -100,7 +98,7 @@ export function vanished(before: Marks, after: Marks): string[] {
   )
 }
 
-/** Controls that are on, current or chosen, and look like those that are not. */
+/** Controls that are on, current or selected, but look like the others. */
 export function unseenStates(): string[] {
   const told = [
     'color',
@@ -114,7 +112,7 @@ export function unseenStates(): string[] {
   const states = '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"]'
   const look = (element: Element) => {
     const style = getComputedStyle(element)
-    // A ground that lets the page shine through looks like the page.
+    // A transparent background looks like the page.
     return told.map((property) => style[property].replace(/^rgba\((.*), 0\)$/, 'rgb($1)')).join()
   }
   return [...document.querySelectorAll(states)]
@@ -133,8 +131,8 @@ export function unseenStates(): string[] {
 }
 
 /**
- * One element of each look takes the focus: those without a ring that can be seen. The last input
- * must be a key.
+ * Focuses one element of each look and lists those without a visible ring. The last input must be a key, or
+ * the browser shows no ring.
  */
 export function ringless(): string[] {
   const ofEachLook = new Map<string, HTMLElement>()

@@ -1,7 +1,6 @@
 /**
- * Attributes and texts that React believes it has and the document has not. A production build
- * reports a hydration mismatch of texts only and leaves a wrong attribute as it stands; React keeps
- * what it wanted in a property of each node whose name begins with `__reactProps$`.
+ * A production build of React reports only mismatches of text and leaves wrong attributes. React keeps the
+ * wanted props in a property of the node named `__reactProps$…`.
  */
 export function mismatched(): string[] {
   const attributes: Record<string, string> = { className: 'class', htmlFor: 'for', tabIndex: 'tabindex' }

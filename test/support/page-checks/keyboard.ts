@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { pressTab } from '../press-tab.ts'
 import { focusOn, focusStops, leaveFocus, orderFaults, type Stop, watchFocus } from './focus.ts'
 
-/** The glossary's rows are alike: its first stops stand for all, and its last ones follow. */
+/** The rows of the glossary are alike: only its first and last stops are walked. */
 const longest = 140
 const last = 40
 
-/** What is wrong on the way through the page by Tab. The page is left as it was found. */
+/** The faults of the walk by Tab. The page is left as before. */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   const count = await page.evaluate(watchFocus)
   expect(count).toBeGreaterThan(15)
@@ -14,7 +14,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   await pressTab(page, isLong ? longest : count)
   if (isLong) {
     await page.evaluate(focusOn, count - last)
-    // The jump is the test's own: what it brings near is laid out in the frames after it.
+    // The script moved the focus, so elements near it are laid out only in the next frames.
     await frames(page)
     await pressTab(page, last - 1)
   }
@@ -39,8 +39,8 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
 }
 
 /**
- * A stop as it is when it is reached at a person's pace, with frames between the keys: on a busy
- * machine several keys of the walk fall into one frame, and what they pass is not laid out.
+ * Looks at a stop with frames between the keys. On a busy machine several keys fall into one frame, and the
+ * elements between them are not laid out.
  */
 async function lookAgain(page: Page, stop: Stop): Promise<Stop> {
   const before = Math.min(5, stop.index)

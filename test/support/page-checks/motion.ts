@@ -1,4 +1,4 @@
-/** What moves although the visitor asked for less motion. */
+/** Elements that move although the visitor prefers reduced motion. */
 export function moving(): string[] {
   const running = document
     .getAnimations()

@@ -1,8 +1,7 @@
 /**
- * Tokens that a Hebrew paragraph paints in another order than they are written: numbers with a
- * sign, a plus, a percent sign or a range, phone numbers, addresses, Latin phrases. Compares where
- * each character stands; a run that begins inside a word would change places with the word's
- * beginning.
+ * Tokens that a Hebrew paragraph paints in another order than written: signed numbers, percentages, ranges,
+ * phone numbers, addresses, Latin phrases. It compares the position of each character. A run that begins
+ * inside a word is also a fault.
  */
 export function misordered(): string[] {
   const risky =

@@ -3,9 +3,8 @@ import { setTheme } from '../browser.ts'
 import { leaveFocus } from './focus.ts'
 
 /**
- * Focuses one control of each kind (its tag and classes, and those around it) below `root` and says
- * what is wrong with its ring: thinner than 2 px, less than 3:1 against what it is drawn on, or cut
- * off. Runs in the page, after a Tab: then focus is visible.
+ * Focuses one control of each kind (tag, classes, class around it) below `root`. A ring must be 2 px wide,
+ * have a contrast of 3:1 and not be cut off. Needs a Tab before: only then is focus visible.
  */
 function ringFaults(root: string): { kinds: number; faults: string[] } {
   const luminance = (colour: number[]) => {
@@ -21,7 +20,7 @@ function ringFaults(root: string): { kinds: number; faults: string[] } {
     const [red = 0, green = 0, blue = 0, alpha = 1] = parts(getComputedStyle(element).backgroundColor)
     return alpha > 0.5 ? [red, green, blue] : ground(element.parentElement)
   }
-  /** An ancestor that cuts off what stands out of it: the ring must lie inside its padding edge. */
+  /** An ancestor that clips its content: the ring must lie inside its padding edge. */
   const clipper = (element: Element, ring: DOMRect): Element | null => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       const { overflowX, contentVisibility, contain } = getComputedStyle(box)
@@ -71,9 +70,6 @@ function ringFaults(root: string): { kinds: number; faults: string[] } {
   return { kinds: kinds.size, faults }
 }
 
-/**
- * The faults in each theme; a Tab first, so that the browser shows what the keyboard has focused.
- */
 export async function expectRings(page: Page, root: string, least: number): Promise<void> {
   await page.keyboard.press('Tab')
   for (const theme of ['high', 'dark', null] as const) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The names of all that is stored now, wherever a page can store something. */
 export async function stored(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`)
   const found = await page.evaluate(async () => [

@@ -1,4 +1,3 @@
-/** Headings in order: one `h1`, first, and no level skipped. */
 export function headingFaults(): string[] {
   const levels = [...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')]
     .filter((heading) => heading.closest('[hidden], dialog') === null)
@@ -14,7 +13,6 @@ export function headingFaults(): string[] {
   return faults
 }
 
-/** Ids that stand twice. */
 export function repeatedIds(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   return ids

@@ -1,6 +1,5 @@
 /**
- * What a page without script shows and cannot do: buttons that nothing answers, text that nothing
- * opens.
+ * Without script: visible buttons that do nothing, forms without an action, and text that cannot be opened.
  */
 export function scriptless(): string[] {
   const works = (button: HTMLButtonElement) =>
@@ -16,7 +15,7 @@ export function scriptless(): string[] {
   const forms = [...document.querySelectorAll('form')]
     .filter((form) => form.checkVisibility() && !form.getAttribute('action'))
     .map((form) => `form "${form.id}" goes nowhere: give it an action`)
-  // A native fold, dialog or menu may hide text; what is hidden otherwise is lost.
+  // A native fold, dialog or menu can be opened without script.
   const folds =
     'details, dialog, [popover], [role="dialog"], .needs-script, .sr-only, script, template, [hidden]'
   const lost = [...document.querySelectorAll<HTMLElement>('main :is(p, li, h1, h2, h3, dt, dd)')]
