@@ -5,17 +5,16 @@ const port = Number(process.env.TEST_PORT ?? 8788)
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 export default defineConfig({
-  // The journeys of other engines have a configuration of their own.
   testMatch: '**/*.spec.ts',
   testIgnore: '**/engines/**',
-  // Several runs may go on at once, each on its own port.
+  // Several runs can go on at once, each on its own port.
   outputDir: `./results/browser-${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // In CI a late frame must not cost a day: `test/run.ts` names what passed only the second time.
+  // In CI a late frame must not fail the run: `test/run.ts` lists the tests that passed only when retried.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // Only what hangs ends here: a long journey takes 15 s, and twice that on a busy machine.
+  // For tests that hang: a long journey takes 15 s, and twice that on a busy machine.
   timeout: 60_000 * slowdown,
   expect: { timeout: 10_000 * slowdown },
   reporter: [['dot'], ['json', { outputFile: `./results/browser-${port}.json` }]],
@@ -26,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reuseContext: true,
     trace: 'on-first-retry',
-    // The pages of a context share a process, with the scripts that it has compiled.
+    // Pages of one process share compiled scripts.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },
   },
   webServer: {

@@ -6,9 +6,9 @@ export const results = 'test/results'
 export interface Count {
   passed: number
   failed: number
-  /** Tests that passed when they were tried again, by name, with the trace of the first try. */
+  /** Names of tests that passed only when retried, with the trace of the first try. */
   flaky?: string[]
-  /** Journeys that were skipped in both languages; each counts as a failure. */
+  /** Journeys skipped in both languages; each counts as a failure. */
   untried?: string[]
 }
 
@@ -19,7 +19,7 @@ export function countOfVitest(file: string): Count {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** The fault harness ends with its own count. */
+/** The last line of the fault harness is its count. */
 export function countOfFaults(output: string): Count {
   const { passed, failed } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
   return { passed, failed }
@@ -34,7 +34,6 @@ interface Suite {
 interface Tried {
   titles: string[]
   status: string
-  /** Of the first try, if it was kept. */
   trace: string | undefined
 }
 
@@ -50,7 +49,7 @@ function triedIn({ title, suites = [], specs }: Suite, above: string[] = []): Tr
   return [...own, ...suites.flatMap((suite) => triedIn(suite, path))]
 }
 
-/** @param isNarrowed whether only some tests were asked for: then the others cannot be missed */
+/** @param isNarrowed some tests only were asked for, so a journey may be skipped in both languages */
 export function countOfPlaywright(file: string, isNarrowed: boolean): Count {
   const { stats, suites } = report(file)
   const tests: Tried[] = suites.flatMap((suite: Suite) => triedIn(suite))

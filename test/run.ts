@@ -1,14 +1,10 @@
 /**
- * `npm test`: build, types, lint, the tests in Node and inside workerd, faults of the mail, the
- * tests in a real browser, and the main journeys in Firefox where it is installed. Steps run side by
- * side, over one build and one bundle of the Worker, and then the browser tests; the run ends with a
- * table of them and the line `N passed, N failed`, counted from the runners' own reports. A step
- * that fails without a report counts as one.
+ * `npm test`: builds the site and the Worker once, runs all steps over them, and ends with a table and the
+ * line `N passed, N failed`. A step that fails without a report counts as one failure.
  *
- * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`; what follows
- * `browser` narrows it to a file or to a page's name, or is an option of Playwright's. `node
- * test/run.ts all` runs every step in full: every term, page and width, all journeys in every
- * engine, which are installed where they can be, and the load.
+ * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`. Words after `browser`
+ * choose a file or a page, or are options of Playwright. `node test/run.ts all` tries every term, page, width
+ * and engine, and measures the load; it installs missing engines where it can.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,12 +15,12 @@ import { type Count, countOfFaults, countOfPlaywright, countOfVitest, results } 
 interface Step {
   name: string
   command: string[]
-  /** What its report says; without one, only the exit code counts. */
+  /** Reads the step's report. Without it only the exit code counts. */
   count?: (output: string) => Count
   variables?: Record<string, string>
 }
 
-/** A runner that hangs must not hang the whole: in ms, three times what the longest step takes. */
+/** A hanging runner must not block the run. In ms, three times the longest step. */
 const longestStep = () => (isAll ? 75 : 25) * 60_000
 
 const vitest = (name: string, project: string, file: string): Step => ({
@@ -46,7 +42,7 @@ const faults = (isAll: boolean): Step => ({
   count: countOfFaults,
 })
 
-/** @param narrow a subject, the path or name of a spec, words of tests' titles, and Playwright's options */
+/** @param narrow a subject, a spec's path or name, words of titles, options of Playwright */
 function browser(narrow: string[]): Step {
   const options = narrow.filter((one) => one.startsWith('-'))
   const names = narrow.filter((one) => !one.startsWith('-'))
@@ -61,7 +57,7 @@ function browser(narrow: string[]): Step {
   }
 }
 
-/** Journeys in other engines: in full, or the main ones in Firefox. They have a server of their own. */
+/** Full journeys in every engine, or the main ones in Firefox; the engines have their own server. */
 const engines = (isAll: boolean): Step => ({
   name: isAll ? 'every engine' : 'Firefox',
   command: [
@@ -86,7 +82,7 @@ const flaky: string[] = []
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
 
-/** @returns its exit code and what it printed; a step that runs alone prints as it goes */
+/** A step that runs alone prints its output at once. */
 function execute({ command, variables }: Step, isAlone: boolean): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command
   const limit = isAlone ? undefined : longestStep()
@@ -98,7 +94,7 @@ function execute({ command, variables }: Step, isAlone: boolean): Promise<{ code
       timeout: limit,
       killSignal: 'SIGINT',
     })
-    // Asked to end, Playwright writes its report and ends its server; what does not listen is killed.
+    // On SIGINT Playwright writes its report and stops its server. A process that ignores it is killed.
     if (limit) setTimeout(() => child.kill('SIGKILL'), limit + 30_000).unref()
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -145,11 +141,11 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const isBuilt = await take({ name: 'build', command: ['node', 'src/build/build.ts'] }, true)
-/** Steps that keep a core busy each, the longest first. */
+/** Each of these steps keeps one core busy; the longest come first. */
 const busy: Step[] = []
-/** Beside them one that mostly waits. */
+/** This step mostly waits, so it runs beside them. */
 const waiting: Step[] = []
-/** After them what takes both cores by itself. */
+/** This step uses both cores, so it runs after them. */
 const wide: Step[] = []
 if (isBuilt) {
   if (isAsked('unit')) busy.push(inNode, inWorkerd)
@@ -163,7 +159,6 @@ if (isAsked('types')) busy.push(types)
 if (isAsked('lint')) busy.push(lint)
 const isAlone = busy.length + waiting.length + wide.length === 1
 
-/** Takes one step after the other, until another lane has taken the last. */
 async function lane(steps: Step[]): Promise<void> {
   for (let step = steps.shift(); step; step = steps.shift()) await take(step, isAlone)
 }
@@ -171,7 +166,7 @@ const waited = lane(waiting)
 await Promise.all([lane(busy), lane(busy)])
 await lane(wide)
 await waited
-// Its times count only on a machine that does nothing else.
+// Its times need an otherwise idle machine.
 if (isBuilt && (isAll || names.includes('load'))) await take(load, true)
 
 console.table(table)

@@ -6,14 +6,14 @@ import { wranglerConfig } from './support/wrangler-config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** wrangler.toml as it is parsed: in workerd there are no files. */
+    /** The parsed wrangler.toml: workerd has no files. */
     wranglerConfig: typeof wranglerConfig
   }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Packed content as the Worker gets it: a module whose default is an `ArrayBuffer`. */
+/** Packed content as in the Worker: the default export is an `ArrayBuffer`. */
 const dataModules: Plugin = {
   name: 'data modules',
   enforce: 'pre',
@@ -46,32 +46,32 @@ export default defineConfig({
             'content/**/*.test.ts',
             'test/site/**/*.test.{ts,tsx}',
           ],
-          // All in one isolate: a start costs more than most files' tests.
+          // One isolate for all files: a start takes longer than most files' tests.
           isolate: false,
-          // Generated input takes its time beside a browser that keeps the machine busy.
+          // Property tests are slow while a browser keeps the machine busy.
           testTimeout: 30_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
-          // The process of workerd has no variables of its own.
+          // workerd has no environment variables.
           env: process.env.TEST_ALL ? { TEST_ALL: process.env.TEST_ALL } : {},
-          // Bundled once: module by module they take as long as the site itself.
+          // Bundled once; loaded module by module they take as long as the site.
           deps: {
             optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom', 'htmlparser2'] } },
           },
           setupFiles: ['test/support/quiet-console.ts'],
         },
       },
-      // Over the built Worker, and what needs Node: SQLite, XML tools, citations, files.
+      // These tests need the built Worker or Node: SQLite, XML tools, citations, files.
       {
         root,
         plugins: [dataModules],
         test: {
           name: 'in Node',
-          // Some ask for every page of a kind, beside a browser that keeps the machine busy.
+          // Some of them ask for every page of a kind while a browser keeps the machine busy.
           testTimeout: 120_000,
           include: ['test/*/*.test.ts'],
           exclude: ['test/site/**'],
-          // The tests of one process share the pages that they have read.
+          // Tests of one process share the pages that they have read.
           isolate: false,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/built-site.ts'],
         },

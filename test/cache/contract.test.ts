@@ -13,7 +13,7 @@ const day = 24 * 60 * 60
 const workers: Worker[] = []
 let edge: Edge
 
-/** Two versions of the Worker, which differ in their id alone. */
+/** Two versions of the Worker that differ only in their id. */
 beforeAll(async () => {
   const bundle = inject('bundle')
   const next = `${dirname(bundle)}-next`
@@ -33,7 +33,7 @@ afterEach(async () => {
   await edge.close()
 })
 
-/** Lets the cache's clock run ahead, in seconds. */
+/** Moves the cache's clock forward, in seconds. */
 const later = (seconds: number) => vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] })
 
 describe('kept: the second visitor does not reach the Worker', () => {
@@ -167,7 +167,7 @@ test('nobody else’s field leaves: neither the name of the cache nor a Vary', a
   expect(String(headers['cache-control'])).not.toMatch(/s-maxage|must-revalidate|proxy-revalidate/)
 })
 
-/** Stands before the Worker and leaves the beginning of its sitemap: all of it takes ten seconds. */
+/** A proxy that shortens the sitemap: the whole takes ten seconds. */
 async function withShortSitemap(port: number): Promise<Server> {
   const server = createServer(async ({ url = '' }, outgoing) => {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { Connection: 'close' } })

@@ -2,7 +2,6 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Agent, cacheStores, interceptors } from 'undici'
 
-/** What a shared cache answered, and whether it had to ask. */
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -12,21 +11,20 @@ export interface Answer {
 }
 
 export interface Edge {
-  /** The way to the Worker past the cache, where what reaches it is counted. */
+  /** The address behind the cache, where requests are counted. */
   origin: string
   ask: (path: string, method?: 'GET' | 'HEAD' | 'POST', headers?: Record<string, string>) => Promise<Answer>
-  /** Sends what follows to another version of the Worker. */
+  /** Sends later requests to another version of the Worker. */
   deploy: (port: number) => void
-  /** Until what goes on behind an answer has ended. */
+  /** Waits until no request to the Worker is under way. */
   settled: () => Promise<void>
   invocations: () => number
   close: () => Promise<void>
 }
 
 /**
- * A cache as RFC 9111 wants it (undici's) in front of the Worker. Between them stands what
- * Cloudflare does with its own field: it counts in place of `Cache-Control` and goes no further.
- * @param workerPort where the Worker listens on loopback
+ * A cache by RFC 9111 (undici's) in front of the Worker. A proxy between them does what Cloudflare does:
+ * `Cloudflare-CDN-Cache-Control` replaces `Cache-Control` and is removed.
  */
 export async function openEdge(workerPort: number): Promise<Edge> {
   let port = workerPort
@@ -41,7 +39,7 @@ export async function openEdge(workerPort: number): Promise<Edge> {
     const { url, method, headers } = incoming
     const onward = request({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
       const { 'cloudflare-cdn-cache-control': own, ...rest } = answer.headers
-      // Tests move the clock, which Node.js would not ask.
+      // Tests move `Date`, but Node.js sets the header from its own clock.
       const date = new Date().toUTCString()
       const kept = own ? { 'cache-control': String(own) } : {}
       outgoing.writeHead(answer.statusCode ?? 502, { ...rest, ...kept, date })

@@ -1,36 +1,31 @@
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-/** A browser. No test sees which driver is behind it. */
+/** Hides the driver from the tests. */
 export interface Engine {
   newPage: () => Promise<EnginePage>
   close: () => Promise<void>
 }
 
-/** A page in an engine, as far as the journeys need one. */
 export interface EnginePage {
   name: EngineName
-  /** Opens an address and waits until it has loaded. */
+  /** Waits for the load event. */
   open: (address: string) => Promise<void>
-  /** Sets the size of the page, in px. */
+  /** In px. */
   resize: (width: number, height: number) => Promise<void>
-  /**
-   * Runs a function in the page; its arguments and result must be JSON. It waits for a promise.
-   */
+  /** Arguments and result must be JSON. A promise is awaited. */
   run: <T, A extends unknown[]>(inPage: (...given: A) => T, ...given: A) => Promise<Awaited<T>>
-  /** Clicks at a place of the window, in px. */
+  /** In px of the window. */
   click: (x: number, y: number) => Promise<void>
   press: (key: 'Tab' | 'Escape') => Promise<void>
-  /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>
-  /** The console's messages since the last call; empty where the driver does not report them. */
+  /** The console messages since the last call; WebKitGTK's driver reports none. */
   messages: () => string[]
   close: () => Promise<void>
 }
 
 /**
- * Waits until `look` returns something truthy, at most `most` ms. An error counts as nothing, as a
- * page cannot be asked while it is being left.
- * @throws with what it waited for
+ * Waits at most `most` ms for a truthy result. An error counts as none: while a page is being left, `run`
+ * throws.
  */
 export async function until<T>(
   what: string,

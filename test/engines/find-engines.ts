@@ -11,14 +11,13 @@ const firefoxes = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The path of an installed Firefox: `FIREFOX_PATH`, else where it usually stands. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...firefoxes].find((path) => path && existsSync(path))
 }
 
 const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec']
 
-/** The small browser of the newest WebKitGTK that has one. */
+/** The MiniBrowser of the newest WebKitGTK. */
 function findMiniBrowser(): string | undefined {
   return libraries
     .filter((library) => existsSync(library))
@@ -32,7 +31,6 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** What drives WebKitGTK here, or undefined. */
 export function findWebKit(): WebKitPaths | undefined {
   const driver = '/usr/bin/WebKitWebDriver'
   const browser = findMiniBrowser()
@@ -41,7 +39,6 @@ export function findWebKit(): WebKitPaths | undefined {
   return { driver, browser, screen }
 }
 
-/** The engines besides Chromium: how each is found, and its packages in Debian. */
 const others = {
   firefox: { find: findFirefox, packages: ['firefox-esr'] },
   webkit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -50,13 +47,12 @@ type Other = keyof typeof others
 
 const isMissing = (name: Other) => !others[name].find()
 
-/** The engines that this machine can drive. */
 export function engines(): EngineName[] {
   const names: Other[] = ['firefox', 'webkit']
   return ['chromium', ...names.filter((name) => !isMissing(name))]
 }
 
-/** Installs the missing engines by apt, on a Debian as root. Prints what stays missing. */
+/** Installs missing engines by apt (Debian, root) and prints those that are still missing. */
 export function installEngines(wanted: Other[] = ['firefox', 'webkit']): void {
   const missing = wanted.filter(isMissing)
   if (missing.length === 0) return

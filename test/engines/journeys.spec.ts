@@ -9,7 +9,6 @@ const count = (page: EnginePage, selector: string) =>
 
 const goBack = (page: EnginePage) => page.run(() => history.back())
 
-/** The journeys of most visitors. `npm test` takes these where Firefox is installed. */
 for (const { language, query } of inBothLanguages) {
   test(`@main a visitor (${language}): menu, glossary, publications, the other language, in silence`, async ({
     visit,
@@ -84,7 +83,7 @@ for (const { language, query } of inBothLanguages) {
       await visit.run(() => document.activeElement?.getAttribute('popovertarget')),
       'the button that was pressed has the focus',
     ).toBe('mobile-menu')
-    // Whether Tab stops at links is a setting of WebKit's own.
+    // In WebKit a setting decides whether Tab stops at links.
     if (visit.name !== 'webkit') {
       await visit.press('Tab')
       expect(await visit.run(() => document.activeElement?.closest('#mobile-menu') !== null)).toBe(true)
@@ -208,7 +207,7 @@ test('a page is left while its islands load, and a fade is broken off: silence',
       setTimeout(() => location.assign('/about-us'), wait)
       setTimeout(() => location.assign('/careers'), wait + 15)
     }, visitNumber * 8)
-    // The first of the two is there to stay where it came before the second was asked for.
+    // If the first navigation arrived before the second, its page stays.
     const isLeft = () => visit.run(() => location.pathname !== '/solutions').catch(() => false)
     await until('the next page', isLeft)
   }

@@ -10,9 +10,9 @@ const pages = [
   '/blog/immune-response-third-vaccine-dose',
 ]
 
-/** Labels that do not stand where their x and their anchor say, or not inside the drawing. */
+/** Labels that are not where x and text-anchor say, or are outside the drawing. */
 function misplaced(): string[] {
-  // In px: Firefox rounds the width of every letter up to whole pixels of its box, in English too.
+  // In px: Firefox rounds the width of every letter up to whole pixels.
   const rounding = 4
   return [...document.querySelectorAll<SVGTextElement>('svg.plot text')].flatMap((text) => {
     const plot = text.ownerSVGElement?.getBoundingClientRect()
@@ -32,8 +32,8 @@ function misplaced(): string[] {
 }
 
 /**
- * Hebrew labels whose letters do not run from right to left, or whose Latin names and ranges do not
- * the other way.
+ * Hebrew labels whose letters do not run from right to left, or whose Latin parts do not run from left to
+ * right.
  */
 function disordered(): string[] {
   return [...document.querySelectorAll<SVGTextElement>('svg.plot text')].flatMap((text) => {
@@ -58,7 +58,7 @@ for (const { language, query } of inBothLanguages) {
         await visit.open(at(path + query))
         await visit.run(() => document.fonts.ready.then(() => true))
         expect(await visit.run(misplaced), `${path} at ${width} px`).toEqual([])
-        // The others tell the places of letters in their logical order.
+        // Firefox and WebKit report the positions of letters in logical order.
         if (visit.name === 'chromium') {
           expect(await visit.run(disordered), `${path}: the order of the letters`).toEqual([])
         }

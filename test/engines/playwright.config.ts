@@ -3,7 +3,7 @@ import base from '../playwright.config.ts'
 import type { EngineName } from './engine.ts'
 import { engines } from './find-engines.ts'
 
-/** `ENGINES=firefox` narrows the run; else every engine that is installed is tried. */
+/** `ENGINES=firefox` narrows the run. */
 const asked = process.env.ENGINES?.split(',')
 
 export default defineConfig<object, { engine: EngineName }>({

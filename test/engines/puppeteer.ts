@@ -29,7 +29,7 @@ async function newPage(name: Name, browser: Browser): Promise<EnginePage> {
   }
 }
 
-/** Chromium, or Firefox over WebDriver BiDi, as installed. */
+/** Firefox over WebDriver BiDi. */
 export async function startPuppeteer(name: Name): Promise<Engine> {
   const browser = await puppeteer.launch(options[name])
   return { newPage: () => newPage(name, browser), close: () => browser.close() }

@@ -6,7 +6,7 @@ import { startWebKit } from './webkit.ts'
 
 export { expect, until }
 
-/** @throws when the engine is not installed */
+/** @throws if the engine is not installed */
 async function start(name: EngineName): Promise<Engine> {
   if (name !== 'webkit') return startPuppeteer(name)
   const webkit = findWebKit()
@@ -19,7 +19,7 @@ interface OfWorker {
   started: Engine
 }
 
-/** Each worker has a browser of its project's engine; `at` makes addresses of the site. */
+/** `at` makes addresses of the site. */
 export const test = base.extend<{ visit: EnginePage; at: (path: string) => string }, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [
@@ -30,8 +30,7 @@ export const test = base.extend<{ visit: EnginePage; at: (path: string) => strin
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Each test has a page: Puppeteer cannot `goto` from a page that Firefox took out of its
-  // back/forward cache.
+  // A page per test: Puppeteer cannot `goto` from a page that Firefox took from its back/forward cache.
   visit: async ({ started }, use) => {
     const page = await started.newPage()
     await use(page)
@@ -40,16 +39,12 @@ export const test = base.extend<{ visit: EnginePage; at: (path: string) => strin
   at: async ({ baseURL }, use) => use((path) => `${baseURL}${path}`),
 })
 
-/** Both languages with the query that selects them. */
 export const inBothLanguages = [
   { language: 'en', query: '' },
   { language: 'he', query: '?lang=he' },
 ] as const
 
-/**
- * The middle of the first element of that selector, in px of the window, once it stands still
- * there.
- */
+/** The middle of the first visible match in px of the window, once it no longer moves. */
 async function placeOf(page: EnginePage, selector: string) {
   const read = () =>
     page.run((wanted) => {
@@ -57,7 +52,7 @@ async function placeOf(page: EnginePage, selector: string) {
       if (!element) return null
       const { left, top, width, height } = element.getBoundingClientRect()
       const place = { x: left + width / 2, y: top + height / 2 }
-      // Neither out of the window nor below the header.
+      // Not if it is outside the window or below the header.
       if (element.contains(document.elementFromPoint(place.x, place.y))) return place
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return null
@@ -71,13 +66,11 @@ async function placeOf(page: EnginePage, selector: string) {
   })
 }
 
-/** Presses the mouse on the first element of that selector. */
 export async function clickOn(page: EnginePage, selector: string): Promise<void> {
   const { x, y } = await placeOf(page, selector)
   await page.click(x, y)
 }
 
-/** Waits until every island of the page has come to life. */
 export async function hydrated(page: EnginePage): Promise<void> {
   await until('the islands', () =>
     page.run(() => {
@@ -88,7 +81,7 @@ export async function hydrated(page: EnginePage): Promise<void> {
   )
 }
 
-/** How far the page is scrolled, in px, once it has its fonts and has not moved for 20 frames. */
+/** In px, once the fonts are loaded and the page did not move for 20 frames. */
 export function restingScroll(page: EnginePage): Promise<number> {
   return page.run(async () => {
     await document.fonts.ready

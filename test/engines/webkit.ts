@@ -4,15 +4,14 @@ import { Builder, Key } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import type { Engine, EnginePage } from './engine.ts'
 
-/** Where WebKitGTK's driver is, and the small browser that comes with the library. */
+/** The paths of WebKitGTK's driver and MiniBrowser. */
 export interface WebKitPaths {
   driver: string
   browser: string
-  /** A virtual screen; without it the machine's own one is used. */
+  /** A virtual screen; undefined where the machine has a screen only. */
   screen: string | undefined
 }
 
-/** Starts a virtual screen under the first free number. */
 async function startScreen(path: string) {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24']
   const screen = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -20,7 +19,7 @@ async function startScreen(path: string) {
   return { display: `:${String(number).trim()}`, stop: () => screen.kill() }
 }
 
-/** A page is a browser here. The driver does not report what the console says. */
+/** Each page is a browser. The driver does not report console messages. */
 async function newPage(server: string, binary: string): Promise<EnginePage> {
   const driver = await new Builder()
     .disableEnvironmentOverrides()
@@ -54,7 +53,6 @@ async function newPage(server: string, binary: string): Promise<EnginePage> {
   }
 }
 
-/** WebKitGTK, by its own WebDriver. */
 export async function startWebKit({ driver, browser, screen }: WebKitPaths): Promise<Engine> {
   const virtual = screen ? await startScreen(screen) : undefined
   const service = new DriverService.Builder(driver)

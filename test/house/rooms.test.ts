@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 
 const files = globSync('{src,client,content}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** `src/blog/post.tsx` is in the room `src/blog`; `src/app.tsx` is a room, and so is `content`. */
+/** A room is `src/blog`, `src/app.tsx` or all of `content`. */
 const roomOf = (file: string) => (file.startsWith('content/') ? 'content' : file.split('/', 2).join('/'))
 
 type Pair = readonly [from: string, to: string]
 
-/** Which file imports which, types included. */
+/** Type imports are included. */
 const imports = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)[\s(]*['"]([#.][^'"]+)['"]/g)].map(
     ([, path = '']): Pair => [file, path[0] === '#' ? path.slice(1) : join(dirname(file), path)],
@@ -18,7 +18,7 @@ const imports = files.flatMap((file) =>
 
 const inRooms = imports.map(([from, to]): Pair => [roomOf(from), roomOf(to)])
 
-/** Imports that make circles. Rooms without imports or without importers are taken away. */
+/** The imports that form cycles: rooms without imports or importers are removed until none is left. */
 function circlesIn(some: readonly Pair[]): string[] {
   const isInside = ([from, to]: Pair) =>
     from !== to && some.some(([other]) => other === to) && some.some(([, other]) => other === from)
@@ -27,12 +27,12 @@ function circlesIn(some: readonly Pair[]): string[] {
   return [...new Set(left.map(([from, to]) => `${from} -> ${to}`))]
 }
 
-/** Rooms that are a subject: they offer pages and files to the app. */
+/** A subject offers pages and files to the app. */
 const subjects = globSync('src/*/index.ts')
   .filter((file) => /^export const pages\b/m.test(readFileSync(file, 'utf8')))
   .map(dirname)
 
-/** Imports that reach past the `index.ts` of another subject. The build may read all of a subject. */
+/** Only `src/build` may import any file of a subject. */
 function pastTheIndex(some: readonly Pair[]): string[] {
   return some
     .filter(([from, to]) => {

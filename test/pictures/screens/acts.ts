@@ -18,16 +18,11 @@ const texts = {
   message: 'We plan a phase 2 study in three countries.',
 }
 
-/** What a visitor in a hurry types instead. */
 const mistakes = { email: 'noa', message: '' }
 
-/**
- * What becomes of the message: taken or refused by the site itself, or an answer that only a bad
- * day would bring.
- */
+/** The answer to the message; only the first two come from the site itself. */
 type Fate = 'taken' | 'refused' | 'unanswered' | 'broken'
 
-/** Fills the contact form and sends it. */
 export async function send(page: Page, fate: Fate, language: Language = 'en'): Promise<void> {
   await page.route('**/api/send-email', async (route) => {
     if (fate === 'taken' || fate === 'refused') return route.continue()
@@ -38,7 +33,7 @@ export async function send(page: Page, fate: Fate, language: Language = 'en'): P
   })
   const typed = fate === 'refused' ? { ...texts, ...mistakes } : texts
   for (const [name, text] of Object.entries(typed)) await page.locator(`#contact-${name}`).fill(text)
-  // The browser would stop the mistakes; the site has the last word, in the visitor's language.
+  // Without this the browser would stop the mistakes before the server sees them.
   await page.locator('#contact form').evaluate((form: HTMLFormElement) => {
     form.noValidate = true
   })
@@ -47,7 +42,7 @@ export async function send(page: Page, fate: Fate, language: Language = 'en'): P
   else await page.locator('[data-island="toasts"] li').first().waitFor()
 }
 
-/** Shows every control of the page as if it were pointed at, focused or pressed. */
+/** Shows every control as hovered, focused or pressed. */
 export async function forceStates(page: Page, state: 'hover' | 'focus-visible' | 'active'): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -61,10 +56,7 @@ export async function forceStates(page: Page, state: 'hover' | 'focus-visible' |
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
 }
 
-/**
- * The page of an unexpected failure, which a sound site does not give: its own component in the
- * shell of a 404.
- */
+/** The page of an unexpected failure, which the site does not give: its component inside a 404 page. */
 export async function showError(page: Page, language: Language): Promise<void> {
   const outfile = join(mkdtempSync(join(tmpdir(), 'error-page-')), 'error-page.cjs')
   await build({
@@ -79,7 +71,7 @@ export async function showError(page: Page, language: Language): Promise<void> {
     logLevel: 'warning',
   })
   const { errorMarkup }: typeof import('./error-page.tsx') = await import(pathToFileURL(outfile).href)
-  // In the document as it comes: the policy lets no script write HTML.
+  // The route changes the response, because the CSP lets no script write HTML.
   await page.route(page.url(), async (route) => {
     const response = await route.fetch()
     const whole = await response.text()

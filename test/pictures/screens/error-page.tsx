@@ -3,7 +3,6 @@ import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { ErrorPage } from '#src/site/error.tsx'
 
-/** What stands in `main` when a page could not be made. */
 export function errorMarkup(language: Language): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language}>

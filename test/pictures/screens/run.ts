@@ -1,8 +1,7 @@
 /**
- * `npx node test/pictures/screens/run.ts`: pictures of every screen at five widths, in both
- * languages and three themes, with text at 130 % and on paper, and one contact sheet per screen, in
- * `test/results/screens`. Options narrow it: `--only=home,state-404 --widths=390,1440
- * --themes=normal --languages=he --origin=http://localhost:8787`
+ * `npx node test/pictures/screens/run.ts`: pictures and contact sheets of every screen in five widths, both
+ * languages, three themes, with text at 130 % and on paper, in `test/results/screens`. Options:
+ * `--only=home,state-404 --widths=390,1440 --themes=normal --languages=he --origin=http://localhost:8787`
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -26,10 +25,10 @@ const { values } = parseArgs({
 
 const list = (text: string) => text.split(',').filter(Boolean)
 const outDir = 'test/results/screens'
-/** Beyond this a picture of a long page says nothing new, px. */
+/** In px; the rest of a longer page shows nothing new. */
 const tallest = 16_000
 
-/** Starts the built Worker unless an address was given; waits until it answers. */
+/** Starts the built Worker unless `--origin` is given. */
 async function serve(): Promise<{ origin: string; stop: () => void }> {
   if (values.origin) return { origin: values.origin, stop: () => {} }
   const origin = 'http://127.0.0.1:8935'
@@ -47,8 +46,8 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
 }
 
 /**
- * Makes the window as tall as the page; what was far below it has only an estimated height before
- * it is laid out.
+ * Makes the window as tall as the page. First everything is laid out: `content-visibility` only estimates
+ * heights.
  */
 async function showWhole(page: Page, width: number) {
   await page.evaluate(layOutAll)
@@ -60,7 +59,7 @@ function toMiddle(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** Takes one picture; the condition is a theme, `font-130` or `print`. */
+/** A condition is a theme, `font-130` or `print`. */
 async function take(
   browser: Browser,
   origin: string,
@@ -85,7 +84,7 @@ async function take(
     const file = `${outDir}/${view.name}/${language}-${condition}-${width}.jpg`
     if (!view.isWindow) await showWhole(page, width)
     else if (view.shown) await page.locator(view.shown).first().evaluate(toMiddle)
-    // A page that has just grown is painted where it stood before.
+    // A page that has just grown is first painted at its old position.
     await page.waitForTimeout(300)
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
     return { file, label: `${language} ${condition} ${width}`, width }
@@ -100,7 +99,7 @@ async function takeAll(browser: Browser, origin: string, view: View) {
   const wanted = list(values.languages)
   for (const language of (view.languages ?? languages).filter((name) => wanted.includes(name))) {
     for (const condition of list(values.themes)) {
-      // What is there at some widths only is an open menu, which nobody prints.
+      // A view with certain widths is an open menu, which nobody prints.
       if (condition === 'print' && view.widths) continue
       const widths = condition === 'print' ? [720] : (view.widths ?? [320, 390, 768, 1024, 1440])
       for (const width of widths) {

@@ -5,18 +5,18 @@ import { everyAddress } from '#test/support/addresses.ts'
 import { hydrated } from '#test/support/browser.ts'
 import { forceStates, send, showError } from './acts.ts'
 
-/** One screen: an address, and what a visitor did there before the picture is taken. */
+/** An address, and what a visitor does there before the picture. */
 export interface View {
   name: string
   path: (language: Language) => string
   act?: (page: Page, language: Language) => Promise<void>
-  /** Widths at which the state exists; all when absent. */
+  /** Widths that have the state; all if absent. */
   widths?: readonly number[]
-  /** Languages that have the state; both when absent. */
+  /** Languages that have the state; both if absent. */
   languages?: readonly Language[]
-  /** Only what the window shows: menus, dialogs and toasts. */
+  /** Only the window: for menus, dialogs and toasts. */
   isWindow?: boolean
-  /** Of a window: what must be in it, wherever larger letters have moved it. */
+  /** Selector of an element that the window must show, also with large text. */
   shown?: string
   noScript?: boolean
 }
@@ -27,7 +27,6 @@ const pages: View[] = [
   ...new Map(everyAddress.map(({ path }) => [path.split('?')[0] ?? path, true])).keys(),
 ].map((path) => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path: at(path) }))
 
-/** A list as somebody filtered it. */
 const searched = (path: string, q: string) => (language: Language) =>
   `${inLanguage(path, language)}${language === 'en' ? '?' : '&'}q=${q}`
 
@@ -118,10 +117,7 @@ const states: View[] = [
 
 export const views: View[] = [...pages, ...states]
 
-/**
- * Waits for the pictures that are on their way; what lies far below may not have been asked for
- * yet.
- */
+/** Waits for pictures that load at once; a lazy one far below may not have been requested. */
 async function allDecoded() {
   const asked = [...document.images].filter(
     (image) => image.loading !== 'lazy' || image.closest('dialog[open]'),
@@ -129,10 +125,9 @@ async function allDecoded() {
   await Promise.all(asked.map((image) => image.decode().catch(() => {})))
 }
 
-/** Opens a view and brings it to rest. */
 export async function open(page: Page, view: View, origin: string, language: Language): Promise<void> {
   await page.goto(origin + view.path(language))
-  // A first visit may go without the site's font, which by now is in the cache.
+  // The first visit may not use the site's font (`font-display: optional`); the second has it in the cache.
   await page.evaluate(() => document.fonts.ready)
   await page.reload()
   if (!view.noScript) await hydrated(page)

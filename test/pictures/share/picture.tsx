@@ -6,24 +6,16 @@ import { Logo } from '#src/site/layout/logo.tsx'
 
 export interface PictureProps {
   language: Language
-  /**
-   * What it says beside the plot. A cover stands beside its title on the page, and says nothing but
-   * the plot's caption.
-   */
+  /** The words beside the plot. A cover has none: on the page its title is beside it. */
   words?: { title: string; text: string }
-  /** The plot of the page. */
   children: ReactNode
-  /** The site's stylesheet, then that of the pictures. */
+  /** The site's stylesheet, then `picture.css`. */
   styles: string
 }
 
-/** Titles longer than this, in characters, are set smaller. */
+/** In characters; longer titles are smaller. */
 const longTitle = 34
 
-/**
- * A document that is one picture: the plot of the page, and for shared links its title, set as on
- * the site.
- */
 export function Picture({ language, words, children, styles }: PictureProps) {
   return (
     <html lang={language} dir={locales[language].dir}>

@@ -24,10 +24,7 @@ export interface PictureFile {
   html: string
 }
 
-/**
- * The plot that stands for a page where links to it are shared; the curves of the home page where
- * none is named.
- */
+/** The plot in the picture of a page. Other pages get the survival curves. */
 const pagePlots: Partial<Record<PageName, PlotName>> = {
   solutions: 'data-flow',
   'data-management': 'enrollment',
@@ -42,9 +39,7 @@ const pagePlots: Partial<Record<PageName, PlotName>> = {
   careers: 'concentration-time',
 }
 
-/**
- * Plots of which a cover shows a part: a list on a phone shows covers at a quarter of their size.
- */
+/** Covers show a part of these plots: a list on a phone shows covers at a quarter of their size. */
 const excerpts: Partial<Record<PlotName, ComponentType>> = {
   'supply-chain': DepotStockExcerpt,
   'domains-by-phase': DomainsExcerpt,
@@ -62,10 +57,10 @@ function PagePlot({ page, language }: { page: PageName; language: Language }): R
   return <Plot />
 }
 
-// A page that is only described reads no other binding.
+// `answer` needs no other binding to describe a page.
 const env = { ASSETS } as unknown as Bindings
 
-/** The pictures of all listed pages. `styles` are those of `picture.css`. */
+/** `styles` are those of `picture.css`. */
 async function pagePictures(language: Language, styles: string): Promise<PictureFile[]> {
   const made = Object.keys(routes).map(async (name) => {
     if (!isPageName(name) || pages[name].isUnlisted) return []
@@ -82,10 +77,7 @@ async function pagePictures(language: Language, styles: string): Promise<Picture
   return (await Promise.all(made)).flat()
 }
 
-/**
- * For every post its cover, which is of its own plot, and its picture for shared links, where the
- * title stands beside it.
- */
+/** For each post its cover and its picture for shared links. */
 function postPictures(language: Language, styles: string): PictureFile[] {
   return allPosts(language).flatMap(({ slug, title, description }) => {
     const body = postBody(slug, language)
@@ -110,7 +102,6 @@ function postPictures(language: Language, styles: string): PictureFile[] {
   })
 }
 
-/** Every picture of the site as a document that a browser turns into pixels. */
 export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
   const styles = `${built.style}\n${pictureStyles}`
   const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))

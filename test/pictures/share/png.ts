@@ -1,9 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/**
- * One chunk of a PNG file: length, type, data, checksum
- * (https://www.w3.org/TR/png-3/#5Chunk-layout).
- */
+/** Length, type, data, checksum (https://www.w3.org/TR/png-3/#5Chunk-layout). */
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const frame = Buffer.alloc(body.length + 8)
@@ -13,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame
 }
 
-/** The 256 colours that stand most often among pixels of four bytes, as 0xRRGGBB. */
+/** The 256 most frequent colors of pixels of four bytes, as 0xRRGGBB. */
 function commonColours(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length; i += 4) {
@@ -34,7 +31,7 @@ function distance(a: number, b: number): number {
   return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2
 }
 
-/** Finds the nearest colour of a palette, and remembers what it found. */
+/** Finds the nearest color of a palette; results are cached. */
 function nearestIn(palette: number[]): (colour: number) => number {
   const known = new Map(palette.map((colour, index) => [colour, index]))
   return (colour) => {
@@ -48,8 +45,8 @@ function nearestIn(palette: number[]): (colour: number) => number {
 }
 
 /**
- * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colours: drawings of few colours
- * with smoothed edges lose nothing that an eye sees, and take a third of the bytes.
+ * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colors: a third of the bytes, and no
+ * visible loss for drawings of few colors.
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const palette = commonColours(pixels)
@@ -63,7 +60,7 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, colours from a palette.
+  // Eight bits per pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8)
   const colours = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
   return Buffer.concat([

@@ -1,7 +1,6 @@
 /**
- * `npx node test/pictures/share/run.ts`: draws the pictures for shared links and the covers of
- * posts into `public/share` and `public/covers`, in Chromium, from the site's own components. They
- * are committed: a build needs no browser.
+ * `npx node test/pictures/share/run.ts`: draws the pictures for shared links and the covers of posts into
+ * `public/share` and `public/covers`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const publicDir = resolve(here, '../../../public')
 const origin = 'http://pictures.example'
 
-/** Node runs no JSX: the components are bundled first. */
+/** Node does not run JSX, so the components are bundled first. */
 async function loadPictures() {
   const outfile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'pictures.cjs')
   await build({
@@ -35,7 +34,7 @@ async function loadPictures() {
   return pictures(readFileSync(join(here, 'picture.css'), 'utf8'))
 }
 
-/** The pixels of what the page shows, four bytes each. */
+/** Four bytes per pixel. */
 async function pixels(page: Page): Promise<Uint8Array> {
   const png = (await page.screenshot()).toString('base64')
   const encoded = await page.evaluate(async (data) => {
@@ -68,7 +67,7 @@ await page.route(`${origin}/**`, (route) => {
     : route.fulfill({ path: join(publicDir, pathname), headers: { 'Access-Control-Allow-Origin': '*' } })
 })
 for (const { path, width, height, html: markup } of files) {
-  // A visitor does not wait for the font; a picture does.
+  // A visitor does not wait for the font; a picture must.
   html = `<!doctype html>${markup.replaceAll('font-display:optional', 'font-display:block')}`
   await page.setViewportSize({ width, height })
   await page.goto(origin)
