@@ -16,7 +16,6 @@ function shownIds(page: Page) {
   return page.locator('.publication:not([hidden])').evaluateAll((entries) => entries.map(({ id }) => id))
 }
 
-/** What the server shows at the address at which the page now stands. */
 async function servedIds(page: Page) {
   const document = documentOf(await (await page.request.get(page.url())).text())
   return attributesOf(document, 'id', 'li[data-type]:not([hidden])')

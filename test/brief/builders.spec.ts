@@ -36,11 +36,10 @@ const words = {
 
 type Language = keyof typeof words
 
-/** Home, study design, estimand builder, an example of it. */
 async function toEstimand(page: Page, language: Language, query: string): Promise<void> {
   const w = words[language]
   await page.goto(`/${query}`)
-  // The footer leads there at every width.
+  // Every width has the footer link.
   await page.getByRole('contentinfo').getByRole('link', { name: w.design }).click()
   await page.getByRole('link', { name: w.builder }).click()
   await page.getByRole('link', { name: w.example }).click()
@@ -48,7 +47,6 @@ async function toEstimand(page: Page, language: Language, query: string): Promis
   await expect(page.locator('#result')).toContainText(w.sentence)
 }
 
-/** The brief's message, sent, arrives with the estimand. */
 async function sendBrief(page: Page, language: Language, mark: string, isArrived: () => Promise<void>) {
   const w = words[language]
   await page.getByLabel(w.subject).fill('ABC-101')

@@ -7,13 +7,13 @@ import { isWhole } from '#test/support/extent.ts'
 
 test.use({ takesTurns: true })
 
-/** Why the browser threw the page away, in its own words (HTML, `NotRestoredReasons`). */
+/** Why the browser did not keep the page (HTML, `NotRestoredReasons`). */
 function reasons(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return JSON.stringify(entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null)
 }
 
-/** The receipt and the search are their visitor's own: no cache keeps them, this one neither. */
+/** These pages are personal, so no cache may store them. */
 const unkept: PageName[] = ['message-received', 'search']
 
 for (const language of languages) {
@@ -25,7 +25,7 @@ for (const language of languages) {
     await page.goto(listed[0]?.path ?? '')
     for (const [index, { name, path }] of listed.entries()) {
       await hydrated(page)
-      // Away to the next page and back; the next one is then there already.
+      // Away to the next page and back. The next page is then in the cache.
       const next = listed[index + 1]?.path ?? '/robots.txt'
       await onward(page, next)
       const how = await back(page, path)

@@ -11,7 +11,7 @@ const messages = { en, he }
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 1440, height: 900 }]
 
-/** What the root shows and what is stored: they must not differ. */
+/** What the root shows must be what is stored. */
 async function display(page: Page) {
   return page.evaluate(() => ({
     root: { ...document.documentElement.dataset },
@@ -144,7 +144,7 @@ for (const { language, query } of inBothLanguages) {
     await page.getByLabel(words['accessibility.remember']).check()
     await expect(other.locator('html')).toHaveAttribute('data-contrast', 'high')
     await expect(other.getByLabel(words['accessibility.remember'])).toBeChecked()
-    // The other tab goes on from there, and the first follows.
+    // The other tab starts with these settings, and the first tab follows its changes.
     await press(other, 'font')
     await expect(page.locator('html')).toHaveAttribute('data-font', '115')
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')

@@ -4,12 +4,11 @@ import { isTaken } from '#test/support/extent.ts'
 
 declare global {
   interface Window {
-    /** Where the page stood in each frame in which it had moved. */
+    /** The scroll position in each frame in which it had changed. */
     places: number[]
   }
 }
 
-/** Notes every place that the page is painted at. */
 async function notePlaces(page: Page) {
   await page.addInitScript(() => {
     window.places = []

@@ -7,7 +7,7 @@ test.use({ takesTurns: true })
 
 const messages = { en, he }
 
-/** Keeps the script of that name from arriving until the returned function is called. */
+/** Holds back a script until the returned function is called. */
 async function hold(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,6 @@ for (const { language, query } of inBothLanguages) {
       arrive = await hold(page, 'hydrate')
     })
 
-    /** Lets React arrive, and makes sure that it had not before. */
     async function comeToLife(page: Page) {
       expect(await isAlive(page)).toBe(0)
       arrive()
@@ -60,7 +59,7 @@ for (const { language, query } of inBothLanguages) {
       for (const name of ['firstName', 'message'])
         await page.locator(`#contact-${name}`).fill(`first ${name}`)
       await page.locator('#contact-email').fill('noa@sponsor.example')
-      // A name of blanks passes the browser, not the server.
+      // The browser accepts a name of blanks; the server does not.
       await page.locator('#contact-lastName').fill('   ')
       await page.locator('#contact button[type="submit"]').click()
       await expect(page.locator('.error-summary')).toBeVisible()
@@ -226,7 +225,7 @@ for (const { language, query } of inBothLanguages) {
     page.on('request', (request) => {
       if (request.url().includes('/build/hydrate-')) scripts.push(request.url())
     })
-    // The page waits three seconds at most: here they pass when the test says so.
+    // The page waits at most three seconds, which pass on the test's clock.
     await page.clock.install({ time: 0 })
     await stopClock(1)
     const report = page.waitForRequest('**/api/page-view')

@@ -2,10 +2,7 @@ import { expect, hydrated, inBothLanguages, loop } from '#test/support/browser.t
 
 loop.use({ takesTurns: true })
 
-/**
- * Controls of the header that stick out of it or of the window, and figures that are cut into two
- * lines.
- */
+/** Header controls outside the header or the window, and figures cut into two lines. */
 function broken(): string[] {
   const bar = document.querySelector('.site-header')?.getBoundingClientRect() ?? new DOMRect()
   const controls = [...document.querySelectorAll<HTMLElement>('.site-header :is(a, button)')]
@@ -23,7 +20,7 @@ function broken(): string[] {
   return [...outside, ...figures].map((element) => element.textContent?.trim() ?? '')
 }
 
-/** Words of headings and of what figures count that are cut in two although they have no hyphen. */
+/** Words of headings and figures that are broken without a hyphen. */
 function cutWords(): string[] {
   const cut: string[] = []
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3, dt)')) {
@@ -40,7 +37,7 @@ function cutWords(): string[] {
   return cut
 }
 
-/** How many lines figures take and how many stand in the last: three in a line, or one in each. */
+/** Figures stand three in a line or one in each line. */
 function shapeOf(figures: Element[]): string {
   const tops = figures.map((figure) => Math.round(figure.getBoundingClientRect().top))
   return `${new Set(tops).size} lines, ${tops.filter((top) => top === tops.at(-1)).length} in the last`

@@ -1,7 +1,7 @@
 import { hydrated, loop } from '#test/support/browser.ts'
 import { expectRings } from '#test/support/page-checks/rings.ts'
 
-// The rings of the pages themselves are looked at by the loop `pages`.
+// The loop `pages` checks the rings of the pages.
 const surfaces = [
   {
     name: 'mega menu',
@@ -28,7 +28,7 @@ for (const { name, opener, root, width, least } of surfaces) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/?lang=he')
       await hydrated(page)
-      // Not by click: the pointer alone opens the mega menu, and the click may then close it.
+      // Not by click: the pointer opens the mega menu, and the click may close it again.
       await page.locator(opener).first().focus()
       await page.keyboard.press('Enter')
       await page.locator(root).first().waitFor()

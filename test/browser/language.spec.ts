@@ -15,7 +15,7 @@ test('the toggle replaces the history entry, keeps path, query, anchor and place
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveURL(/\/\?ref=b&lang=he#solutions$/)
   expect(await page.evaluate(() => navigation.entries().length)).toBe(length)
-  // Without script the link keeps only what the page reads.
+  // Without script the link keeps only parameters that the page reads.
   const wayBack = page.getByRole('banner').getByRole('link', { name: 'English' })
   await expect(wayBack).toHaveAttribute('href', /\/\?ref=b#solutions$/)
   await wayBack.click()

@@ -10,7 +10,7 @@ loop.use({ takesTurns: true })
 interface State {
   name: string
   path: string
-  /** Where it can be opened; both widths, if nothing is said. In px. */
+  /** In px; both widths by default. */
   widths?: number[]
   open: (page: Page) => Promise<void>
 }
@@ -77,15 +77,12 @@ const states: State[] = [
   },
 ]
 
-/**
- * What the page behind an open menu lacks on purpose: it is inert, its landmark and its heading
- * with it.
- */
+/** The page behind an open menu is inert, so its landmark and heading are missing. */
 const behindMenu = /^(landmark-one-main|page-has-heading-one) /
 
 /**
- * Everything that a state must hold. If not all is tried, a wide window is dark and a narrow one in
- * high contrast, and axe looks at the structure at one width: it is the same at both.
+ * In a short run a wide window is dark and a narrow one has high contrast, and axe checks the structure at
+ * one width only.
  */
 async function inspect(page: Page, width: number, isOnlyColours: boolean) {
   await page.evaluate(layOutAll)
@@ -139,7 +136,7 @@ for (const { language } of inBothLanguages) {
       await page.locator('#contact [type=submit]').click()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 })
-        // A toast stays while the pointer is on it.
+        // A toast stays while the pointer is over it.
         await page.locator('[data-island="toasts"] li').hover()
         await inspect(page, width, width !== 1440)
       }

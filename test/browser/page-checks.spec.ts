@@ -8,7 +8,7 @@ import { misordered } from '#test/support/page-checks/order.ts'
 import { headingFaults, repeatedIds } from '#test/support/page-checks/structure.ts'
 import { scriptless } from '#test/support/page-checks/without-script.ts'
 
-/** A page that breaks every rule once: what the rules are worth is seen here. */
+/** A page with one fault for every rule: each rule must find it. */
 const wrong = `<!doctype html>
 <html lang="he" dir="rtl"><head><title>x</title></head><body><main>
   <h1>One</h1><h1>Two</h1><h4>Skipped</h4>

@@ -5,18 +5,16 @@ import { mismatched } from '#test/support/page-checks/hydration.ts'
 import { pressTab } from '#test/support/press-tab.ts'
 import { watch } from '#test/support/watch.ts'
 
-/** Serves a page of the site with one thing changed on its way. */
 async function serveChanged(page: Page, path: string, change: (html: string) => string) {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     const body = change(await response.text())
-    // The policy's hashes hold: no script of the page is touched.
+    // The CSP's hashes stay valid: the change touches no script.
     await route.fulfill({ response, body })
   })
   await page.goto(path)
 }
 
-/** Watches a page on which something is meant to go wrong. */
 function watchFaults(page: Page, expected: RegExp[], own = '') {
   expected.push(/./)
   return watch(page, own)
@@ -68,7 +66,7 @@ test('an island whose text differs from the server’s: the error is written dow
 }) => {
   const { messages, stop } = watchFaults(page, expected, baseURL)
   await serveChanged(page, '/leadership', (html) => html.replace('Read more</button>', 'Read less</button>'))
-  // It never tells that it came to life.
+  // This island is never marked as hydrated.
   await page.mouse.move(5, 300)
   await expect.poll(() => messages.join()).toContain('error: ')
   stop()

@@ -32,7 +32,7 @@ import { scriptless } from '#test/support/page-checks/without-script.ts'
 
 type Width = 1440 | 390
 
-/** Where each layout is tightest, 200 % zoom of a 1280 px window, and a wide window. */
+/** The narrowest width of each layout, 200 % zoom of a 1280 px window, and a wide window. */
 const tellingSizes = [
   [320, 900],
   [640, 450],
@@ -44,16 +44,13 @@ const everySize = [
   ...([390, 640, 768, 1024, 1280] as const).map((width) => [width, 900] as const),
 ]
 
-/**
- * Pages are alike in both languages: in one each is walked by keyboard and shows its rings, in the
- * other it is opened with stored settings.
- */
+/** One language of each page is walked by keyboard; the other is opened with stored settings. */
 const hasRings = (address: Address) =>
   (address.language === 'en') === (Math.floor(placeOf(address) / 2) % 2 === 0)
 
 /**
- * Settings turn from page to page, so that the site meets every pair of values in both languages,
- * some kept by the tab and some by the device.
+ * Settings alternate by page, so that the site meets every pair of values in both languages and both kinds of
+ * storage.
  */
 function settingsOf(address: Address) {
   const turn = placeOf(address)
@@ -70,19 +67,16 @@ async function expectFitting(page: Page, name: string): Promise<void> {
     expect.soft(await page.evaluate(check), `${check.name}, ${name}`).toEqual([])
 }
 
-/** Late fonts and motion are the matter of `stability`. */
+/** `stability` tests late fonts and motion. */
 async function expectStill(page: Page, { language }: Address): Promise<void> {
   if (language === 'he') expect.soft(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02)
 }
 
-/**
- * Opens the page as somebody who has set how it looks, then takes the settings back. @returns the
- * names of all that was stored
- */
+/** @returns the names of everything stored, without the settings */
 async function openWithSettings(page: Page, address: Address, origin: string): Promise<string[]> {
   const { storage, settings } = settingsOf(address)
   const state = JSON.stringify(settings)
-  // Storage is the origin's: any page of it will do.
+  // Storage belongs to the origin, so any page of it will do.
   if (!page.url().startsWith(origin)) await page.goto('/robots.txt')
   await page.evaluate(([place, value]) => window[place].setItem('display', value), [storage, state] as const)
   const response = await page.goto(address.path)
@@ -106,7 +100,7 @@ async function openWithSettings(page: Page, address: Address, origin: string): P
   return left
 }
 
-/** Axe finds nothing: in full at one width, and its rules of colour in one theme at the other. */
+/** All of axe at one width, and its color rules in one theme at the other. */
 async function expectAccessible(page: Page, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   expect.soft(await violations(page), `axe, ${width} px`).toEqual([])
@@ -123,7 +117,7 @@ async function expectAccessible(page: Page, width: Width): Promise<void> {
   await setTheme(page, null)
 }
 
-/** What is drawn is still drawn in a theme and in forced colours; states and rings are seen. */
+/** Whatever is drawn must also be visible in a theme and in forced colors. */
 async function expectNothingVanishes(page: Page, width: Width, isKindsFirst: boolean): Promise<void> {
   const marks = await page.evaluate(drawnMarks, false)
   for (const theme of ['high', 'dark'] as const) {
@@ -145,7 +139,7 @@ async function expectNothingVanishes(page: Page, width: Width, isKindsFirst: boo
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 }
 
-/** The page as it is read and used with script off. Leaves it so, until the next one is opened. */
+/** Script stays off until the next page is opened. */
 async function expectWholeWithoutScript(page: Page, width: Width): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -165,15 +159,15 @@ async function expectWholeWithoutScript(page: Page, width: Width): Promise<void>
   }
 }
 
-/** Whether this worker's page has fetched the Hebrew font, as a visitor's first page has. */
+/** Whether this worker's page has the Hebrew font in its cache. */
 let isHebrewFontKnown = false
 
-// One visit for all rules that can share it: to open a page costs more than most of them.
+// One visit for all rules: opening a page takes longer than most of them.
 for (const address of [...everyAddress, ...stateAddresses]) {
   const { name, language, path } = address
   const isTelling = addresses.includes(address)
   const width: Width = Math.floor(placeOf(address) / 4) % 2 === 0 ? 1440 : 390
-  // What is not of a language: colours are tried in one, the page without script in the other.
+  // Independent of language: colors are tried in one language, the page without script in the other.
   const isColoursTurn = turnOf(address) === 0
   const isKindsFirst = isWhole || firstOfKinds.includes(address)
   const sizes = isKindsFirst ? everySize : tellingSizes
@@ -181,7 +175,7 @@ for (const address of [...everyAddress, ...stateAddresses]) {
   loop(
     `${name} (${language}) ${path}: keeps every rule, by keyboard at ${width} px`,
     async ({ page, baseURL }) => {
-      // Hundreds of terms take axe their time.
+      // Axe is slow on hundreds of terms.
       loop.slow()
       if (language === 'he' && !isHebrewFontKnown) {
         await page.goto(path)

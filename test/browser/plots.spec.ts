@@ -3,7 +3,7 @@ import { expect, inBothLanguages, loop, test } from '#test/support/browser.ts'
 
 loop.use({ takesTurns: true })
 
-/** Pages and how many plots stand on each at least. */
+/** `plots` is the least number of plots. */
 const pages = [
   { path: '/', plots: 1 },
   { path: '/blog/supply-chain-early-phase-studies', plots: 1 },
@@ -16,14 +16,11 @@ const pages = [
   { path: '/biostatistics', plots: 4 },
 ]
 
-/**
- * The smallest text of a plot, px on the screen: as it is, and where the visitor asked for larger
- * letters.
- */
+/** Smallest text of a plot in px, and with large text set by the visitor. */
 const smallest = 10.9
 const enlarged = 13
 
-/** What is wrong with the texts of the plots: over each other, cut off, or too small to read. */
+/** Texts over each other, outside the plot, or too small. */
 function faults(page: Page, least = smallest) {
   return page.locator('svg.plot').evaluateAll(
     (plots, least) =>
@@ -32,7 +29,7 @@ function faults(page: Page, least = smallest) {
         const scale = frame.width / 360
         const texts = [...plot.querySelectorAll('text')].map((text) => {
           const { left, right, top, bottom } = text.getBoundingClientRect()
-          // The box of a text has room for accents above and below its letters.
+          // The box of a text has room above and below its letters.
           const margin = (bottom - top) / 5
           const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
           return { name: text.textContent, left, right, top: top + margin, bottom: bottom - margin, size }
@@ -59,10 +56,7 @@ function faults(page: Page, least = smallest) {
   )
 }
 
-/**
- * Plots that a screen reader would leave unsaid, and pictures of a page that have no text for it at
- * all.
- */
+/** Plots without a name and a finding for screen readers, or without a caption. */
 function silent(page: Page) {
   return page.locator('main figure svg, main svg.plot').evaluateAll((plots) =>
     plots
@@ -77,7 +71,7 @@ function silent(page: Page) {
   )
 }
 
-/** Shapes that no token paints: what has no fill of its own is black in every theme. */
+/** A shape without a fill is black in every theme. */
 function unpainted(page: Page) {
   return page
     .locator('svg.plot :is(rect, circle, text)')

@@ -43,7 +43,7 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
-/** The services that say most. */
+/** The services with the most text. */
 const longSheets = [
   '/biostatistics?sheet=statistical-analysis',
   '/clinical-solutions?sheet=medical-writing',

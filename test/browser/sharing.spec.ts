@@ -15,15 +15,13 @@ test('a cover in the dark: its paper is as dark as the page, in the list and bes
   }
 })
 
-/** A place on the paper of a cover, near its corner, px. */
+/** In px, near a corner of the cover. */
 async function cornerOf(cover: Locator): Promise<{ x: number; y: number }> {
   const box = await cover.boundingBox()
   return { x: Math.round(box?.x ?? 0) + 6, y: Math.round(box?.y ?? 0) + 6 }
 }
 
-/**
- * How light one pixel of the window is painted, 0 to 1: the only one of a PNG without interlacing.
- */
+/** Lightness of one pixel, 0 to 1, from a PNG without interlacing. */
 async function lightness(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
   const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
   const parts: Buffer[] = []

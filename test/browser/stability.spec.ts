@@ -17,7 +17,7 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
-/** Weights in which the page's text is wider or narrower in the fallback than in Assistant. */
+/** Weights in which the fallback font makes the page's text wider or narrower than Assistant. */
 async function widthRatios({ language, urls }: { language: string; urls: string[] }): Promise<string[]> {
   const text = (document.querySelector('main')?.textContent ?? '').replaceAll(
     language === 'he' ? /[A-Za-z]/g : /[^ -~]/g,
@@ -31,12 +31,11 @@ async function widthRatios({ language, urls }: { language: string; urls: string[
   }
   const fallbacks = 'Assistant-fallback, Assistant-fallback-2, Assistant-fallback-3'
   const faults: string[] = []
-  // The page's own faces may have come too late to be used in it.
+  // The page's own font faces may have come too late.
   for (const url of urls)
     document.fonts.add(new FontFace(`Whole${urls.indexOf(url)}`, `url(${url})`, { weight: '200 800' }))
   const whole = urls.map((_, index) => `Whole${index}`).join(', ')
-  // A face whose local font is missing fails, and the next one stands in; of a family the others
-  // still load.
+  // A face without a local font fails to load; the next fallback replaces it.
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
   for (const weight of [400, 600, 700]) {
     const ratio = width(weight, fallbacks) / width(weight, whole)
@@ -45,9 +44,7 @@ async function widthRatios({ language, urls }: { language: string; urls: string[
   return faults
 }
 
-/**
- * Shows a page at a width of a window and says how far things have moved when everything is there.
- */
+/** Returns the layout shift after fonts and islands arrived. */
 async function shiftOf(page: Page, path: string, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path)
@@ -56,8 +53,8 @@ async function shiftOf(page: Page, path: string, width: number): Promise<number>
   return page.evaluate(layoutShift)
 }
 
-// Late fonts show what the fallback is worth. A test machine need not have a Hebrew Arial to show
-// it with: in Hebrew the loop `pages` looks, with the font from the cache.
+// Late fonts show the fallback. A test machine may have no Hebrew Arial, so the loop `pages` checks Hebrew
+// with a cached font.
 const english = addresses.filter(({ language }) => language === 'en')
 
 for (const { name, path } of isWhole ? english : firstOfEachKind(english)) {
@@ -69,7 +66,7 @@ for (const { name, path } of isWhole ? english : firstOfEachKind(english)) {
       await route.continue()
     })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // Narrow screens move most; on wide ones one page of each kind is enough.
+    // Narrow screens move most. A few pages are tried wide too.
     const widths = ['home', 'biostatistics', 'about-us'].includes(name) ? [390, 1440] : [390]
     for (const width of widths)
       expect.soft(await shiftOf(page, path, width), `${width} px`).toBeLessThan(0.02)
@@ -77,7 +74,7 @@ for (const { name, path } of isWhole ? english : firstOfEachKind(english)) {
   })
 }
 
-/** How far the footer rises from where it is painted when only its beginning has arrived, in px. */
+/** In px: how far the footer rises while only its beginning has arrived. */
 function riseOfFooter(): number {
   const footer = document.querySelector('footer')
   if (!footer) return Number.NaN

@@ -12,7 +12,7 @@ test.use({ takesTurns: true })
 
 declare global {
   interface Window {
-    /** What a page found in storage when it began: what the page before has left. */
+    /** What storage held when a page began. */
     foundAtStart: string[]
   }
 }
@@ -29,7 +29,7 @@ const panel = {
   he: { open: 'אפשרויות נגישות', font: 'גודל הטקסט', remember: 'לזכור במכשיר הזה', other: 'English' },
 }
 
-/** Notes in every page, before its own scripts, what is stored. */
+/** An init script runs before the page's own scripts. */
 async function noteStarts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.foundAtStart = [
@@ -39,7 +39,6 @@ async function noteStarts(page: Page): Promise<void> {
   })
 }
 
-/** All that is stored now and was when the page began. */
 async function everStored(page: Page): Promise<string[]> {
   return [...(await page.evaluate(() => window.foundAtStart)), ...(await stored(page))]
 }
@@ -48,12 +47,10 @@ const fields = 'main :is(input, textarea):not([type="hidden"], [type="checkbox"]
 
 const hasFields = (html: string) => select(documentOf(html), fields).length > 0
 
-/**
- * Types into every field that can be seen, as somebody who fills in the page's forms and searches.
- */
+/** Types into every visible field. */
 async function fillIn(page: Page): Promise<void> {
   for (const field of await page.locator(fields).all()) {
-    // By force: what was typed before may hide the field in between.
+    // `force`, because typing in one field may hide the next.
     if (await field.isVisible()) await field.fill('trial@sponsor.example', { force: true })
   }
 }
@@ -73,7 +70,7 @@ for (const { language } of inBothLanguages) {
     await noteStarts(page)
     let filled = 0
     for (const { path } of visit) {
-      // Who only reads leaves nothing: the loop `pages` looks.
+      // A page without fields stores nothing: the loop `pages` checks that.
       if (!hasFields(await (await page.request.get(path)).text())) continue
       filled += 1
       await page.goto(path)
@@ -92,7 +89,7 @@ for (const { language } of inBothLanguages) {
     await look()
     await page.getByRole('button', { name: open }).click()
     await page.getByRole('button', { name: font }).click()
-    // Settings are kept in one place: for the visit here, on the device after the next line.
+    // Settings are stored in one place: first for the visit, then on the device.
     await look()
     await page.getByLabel(remember).check()
     await look()

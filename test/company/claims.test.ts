@@ -11,10 +11,7 @@ import { site } from '#content/site.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { only, select, textOf, textsOf } from '#test/support/html.ts'
 
-/**
- * What the company says of itself and its services. A change here is a change of a claim, in every
- * language.
- */
+/** The company's claims. A change here changes a claim in every language. */
 const claims = {
   en: {
     features: 14,

@@ -16,7 +16,7 @@ const copyOf = {
   he: { about: aboutHe.leadership, careers: careersHe, leadership: leadershipHe, leaders: leadersHe },
 }
 
-/** How many lines of a text are painted: distinct baselines that lie inside the box. */
+/** Painted lines: distinct baselines inside the box. */
 const visibleLines = (text: Locator) =>
   text.evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -186,7 +186,7 @@ test.describe('without script', () => {
 
 test('a browser without dialog commands: the buttons still open and close the dialog', async ({ page }) => {
   await page.addInitScript(() => {
-    // Takes the commands away: the property that shows them, and what the browser does by itself.
+    // Removes the commands: the property that shows them, and the browser's own handling.
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
     document.addEventListener('command', (event) => event.preventDefault(), true)
   })

@@ -55,8 +55,7 @@ for (const { language, query } of inBothLanguages) {
     await page.clock.install()
     await stopClock(Date.now() + 60_000)
     await page.goto(`/${query}`)
-    // The page comes to life in small steps of a clock that stands, so that no counter has counted
-    // before it is read.
+    // The clock moves in small steps, so that no counter starts before the page is read.
     const alive = page.locator('[data-island="counter"][data-hydrated]')
     for (let step = 0; step < 400 && (await alive.count()) < 3; step += 1) await page.clock.runFor(20)
     const counters = page.locator('#home dd')
@@ -76,7 +75,7 @@ for (const { language, query } of inBothLanguages) {
     expect((await values())[0]).toBe(200)
     await page.clock.runFor(500)
     expect(await counters.allInnerTexts()).toEqual(['200+', '500+', '29+'])
-    // "200+" is painted with its plus at the right end in both languages.
+    // "200+" has its plus on the right in both languages.
     const painted = await counters
       .first()
       .locator('bdi')
@@ -115,7 +114,7 @@ test('the Hebrew home opens the dialog from each of the three posts; the English
     await opener.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // The text is fetched when the dialog opens.
+    // The dialog fetches its text when it opens.
     await expect.poll(() => dialog.locator('p').count()).toBeGreaterThan(5)
     await expect(dialog).not.toContainText('**')
     await page.keyboard.press('Escape')

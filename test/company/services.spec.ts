@@ -3,11 +3,11 @@ import { atRest, expect, inBothLanguages, test } from '#test/support/browser.ts'
 
 test.use({ takesTurns: true })
 
-/** Distance of an element's top from the top of the window, in px. */
+/** In px from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN, id)
 
-/** The place of an anchor's target: below the header of 80 px and 20 px of air. */
+/** An anchor's target is below the header of 80 px and 20 px of space. */
 async function expectInPlace(page: Page, id: string) {
   await expect(async () => {
     expect(Math.abs((await topOf(page, id)) - 100), `${id} stands at 100 px`).toBeLessThanOrEqual(2)
@@ -65,8 +65,8 @@ for (const { language, query } of inBothLanguages) {
         document.addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.overflowAnchor = 'none'
         })
-        // By the page's own clock, which a busy machine starts late: within the 100 ms after which
-        // it puts the place right.
+        // On the page's own clock, which starts late on a busy machine: before the page corrects the position
+        // after 100 ms.
         const { setTimeout: wait } = window
         Object.assign(window, {
           setTimeout(work: () => void, ms?: number) {
@@ -90,10 +90,9 @@ for (const { language, query } of inBothLanguages) {
     }) => {
       await page.goto(`/clinical-solutions${query}#medical-coding`)
       await expectInPlace(page, 'medical-coding')
-      // By the wheel, as visitors do: what only a script has scrolled, the page puts back to its
-      // anchor.
+      // By wheel, as a visitor: after a scroll by script the page returns to its anchor.
       await page.mouse.move(700, 500)
-      // Again, if the page had not come to rest.
+      // Again if the page was still moving.
       await expect(async () => {
         await page.mouse.wheel(0, 400)
         await atRest(page)
@@ -139,7 +138,7 @@ for (const { language, query } of inBothLanguages) {
       await page.goto(`/${query}`)
       await page.locator('footer a[href^="/data-management"]').click()
       await page.locator('[href="#ctms"]').click()
-      // The index moves with the page until it stands.
+      // The index moves until the page is at rest.
       await expectInPlace(page, 'ctms')
       await page.locator('[href="#randomization"]').click()
       await expectInPlace(page, 'randomization')

@@ -4,7 +4,6 @@ import { fill, message, words } from '#test/support/contact-form.ts'
 
 test.use({ takesTurns: true })
 
-/** How the limits are written in both languages. */
 const written = { message: '10,000', company: '200' }
 
 for (const { language, query } of inBothLanguages) {

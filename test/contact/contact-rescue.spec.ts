@@ -38,7 +38,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.getByRole('button', { name: t['contact.failure.copied'] })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message)
 
-    // The browser takes this address, the server does not: the answer names the field.
+    // The browser accepts this address; the server does not.
     await page.locator('#contact-email').fill('dana@localhost')
     await page.locator('#contact-email').press('Enter')
     const summary = page.locator('#contact-errors')

@@ -15,7 +15,7 @@ for (const { language, query } of inBothLanguages) {
       const mark = `noscript-${language}-${Date.now()}`
       await page.goto(`/${query}`)
       const typed = message(mark)
-      // A name of blanks passes the browser, not the server.
+      // The browser accepts a name of blanks; the server does not.
       await fill(page, { ...typed, lastName: '   ' })
       await page.getByRole('button', { name: w.submit }).click()
       await expect(page).toHaveTitle(new RegExp(`^${w.problem}`))

@@ -61,7 +61,7 @@ for (const { language, query } of inBothLanguages) {
       await expect(page.getByRole('button', { name: w.sending })).toBeDisabled()
       release()
       const toast = page.getByRole('region', { name: w.region }).getByRole('listitem')
-      // Read at once: it leaves after five seconds.
+      // The toast leaves after five seconds.
       const said = await toast.innerText()
       for (const words of w.success) expect(said).toContain(words)
       for (const name of ['firstName', 'lastName', 'email', 'company', 'service', 'message']) {
@@ -103,7 +103,7 @@ for (const { language, query } of inBothLanguages) {
         await page.route('**/api/send-email', (route) =>
           route.fulfill({ status: 500, body, contentType: 'application/json' }),
         )
-        // The last two say the same: a toast alone does not tell that this one was answered.
+        // The last two answers have the same toast, so wait for the response.
         const answered = page.waitForResponse('**/api/send-email')
         await page.getByRole('button', { name: w.submit }).click()
         await answered
@@ -141,7 +141,7 @@ for (const { language, query } of inBothLanguages) {
         [3, 4000],
       ] as const) {
         await expect.poll(() => keys.length).toBe(count)
-        // The page may not have heard of the failure yet when its clock is put forward.
+        // The page may not know of the failure yet when its clock moves.
         const next = () => page.clock.runFor(delay).then(() => keys.length)
         await expect.poll(next, { intervals: [10] }).toBe(count + 1)
       }

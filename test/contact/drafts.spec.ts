@@ -15,7 +15,6 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** Changes the language by the header's link; says when the other page has come to life. */
 async function switchFrom(page: Page, language: 'en' | 'he') {
   await page.locator('a[data-language]:visible').first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')

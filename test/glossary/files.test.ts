@@ -6,7 +6,7 @@ import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 
 const read = async (path: string) => (await ask(path)).text()
 
-/** A table of RFC 4180, read by its own small grammar. */
+/** RFC 4180. */
 function parseCsv(text: string): string[][] {
   return text
     .trimEnd()
@@ -35,7 +35,7 @@ test('TBX: a concept for each term with both languages; what it refers to is the
     xmlns: 'urn:iso:std:iso:30042:ed-2',
   })
   const [header] = childrenNamed(root, 'tbxHeader')
-  // The schema of ISO 30042 wants them in this order.
+  // The schema of ISO 30042 requires this order.
   expect(header?.children[0]?.children.map(({ name }) => name)).toEqual([
     'publicationStmt',
     'titleStmt',

@@ -15,7 +15,7 @@ for (const { language, query } of inBothLanguages) {
         field.setSelectionRange(cursor, cursor)
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))
       }
-      // React has committed the letters, but the effects of that are still to come.
+      // React has committed the letters, but has not run the effects.
       const watcher = new MutationObserver(() => {
         watcher.disconnect()
         type('zqwzq', 3)

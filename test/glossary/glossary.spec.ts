@@ -32,10 +32,7 @@ const words = {
 const path = (query: string, more: { q?: string; letter?: string }) =>
   `/key-concepts?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)])}`
 
-/**
- * What the page shows of its state: the rows, the groups with their counts, the letters and the
- * chips.
- */
+/** The visible rows, groups, letters and chips. */
 function stateOf(page: Page) {
   return page.evaluate(() => {
     const texts = (selector: string) =>
@@ -69,10 +66,10 @@ for (const { language, query } of inBothLanguages) {
     const start = await stateOf(page)
     expect(start.rows).toHaveLength(records.length)
 
-    // An open card stays open while others come and go.
+    // An open card stays open while other rows come and go.
     const card = page.locator('#hazard-function')
     await card.scrollIntoViewIfNeeded()
-    // The groups that come into view take their true height, and the card its place.
+    // Groups that scroll into view get their real height, which moves the card.
     await atRest(page)
     await card.locator('summary').click()
     await expect(card).toHaveAttribute('open', '')
@@ -95,7 +92,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('#terms section:not([hidden])')).toHaveCount(1)
     await expect(page.locator('form li a[aria-label]')).toHaveCount(2)
 
-    // Pressed again, the letter clears itself.
+    // A second press clears the letter.
     await letter(word.letter).click()
     await expect(page).toHaveURL(path(query, { q: word.q }))
     await expect(terms).toHaveCount(found)
@@ -106,7 +103,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('form[role=search] p')).toBeFocused()
     await expect(page).toHaveURL(`/key-concepts${query}`)
     await expect(card).toHaveAttribute('open', '')
-    // Letters and chips follow a frame after the rows.
+    // Letters and chips follow one frame after the rows.
     await expect.poll(() => stateOf(page)).toEqual(start)
 
     await page.goBack()
@@ -169,7 +166,7 @@ for (const { language, query } of inBothLanguages) {
     const both = (await stateOf(page)).rows
     await page.getByRole('link', { name: word.remove }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('')
-    // The rows arrive while the page is still being read.
+    // The page is still loading.
     await expect.poll(async () => (await stateOf(page)).rows.length).toBeGreaterThan(both.length)
 
     await page.goto(`/key-concepts${query}#hazard-ratio-hr`)
@@ -221,7 +218,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(letters.first()).toBeVisible()
     await expect(page.locator('#terms details:not([hidden])')).toHaveCount(records.length)
 
-    // Another letter has what this one has not.
+    // Another letter has the word.
     await page.goto(path(query, { q: 'bootstrap', letter: word.other }))
     await expect(message).toBeVisible()
     await expect(letters.first()).toBeVisible()

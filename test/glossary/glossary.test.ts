@@ -33,10 +33,7 @@ async function get(path: string, language: string, query: Record<string, string>
   return { status: response.status, html, document: documentOf(html) }
 }
 
-/**
- * What a reader of the page finds: groups with their count and shown rows, the letters with theirs,
- * and the rest.
- */
+/** The groups with count and visible rows, the letters with their counts, and the rest. */
 function readPage(document: Document) {
   const main = only(document, 'main')
   const groups = select(main, 'section[data-letter]').map((group) => ({
@@ -46,7 +43,7 @@ function readPage(document: Document) {
     slugs: attributesOf(group, 'id', 'details:not([hidden])'),
     total: select(group, 'details').length,
   }))
-  // The first button is that of all letters.
+  // The first button is for all letters.
   const letters = select(main, 'fieldset button[type="submit"]')
     .slice(1)
     .map((button) => {
@@ -213,8 +210,7 @@ describe.each(languages)('the glossary (%s)', (language) => {
     },
   )
 
-  // The whole page has its budget in `test/bench`, and the stylesheet that stands inline its own.
-  // This one grows with the table.
+  // `test/bench` has a budget for the whole page. This one is per term.
   test.each(['/key-concepts', '/biostatistic-glossary'])('%s: a term costs few bytes', async (path) => {
     const { html, document } = await get(path, language)
     const bytes = Buffer.from(html.replace(only(document, 'style').textContent ?? '', ''))

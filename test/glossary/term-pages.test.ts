@@ -8,10 +8,7 @@ import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
 
 const slugOf = (address: string) => address.replace(/^\/key-concepts\/|[?#].*$/g, '')
 
-/**
- * What a page without its stylesheet, header and footer says: a parse of the whole would take ten
- * times as long.
- */
+/** Without stylesheet and header: to parse everything would take ten times as long. */
 async function pageOf(slug: string, language: Language) {
   const { status, text: html } = await answerAt(termHref(slug, language))
   const document = documentOf(html.replace(/<style>[\s\S]*?<\/style>|<header[\s\S]*?<\/header>/g, ''))

@@ -46,7 +46,7 @@ for (const { language, query } of inBothLanguages) {
     const lines = await links.evaluateAll((all) => all.map((link) => link.getClientRects().length))
     const broken = links.nth(lines.findIndex((count) => count > 1))
     await page.keyboard.press('Tab')
-    // The focus scrolls there from the beginning of the page.
+    // Focus scrolls to the link from the beginning of the page.
     await broken.focus()
     await expect(meaning).toBeVisible()
     const [box, text] = [await meaning.boundingBox(), await broken.boundingBox()]

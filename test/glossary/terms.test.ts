@@ -9,15 +9,12 @@ const files: Record<string, string> = import.meta.glob('/content/README.md', {
 
 const table = (Object.values(files)[0] ?? '').split('## Hebrew terms')[1]?.split('\n## ')[0] ?? ''
 
-/** English terms beside their Hebrew, as the table of `content/README.md` has them. */
+/** The rows of the table in `content/README.md`. */
 const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
   .map(([, english = '', hebrew = '']) => ({ english, hebrew }))
   .filter(({ hebrew }) => /[א-ת]/.test(hebrew))
 
-/**
- * What the table says, and the forms that other texts use for it. The list grows with what readers
- * find.
- */
+/** The table's term, and other forms that readers found. */
 const variants: { right: string; wrong: string[] }[] = [
   { right: 'אירוע מתערב', wrong: ['אירוע ביניים', 'אירועי ביניים', 'אירועי הביניים'] },
   { right: 'בסמיות', wrong: ['סמוי', 'סמויה', 'סמויים', 'סמויות', 'כפול עיוור', 'ניסוי עיוור'] },
@@ -73,20 +70,17 @@ const variants: { right: string; wrong: string[] }[] = [
   { right: 'לנפק', wrong: ['הונפק', 'הונפקו', 'תונפק', 'יונפקו', 'הנפקה', 'הנפקת'] },
 ]
 
-/** A form as a word of its own, with or without the letters that Hebrew joins to its front. */
+/** Hebrew may join prefix letters to a word. */
 const asWord = (form: string) => new RegExp(`(?<![א-תA-Za-z])[ושהבכלמ]{0,3}${form}(?![א-תA-Za-z])`, 'u')
 
-/**
- * What stands in brackets or quotes beside a term is there to be recognized, not used; a place
- * holds no words yet.
- */
+/** Text in brackets or quotes mentions a term without using it; a placeholder has no words yet. */
 const withoutAsides = (text: string) => text.replace(/\([^)]*\)|״[^״\n]*״|\{\w+\}/g, '')
 
-/** Abbreviations stand in brackets and are looked for there too. */
+/** An abbreviation is also searched for in brackets. */
 const foundIn = (text: string, form: string) =>
   asWord(form).test(/[א-ת]/.test(form) ? withoutAsides(text) : text)
 
-/** English words of the table that are words and no abbreviations: `sponsor`, `hazard ratio`. */
+/** English words of the table without abbreviations: `sponsor`, `hazard ratio`. */
 const english = rows
   .flatMap(({ english }) => english.replace(/\([^)]*\)/g, '').split(/[;,]| or /))
   .map((term) => term.trim())

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { englishLines } from '#test/support/words.ts'
 
-/**
- * What readers of US English found, and what the site writes. The list grows with what they find.
- */
+/** Faults that readers of US English found. */
 const variants: [wrong: RegExp, right: string][] = [
   [/\b(?:after|to)wards\b/, 'afterward, toward'],
   [/\bper cent\b/, 'percent'],
@@ -19,7 +17,7 @@ const variants: [wrong: RegExp, right: string][] = [
   [/\p{Lu}\p{Ll}+–\p{Lu}\p{Ll}+/u, 'a hyphen between the names of two authors'],
 ]
 
-/** Where a word that is wrong elsewhere is right, each with its reason. */
+/** Exceptions, each with its reason. */
 const allowed = [
   // The HIPAA Privacy Rule names a “limited data set”.
   'limited or de-identified data set',

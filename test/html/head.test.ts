@@ -15,7 +15,6 @@ async function linksOf(address: string, rel: string) {
   }))
 }
 
-/** Canonical address and alternates by language. */
 async function alternatesOf(address: string) {
   const alternates = (await linksOf(address, 'alternate')).filter((link) => link.hreflang)
   return {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hebrewLines, words } from '#test/support/words.ts'
 
-/** Hebrew strings that are rightly without a Hebrew letter, each with its reason. */
+/** Hebrew strings without a Hebrew letter, each with its reason. */
 const allowed = [
-  // The toggle names the language it leads to.
+  // The toggle names the other language.
   'English',
-  // Effect measures, with the notation that every statistician reads.
+  // Effect measures in the notation of statisticians.
   'HR {value} (95% CI {lower}–{upper})',
   'HR (95% CI)',
   'log-rank p {p}',
-  // An estimate under its dose, and no word.
+  // An estimate under its dose.
   '{value} ({lower}–{upper})',
   'GMFR {value} ({lower}–{upper})',
   'ED50 {half} mg',
@@ -17,16 +17,16 @@ const allowed = [
   // Variables of the CDISC standards with their values.
   'AE: AESTDTC = 2024-03-14',
   'ADAE: TRTEMFL = Y',
-  // Datasets that a table is made from.
+  // Sources of a table.
   'ADAE, ADSL',
-  // How many.
+  // A count.
   '({count})',
 ]
 
 const told = (faults: [string, string][], cure: string) =>
   faults.map(([path, text]) => `${path}: "${text}": ${cure}`)
 
-/** Standards and codes are written in Latin letters in every language. */
+/** Standards and codes are in Latin letters in every language. */
 const isCode = (text: string) =>
   /^[A-Z][\w./()-]*(?: [\w./()-]+){0,3}$/.test(text) && /[A-Z]{2}|\d/.test(text)
 

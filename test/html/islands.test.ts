@@ -9,10 +9,7 @@ const sources: Record<string, string> = import.meta.glob('/src/**/*.tsx', {
 const modules = import.meta.glob<Record<string, unknown>>('/client/**/*.tsx')
 const table: Record<string, () => Promise<unknown>> = islands
 
-/**
- * Every `<Island>` of the pages: its name, its component, and the file of `client/` that this comes
- * from.
- */
+/** Every `<Island>`: its name, its component, and the file of `client/` with the component. */
 const uses = Object.entries(sources).flatMap(([file, code]) =>
   [...code.matchAll(/<Island\b(?:\s+name="([^"]+)")?(?:\s+component={(\w+)})?/g)].map(
     ([, name = '', component = '']) => {

@@ -6,7 +6,6 @@ import { ask } from '#test/support/built-pages.ts'
 
 const slugs = allPosts('en').map((post) => post.slug)
 
-/** Every old address with the one that it leads to. */
 const aliases = [
   ...Object.entries(redirects).map(([from, { page, language }]) => ({ from, to: href(page, language) })),
   ...Object.entries(postRedirects).flatMap(([prefix, language]) =>

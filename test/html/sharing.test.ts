@@ -4,10 +4,10 @@ import { everyAddress } from '#test/support/addresses.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { metaContent, only } from '#test/support/html.ts'
 
-/** Larger pictures are left out by some readers of links, bytes. */
+/** In bytes: some link previews leave out larger pictures. */
 const mostBytes = 80 * 1024
 
-/** Width and height of a PNG, as its header says them. */
+/** From the header of the PNG. */
 function sizeOf(file: string): number[] {
   const png = readFileSync(`public${file}`)
   expect(png.length, file).toBeLessThan(mostBytes)

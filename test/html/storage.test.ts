@@ -12,14 +12,13 @@ const files: Record<string, string> = import.meta.glob(['/client/**/*.{ts,tsx,js
 })
 const keys = [...new Set(storageRows('en').map(({ key }) => key))]
 
-/** What a file of `client/` stores, or looks for, under a name that the table does not have. */
 function faultsOf(file: string, code: string): string[] {
   const others = code.match(
     /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker|navigator\.storage/g,
   )
   const calls = [...code.matchAll(/\.(?:get|set|remove)Item\(\s*(?:(['"`])(.*?)\1)?/g)]
   const unknown = calls.flatMap(([, , key]) => (key === undefined || keys.includes(key) ? [] : [key]))
-  // A name that is no literal has the table's type, so that the compiler knows it.
+  // The compiler checks a variable name, because it has the type StorageKey.
   const isTyped = calls.every(([, , key]) => key !== undefined) || /\bStorageKey\b/.test(code)
   return [
     ...(others ?? []).map((name) => `${file}: ${name}: the cookie policy names no such store`),

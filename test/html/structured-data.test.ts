@@ -5,7 +5,6 @@ import { documentAt, everyPage, origin } from '#test/support/built-pages.ts'
 import { attributesOf, only, select, textsOf } from '#test/support/html.ts'
 import { faultsOf, referencesIn, thingsIn } from '#test/support/vocabulary.ts'
 
-/** The graph of a page: all of its scripts together. */
 async function graphOf(address: string): Promise<Record<string, unknown>[]> {
   const scripts = select(await documentAt(address), 'script[type="application/ld+json"]')
   return scripts.flatMap((script) => {
@@ -15,7 +14,6 @@ async function graphOf(address: string): Promise<Record<string, unknown>[]> {
   })
 }
 
-/** What each page has to be about. */
 const mainTypes: Record<string, string[]> = {
   solutions: ['Service'],
   'data-management': ['Service'],
@@ -84,7 +82,7 @@ describe.each(everyPage)('the structured data of $name in $language', ({ name, l
   })
 })
 
-// Home is where every breadcrumb begins: it has none.
+// Every breadcrumb starts at the home page, which has none.
 test.each(everyPage.filter((page) => page.name !== 'home'))(
   'the breadcrumb of $name in $language is the one that is seen',
   async ({ name, language, address }) => {

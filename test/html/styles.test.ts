@@ -10,7 +10,6 @@ import { attributesOf } from '#test/support/html.ts'
 const { style }: { style: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
 const lost = ['/no-such-page', '/no-such-page?lang=he']
 
-/** A class as a selector names it. */
 const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`
 
 test('every class of every page that the design system knows has its rule: the build has seen it', async () => {

@@ -26,9 +26,7 @@ const counted = [
   'table',
 ]
 
-/**
- * Blocks that stand in one language only, on purpose: tag -> how many more the English page has.
- */
+/** Blocks in one language only, on purpose: by tag how many more the English page has. */
 const exceptions: Record<string, Record<string, number>> = {
   // The compliance card is Hebrew only: a heading, a sentence, three badges.
   solutions: { h2: -1, p: -1, li: -3, section: -1 },
@@ -36,19 +34,18 @@ const exceptions: Record<string, Record<string, number>> = {
   'data-management': { li: 1 },
   // The dialog and its openers are Hebrew only.
   home: { dialog: -1 },
-  // Who writes in Hebrew may add an English twin.
+  // A Hebrew brief may also get an English twin.
   brief: { input: -1 },
 }
 
 function count(document: Document): Record<string, number> {
   const main = only(document, 'main')
-  // Hidden fields carry the language.
+  // Hidden fields hold the language.
   return Object.fromEntries(counted.map((tag) => [tag, select(main, `${tag}:not([type="hidden"])`).length]))
 }
 
 /**
- * Where a term is used, each language's own words say. The glossary is grouped by the letters of
- * each language, so its twins differ in their groups.
+ * The words of each language decide where a term is used. The glossary is grouped by each language's letters.
  */
 const ownStructure = ['key-concepts', 'biostatistic-glossary', 'term', 'study-design']
 

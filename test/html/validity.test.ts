@@ -10,21 +10,20 @@ import { isWhole } from '#test/support/extent.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements, boolean attributes and the doctype in its own, valid way.
+    // React's own, valid style of void elements, boolean attributes and the doctype.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Lists keep their role where the stylesheet removes the bullets.
+    // VoiceOver takes a list without bullets as a list only with `role="list"`.
     'no-redundant-role': 'off',
-    // Native popover, details and dialog know these attributes.
     'no-unknown-elements': 'error',
   },
 })
 
-/** All are written by one component from the same parts. */
+/** One component writes all term pages. */
 const everyFourth = records.filter((_, place) => isWhole || place % 4 === 0)
 
 test('pages of terms, in turn in each language: valid HTML', { timeout: 120_000 }, async () => {
@@ -32,7 +31,7 @@ test('pages of terms, in turn in each language: valid HTML', { timeout: 120_000 
   for (const [index, { slug }] of everyFourth.entries()) {
     const language = languages[index % languages.length] ?? defaultLanguage
     const html = await htmlAt(termHref(slug, language))
-    // The frame around it is that of the samples below.
+    // The samples below check the frame around it.
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
     const frame = `<!DOCTYPE html><html lang="${language}"><head><title>${slug}</title></head><body>${main}</body></html>`
     const { results } = await validator.validateString(frame)

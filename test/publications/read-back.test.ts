@@ -12,7 +12,7 @@ const publications: Reference[] = publicationRecords.map((record, index) => ({
   ...factsOf(record),
 }))
 
-/** What a post says of itself, with everything that a format has to escape. */
+/** Posts with everything that a format must escape. */
 const posts: Reference[] = ['en', 'he'].map((language) => ({
   id: `post-${language}`,
   type: 'post-weblog',
@@ -26,7 +26,7 @@ const posts: Reference[] = ['en', 'he'].map((language) => ({
   URL: `https://www.marom.example/blog/a_b-c?lang=${language}`,
 }))
 
-/** What each format has a place for in citation-js, and how it calls the rest. */
+/** Fields that citation-js has no place for. */
 const lost: Record<string, Record<Reference['type'], (keyof Reference)[]>> = {
   bib: { 'article-journal': [], book: [], 'post-weblog': ['type', 'container-title'] },
   ris: { 'article-journal': ['status'], book: [], 'post-weblog': [] },
@@ -34,10 +34,10 @@ const lost: Record<string, Record<Reference['type'], (keyof Reference)[]>> = {
 
 const plain = (text: unknown) => String(text).replace(/<\/?span[^>]*>/g, '')
 
-/** Only what was written: a reader adds labels and a trace of itself. */
+/** Without the labels and traces that citation-js adds. */
 function asWritten(read: Record<string, unknown>, written: Reference): Record<string, unknown> {
   const language = read.language === 'hebrew' ? 'he' : read.language === 'english' ? 'en' : read.language
-  // A body has a family's name alone.
+  // An organization has a family name only.
   const author = (read.author as { family?: string; given?: string; literal?: string }[]).map((name) =>
     name.family && !name.given ? { literal: name.family } : name,
   )

@@ -7,7 +7,6 @@ import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/
 import { chainOf } from '#src/sample-study/lineage.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 
-/** What pages read, typed as they read it. */
 function pagesOf(data: StudyData) {
   const outputs = makeOutputs(data.analysis)
   const study = studyOf(data, outputs)
@@ -27,7 +26,7 @@ function pagesOf(data: StudyData) {
 const data = makeStudy()
 const before = pagesOf(data)
 
-/** The first who died late on MCR-117, and the form that says when. */
+/** A late death on MCR-117, and the form with its date. */
 const { subject } =
   data.analysis.find(
     ({ values }) =>

@@ -15,7 +15,7 @@ const cellsOf = (id: string) =>
     ?.lines.flatMap(({ cells }) => cells)
     .filter((cell) => cell !== null) ?? []
 
-/** The second program's cells of an output, by id: made of SQL alone. */
+/** The second program uses SQL only. */
 function second(id: string): Record<string, string> {
   if (id.endsWith('14-2-1') || id === 't-14-2-2') return survivalCells(database, id)
   const rows = [...participantSql(id), ...eventSql(id)].flatMap((query) => database.prepare(query).all())

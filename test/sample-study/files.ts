@@ -30,7 +30,6 @@ export const textOf = (file: string): string => readFileSync(new URL(file, folde
 
 export const datasetFile = (name: string): DatasetFile => JSON.parse(textOf(`${name}.json`))
 
-/** The exported files as tables, each value as it stands in them. */
 export function openStudy(): DatabaseSync {
   const database = new DatabaseSync(':memory:')
   for (const name of datasets) {

@@ -1,6 +1,6 @@
 import { dictionary } from '#src/sample-study/dictionary.ts'
 
-/** Variables that the implementation guides require (SDTMIG 3.4, ADaMIG 1.3). */
+/** Required variables (SDTMIG 3.4, ADaMIG 1.3). */
 export const required: Record<string, string> = {
   dm: 'STUDYID DOMAIN USUBJID SUBJID SITEID SEX ARMCD ARM ACTARMCD ACTARM ARMNRS ACTARMUD COUNTRY',
   ae: 'STUDYID DOMAIN USUBJID AESEQ AETERM AEDECOD AEBODSYS AESER AEACN AEREL AESTDTC',
@@ -15,7 +15,7 @@ export const required: Record<string, string> = {
   adtte: 'STUDYID USUBJID PARAM PARAMCD AVAL STARTDT ADT CNSR EVNTDESC SRCDOM SRCVAR',
 }
 
-/** CDISC controlled terminology, as far as these data use it. */
+/** CDISC controlled terminology, limited to these data. */
 export const codeLists: Record<string, string[]> = {
   'dm.SEX': ['F', 'M'],
   'dm.RACE': ['WHITE', 'ASIAN', 'BLACK OR AFRICAN AMERICAN', 'NOT REPORTED'],

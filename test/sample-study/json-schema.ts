@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that the schema of Dataset-JSON uses. */
+/** The JSON Schema keywords in the schema of Dataset-JSON. */
 interface Schema {
   $ref?: string
   $defs?: Record<string, Schema>
@@ -31,7 +31,6 @@ function faultsOfObject(value: object, schema: Schema, root: Schema, path: strin
   return [...missing, ...found]
 }
 
-/** What is wrong with a value by a schema, each with its place. */
 export function faultsOf(value: unknown, schema: Schema, root: Schema, path = '$'): string[] {
   if (schema.$ref) {
     const target = root.$defs?.[schema.$ref.replace('#/$defs/', '')]

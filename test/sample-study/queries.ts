@@ -62,7 +62,7 @@ const whereabouts = {
   'set-protocol': "PPROTFL = 'Y'",
 }
 
-/** Tables of participants, from ADSL (and CM). */
+/** Tables of participants, from ADSL and CM. */
 export function participantSql(output: string): string[] {
   const conditions = output === 't-14-1-1' ? characteristics : output === 't-14-1-2' ? whereabouts : null
   if (!conditions) return []
@@ -88,7 +88,7 @@ const kinds = {
   fatal: "e.AEOUT = 'FATAL'",
 }
 
-/** Treatment-emergent events, found anew from the tabulation records. */
+/** Treatment-emergent events, derived again from the tabulation records. */
 const emergent = `(select a.*, s.TRT01AN arm from ae a join adsl s on s.USUBJID = a.USUBJID
   where s.TRTSDT is not null
     and case when length(a.AESTDTC) = 10 then a.AESTDTC
@@ -105,7 +105,7 @@ const counted = (cell: string, arm: number, condition: string) => `
 
 const slug = (name: string) => `replace(replace(lower(${name}), ' ', '-'), '--', '-')`
 
-/** Tables and the listing of adverse events, from AE and ADSL. */
+/** Tables and listing of adverse events, from AE and ADSL. */
 export function eventSql(output: string): string[] {
   if (output === 'l-16-2-7')
     return ['TRTA', 'AETERM', 'AEDECOD', 'ASTDT', 'AENDT', 'AESEV', 'AEREL', 'AEACN', 'AEOUT'].map(

@@ -1,6 +1,6 @@
 import { expect, test } from '#test/support/browser.ts'
 
-/** From the report to the form, by the link that each step needs. */
+/** The links from the report to the form. */
 const presses = [
   '.prose a[href$="#hazardRatio"]',
   '#hazardRatio > a',

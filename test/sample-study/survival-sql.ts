@@ -16,7 +16,7 @@ const curve = (where: string) => `
 const first = (column: string) => `(select min(time) from k where ${column} <= 0.5)`
 const shown = (value: string) => `coalesce(printf('%.1f', ${value}), 'NR')`
 
-/** Risk sets of both arms, stratum by stratum where asked. */
+/** Risk sets of both arms, by stratum. */
 const riskSets = (where: string, stratum: string) => `
   with t as (select AVAL, CNSR, TRTPN, ${stratum} s from adtte where ${where}),
   r as (select s, AVAL time, sum(1 - CNSR) d, sum((1 - CNSR) * (TRTPN = 1)) d1,
@@ -27,9 +27,7 @@ const riskSets = (where: string, stratum: string) => `
 const number = (database: DatabaseSync, query: string): number =>
   Number(Object.values(database.prepare(query).get() ?? {})[0])
 
-/**
- * Newton's steps; each asks SQL for score and information at the ratio so far (ties after Efron).
- */
+/** Newton's method; SQL computes score and information at each ratio (ties by Efron). */
 function coxRatio(database: DatabaseSync, where: string, stratum: string): string {
   const at = database.prepare(`${riskSets(where, stratum)},
     i as (select 0 k union all select k + 1 from i where k < 20),
@@ -52,9 +50,7 @@ const logRankChiSquared = (where: string, stratum: string) => `${riskSets(where,
   select pow(sum(d1) - sum(1.0 * d * n1 / (n1 + n2)), 2) / sum(case when n1 + n2 > 1
     then 1.0 * d * n1 * n2 * (n1 + n2 - d) / (1.0 * (n1 + n2) * (n1 + n2) * (n1 + n2 - 1)) else 0 end) from r`
 
-/**
- * The upper tail of chi-squared with one degree of freedom, by the series of the error function.
- */
+/** Upper tail of chi-squared with one degree of freedom, by the series of the error function. */
 function tail(chiSquared: number): number {
   const x = Math.sqrt(chiSquared / 2)
   let [term, sum] = [x, x]
@@ -117,7 +113,6 @@ const analyses = {
   protocolSet: [`${os} and PPROTFL = 'Y'`, "''"],
 } as const
 
-/** The cells of the outputs on survival, computed from ADTTE in SQL. */
 export function survivalCells(database: DatabaseSync, output: string): Record<string, string> {
   if (output === 't-14-2-1') return primaryCells(database)
   if (output === 'f-14-2-1')

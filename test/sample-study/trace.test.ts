@@ -32,7 +32,6 @@ const withoutForm = new Set([
 
 const fields = new Map<string, Set<string>>()
 
-/** The fields of forms that a value comes from. */
 function fieldsOf(ref: string): Set<string> {
   const known = fields.get(ref)
   if (known) return known
@@ -45,7 +44,6 @@ function fieldsOf(ref: string): Set<string> {
   return found
 }
 
-/** The fields that all values come from that a number was computed with. */
 const fieldsBehind = (used: readonly string[]) => {
   const found = new Set<string>()
   for (const ref of used) for (const field of fieldsOf(ref)) found.add(field)
@@ -110,7 +108,7 @@ test('every derived value is read from something, unless its rule needs nothing'
       .filter(([, { rule, used }]) => used.length === 0 && !withoutForm.has(rule))
       .map(([name, { rule }]) => `${row.dataset}.${name} (${rule})`),
   )
-  // Empty where there is no form to read, or where the record has another kind.
+  // Empty without a form, or for a record of another kind.
   const allowed = /firstDose|lastDose|taken|baseline|bmi|randomizationNumber|nullFlavor|reason|actualArm/
   expect([...new Set(baseless)].filter((one) => !allowed.test(one))).toEqual([])
 })

@@ -4,10 +4,7 @@ import { inLanguage } from '#content/routes.ts'
 import { machineFiles } from '#src/machine/index.ts'
 import { ask, pagesInTurn } from '#test/support/site.ts'
 
-/**
- * What a visitor, a proxy or an attacker may send beside an address. A cache in front of the Worker
- * knows none of it.
- */
+/** Request headers of visitors, proxies and attackers. A cache in front of the Worker ignores them. */
 const headers: Record<string, string>[] = [
   ...['he', 'he-IL,he;q=0.9', 'iw', 'fr', '*', 'en;q=0.1,he'].map((value) => ({ 'Accept-Language': value })),
   ...['br', 'gzip, deflate', 'identity', '*;q=0', 'zstd'].map((value) => ({ 'Accept-Encoding': value })),
@@ -48,7 +45,7 @@ const addresses = [
   '/blog/no-such-post?lang=he',
 ]
 
-// A page that prints the day says how many seconds are left of it.
+// A page that prints the day is cached until the end of the day.
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z'), toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 

@@ -29,13 +29,12 @@ async function ask(path: string, init: RequestInit = {}, change: object = {}): P
   }
 }
 
-// The limit of a network would answer most of them.
+// The rate limit of a network would answer most requests.
 const operator = { OUTBOX_TOKEN: token, OPERATOR_RATE_LIMIT: { limit: async () => ({ success: true }) } }
 
 const withToken = (path: string, method: string) =>
   ask(path, { method, headers: { Authorization: `Bearer ${token}` } }, operator)
 
-/** What is wrong with the answer to a path that leads nowhere. */
 function faultsOf(path: string, { status, location, headers }: Seen): string[] {
   const control = headers.filter(([, value]) => /\p{Cc}/u.test(value)).map(([name]) => name)
   return [
@@ -45,7 +44,7 @@ function faultsOf(path: string, { status, location, headers }: Seen): string[] {
   ]
 }
 
-// What is written to the console fails each of these too.
+// A message on the console also fails these tests.
 describe('a path that holds an encoded character which no page has', () => {
   test('there are enough of them', () => {
     expect(encodedPaths.flatMap(({ paths }) => paths).length).toBeGreaterThan(1000)
@@ -67,7 +66,7 @@ describe('a path that holds an encoded character which no page has', () => {
     for (const path of operatorPaths)
       for (const method of ['GET', 'POST', 'DELETE']) {
         const seen = await withToken(path, method)
-        // A route that takes another method.
+        // 405: a route for another method.
         if (seen.status !== 405) faults.push(...faultsOf(`${method} ${path}`, seen))
       }
     expect(faults).toEqual([])

@@ -60,7 +60,7 @@ test.each(['/', '/api/health', '/api/send-email'])(
   '%s under a Host that is none: 400, and no line in the log',
   async (path) => {
     const request = new Request(`http://localhost${path}`)
-    // As workerd hands it over.
+    // workerd passes such a URL on.
     Object.defineProperty(request, 'url', { value: `http://a b${path}` })
     const response = await createApp().fetch(request, env)
     expect(response.status).toBe(400)

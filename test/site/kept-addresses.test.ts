@@ -13,7 +13,7 @@ import { attributesOf } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
 import { bindings, documentAt, everyPage, origin } from '#test/support/site.ts'
 
-/** The posts twelve times: three pages of the list. */
+/** Every post twelve times, for three pages of the list. */
 const manyPosts = (language: Language) =>
   Array.from({ length: 12 }, () => allPosts(language)).flatMap((posts, turn) =>
     posts.map((post) => ({ ...post, slug: `${post.slug}-${turn}` })),
@@ -21,7 +21,7 @@ const manyPosts = (language: Language) =>
 
 const app = createApp({ ...pages, blog: blogPage(manyPosts) })
 
-/** A visitor who has the answer is told so, if it is one that is kept: nothing is rendered. */
+/** A cached answer gets 304 for `If-None-Match: *` without a render. */
 async function isKept(address: string): Promise<boolean> {
   const request = new Request(new URL(address, 'http://localhost'), { headers: { 'If-None-Match': '*' } })
   return (await app.request(request, {}, bindings)).status === 304
@@ -33,7 +33,7 @@ const notKept = async (addresses: Iterable<string>) => {
   return faults
 }
 
-/** Pages whose states hold what a visitor typed, and states without end. */
+/** Pages with typed text in their address, and endless states. */
 const isEndless = ({ pathname, searchParams }: URL) =>
   ['/search', '/brief'].includes(pathname) ||
   pathname.startsWith('/study-design/') ||
@@ -42,7 +42,7 @@ const isEndless = ({ pathname, searchParams }: URL) =>
 
 const parametersOf = ({ searchParams }: URL) => [...searchParams.keys()].filter((name) => name !== 'lang')
 
-/** The outputs of the sample study, which lead to the steps of its traces. */
+/** The outputs link to the steps of the traces. */
 async function outputsIn(language: Language): Promise<string[]> {
   const address = inLanguage('/sample-study/outputs', language)
   return hasLeft(address) ? [] : attributesOf(await documentAt(address), 'href', 'main a[href*="show="]')

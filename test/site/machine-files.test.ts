@@ -10,9 +10,7 @@ import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 
 const read = async (address: string) => (await ask(address)).text()
 
-/**
- * Listed paths as the registry and the content have them, without the code that writes the files.
- */
+/** Derived again from the registry and the content, without the code that writes the files. */
 const listedPaths = Object.entries(pages).flatMap(([name, page]) => {
   if (page.isUnlisted) return []
   if (name === 'blog-post') return allPosts('en').map((post) => `/blog/${post.slug}`)

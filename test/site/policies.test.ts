@@ -13,7 +13,7 @@ import type { log } from '#src/contact/log.ts'
 import { only, textOf } from '#test/support/html.ts'
 import { bindings, documentAt } from '#test/support/site.ts'
 
-/** Every fact that the code may log, so that the compiler misses the words of a new one below. */
+/** A new fact in the log without words below is a type error. */
 type Fact = keyof NonNullable<Parameters<typeof log>[1]>
 
 const words = {
@@ -69,7 +69,7 @@ const words = {
   },
 } satisfies Record<Language, { facts: Record<Fact, string> } & Record<string, unknown>>
 
-/** Under which words of the policy a column of the outbox's table is named. */
+/** The policy's name of each column of the outbox. */
 const columnNames: Record<string, keyof (typeof words)['en']['columns']> = {
   reference: 'reference',
   key: 'key',

@@ -9,7 +9,7 @@ import { documentAt, everyPage, pagesInTurn } from '#test/support/site.ts'
 
 const words: Record<'en' | 'he', Record<string, string>> = { en, he }
 
-/** What each page says of itself, as often as it has such a place; all other pages say nothing. */
+/** The notes of each page in order; other pages have none. */
 const notes: Record<string, string[]> = {
   home: ['people'],
   'about-us': ['people', 'people'],
@@ -20,7 +20,6 @@ const notes: Record<string, string[]> = {
 
 const topics = ['people', 'publications', 'links']
 
-/** The notes on a page. */
 function notesOn(document: Document, language: 'en' | 'he'): string[] {
   const text = textOf(document)
   return topics.flatMap((topic) =>
@@ -43,7 +42,7 @@ test.each(everyPage)(
 
 test('a site that is no sample: no page says so', { timeout: 30_000 }, async () => {
   settings.isSample = false
-  // An app of its own keeps no page from before the switch.
+  // A new app has no cached page from before the switch.
   const app = createApp()
   for (const { address, language } of pagesInTurn) {
     const response = await app.request(address, {}, env)

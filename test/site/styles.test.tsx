@@ -7,7 +7,6 @@ import { definePage } from '#src/site/define-page.ts'
 import { documentOf, only } from '#test/support/html.ts'
 import { ask, everyPage } from '#test/support/site.ts'
 
-/** What the policy of an answer lets in, and what the sheet in it is called there. */
 async function stylesOf(response: Response) {
   const sheet = only(documentOf(await response.text()), 'style').textContent ?? ''
   const [, allowed] = /style-src ([^;]+)/.exec(response.headers.get('Content-Security-Policy') ?? '') ?? []

@@ -1,7 +1,7 @@
 /**
- * Computes states of all designs, one after another, and prints the number of each before it
- * begins: `node test/study-design/compute.ts FROM [HANG]`. A parent that hears nothing for a while
- * knows which state does not end. HANG is the number of a state that never ends, to test the parent.
+ * `node test/study-design/compute.ts FROM [HANG]`: computes states of all designs and prints the number of
+ * each before it begins, so the parent knows which state does not end. HANG is the number of a state that
+ * never ends, to test the parent.
  */
 import { writeSync } from 'node:fs'
 import { problemsOf } from './judge.ts'
@@ -12,7 +12,7 @@ const [from = 0, hang = -1] = process.argv.slice(2).map(Number)
 let number = 0
 for (const state of tried()) {
   if (number >= from) {
-    // At once: what a buffer holds is lost when the process is killed.
+    // Unbuffered: a kill would lose what a buffer holds.
     writeSync(1, `${number}\n`)
     while (number === hang);
     const problems = problemsOf(state)

@@ -3,7 +3,7 @@ import { pageCount } from '#test/support/pdf.ts'
 
 test.use({ takesTurns: true })
 
-/** The fullest states: all that can be printed is there, and the tables are as long as they get. */
+/** The fullest states, with the longest tables. */
 const designs = [
   'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10',
   'group-sequential?boundary=hwangShihDeCani&looks=6',

@@ -4,7 +4,7 @@ import type { State } from './states.ts'
 const areFinite = (values: readonly (number | null)[]) =>
   values.every((value) => value === null || Number.isFinite(value))
 
-/** What is wrong with what a design says of a state; nothing where it answers or refuses as it should. */
+/** Empty if the design answers or refuses correctly. */
 export function problemsOf({ design: name, texts }: State): string[] {
   const design = designs[name]
   const problems: string[] = []

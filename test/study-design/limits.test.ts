@@ -3,20 +3,19 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { nameOf, tried } from './states.ts'
 
-/** A state takes some milliseconds; one that takes longer than this does not end. In ms. */
+/** In ms. A state takes some milliseconds; a slower one is taken as endless. */
 const longest = 5000
 
-/** After so many states that do not end, the rest is not tried. */
+/** After so many endless states the run stops. */
 const mostRestarts = 5
 
 interface Run {
-  /** The state that was begun last. */
   last: number
   isDone: boolean
   problems: string[]
 }
 
-/** Computes the states from a number on in a process of its own, until it ends or falls silent. */
+/** Computes states in a process until it ends or no longer prints. */
 function run(from: number, hang: number, patience: number): Promise<Run> {
   const child = spawn('node', ['test/study-design/compute.ts', `${from}`, `${hang}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,7 +38,6 @@ function run(from: number, hang: number, patience: number): Promise<Run> {
   })
 }
 
-/** The names of the states that fail, each with what is wrong with it. */
 async function failures(from: number, { hang = -1, patience = longest } = {}): Promise<string[]> {
   const states = [...tried()]
   const named = (number: number, what: string) => {

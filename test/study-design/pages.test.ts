@@ -14,7 +14,7 @@ const html = async (address: string) => (await ask(address)).text()
 
 const everyDesign = designNames.flatMap((name) => languages.map((language) => ({ name, language })))
 
-/** Every choice of every field, the others as at first. */
+/** Every choice of every field, with the other fields at their initial values. */
 const choicesOf = (name: (typeof designNames)[number]) =>
   designs[name].fields.flatMap((field) => field.options.map((option) => ({ [field.name]: option })))
 
@@ -36,7 +36,7 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
     expect(document).not.toMatch(/<ul[^>]*><\/ul>/)
     expect(document).toContain('data-headline="true"')
     expect(document).not.toContain('content="noindex"')
-    // Words of islands are filled in the browser.
+    // Islands fill their placeholders in the browser.
     expect(document.replaceAll(/ data-props="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
   })
 
@@ -61,7 +61,7 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
 
   test('as JSON: the same values; with letters 422 and a sentence for the field', async () => {
     const response = await ask(address('.json'))
-    // The last digit of a logarithm is the engine's own.
+    // The last digit of a logarithm differs between engines.
     const values = Object.entries(resultOf(design.answer({})).values).map(([quantity, value]) => [
       quantity,
       typeof value === 'number' ? expect.closeTo(value, 9) : value,
@@ -82,7 +82,7 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
   test('every field, option and quantity has a name; every field of a choice has its words', () => {
     for (const field of design.fields) {
       expect(lexicon.label(field.name)).not.toBe(field.name)
-      // A number of looks is its own name.
+      // A number of looks has no other name.
       const named = field.options.filter((option) => field.name === 'sides' || !/^\d$/.test(option))
       for (const option of named) expect(lexicon.option(field.name, option)).not.toBe(option)
     }

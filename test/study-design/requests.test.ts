@@ -3,7 +3,7 @@ import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { nameOf, type State, statesOf } from './states.ts'
 
-/** An answer takes some milliseconds; one that takes longer than this does not come. In ms. */
+/** In ms. An answer takes some milliseconds; a slower one is taken as missing. */
 const patience = 5000
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
   text: string
 }
 
-/** @returns status 0 for an answer that does not come */
+/** Status 0: no answer came. */
 async function ask(path: string): Promise<Asked> {
   try {
     const response = await fetch(`${inject('site')}${path}`, {
@@ -23,13 +23,12 @@ async function ask(path: string): Promise<Asked> {
   }
 }
 
-/** States at equal distances. */
 const someOf = (states: readonly State[], count: number) =>
   states.filter((_, i) => i % Math.ceil(states.length / count) === 0)
 
 const every = [...statesOf(1000, 100)]
 
-/** The address of a state, in one language or the other. */
+/** Every second address is Hebrew. */
 const pathOf = (state: State, ending: string, place: number) => {
   const [design, query] = nameOf(state).split('?')
   return `/study-design/${design}${ending}?${place % 2 === 0 ? '' : 'lang=he&'}${query}`
@@ -43,7 +42,7 @@ describe.each(['', '.json', '.md'])('states at and between the limits, as *%s', 
       const { status, text } = await ask(path)
       const isAnswered = status === 200 || (ending === '.json' && status === 422)
       if (!isAnswered || text.length === 0) wrong.push(`${status}: ${path}`)
-      // The Worker is held: it answers nothing else.
+      // The Worker hangs: it answers nothing else.
       if (status === 0) break
     }
     expect(wrong).toEqual([])
@@ -66,7 +65,7 @@ test('briefs of six designs at and between the limits: each is answered in time'
   expect(wrong).toEqual([])
 })
 
-/** Each of them was computed without end. */
+/** Each of these states once ran endlessly. */
 const endless = [
   'two-means?sd=0.000001',
   'two-means?difference=1000000&sd=0.001',
@@ -111,7 +110,7 @@ test('thousands of letters in a field: a fault that says how many may stand ther
   const letters = 'x'.repeat(8000)
   const { status, text } = await ask(`/study-design/two-means?difference=${letters}`)
   expect(status).toBe(200)
-  // In the link to the other language, and in the form's field for the page that it stands on.
+  // In the link to the other language, and in the form's field for its page.
   expect(text.length).toBeLessThan(length + 2 * letters.length + 1000)
   expect(text).toContain('Please use at most 30 characters.')
   const hebrew = await ask(`/study-design/two-means?lang=he&difference=${letters}`)

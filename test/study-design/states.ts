@@ -1,6 +1,6 @@
 /**
- * States of a study design for tests and bench: every field at and between its limits, in pairs,
- * and random ones. The same seed gives the same states.
+ * States of designs for tests and bench: every field at and between its limits, in pairs, and random ones.
+ * The same seed gives the same states.
  */
 
 import { seededRandom } from '#src/statistics/random.ts'
@@ -12,13 +12,13 @@ export interface State {
   texts: Texts
 }
 
-/** The query of a state, with its design: `two-means?sd=0.000001`. */
+/** `two-means?sd=0.000001` */
 export const nameOf = ({ design, texts }: State) => `${design}?${new URLSearchParams({ ...texts })}`
 
 const text = (value: number, isWhole: boolean) =>
   String(isWhole ? Math.round(value) : Number(value.toPrecision(6)))
 
-/** Between two limits: the middle, and the middle of the orders of magnitude. */
+/** The middle of the limits, and of their orders of magnitude. */
 function between({ min, max, isWhole }: NamedField): string[] {
   const from = Math.max(min, max / 1e9)
   const middles = [
@@ -30,7 +30,7 @@ function between({ min, max, isWhole }: NamedField): string[] {
   return middles.map((value) => text(value, isWhole))
 }
 
-/** The texts that a field is tried with. */
+/** The texts to try in a field. */
 export function candidates(field: NamedField): string[] {
   const { kind, options, min, max, initial, isOptional, isWhole } = field
   if (options.length > 0) return [...options]
@@ -43,11 +43,11 @@ export function candidates(field: NamedField): string[] {
   ]
 }
 
-/** The choices under which a field is read. */
+/** Choices that show the field. */
 const needed = ({ onlyWith }: NamedField): Texts =>
   onlyWith ? { [onlyWith.field]: onlyWith.options[0] ?? '' } : {}
 
-/** All pairs of the fields' candidates, the other fields as at first. */
+/** All pairs of candidates, the other fields at their initial values. */
 function* pairsOf(design: State['design']): Generator<State> {
   const { fields } = designs[design]
   for (const [index, one] of fields.entries())
@@ -60,7 +60,7 @@ function* pairsOf(design: State['design']): Generator<State> {
           }
 }
 
-/** Every field at random from its candidates, or anywhere between its limits. */
+/** Every field at random: a candidate, or anywhere between the limits. */
 function* randomOf(design: State['design'], count: number, random: () => number): Generator<State> {
   const { fields } = designs[design]
   const pick = (some: readonly string[]) => some[Math.floor(random() * some.length)] ?? ''
@@ -76,8 +76,8 @@ function* randomOf(design: State['design'], count: number, random: () => number)
 
 /**
  * The states of every design in turn.
- * @param share of the pairs, so many of a thousand; all of them at 1000
- * @param randoms random states for each design
+ * @param share of the pairs, in thousandths
+ * @param randoms random states of each design
  */
 export function* statesOf(share: number, randoms: number, seed = 20261123): Generator<State> {
   const random = seededRandom(seed)
@@ -87,5 +87,5 @@ export function* statesOf(share: number, randoms: number, seed = 20261123): Gene
   }
 }
 
-/** The states that `npm test` computes: some thousands. */
+/** The states of `npm test`: some thousands. */
 export const tried = () => statesOf(250, 100)

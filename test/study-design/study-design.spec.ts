@@ -18,7 +18,7 @@ const design = (query: string, more = '') =>
 const asked = (page: Page) => page.locator('[data-headline] dd')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Presses Tab until the focus is there; what a field held is selected then, and typed over. */
+/** Presses Tab until the target has the focus; a field's text is then selected. */
 async function tabTo(target: Locator): Promise<void> {
   for (let pressed = 0; pressed < 120; pressed += 1) {
     await target.page().keyboard.press('Tab')
@@ -27,7 +27,7 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`no Tab leads to ${target}`)
 }
 
-/** The lines of an element as they are painted: its characters by their places, line by line. */
+/** The lines as painted: characters sorted by position. */
 function paintedNumbers(element: Element): string[] {
   const places: { character: string; left: number; top: number }[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -76,7 +76,7 @@ for (const { language, query } of inBothLanguages) {
     await expect.poll(() => copied(page)).toContain('548')
     const paragraph = (await page.locator(`#methods-${language}`).textContent()) ?? ''
     expect(await copied(page)).toBe(paragraph)
-    // No character that only directs the painting, and no line break, is pasted into a protocol.
+    // A paste into a protocol must hold no bidi control character and no line break.
     expect(paragraph).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\n]/)
   })
 

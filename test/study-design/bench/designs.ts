@@ -1,10 +1,8 @@
 /**
- * `node test/study-design/bench/designs.ts [COUNT]`: CPU of the Worker for so many random and boundary states of
- * all designs (20,000), asked for as pages, every second one in Hebrew. Prints the ten slowest, and
- * the other pages that have a budget: a brief of the slowest designs, the benchmark values, the Markdown of
- * long pages. Those are asked for 64 times each, in turns with the lightest design, which is nearly
- * all React. Fails when a page takes too many times the lightest, in the median: the same machine
- * may be half as fast a minute later.
+ * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of all designs,
+ * every second one in Hebrew. Prints the ten slowest, a brief of them, the benchmark values, and the Markdown
+ * of long pages: 64 requests each, in turns with the lightest design. The budget is a multiple of the
+ * lightest design's time, because the machine's speed varies.
  */
 import { loadavg } from 'node:os'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
@@ -18,7 +16,7 @@ const repeats = 64
 
 const lightest = '/study-design/rare-events?risk=2'
 
-/** In times of the lightest design, which takes 2.5 ms on a calm machine: 5, 15 and 10 ms. */
+/** In times of the lightest design, which takes 2.5 ms on a quiet machine: 5, 15 and 10 ms. */
 const budgets = { design: 2, brief: 6, long: 4 }
 
 const longPages = [
@@ -31,7 +29,7 @@ const longPages = [
   '/index.md',
 ]
 
-/** CPU of one request, in ms. */
+/** In ms. */
 async function cpuOfOne({ port, pid }: Server, path: string): Promise<number> {
   const before = cpuOf(pid)
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
@@ -47,7 +45,7 @@ interface Measured {
   /** In ms. */
   least: number
   median: number
-  /** The median in times of the lightest design, each time compared with the one right after it. */
+  /** The median of the ratios to the lightest design, which is measured right after each request. */
   ratio: number
 }
 
@@ -62,11 +60,10 @@ async function measure(site: Server, path: string, budget: number, times = repea
   return { path, budget, least: Math.min(...taken), median: median(taken), ratio: median(ratios) }
 }
 
-/** The address of a state, of every second one in Hebrew. */
 const pathOf = ({ design, texts }: State, place: number) =>
   `/study-design/${design}?${new URLSearchParams(place % 2 === 0 ? texts : { lang: 'he', ...texts })}`
 
-/** So many states, evenly from all pairs and random ones. */
+/** `count` states, evenly spaced. */
 function drawn(): State[] {
   const states = [...statesOf(1000, 2000)]
   return Array.from({ length: count }, (_, i) => states[Math.floor((i * states.length) / count)]).filter(
@@ -79,7 +76,7 @@ interface Asked {
   path: string
 }
 
-/** Asks for each so many times; the slowest first. */
+/** The slowest first. */
 async function ranked(site: Server, asked: readonly Asked[], times: number) {
   const rows: (Asked & Measured)[] = []
   for (const { state, path } of asked)
@@ -96,7 +93,7 @@ async function slowestOf(site: Server, states: readonly State[]) {
   const all = first.map(({ cpu }) => cpu)
   console.log(`${states.length} states, median ${median(all).toFixed(2)} ms`)
   first.sort((one, other) => other.cpu - one.cpu)
-  // One measurement may hold a collection of garbage.
+  // A single measurement may include a garbage collection.
   const again = await ranked(site, first.slice(0, 400), 8)
   return ranked(site, again.slice(0, 10), repeats)
 }

@@ -1,8 +1,7 @@
 /**
- * `npx node test/study-design/bench/simulate.ts`: trials by the hundred thousand, drawn by a seeded generator
- * and analyzed by the test itself, beside the power that each design prints. Where that power is
- * exact, both agree within three standard errors; where it rests on large samples, within a stated
- * distance more.
+ * `npx node test/study-design/bench/simulate.ts`: 100,000 simulated trials for each design, analyzed by the
+ * test itself. Exact powers must agree within three standard errors, powers from large-sample formulas within
+ * a stated distance more.
  */
 import type { DesignName } from '#content/study-design/routes.ts'
 import { designs } from '#src/study-design/designs/index.ts'
@@ -12,7 +11,7 @@ import { simulations } from './simulate/trials.ts'
 const trials = Number(process.argv[2] ?? 100_000)
 const seed = 20_261_123
 
-/** How many standard errors the simulation may lie beside the design. */
+/** In standard errors. */
 const mostErrors = 3
 
 function quantityOf(name: DesignName, texts: Record<string, string>, quantity: string): number {
@@ -23,7 +22,6 @@ function quantityOf(name: DesignName, texts: Record<string, string>, quantity: s
   return value
 }
 
-/** Mean and standard error of what a trial gives. */
 function run(trial: (draw: Draw) => number): { mean: number; error: number } {
   const draw = drawFrom(seed)
   let [sum, squares] = [0, 0]

@@ -1,4 +1,3 @@
-/** Random numbers of one seeded stream. */
 export interface Draw {
   uniform: () => number
   normal: () => number
@@ -6,7 +5,7 @@ export interface Draw {
   binomial: (size: number, probability: number) => number
 }
 
-/** Mulberry32: 32 bits of state, the same numbers on every machine. */
+/** Mulberry32: the same numbers on every machine. */
 export function drawFrom(seed: number): Draw {
   let state = seed
   const uniform = () => {
@@ -15,7 +14,7 @@ export function drawFrom(seed: number): Draw {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 4_294_967_296
   }
-  // Box and Muller, one of the pair.
+  // Box and Muller; one of the pair is used.
   const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())
   const exponential = (rate: number) => -Math.log(uniform()) / rate
   const binomial = (size: number, probability: number) => {

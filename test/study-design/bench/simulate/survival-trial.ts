@@ -6,7 +6,7 @@ interface Participant {
   isTreated: boolean
 }
 
-/** The example of the form: medians of 12 months and 12 / 0.7, 18 months of accrual, 12 more. */
+/** The example of the form: medians of 12 and 12 / 0.7 months, 18 months of accrual, 12 more. */
 const [accrual, duration, hazardRatio] = [18, 30, 0.7]
 const hazard = Math.LN2 / 12
 const loss = -Math.log(0.95) / 12
@@ -19,7 +19,7 @@ function follow(draw: Draw, isTreated: boolean): Participant {
   return { time, isEvent: time === event, isTreated }
 }
 
-/** Events of a trial, and its log-rank statistic: negative where the treatment delays the event. */
+/** The log-rank statistic is negative if the treatment delays the event. */
 export function oneSurvivalTrial(
   draw: Draw,
   control: number,

@@ -9,11 +9,11 @@ export interface Simulation {
   name: DesignName
   what: string
   texts: Record<string, string>
-  /** The quantity that the mean of the trials' outcomes is held to. */
+  /** The quantity to compare with the mean outcome. */
   quantity: string
-  /** What a formula for large samples may be off by. */
+  /** The allowed error of a large-sample formula. */
   within?: number
-  /** One trial of the size that the design asks for; 1 for a success, or a number of its own. */
+  /** One trial of the design's size: 1 for a success, or a number. */
   trial: (quantityOf: QuantityOf) => (draw: Draw) => number
 }
 
@@ -29,7 +29,7 @@ function moments(draw: Draw, size: number, mean: number, sd: number): { mean: nu
   return { mean: sum / size, squares: squares - (sum * sum) / size }
 }
 
-/** Difference of two means and its standard error, from samples. */
+/** Difference of two sample means and its standard error. */
 function compare(draw: Draw, sizes: readonly [number, number], difference: number, sd: number) {
   const one = moments(draw, sizes[0], difference, sd)
   const two = moments(draw, sizes[1], 0, sd)
@@ -209,5 +209,5 @@ const courses: Simulation[] = [
   },
 ]
 
-/** One simulation for each kind of calculation; the width of an interval has nothing to draw. */
+/** One simulation for each kind of calculation. The width of an interval needs none. */
 export const simulations: readonly Simulation[] = [...means, ...proportions, ...courses]
