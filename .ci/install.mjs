@@ -1,5 +1,5 @@
-// Runs under whatever Node the machine has. Installs by the lock file when node_modules is missing or
-// older than it; then runs the command that it was given, with the project's own Node first.
+// Runs under whatever Node the machine has. Installs by the lock file when node_modules is missing
+// or older than it; then runs the command that it was given, with the project's own Node first.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'

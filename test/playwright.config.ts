@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: `./results/browser-${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // In CI a late frame must not fail the run: `test/run.ts` lists the tests that passed only when retried.
+  // In CI a late frame must not fail the run: `test/run.ts` lists the tests that passed only when
+  // retried.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   // For tests that hang: a long journey takes 15 s, and twice that on a busy machine.

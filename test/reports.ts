@@ -49,7 +49,7 @@ function triedIn({ title, suites = [], specs }: Suite, above: string[] = []): Tr
   return [...own, ...suites.flatMap((suite) => triedIn(suite, path))]
 }
 
-/** @param isNarrowed some tests only were asked for, so a journey may be skipped in both languages */
+/** @param isNarrowed only some tests run, so a journey may be skipped in both languages */
 export function countOfPlaywright(file: string, isNarrowed: boolean): Count {
   const { stats, suites } = report(file)
   const tests: Tried[] = suites.flatMap((suite: Suite) => triedIn(suite))

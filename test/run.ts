@@ -1,10 +1,11 @@
 /**
- * `npm test`: builds the site and the Worker once, runs all steps over them, and ends with a table and the
- * line `N passed, N failed`. A step that fails without a report counts as one failure.
+ * `npm test`: builds the site and the Worker once, runs all steps over them, and ends with a table
+ * and the line `N passed, N failed`. A step that fails without a report counts as one failure.
  *
- * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`. Words after `browser`
- * choose a file or a page, or are options of Playwright. `node test/run.ts all` tries every term, page, width
- * and engine, and measures the load; it installs missing engines where it can.
+ * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`. Words after
+ * `browser` choose a file or a page, or are options of Playwright. `node test/run.ts all` tries
+ * every term, page, width and engine, and measures the load; it installs missing engines where it
+ * can.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -57,7 +58,7 @@ function browser(narrow: string[]): Step {
   }
 }
 
-/** Full journeys in every engine, or the main ones in Firefox; the engines have their own server. */
+/** All journeys in every engine, or the main ones in Firefox, on a separate server. */
 const engines = (isAll: boolean): Step => ({
   name: isAll ? 'every engine' : 'Firefox',
   command: [
@@ -94,7 +95,8 @@ function execute({ command, variables }: Step, isAlone: boolean): Promise<{ code
       timeout: limit,
       killSignal: 'SIGINT',
     })
-    // On SIGINT Playwright writes its report and stops its server. A process that ignores it is killed.
+    // On SIGINT Playwright writes its report and stops its server. A process that ignores it is
+    // killed.
     if (limit) setTimeout(() => child.kill('SIGKILL'), limit + 30_000).unref()
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -8,8 +8,9 @@ export const workerBudget = {
   /** An isolate parses the script when it starts: 100 KB cost about 5 ms on a quiet page. */
   script: 226 * kilobyte,
   /**
-   * Read part by part, so a start reads almost nothing; the budget limits the upload. The Markdown of the
-   * pages is 410 KB of it, because the longest page took 130 ms of CPU to convert during a request.
+   * Read part by part, so a start reads almost nothing; the budget limits the upload. The Markdown
+   * of the pages is 410 KB of it, because the longest page took 130 ms of CPU to convert during a
+   * request.
    */
   content: 1800 * kilobyte + kilobyte * terms.length,
 }
@@ -24,7 +25,7 @@ export interface PageBytes {
   /** The site's one stylesheet, inline in every document. */
   style: number
   fonts: number
-  /** Script before the browser is idle or the visitor reaches for the page, with the inline script. */
+  /** Script before the browser is idle or the visitor acts, with the inline script. */
   early: number
   script: number
 }
@@ -54,8 +55,9 @@ export function budgetOf(path: string): PageBytes {
     style: 17 * kilobyte,
     // One family: Latin, and Hebrew where the page needs it.
     fonts: 30 * kilobyte,
-    // Loads before or beside the first paint. It keeps drafts and the project brief from the first key on,
-    // carries the scroll position and the open cards into the other language, and answers the search key.
+    // Loads before or beside the first paint. It keeps drafts and the project brief from the first
+    // key on, carries the scroll position and the open cards into the other language, and answers
+    // the search key.
     early: 4.5 * kilobyte,
     // React and jotai are 73 KB of it; they load when nobody waits.
     script: 92 * kilobyte,

@@ -4,7 +4,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { attributesOf, documentOf, select } from '#test/support/html.ts'
 import { budgetOf, type PageBytes, workerBudget } from './budgets.ts'
 
-/** Bytes of gzip of a folder that Wrangler built. */
 export function weighWorker(outDir: string): typeof workerBudget {
   const of = (ending: string) => readdirSync(outDir).filter((name) => name.endsWith(ending))
   const weigh = (names: string[]) =>

@@ -50,7 +50,6 @@ async function open(port: number): Promise<Socket> {
   return socket.setNoDelay()
 }
 
-/** `count` requests for one address over 8 connections. */
 export async function load(
   server: { port: number; pid: number },
   path: string,

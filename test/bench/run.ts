@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: bytes, CPU of uncached renders, and a slow phone's view of the deployed Worker. Fails on
- * bytes over budget, never on times. See README.md.
+ * `npm run bench`: bytes, CPU of uncached renders, and a slow phone's view of the deployed Worker.
+ * Fails on bytes over budget, never on times. See README.md.
  */
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
@@ -59,7 +59,8 @@ if (!only || only === 'server') {
   const costs = Object.entries(await startCosts(bundle, port + 7))
   console.log(`start, ms of CPU: ${costs.map(([name, ms]) => `${name} ${ms}`).join(', ')}`)
   const rounds = new Map(pages.map((page) => [page, [] as { cpu: number; first: number }[]]))
-  // In rounds, so that other load on the machine affects all pages alike. The first two rounds warm up V8.
+  // In rounds, so that other load on the machine affects all pages alike. The first two rounds warm
+  // up V8.
   for (let round = -2; round < 7; round += 1) {
     for (const page of pages) {
       const { cpuPerRequest: cpu } = await load(site, page, 50)

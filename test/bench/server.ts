@@ -25,7 +25,6 @@ interface Options {
   isAsked?: boolean
 }
 
-/** Starts a bundle in workerd without wrangler's proxy. */
 export async function serve(
   bundle: string,
   port: number,

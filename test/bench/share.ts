@@ -31,7 +31,7 @@ async function gzipOf(plugins: Plugin[]): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '').length
 }
 
-/** The share of modules in the Worker's script, in bytes of gzip: a bundle with them minus one without. */
+/** Bytes of gzip that modules add to the Worker's script. */
 export async function gzipShare(modules: RegExp): Promise<number> {
   return (await gzipOf([])) - (await gzipOf([without(modules)]))
 }

@@ -27,8 +27,8 @@ async function startOnce(bundle: string, port: number): Promise<Costs> {
 }
 
 /**
- * The empty Worker with the site's script inside a function that returns at once: V8 compiles it, but runs
- * nothing. workerd reads the packed content beside it at the start.
+ * The empty Worker with the site's script inside a function that returns at once: V8 compiles it,
+ * but runs nothing. workerd reads the packed content beside it at the start.
  */
 function onlyCompiled(bundle: string, empty: string): string {
   const { code } = transformSync(readFileSync(bundle, 'utf8'), { format: 'cjs', minify: true })
@@ -41,7 +41,7 @@ function onlyCompiled(bundle: string, empty: string): string {
   return file
 }
 
-/** Medians in ms of CPU, measured in turns. On the first page most of the script runs for the first time. */
+/** Medians in ms of CPU, in turns. The first page runs most of the script for the first time. */
 export async function startCosts(bundle: string, port: number) {
   const empty = build('test/bench/workers/empty.ts', 'empty')
   const runners = { empty, compiled: onlyCompiled(bundle, empty), site: bundle }

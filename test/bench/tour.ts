@@ -23,7 +23,8 @@ function lineOf(page: string, visits: Awaited<ReturnType<typeof visit>>[], keys:
 }
 
 /**
- * In rounds, so that other load on the machine affects all pages alike. No new round begins after `minutes`.
+ * In rounds, so that other load on the machine affects all pages alike. No new round begins after
+ * `minutes`.
  */
 export async function tour(origin: string, pages: string[], minutes: number) {
   const end = Date.now() + minutes * 60_000
@@ -43,7 +44,6 @@ export async function tour(origin: string, pages: string[], minutes: number) {
   return pages.map((page) => lineOf(page, visits.get(page) ?? [], keys.get(page) ?? []))
 }
 
-/** A Markdown table. */
 export function markdown(lines: object[]): string {
   const row = (cells: unknown[]) => `| ${cells.join(' | ')} |`
   const names = Object.keys(lines[0] ?? {})

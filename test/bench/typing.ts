@@ -1,7 +1,6 @@
 import type { Devtools, Tab } from './devtools.ts'
 import { evaluate, openPhone } from './phone.ts'
 
-/** Pages whose list changes with every key. */
 export const isTypedInto = (page: string) => /^\/(?:key-concepts|search)(?:\?lang=he)?$/.test(page)
 
 /** Each of the three letters leaves fewer terms of the glossary. */
@@ -20,7 +19,8 @@ function observeKeys() {
     if (pressedAt === 0) return
     const start = pressedAt
     pressedAt = 0
-    // An urgent task of an animation frame runs right after the paint, before work that the page put off.
+    // An urgent task of an animation frame runs right after the paint, before work that the page
+    // put off.
     requestAnimationFrame(() => {
       void scheduler.postTask(() => painted.push(performance.now() - start), { priority: 'user-blocking' })
     })
@@ -49,7 +49,7 @@ async function press(tab: Tab, key: object): Promise<void> {
   await evaluate(tab, 'settledKey()')
 }
 
-/** Types a word into the search field and deletes it, key by key. @returns ms from each key to its paint */
+/** Types a word and deletes it, key by key. @returns ms from each key to its paint */
 export async function typeWord(devtools: Devtools, url: string): Promise<number[]> {
   const tab = await openPhone(devtools, observeKeys)
   // A field in a background tab does not get the focus.

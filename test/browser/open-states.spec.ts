@@ -81,8 +81,8 @@ const states: State[] = [
 const behindMenu = /^(landmark-one-main|page-has-heading-one) /
 
 /**
- * In a short run a wide window is dark and a narrow one has high contrast, and axe checks the structure at
- * one width only.
+ * In a short run a wide window is dark and a narrow one has high contrast, and axe checks the
+ * structure at one width only.
  */
 async function inspect(page: Page, width: number, isOnlyColours: boolean) {
   await page.evaluate(layOutAll)

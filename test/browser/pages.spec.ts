@@ -49,8 +49,8 @@ const hasRings = (address: Address) =>
   (address.language === 'en') === (Math.floor(placeOf(address) / 2) % 2 === 0)
 
 /**
- * Settings alternate by page, so that the site meets every pair of values in both languages and both kinds of
- * storage.
+ * Settings alternate by page, so that the site meets every pair of values in both languages and
+ * both kinds of storage.
  */
 function settingsOf(address: Address) {
   const turn = placeOf(address)
@@ -167,7 +167,8 @@ for (const address of [...everyAddress, ...stateAddresses]) {
   const { name, language, path } = address
   const isTelling = addresses.includes(address)
   const width: Width = Math.floor(placeOf(address) / 4) % 2 === 0 ? 1440 : 390
-  // Independent of language: colors are tried in one language, the page without script in the other.
+  // Independent of language: colors are tried in one language, the page without script in the
+  // other.
   const isColoursTurn = turnOf(address) === 0
   const isKindsFirst = isWhole || firstOfKinds.includes(address)
   const sizes = isKindsFirst ? everySize : tellingSizes

@@ -53,8 +53,8 @@ async function shiftOf(page: Page, path: string, width: number): Promise<number>
   return page.evaluate(layoutShift)
 }
 
-// Late fonts show the fallback. A test machine may have no Hebrew Arial, so the loop `pages` checks Hebrew
-// with a cached font.
+// Late fonts show the fallback. A test machine may have no Hebrew Arial, so the loop `pages` checks
+// Hebrew with a cached font.
 const english = addresses.filter(({ language }) => language === 'en')
 
 for (const { name, path } of isWhole ? english : firstOfEachKind(english)) {

@@ -23,8 +23,8 @@ export interface Edge {
 }
 
 /**
- * A cache by RFC 9111 (undici's) in front of the Worker. A proxy between them does what Cloudflare does:
- * `Cloudflare-CDN-Cache-Control` replaces `Cache-Control` and is removed.
+ * A cache by RFC 9111 (undici's) in front of the Worker. A proxy between them does what Cloudflare
+ * does: `Cloudflare-CDN-Cache-Control` replaces `Cache-Control` and is removed.
  */
 export async function openEdge(workerPort: number): Promise<Edge> {
   let port = workerPort

@@ -65,8 +65,8 @@ for (const { language, query } of inBothLanguages) {
         document.addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.overflowAnchor = 'none'
         })
-        // On the page's own clock, which starts late on a busy machine: before the page corrects the position
-        // after 100 ms.
+        // On the page's own clock, which starts late on a busy machine: before the page corrects
+        // the position after 100 ms.
         const { setTimeout: wait } = window
         Object.assign(window, {
           setTimeout(work: () => void, ms?: number) {

@@ -24,8 +24,8 @@ export interface EnginePage {
 }
 
 /**
- * Waits at most `most` ms for a truthy result. An error counts as none: while a page is being left, `run`
- * throws.
+ * Waits at most `most` ms for a truthy result. An error counts as none: while a page is being left,
+ * `run` throws.
  */
 export async function until<T>(
   what: string,

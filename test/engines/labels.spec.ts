@@ -32,8 +32,8 @@ function misplaced(): string[] {
 }
 
 /**
- * Hebrew labels whose letters do not run from right to left, or whose Latin parts do not run from left to
- * right.
+ * Hebrew labels whose letters do not run from right to left, or whose Latin parts do not run from
+ * left to right.
  */
 function disordered(): string[] {
   return [...document.querySelectorAll<SVGTextElement>('svg.plot text')].flatMap((text) => {

@@ -30,7 +30,8 @@ export const test = base.extend<{ visit: EnginePage; at: (path: string) => strin
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // A page per test: Puppeteer cannot `goto` from a page that Firefox took from its back/forward cache.
+  // A page per test: Puppeteer cannot `goto` from a page that Firefox took from its back/forward
+  // cache.
   visit: async ({ started }, use) => {
     const page = await started.newPage()
     await use(page)

@@ -1,6 +1,7 @@
 /**
- * Makes the fixture of a released schema from the checked-out release: `node test/faults/dump.ts NUMBER`. The
- * Worker is killed with messages in every state, and its outbox's file is dumped as SQL.
+ * Makes the fixture of a released schema from the checked-out release: `node test/faults/dump.ts
+ * NUMBER`. The Worker is killed with messages in every state, and its outbox's file is dumped as
+ * SQL.
  */
 import { writeFileSync } from 'node:fs'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'

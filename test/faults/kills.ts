@@ -10,8 +10,8 @@ async function progress(sent: Sent[], more: number): Promise<void> {
 }
 
 /**
- * Kills the process at random moments under load and restarts it on the same state. One restart in three runs
- * the release before, as a rollback does.
+ * Kills the process at random moments under load and restarts it on the same state. One restart in
+ * three runs the release before, as a rollback does.
  */
 export async function kills(
   { site, account, isShort }: Stage,

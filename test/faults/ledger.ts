@@ -43,8 +43,8 @@ function textOf(payload: SendPayload): string {
 }
 
 /**
- * Whether a second mail was necessary: the answer to the first never came, or a kill came before it was
- * stored. A reference that was stored as sent needs no second mail.
+ * Whether a second mail was necessary: the answer to the first never came, or a kill came before it
+ * was stored. A reference that was stored as sent needs no second mail.
  */
 function wasLost(first: RecordedMail, second: RecordedMail, reference: string, kills: Kill[]): boolean {
   const { at, answeredAt } = first

@@ -1,8 +1,10 @@
 /**
- * The load run, for a quiet machine: `npx node test/faults/load.ts`. 300 pages a second from a new process
- * behind a cache; from another one 100 messages a second for a minute and 200 at once. Exit code 1: a message
- * was lost, refused or sent twice, an answer was too late, the outbox did not drain, or memory grew.
- * `-- --leak` loads a Worker that keeps every message and must fail. `-- --pages` runs the pages only.
+ * The load run, for a quiet machine: `npx node test/faults/load.ts`. 300 pages a second from a new
+ * process behind a cache; from another one 100 messages a second for a minute and 200 at once. Exit
+ * code 1: a message was lost, refused or sent twice, an answer was too late, the outbox did not
+ * drain, or memory grew.
+ * `-- --leak` loads a Worker that keeps every message and must fail. `-- --pages` runs the pages
+ * only.
  */
 import { parseArgs } from 'node:util'
 import type { RecordedMail } from '#test/support/mailchannels-account.ts'
@@ -29,7 +31,8 @@ const longest99 = 250
 const longestDrain = 10_000
 
 /**
- * Messages ten at a time: before the load to fill caches and compile code, and after it to measure growth.
+ * Messages ten at a time: before the load to fill caches and compile code, and after it to measure
+ * growth.
  */
 async function quietRound(site: Site, memory: MemoryLog, name: string): Promise<void> {
   await sendMany(site.url, perRound)

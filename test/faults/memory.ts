@@ -1,4 +1,4 @@
-/** Memory of workerd over its inspector: the heap after a forced collection, and the resident set. */
+/** Memory of workerd by its inspector: the heap after a forced collection, the resident set. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Site } from './site.ts'

@@ -56,8 +56,9 @@ function row(name: string, asked: Asked[]) {
 }
 
 /**
- * Loads pages of a new process through a cache: first an empty cache, then as the warm-up after a deploy
- * leaves it. Only the second row is judged by time, because no visitor comes before the warm-up.
+ * Loads pages of a new process through a cache: first an empty cache, then as the warm-up after a
+ * deploy leaves it. Only the second row is judged by time, because no visitor comes before the
+ * warm-up.
  */
 export async function loadPages(site: Site, load: PageLoad) {
   const edge = await openEdge(Number(new URL(site.url).port))

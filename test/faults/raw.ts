@@ -29,7 +29,7 @@ function statusOf(url: string, request: Buffer): Promise<number | null> {
   })
 }
 
-/** Broken framing is the client's fault: it must cause no status 500 and no stack trace in the log. */
+/** Broken framing is the client's fault: no status 500, and no stack trace in the log. */
 export async function raw({ site, isShort }: Stage): Promise<Verdict> {
   const total = isShort ? 1000 : 20_000
   const seed = Date.now() % 1_000_000

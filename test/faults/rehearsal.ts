@@ -22,7 +22,6 @@ function turnsOf({ before, today }: Releases): Turn[] {
   return [{ name: 'the release before', bundle: before }, now, { name: 'back again', bundle: before }, now]
 }
 
-/** Visitors who send messages during every deploy. */
 function startLoad(url: string, sent: Sent[]): () => Promise<void> {
   let isOver = false
   const visitor = async () => {
@@ -39,8 +38,8 @@ function startLoad(url: string, sent: Sent[]): () => Promise<void> {
 }
 
 /**
- * The release before takes messages while the provider fails; then the releases replace each other under
- * load, on the same file. @returns a row for each replacement, and one for all together
+ * The release before takes messages while the provider fails; then the releases replace each other
+ * under load, on the same file. @returns a row for each replacement, and one for all together
  */
 export async function rehearse(stage: Stage, releases: Releases): Promise<Verdict[]> {
   const [first, ...others] = turnsOf(releases)
@@ -77,8 +76,8 @@ export async function rehearse(stage: Stage, releases: Releases): Promise<Verdic
 }
 
 /**
- * A visitor must not notice a deploy: every answer is a success. A broken connection is tried again, as the
- * form does.
+ * A visitor must not notice a deploy: every answer is a success. A broken connection is tried
+ * again, as the form does.
  */
 function judgeDeploy(name: string, sent: Sent[], mails: RecordedMail[], kills: Kill[]): Verdict {
   const verdict = judge(name, sent, mails, kills)

@@ -1,7 +1,7 @@
 /**
- * The rehearsal of a deploy and a rollback under load, with 1,000 messages waiting: `npm run rehearse`. The
- * exit code is 1 if a message was lost or sent twice, or if a visitor noticed. `-- --short` does what the
- * fault run does.
+ * The rehearsal of a deploy and a rollback under load, with 1,000 messages waiting: `npm run
+ * rehearse`. The exit code is 1 if a message was lost or sent twice, or if a visitor noticed. `--
+ * --short` does what the fault run does.
  */
 import { parseArgs } from 'node:util'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'

@@ -1,4 +1,3 @@
-/** Builds the release before from the repository's history. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +30,7 @@ function build(commit: string, outDir: string): void {
   }
 }
 
-/** Built once and cached. @returns the path of the bundle; null if its commit is not in the history */
+/** Built once and cached. @returns the bundle's path; null without the commit in the history */
 export function buildReleaseBefore(): string | null {
   const { commit } = releaseBefore
   const outDir = resolve('node_modules/.cache/releases', commit)

@@ -29,7 +29,6 @@ async function isListening(url: string): Promise<boolean> {
 }
 
 export interface SiteOptions {
-  /** From `buildWorker`. */
   bundle: string
   mailServer: string
   key: string

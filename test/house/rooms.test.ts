@@ -18,7 +18,7 @@ const imports = files.flatMap((file) =>
 
 const inRooms = imports.map(([from, to]): Pair => [roomOf(from), roomOf(to)])
 
-/** The imports that form cycles: rooms without imports or importers are removed until none is left. */
+/** Imports in cycles: rooms without imports or importers are removed until none is left. */
 function circlesIn(some: readonly Pair[]): string[] {
   const isInside = ([from, to]: Pair) =>
     from !== to && some.some(([other]) => other === to) && some.some(([, other]) => other === from)

@@ -45,7 +45,8 @@ function count(document: Document): Record<string, number> {
 }
 
 /**
- * The words of each language decide where a term is used. The glossary is grouped by each language's letters.
+ * The words of each language decide where a term is used. The glossary is grouped by each
+ * language's letters.
  */
 const ownStructure = ['key-concepts', 'biostatistic-glossary', 'term', 'study-design']
 

@@ -4,7 +4,7 @@ import { inLanguage } from '#content/routes.ts'
 import { machineFiles } from '#src/machine/index.ts'
 import { ask, pagesInTurn } from '#test/support/site.ts'
 
-/** Request headers of visitors, proxies and attackers. A cache in front of the Worker ignores them. */
+/** Headers of visitors, proxies and attackers. A cache in front of the Worker ignores them. */
 const headers: Record<string, string>[] = [
   ...['he', 'he-IL,he;q=0.9', 'iw', 'fr', '*', 'en;q=0.1,he'].map((value) => ({ 'Accept-Language': value })),
   ...['br', 'gzip, deflate', 'identity', '*;q=0', 'zstd'].map((value) => ({ 'Accept-Encoding': value })),

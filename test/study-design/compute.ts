@@ -1,7 +1,7 @@
 /**
- * `node test/study-design/compute.ts FROM [HANG]`: computes states of all designs and prints the number of
- * each before it begins, so the parent knows which state does not end. HANG is the number of a state that
- * never ends, to test the parent.
+ * `node test/study-design/compute.ts FROM [HANG]`: computes states of all designs and prints the
+ * number of each before it begins, so the parent knows which state does not end. HANG is the number
+ * of a state that never ends, to test the parent.
  */
 import { writeSync } from 'node:fs'
 import { problemsOf } from './judge.ts'

@@ -1,6 +1,6 @@
 /**
- * States of designs for tests and bench: every field at and between its limits, in pairs, and random ones.
- * The same seed gives the same states.
+ * States of designs for tests and bench: every field at and between its limits, in pairs, and
+ * random ones. The same seed gives the same states.
  */
 
 import { seededRandom } from '#src/statistics/random.ts'

@@ -11,7 +11,7 @@ export interface Address {
 
 const posts = globSync('content/blog/*/en.md').map((file) => dirname(file).split(/[\\/]/).at(-1) ?? '')
 
-/** Term pages for the browser: a long one with a formula, and a short one. `term-pages.test.ts` walks all. */
+/** A long term page with a formula, and a short one. `term-pages.test.ts` walks all. */
 export const sampleTerms = ['hazard-ratio-hr', 'zelens-design']
 
 /** The items of the routes with a parameter. */
@@ -20,7 +20,7 @@ const items: Record<string, string[]> = {
   '/key-concepts/:slug': sampleTerms,
 }
 
-/** The costly loops visit only the `telling` pages of these kinds. The loop `pages` lays out all of them. */
+/** The costly loops visit only `telling` pages of these kinds; the loop `pages` lays out all. */
 const samples = [
   {
     kind: 'study-design/',
@@ -61,12 +61,11 @@ export const addresses = [
 const pageOf = ({ path }: Address) => path.split('?')[0] ?? ''
 const pages = [...new Set(addresses.map(pageOf))]
 
-/** A page's index, the same in every language. */
 export const placeOf = (address: Address): number => pages.indexOf(pageOf(address))
 
 /**
- * 0 or 1. It alternates by page and by language: each page meets one variant of a check in English and the
- * other in Hebrew.
+ * 0 or 1. It alternates by page and by language: each page meets one variant of a check in English
+ * and the other in Hebrew.
  */
 export const turnOf = (address: Address): number =>
   (placeOf(address) + languages.indexOf(address.language)) % 2

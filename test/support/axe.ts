@@ -7,8 +7,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Table rows and list items built like three earlier ones: the same elements, classes and attributes. Axe
- * finds the same in them.
+ * Table rows and list items built like three earlier ones: the same elements, classes and
+ * attributes. Axe finds the same in them.
  */
 function rowsBuiltAgain(): Element[] {
   const buildOf = (element: Element) => {
@@ -27,9 +27,10 @@ function rowsBuiltAgain(): Element[] {
 }
 
 /**
- * Faults by axe's default rules (WCAG A/AA and best practice, without 2.5.8: see `smallTargets`), one line
- * each.
- * Axe runs in an isolated world: the page's CSP does not apply there, and the world ends with its document.
+ * Faults by axe's default rules (WCAG A/AA and best practice, without 2.5.8: see `smallTargets`),
+ * one line each.
+ * Axe runs in an isolated world: the page's CSP does not apply there, and the world ends with its
+ * document.
  */
 export async function violations(
   page: Page,

@@ -31,7 +31,7 @@ export const test = base.extend<Turns, { cachingBrowser: Browser }>({
   },
 })
 
-/** The address shown and `again` (from the cache) or `anew`. Between two documents `evaluate` throws. */
+/** The address, and `again` (from the cache) or `anew`. Between documents `evaluate` throws. */
 function shown(page: Page): Promise<string> {
   return page
     .evaluate(

@@ -94,9 +94,9 @@ const silent = base.extend<Fixtures>({
 })
 
 /**
- * A console message, an uncaught error, a CSP violation or a request to another origin fails the test, unless
- * the test expects it: `expected.push(/pattern/)`. With `reuseContext` Playwright cleans the page between
- * tests.
+ * A console message, an uncaught error, a CSP violation or a request to another origin fails the
+ * test, unless the test expects it: `expected.push(/pattern/)`. With `reuseContext` Playwright
+ * cleans the page between tests.
  */
 export const test = silent.extend<{ watched: undefined }>({
   watched: [
@@ -115,8 +115,8 @@ interface Traveller {
 }
 
 /**
- * For the loops over every page: each worker keeps one page, with fonts and scripts cached. A new page per
- * test takes three times as long.
+ * For the loops over every page: each worker keeps one page, with fonts and scripts cached. A new
+ * page per test takes three times as long.
  */
 export const loop = silent.extend<object, Traveller>({
   hasScript: [true, { option: true, scope: 'worker' }],

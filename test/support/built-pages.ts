@@ -6,14 +6,14 @@ import { documentOf } from './html.ts'
 
 export const origin = inject('site')
 
-/** `Connection: close`, because workerd may close an idle connection while it is being used again. */
+/** `Connection: close`, because workerd may close an idle connection just when it is reused. */
 export function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Connection', 'close')
   return fetch(origin + address, { redirect: 'manual', ...init, headers })
 }
 
-/** Every page that search engines may list, in every language; of the term pages only `sampleTerms`. */
+/** Every page for search engines, in every language; of the term pages only `sampleTerms`. */
 export const everyPage = everyAddress
   .filter(({ name }) => name !== 'search' && name !== 'message-received')
   .map(({ path, ...page }) => ({ ...page, path: path.replace(/\?lang=he$/, ''), address: path }))

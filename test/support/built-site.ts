@@ -6,12 +6,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of the deployed Worker's script. */
     bundle: string
-    /** The origin where that Worker answers. */
     site: string
   }
 }
 
-/** One built Worker in workerd for all tests of a project. */
 export async function setup(project: TestProject) {
   const bundle = siteBundle('site')
   const port = 8940

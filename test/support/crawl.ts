@@ -37,8 +37,8 @@ function read(html: string): Page {
 }
 
 /**
- * Follows every link of the own origin from `start`. A page with another status or language is one fault: its
- * links and anchors are not checked.
+ * Follows every link of the own origin from `start`. A page with another status or language is one
+ * fault: its links and anchors are not checked.
  */
 export async function crawl(
   start: string,

@@ -1,4 +1,4 @@
-/** `npm run test:all` tries everything. Otherwise loops over many items of a kind take a few of them. */
+/** `npm run test:all` tries everything. Other runs take a few items of each large kind. */
 export const isWhole = process.env.TEST_ALL !== undefined
 
 /** Of the four pairs of language and width two are tried: English wide and Hebrew narrow. */

@@ -16,7 +16,6 @@ const installed = [
 /** The headless shell paints the same in two thirds of the time. */
 const shells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell']
 
-/** The headless shell, unless `CHROMIUM_PATH` asks for another Chromium. */
 export function findShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined
   return shells.find((path) => existsSync(path))
@@ -35,8 +34,8 @@ function isRootOnDebian(): boolean {
 }
 
 /**
- * A Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. If none is found, one is installed, by
- * Playwright or (Debian, root) by apt.
+ * A Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. If none is found, one is
+ * installed, by Playwright or (Debian, root) by apt.
  */
 export function findBrowser(): string {
   const found = find()

@@ -4,8 +4,8 @@ const observed = (time: number): Observation => ({ time, isEvent: true })
 const censored = (time: number): Observation => ({ time, isEvent: false })
 
 /**
- * Weeks of remission in acute leukemia: Freireich EJ et al. Blood 1963;21:699-716, as printed by Gehan EA.
- * Biometrika 1965;52:203-23.
+ * Weeks of remission in acute leukemia: Freireich EJ et al. Blood 1963;21:699-716, as printed by
+ * Gehan EA. Biometrika 1965;52:203-23.
  */
 export const freireich = {
   mercaptopurine: [

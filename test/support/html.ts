@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 
-/** workerd has a global `Element` too, and TypeScript merges both types; this one method is safe. */
+/** workerd has a global `Element` too, and TypeScript merges both types: use one method only. */
 type Root = Pick<ParentNode, 'querySelectorAll'>
 
 /** The tests share the document: do not change it. */
@@ -10,7 +10,7 @@ export function documentOf(html: string): Document {
   return document
 }
 
-/** linkedom keeps React's spelling (`hrefLang`); a browser knows HTML attributes in lower case only. */
+/** linkedom keeps React's `hrefLang`; a browser knows HTML attributes in lower case only. */
 function lowerNames(element: Element): void {
   if ('ownerSVGElement' in element) return
   for (const name of element.getAttributeNames()) {

@@ -1,7 +1,6 @@
 import { inject } from 'vitest'
 import type { Fault, RecordedMail } from './mailchannels-account.ts'
 
-/** A test's account at the fake MailChannels server, from inside workerd. */
 export function mailAccount(key: string) {
   const url = `${inject('mailServer')}/accounts/${key}`
   return {

@@ -7,7 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/** The key of the Worker under test. A test file may open more accounts. */
 export const testKey = 'test-key'
 
 export async function setup(project: TestProject) {

@@ -1,7 +1,8 @@
 import type { SendPayload } from './mailchannels-payload.ts'
 
 /**
- * `late`: the delay is in ms. `drop-after`: the mail is taken, and the connection closed without an answer.
+ * `late`: the delay is in ms. `drop-after`: the mail is taken, and the connection closed without an
+ * answer.
  */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: string }
@@ -19,7 +20,6 @@ export interface RecordedMail {
   answeredAt: number | null
 }
 
-/** A customer of the provider. */
 export class Account {
   readonly mails: RecordedMail[] = []
   /** Send requests, whether the mail was taken or not. */

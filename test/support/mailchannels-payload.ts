@@ -25,8 +25,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isAddress(value: unknown): boolean {
   if (!isRecord(value) || typeof value.email !== 'string') return false
   if (value.name !== undefined && (typeof value.name !== 'string' || control.test(value.name))) return false
-  // The local part: up to 64 characters, no empty part between dots. The last label of the domain is not a
-  // number.
+  // The local part: up to 64 characters, no empty part between dots. The last label of the domain
+  // is not a number.
   const [, local = '', domain = ''] = /^([^\s@,;<>]+)@([^\s@,;<>]+\.[^\s@,;<>]+)$/.exec(value.email) ?? []
   const isLocal = local.length <= 64 && local.split('.').every((atom) => atom !== '')
   return isLocal && value.email.length <= 254 && /\.[^.]*[^\d.][^.]*$/.test(domain)

@@ -10,7 +10,6 @@ import type { Fault } from './mailchannels-account.ts'
 
 const bindings = env as unknown as Bindings
 
-/** An outbox for one test, with its own account at the provider. */
 export async function makeOutbox(name: string, faults: (Fault | null)[] = [], always: Fault | null = null) {
   const stub = outboxOf(bindings, name)
   const account = mailAccount(name)
@@ -26,7 +25,6 @@ export async function makeOutbox(name: string, faults: (Fault | null)[] = [], al
 
 export type TestOutbox = Awaited<ReturnType<typeof makeOutbox>>
 
-/** A message as the route hands it to the outbox. */
 export function newMessage(key: string, text = 'שלום', change: object = {}): NewMessage {
   const message = {
     firstName: 'Dana',

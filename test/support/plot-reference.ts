@@ -1,8 +1,8 @@
 import type { PlotName } from '#src/plots/names.ts'
 
 /**
- * `facts` are the values in the words of a plot, `labels` the labels that hold such values, `texts` other
- * texts of the drawing.
+ * `facts` are the values in the words of a plot, `labels` the labels that hold such values, `texts`
+ * other texts of the drawing.
  */
 export interface Reference {
   facts: Record<string, string>
@@ -11,14 +11,14 @@ export interface Reference {
 }
 
 /**
- * Computed from the same simulated data with R 4.2.2 (stats, survival 3.5-3, MASS 7.3-58.2) and formatted by
- * its sprintf. statsmodels 0.13.5 and SciPy 1.10.1 agree on survival and enrollment. When the data of a plot
- * change, compute the numbers again in R; never copy them from the page.
+ * Computed from the same simulated data with R 4.2.2 (stats, survival 3.5-3, MASS 7.3-58.2) and
+ * formatted by its sprintf. statsmodels 0.13.5 and SciPy 1.10.1 agree on survival and enrollment.
+ * When the data of a plot change, compute the numbers again in R; never copy them from the page.
  */
 export const plotReference = {
   // survfit(Surv(time, event) ~ arm, conf.type = "log-log"); coxph(…, ties = "efron"); survdiff(…),
-  // chi-squared 10.509. At risk: number with time >= 0, 6 … 36. statsmodels: SurvfuncRight.quantile_ci(0.5,
-  // method="cloglog"), PHReg.
+  // chi-squared 10.509. At risk: number with time >= 0, 6 … 36. statsmodels:
+  // SurvfuncRight.quantile_ci(0.5, method="cloglog"), PHReg.
   'kaplan-meier': {
     facts: {
       n: '160',
@@ -36,8 +36,9 @@ export const plotReference = {
     labels: ['ratio', 'test'],
     texts: ['80', '62', '40', '30', '24', '12', '1', '80', '55', '30', '19', '13', '6', '1'],
   },
-  // The rule in Python over the kits that left each depot: 20 of each type at first; an order of 12 and 12
-  // when at most 11 of the type are left; it arrives three weeks later.
+  // The rule in Python over the kits that left each depot: 20 of each type at first; an order of 12
+  // and 12 when the inventory position of the type that left is at most 11; three weeks of lead
+  // time.
   'supply-chain': {
     facts: {
       weeks: '40',
@@ -79,7 +80,8 @@ export const plotReference = {
     labels: ['rise', 'lloq'],
     texts: ['173 (137–220)', '1505 (1202–1883)'],
   },
-  // coxph for each region; weighted.mean of the coefficients by 1/se^2; pchisq(1.375, 4, lower.tail = FALSE).
+  // coxph for each region; weighted.mean of the coefficients by 1/se^2; pchisq(1.375, 4, lower.tail
+  // = FALSE).
   forest: {
     facts: { n: '508', value: '0.67', lower: '0.54', upper: '0.83', p: '= 0.849' },
     texts: [
@@ -91,8 +93,8 @@ export const plotReference = {
       '0.67 (0.54–0.83)',
     ],
   },
-  // glm(treated ~ ., binomial); differences of weighted.mean over sqrt of the mean of both var; sum(w)^2 /
-  // sum(w^2).
+  // glm(treated ~ ., binomial); differences of weighted.mean over sqrt of the mean of both var;
+  // sum(w)^2 / sum(w^2).
   balance: {
     facts: {
       n: '640',
@@ -119,9 +121,9 @@ export const plotReference = {
     },
     labels: ['half', 'max'],
   },
-  // Per participant: trapezoids from (0, 0), linear up and logarithmic down; lm(log(conc) ~ time) of the last
-  // four. Then exp of t.test(log(x)): one sample for the half-life, Welch's two samples (29.6 df) for the
-  // ratio.
+  // Per participant: trapezoids from (0, 0), linear up and logarithmic down; lm(log(conc) ~ time)
+  // of the last four. Then exp of t.test(log(x)): one sample for the half-life, Welch's two samples
+  // (29.6 df) for the ratio.
   'concentration-time': {
     facts: {
       n: '16',
@@ -134,11 +136,11 @@ export const plotReference = {
     },
     labels: ['halfLife', 'areaRatio'],
   },
-  // MASS::glm.nb(k ~ 1 + offset(log(months))): mean 0.8398, theta 1.3324. With b = theta / mean: rate of all
-  // sites M = sum((theta + k) / (b + months)); its variance V = sum(theta / (b (b + months))) + sum(b / (b +
-  // months))^2 mean^2 vcov; time 12 + M / V * R / A * qf(c(0.5, 0.025, 0.975), 2 * R, 2 * A) with R = 103 to
-  // come, A = M^2 / V. 400,000 draws of the Bayesian model with flat priors for log mean and log theta: 18.1,
-  // 16.7 to 19.9.
+  // MASS::glm.nb(k ~ 1 + offset(log(months))): mean 0.8398, theta 1.3324. With b = theta / mean:
+  // rate of all sites M = sum((theta + k) / (b + months)); its variance V = sum(theta / (b (b +
+  // months))) + sum(b / (b + months))^2 mean^2 vcov; time 12 + M / V * R / A * qf(c(0.5, 0.025,
+  // 0.975), 2 * R, 2 * A) with R = 103 to come, A = M^2 / V. 400,000 draws of the Bayesian model
+  // with flat priors for log mean and log theta: 18.1, 16.7 to 19.9.
   enrollment: {
     facts: {
       cutoff: '12',
@@ -156,7 +158,8 @@ export const plotReference = {
   'document-timeline': { facts: {}, texts: [] },
   // 100 * x / 120 of the counts in the file.
   'safety-bars': {
-    // R: Wilson intervals of prop.test(22, 120) and prop.test(8, 120), combined by Newcombe's method.
+    // R: Wilson intervals of prop.test(22, 120) and prop.test(8, 120), combined by Newcombe's
+    // method.
     facts: {
       perArm: '120',
       treatment: '18.3',

@@ -1,7 +1,6 @@
 import { parsePost } from '#content/build/post.ts'
 import type { Article } from '#content/types.ts'
 
-/** Invented posts, newest first, one for each day. */
 export function fixturePosts(count: number, body = 'A paragraph.'): Article[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2025, 0, 31 - index)).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 /**
- * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production), with a fresh state and a fake
- * MailChannels server. `node test/support/serve-built.ts PORT`
+ * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production), with a fresh state
+ * and a fake MailChannels server. `node test/support/serve-built.ts PORT`
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'

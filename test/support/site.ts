@@ -31,8 +31,8 @@ export const everyPage: { name: string; path: string; language: Language; addres
   )
 
 /**
- * One language of each page, in turn: a check that needs no certain language meets every page and both
- * languages.
+ * One language of each page, in turn: a check that needs no certain language meets every page and
+ * both languages.
  */
 export const pagesInTurn = everyPage.filter(
   ({ language }, place) => isWhole || languages.indexOf(language) === Math.floor(place / 2) % 2,

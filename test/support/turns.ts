@@ -4,12 +4,12 @@ import { isWhole } from './extent.ts'
 
 const languageIn = /\b(?:en|he)\b/
 
-/** A test's titles without language and width. */
 export const journeyOf = (titles: readonly string[]): string =>
   titles.join(' ').replace(/\b(?:en|he)\b|\d+ px/g, '')
 
 /**
- * For journeys that are alike in both languages: a hash of the other words of the title chooses the language.
+ * For journeys that are alike in both languages: a hash of the other words of the title chooses the
+ * language.
  */
 function isItsTurn(titles: readonly string[]): boolean {
   const [language] = languageIn.exec(titles.join(' ')) ?? []

@@ -1,14 +1,14 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 
 /**
- * On a busy machine Chromium may cancel a view transition before the new page has a script that could catch
- * the error. The page then appears without a fade.
+ * On a busy machine Chromium may cancel a view transition before the new page has a script that
+ * could catch the error. The page then appears without a fade.
  */
 const unhearable = 'Transition was aborted because of invalid state. Page already revealed'
 
 /**
- * Records console messages (CSP violations too), uncaught errors (hydration mismatches too) and requests to
- * other origins.
+ * Records console messages (CSP violations too), uncaught errors (hydration mismatches too) and
+ * requests to other origins.
  */
 export function watch(page: Page, origin: string): { messages: string[]; stop: () => void } {
   const messages: string[] = []

@@ -9,7 +9,6 @@ const articles: Record<string, string> = import.meta.glob('/content/blog/*/*.md'
   import: 'default',
 })
 
-/** Keys whose values are not prose. */
 const wordless = [
   'id',
   'icon',

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
 import * as z from 'zod'
 
-/** The keys that tests read or change; the others stay as they are. */
 const shape = z.looseObject({
   main: z.string(),
   compatibility_date: z.string(),
@@ -26,8 +25,9 @@ export const wideLimits: Config['ratelimits'] = wranglerConfig.ratelimits.map((l
 }))
 
 /**
- * Writes the configuration for another Worker: with absolute paths, and without the build command, because no
- * test may rebuild the site while it runs. `change` replaces whole keys. @returns the path
+ * Writes the configuration for another Worker: with absolute paths, and without the build command,
+ * because no test may rebuild the site while it runs. `change` replaces whole keys. @returns the
+ * path
  */
 export function writeWranglerConfig(file: string, change: Partial<Config> = {}): string {
   const { build: _, ...config } = wranglerConfig

@@ -58,7 +58,6 @@ export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name)
 }
 
-/** @throws if there is not exactly one child with that name */
 export function childText(element: XmlElement, name: string): string {
   const [child, ...more] = childrenNamed(element, name)
   if (!child || more.length > 0)

@@ -56,7 +56,7 @@ export async function forceStates(page: Page, state: 'hover' | 'focus-visible' |
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
 }
 
-/** The page of an unexpected failure, which the site does not give: its component inside a 404 page. */
+/** Puts the component of an unexpected failure into a 404 page. */
 export async function showError(page: Page, language: Language): Promise<void> {
   const outfile = join(mkdtempSync(join(tmpdir(), 'error-page-')), 'error-page.cjs')
   await build({

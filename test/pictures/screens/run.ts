@@ -1,7 +1,8 @@
 /**
- * `npx node test/pictures/screens/run.ts`: pictures and contact sheets of every screen in five widths, both
- * languages, three themes, with text at 130 % and on paper, in `test/results/screens`. Options:
- * `--only=home,state-404 --widths=390,1440 --themes=normal --languages=he --origin=http://localhost:8787`
+ * `npx node test/pictures/screens/run.ts`: pictures and contact sheets of every screen in five
+ * widths, both languages, three themes, with text at 130 % and on paper, in `test/results/screens`.
+ * Options: `--only=home,state-404 --widths=390,1440 --themes=normal --languages=he
+ * --origin=http://localhost:8787`
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -46,8 +47,8 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
 }
 
 /**
- * Makes the window as tall as the page. First everything is laid out: `content-visibility` only estimates
- * heights.
+ * Makes the window as tall as the page. First everything is laid out: `content-visibility` only
+ * estimates heights.
  */
 async function showWhole(page: Page, width: number) {
   await page.evaluate(layOutAll)

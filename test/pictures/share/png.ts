@@ -45,8 +45,8 @@ function nearestIn(palette: number[]): (colour: number) => number {
 }
 
 /**
- * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colors: a third of the bytes, and no
- * visible loss for drawings of few colors.
+ * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colors: a third of the bytes, and
+ * no visible loss for drawings of few colors.
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const palette = commonColours(pixels)

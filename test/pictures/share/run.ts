@@ -1,6 +1,6 @@
 /**
- * `npx node test/pictures/share/run.ts`: draws the pictures for shared links and the covers of posts into
- * `public/share` and `public/covers`.
+ * `npx node test/pictures/share/run.ts`: draws the pictures for shared links and the covers of
+ * posts into `public/share` and `public/covers`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

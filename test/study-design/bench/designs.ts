@@ -1,8 +1,8 @@
 /**
- * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of all designs,
- * every second one in Hebrew. Prints the ten slowest, a brief of them, the benchmark values, and the Markdown
- * of long pages: 64 requests each, in turns with the lightest design. The budget is a multiple of the
- * lightest design's time, because the machine's speed varies.
+ * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of
+ * all designs, every second one in Hebrew. Prints the ten slowest, a brief of them, the benchmark
+ * values, and the Markdown of long pages: 64 requests each, in turns with the lightest design. The
+ * budget is a multiple of the lightest design's time, because the machine's speed varies.
  */
 import { loadavg } from 'node:os'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
@@ -45,7 +45,7 @@ interface Measured {
   /** In ms. */
   least: number
   median: number
-  /** The median of the ratios to the lightest design, which is measured right after each request. */
+  /** Median ratio to the lightest design, which is measured right after each request. */
   ratio: number
 }
 
@@ -76,7 +76,6 @@ interface Asked {
   path: string
 }
 
-/** The slowest first. */
 async function ranked(site: Server, asked: readonly Asked[], times: number) {
   const rows: (Asked & Measured)[] = []
   for (const { state, path } of asked)

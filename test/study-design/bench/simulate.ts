@@ -1,7 +1,7 @@
 /**
- * `npx node test/study-design/bench/simulate.ts`: 100,000 simulated trials for each design, analyzed by the
- * test itself. Exact powers must agree within three standard errors, powers from large-sample formulas within
- * a stated distance more.
+ * `npx node test/study-design/bench/simulate.ts`: 100,000 simulated trials for each design,
+ * analyzed by the test itself. Exact powers must agree within three standard errors, powers from
+ * large-sample formulas within a stated distance more.
  */
 import type { DesignName } from '#content/study-design/routes.ts'
 import { designs } from '#src/study-design/designs/index.ts'

@@ -42,7 +42,7 @@ export function clipped(): string[] {
     )
 }
 
-/** WCAG 2.5.8: controls smaller than 24 by 24 px with their label. Links inside a sentence are exempt. */
+/** WCAG 2.5.8: controls with their label under 24 by 24 px. Links in a sentence are exempt. */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
   return [...controls]
@@ -60,8 +60,9 @@ export function smallTargets(): string[] {
 }
 
 /**
- * Controls with less than 24 px free beside the accessibility button, and those under it at the end of the
- * page, where scrolling cannot free them. Links in a text, a heading or a table need no free side.
+ * Controls with less than 24 px free beside the accessibility button, and those under it at the end
+ * of the page, where scrolling cannot free them. Links in a text, a heading or a table need no free
+ * side.
  */
 export function underCorner(): string[] {
   const corner = document.querySelector('.accessibility-button')?.getBoundingClientRect()

@@ -7,8 +7,8 @@ export interface Stop {
 }
 
 /**
- * Records a walk by Tab. Each stop is checked on keyup, after the browser has scrolled, so keys can be sent
- * without waiting.
+ * Records a walk by Tab. Each stop is checked on keyup, after the browser has scrolled, so keys can
+ * be sent without waiting.
  * @returns the number of elements that Tab must reach
  */
 export function watchFocus(): number {

@@ -2,8 +2,9 @@
 export type Marks = Record<string, { name: string; seen: string[] }>
 
 /**
- * What has a contrast of 3:1 or more, by the number of each element; texts are left out. Whatever is seen
- * without forced colors must be seen with them. `isAgain` looks only at the elements of the last call.
+ * What has a contrast of 3:1 or more, by the number of each element; texts are left out. Whatever
+ * is seen without forced colors must be seen with them. `isAgain` looks only at the elements of the
+ * last call.
  */
 export function drawnMarks(isAgain: boolean): Marks {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
@@ -131,8 +132,8 @@ export function unseenStates(): string[] {
 }
 
 /**
- * Focuses one element of each look and lists those without a visible ring. The last input must be a key, or
- * the browser shows no ring.
+ * Focuses one element of each look and lists those without a visible ring. The last input must be a
+ * key, or the browser shows no ring.
  */
 export function ringless(): string[] {
   const ofEachLook = new Map<string, HTMLElement>()

@@ -1,6 +1,6 @@
 /**
- * A production build of React reports only mismatches of text and leaves wrong attributes. React keeps the
- * wanted props in a property of the node named `__reactProps$…`.
+ * A production build of React reports only mismatches of text and leaves wrong attributes. React
+ * keeps the wanted props in a property of the node named `__reactProps$…`.
  */
 export function mismatched(): string[] {
   const attributes: Record<string, string> = { className: 'class', htmlFor: 'for', tabIndex: 'tabindex' }

@@ -39,8 +39,8 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at a stop with frames between the keys. On a busy machine several keys fall into one frame, and the
- * elements between them are not laid out.
+ * Looks at a stop with frames between the keys. On a busy machine several keys fall into one frame,
+ * and the elements between them are not laid out.
  */
 async function lookAgain(page: Page, stop: Stop): Promise<Stop> {
   const before = Math.min(5, stop.index)

@@ -1,7 +1,7 @@
 /**
- * Tokens that a Hebrew paragraph paints in another order than written: signed numbers, percentages, ranges,
- * phone numbers, addresses, Latin phrases. It compares the position of each character. A run that begins
- * inside a word is also a fault.
+ * Tokens that a Hebrew paragraph paints in another order than written: signed numbers, percentages,
+ * ranges, phone numbers, addresses, Latin phrases. It compares the position of each character. A
+ * run that begins inside a word is also a fault.
  */
 export function misordered(): string[] {
   const risky =

@@ -3,8 +3,9 @@ import { setTheme } from '../browser.ts'
 import { leaveFocus } from './focus.ts'
 
 /**
- * Focuses one control of each kind (tag, classes, class around it) below `root`. A ring must be 2 px wide,
- * have a contrast of 3:1 and not be cut off. Needs a Tab before: only then is focus visible.
+ * Focuses one control of each kind (tag, classes, class around it) below `root`. A ring must be 2
+ * px wide, have a contrast of 3:1 and not be cut off. Needs a Tab before: only then is focus
+ * visible.
  */
 function ringFaults(root: string): { kinds: number; faults: string[] } {
   const luminance = (colour: number[]) => {

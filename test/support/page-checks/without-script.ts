@@ -1,5 +1,6 @@
 /**
- * Without script: visible buttons that do nothing, forms without an action, and text that cannot be opened.
+ * Without script: visible buttons that do nothing, forms without an action, and text that cannot be
+ * opened.
  */
 export function scriptless(): string[] {
   const works = (button: HTMLButtonElement) =>
