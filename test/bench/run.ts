@@ -20,7 +20,7 @@ import { markdown, tour } from './tour.ts'
 const [only, ...asked] = process.argv.slice(2)
 const port = Number(process.env.TEST_PORT ?? 8790)
 const isAsked = (path: string) => asked.length === 0 || asked.includes(path)
-/** Searches for names of terms, for a misspelt name, and in the other language. */
+/** Searches for names of terms, for a misspelled name, and in the other language. */
 const searches = [
   '/search?q=hazard+ratio',
   '/search?q=hazzard+ratio',

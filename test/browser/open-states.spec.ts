@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { colourRules, violations } from '#test/support/axe.ts'
+import { colorRules, violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, loop, setTheme } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { layOutAll, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
-import { drawnMarks, unseenStates, vanished } from '#test/support/page-checks/forced-colours.ts'
+import { drawnMarks, unseenStates, vanished } from '#test/support/page-checks/forced-colors.ts'
 
 loop.use({ takesTurns: true })
 
@@ -84,9 +84,9 @@ const behindMenu = /^(landmark-one-main|page-has-heading-one) /
  * In a short run a wide window is dark and a narrow one has high contrast, and axe checks the
  * structure at one width only.
  */
-async function inspect(page: Page, width: number, isOnlyColours: boolean) {
+async function inspect(page: Page, width: number, isOnlyColors: boolean) {
   await page.evaluate(layOutAll)
-  const rules = isOnlyColours && !isWhole ? { only: colourRules } : {}
+  const rules = isOnlyColors && !isWhole ? { only: colorRules } : {}
   const found = (await violations(page, rules)).filter((line) => !behindMenu.test(line))
   expect.soft(found, `axe, ${width} px`).toEqual([])
   for (const check of [smallTargets, overflowing])
@@ -95,7 +95,7 @@ async function inspect(page: Page, width: number, isOnlyColours: boolean) {
   for (const theme of ['high', 'dark'] as const) {
     if (!isWhole && (theme === 'dark') !== (width === 1440)) continue
     await setTheme(page, theme)
-    expect.soft(await violations(page, { only: colourRules }), `axe, ${width} px, theme ${theme}`).toEqual([])
+    expect.soft(await violations(page, { only: colorRules }), `axe, ${width} px, theme ${theme}`).toEqual([])
   }
   await setTheme(page, null)
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

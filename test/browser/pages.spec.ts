@@ -9,7 +9,7 @@ import {
   stateAddresses,
   turnOf,
 } from '#test/support/addresses.ts'
-import { colourRules, violations } from '#test/support/axe.ts'
+import { colorRules, violations } from '#test/support/axe.ts'
 import { expect, hydrated, loop, setTheme } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 import {
@@ -19,7 +19,7 @@ import {
   smallTargets,
   underCorner,
 } from '#test/support/page-checks/boxes.ts'
-import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page-checks/forced-colours.ts'
+import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page-checks/forced-colors.ts'
 import { mismatched } from '#test/support/page-checks/hydration.ts'
 import { walkByKeyboard } from '#test/support/page-checks/keyboard.ts'
 import { moving } from '#test/support/page-checks/motion.ts'
@@ -111,7 +111,7 @@ async function expectAccessible(page: Page, width: Width): Promise<void> {
     if (!isWhole && other === width) continue
     await page.setViewportSize({ width: other, height: 800 })
     await setTheme(page, theme)
-    const found = await violations(page, { only: colourRules })
+    const found = await violations(page, { only: colorRules })
     expect.soft(found, `axe, ${other} px, theme ${theme}`).toEqual([])
   }
   await setTheme(page, null)
@@ -169,7 +169,7 @@ for (const address of [...everyAddress, ...stateAddresses]) {
   const width: Width = Math.floor(placeOf(address) / 4) % 2 === 0 ? 1440 : 390
   // Independent of language: colors are tried in one language, the page without script in the
   // other.
-  const isColoursTurn = turnOf(address) === 0
+  const isColorsTurn = turnOf(address) === 0
   const isKindsFirst = isWhole || firstOfKinds.includes(address)
   const sizes = isKindsFirst ? everySize : tellingSizes
 
@@ -204,7 +204,7 @@ for (const address of [...everyAddress, ...stateAddresses]) {
       for (const check of [headingFaults, repeatedIds, mismatched, moving])
         expect.soft(await page.evaluate(check), check.name).toEqual([])
       if (language === 'he') expect.soft(await page.evaluate(misordered), misordered.name).toEqual([])
-      if (isTelling && (isWhole || isColoursTurn)) {
+      if (isTelling && (isWhole || isColorsTurn)) {
         await expectAccessible(page, width)
         await page.setViewportSize({ width, height: 800 })
         await expectNothingVanishes(page, width, isKindsFirst)
@@ -217,7 +217,7 @@ for (const address of [...everyAddress, ...stateAddresses]) {
         if (width === 320 || width === 1440)
           expect.soft(await page.evaluate(smallTargets), `${smallTargets.name}, ${width} px`).toEqual([])
       }
-      if (isTelling && (isWhole || !isColoursTurn)) await expectWholeWithoutScript(page, width)
+      if (isTelling && (isWhole || !isColorsTurn)) await expectWholeWithoutScript(page, width)
     },
   )
 }

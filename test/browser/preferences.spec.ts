@@ -3,7 +3,7 @@ import { moving } from '#test/support/page-checks/motion.ts'
 
 test.use({ takesTurns: true })
 
-const colours = { paper: 'rgb(251, 250, 246)', dark: 'rgb(14, 23, 38)', high: 'rgb(255, 255, 255)' }
+const colors = { paper: 'rgb(251, 250, 246)', dark: 'rgb(14, 23, 38)', high: 'rgb(255, 255, 255)' }
 
 for (const { language, query } of inBothLanguages) {
   test(`the system's preferences choose first, the panel's setting overrides them (${language})`, async ({
@@ -11,16 +11,16 @@ for (const { language, query } of inBothLanguages) {
   }) => {
     const paper = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     await page.goto(`/${query}`)
-    expect(await paper()).toBe(colours.paper)
+    expect(await paper()).toBe(colors.paper)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await paper()).toBe(colours.dark)
+    expect(await paper()).toBe(colors.dark)
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
-    expect(await paper()).toBe(colours.high)
+    expect(await paper()).toBe(colors.high)
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' })
     await page.evaluate(() => {
       document.documentElement.dataset.contrast = 'high'
     })
-    expect(await paper()).toBe(colours.high)
+    expect(await paper()).toBe(colors.high)
   })
 
   test(`high contrast: a link of the header is underlined under the pointer, whoever asked for it (${language})`, async ({

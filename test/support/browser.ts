@@ -108,9 +108,9 @@ export const test = silent.extend<{ watched: undefined }>({
   ],
 })
 
-interface Traveller {
+interface Traveler {
   /** One page for each worker. */
-  traveller: Page
+  traveler: Page
   hasScript: boolean
 }
 
@@ -118,9 +118,9 @@ interface Traveller {
  * For the loops over every page: each worker keeps one page, with fonts and scripts cached. A new
  * page per test takes three times as long.
  */
-export const loop = silent.extend<object, Traveller>({
+export const loop = silent.extend<object, Traveler>({
   hasScript: [true, { option: true, scope: 'worker' }],
-  traveller: [
+  traveler: [
     async ({ browser, hasScript }, use, { project }) => {
       const { baseURL, locale, timezoneId } = project.use
       const context = await browser.newContext({ baseURL, locale, timezoneId, javaScriptEnabled: hasScript })
@@ -131,17 +131,17 @@ export const loop = silent.extend<object, Traveller>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ traveller, baseURL, expected }, use) => {
-    await traveller.setViewportSize({ width: 1440, height: 900 })
-    await traveller.emulateMedia({
+  page: async ({ traveler, baseURL, expected }, use) => {
+    await traveler.setViewportSize({ width: 1440, height: 900 })
+    await traveler.emulateMedia({
       reducedMotion: 'reduce',
       colorScheme: 'light',
       forcedColors: 'none',
       contrast: 'no-preference',
     })
-    await inSilence(traveller, baseURL ?? '', expected, use)
-    await traveller.unrouteAll()
-    await traveller.evaluate(() => {
+    await inSilence(traveler, baseURL ?? '', expected, use)
+    await traveler.unrouteAll()
+    await traveler.evaluate(() => {
       // In a test that failed early the page is still `about:blank`, where storage throws.
       if (location.protocol === 'about:') return
       sessionStorage.clear()

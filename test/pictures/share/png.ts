@@ -11,19 +11,19 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** The 256 most frequent colors of pixels of four bytes, as 0xRRGGBB. */
-function commonColours(pixels: Uint8Array): number[] {
+function commonColors(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length; i += 4) {
-    const colour = colourAt(pixels, i)
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = colorAt(pixels, i)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 256)
-    .map(([colour]) => colour)
+    .map(([color]) => color)
 }
 
-const colourAt = (pixels: Uint8Array, i: number) =>
+const colorAt = (pixels: Uint8Array, i: number) =>
   ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0)
 
 function distance(a: number, b: number): number {
@@ -32,14 +32,14 @@ function distance(a: number, b: number): number {
 }
 
 /** Finds the nearest color of a palette; results are cached. */
-function nearestIn(palette: number[]): (colour: number) => number {
-  const known = new Map(palette.map((colour, index) => [colour, index]))
-  return (colour) => {
-    const found = known.get(colour)
+function nearestIn(palette: number[]): (color: number) => number {
+  const known = new Map(palette.map((color, index) => [color, index]))
+  return (color) => {
+    const found = known.get(color)
     if (found !== undefined) return found
-    const distances = palette.map((other) => distance(colour, other))
+    const distances = palette.map((other) => distance(color, other))
     const nearest = distances.indexOf(Math.min(...distances))
-    known.set(colour, nearest)
+    known.set(color, nearest)
     return nearest
   }
 }
@@ -49,12 +49,12 @@ function nearestIn(palette: number[]): (colour: number) => number {
  * no visible loss for drawings of few colors.
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  const palette = commonColours(pixels)
+  const palette = commonColors(pixels)
   const indexOf = nearestIn(palette)
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      rows[y * (width + 1) + x + 1] = indexOf(colourAt(pixels, (y * width + x) * 4))
+      rows[y * (width + 1) + x + 1] = indexOf(colorAt(pixels, (y * width + x) * 4))
     }
   }
   const header = Buffer.alloc(13)
@@ -62,11 +62,11 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   header.writeUInt32BE(height, 4)
   // Eight bits per pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8)
-  const colours = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
+  const colors = Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', colours),
+    chunk('PLTE', colors),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])

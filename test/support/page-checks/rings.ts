@@ -8,14 +8,14 @@ import { leaveFocus } from './focus.ts'
  * visible.
  */
 function ringFaults(root: string): { kinds: number; faults: string[] } {
-  const luminance = (colour: number[]) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+  const luminance = (color: number[]) => {
+    const [red = 0, green = 0, blue = 0] = color.map((value) => {
       const part = value / 255
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
   const ground = (element: Element | null): number[] => {
     if (!element) return [255, 255, 255]
     const [red = 0, green = 0, blue = 0, alpha = 1] = parts(getComputedStyle(element).backgroundColor)

@@ -7,39 +7,39 @@ export type Marks = Record<string, { name: string; seen: string[] }>
  * last call.
  */
 export function drawnMarks(isAgain: boolean): Marks {
-  type Colour = readonly [red: number, green: number, blue: number, alpha: number]
-  const clear: Colour = [0, 0, 0, 0]
-  const coloursIn = (text: string): Colour[] =>
+  type Color = readonly [red: number, green: number, blue: number, alpha: number]
+  const clear: Color = [0, 0, 0, 0]
+  const colorsIn = (text: string): Color[] =>
     [...text.matchAll(/rgba?\(([^)]*)\)/g)].map(([, list = '']) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = list.split(/[\s,/]+/).map(Number)
       return [red, green, blue, alpha] as const
     })
-  const luminance = (colour: Colour) => {
-    const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((value) => {
+  const luminance = (color: Color) => {
+    const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((value) => {
       const part = value / 255
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const differs = (text: string, ground: Colour) =>
-    coloursIn(text).some((colour) => {
-      if (colour[3] < 0.5) return false
-      const [one, two] = [luminance(colour), luminance(ground)]
+  const differs = (text: string, ground: Color) =>
+    colorsIn(text).some((color) => {
+      if (color[3] < 0.5) return false
+      const [one, two] = [luminance(color), luminance(ground)]
       return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) >= 3
     })
-  const grounds = new Map<Element, Colour>()
-  const groundOf = (element: Element | null): Colour => {
+  const grounds = new Map<Element, Color>()
+  const groundOf = (element: Element | null): Color => {
     if (!element) return [255, 255, 255, 1]
     const known = grounds.get(element)
     if (known) return known
     const style = getComputedStyle(element)
-    const [own = clear] = style.maskImage === 'none' ? coloursIn(style.backgroundColor) : []
+    const [own = clear] = style.maskImage === 'none' ? colorsIn(style.backgroundColor) : []
     const ground = own[3] > 0.5 ? own : groundOf(element.parentElement)
     grounds.set(element, ground)
     return ground
   }
   const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
-  const seenOf = (style: CSSStyleDeclaration, ground: Colour): string[] => {
+  const seenOf = (style: CSSStyleDeclaration, ground: Color): string[] => {
     if (style.maskImage !== 'none') return differs(style.backgroundColor, ground) ? ['icon'] : []
     const seen: string[] = []
     const hasEdge = sides.some(
@@ -53,7 +53,7 @@ export function drawnMarks(isAgain: boolean): Marks {
       seen.push('drawing')
     return seen
   }
-  const shapeOf = (style: CSSStyleDeclaration, ground: Colour): string[] => {
+  const shapeOf = (style: CSSStyleDeclaration, ground: Color): string[] => {
     const hasFill = Number(style.fillOpacity) >= 0.5 && differs(style.fill, ground)
     const hasStroke = Number(style.strokeOpacity) >= 0.5 && differs(style.stroke, ground)
     return hasFill || hasStroke ? ['shape'] : []
