@@ -1,7 +1,7 @@
 /**
- * The item at a place of a list.
+ * The item at a place of a list, so that a missing number becomes an error and never a 0.
  * @param place from 0, or from the end if negative
- * @throws RangeError if the list has no item there, so that a missing number is never a 0
+ * @throws RangeError if the list has no item there
  */
 export function itemAt<Item>(list: readonly Item[], place: number): Item {
   const item = list.at(place)

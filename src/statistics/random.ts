@@ -1,8 +1,10 @@
+/** A generator of numbers in [0, 1). */
 export type Random = () => number
 
 /**
- * Numbers in [0, 1) that a seed determines, so that a picture is the same at every build and on
- * every machine. Source: mulberry32, Tommy Ettinger, public domain.
+ * Numbers in [0, 1) that a seed determines: a picture is the same in every build and on every
+ * machine. Source: mulberry32, Tommy Ettinger, public domain.
+ * @param seed a whole number, of which the lower 32 bits count; NaN counts as 0
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
@@ -14,19 +16,26 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A standard normal deviate (Box and Muller 1958). */
+/**
+ * A standard normal deviate. Source: Box GEP, Muller ME. Ann Math Stat 1958;29:610-1.
+ * @returns a finite number; each call takes two numbers from `random`
+ */
 export function normalDeviate(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** A waiting time with that mean. */
+/**
+ * An exponential waiting time.
+ * @param mean in the unit of the result, above 0; not checked
+ */
 export function exponentialDeviate(random: Random, mean: number): number {
   return -mean * Math.log(1 - random())
 }
 
 /**
- * A gamma deviate with that shape, at least 1, and scale 1: its mean is the shape.
+ * A gamma deviate with scale 1.
  * Source: Marsaglia G, Tsang WW. ACM Transactions on Mathematical Software 2000;26:363-72.
+ * @param shape at least 1. Never returns if the shape is NaN or at most 1/3.
  */
 export function gammaDeviate(random: Random, shape: number): number {
   const d = shape - 1 / 3
@@ -37,14 +46,24 @@ export function gammaDeviate(random: Random, shape: number): number {
   }
 }
 
-/** Successes in n independent trials. */
+/**
+ * The number of successes in independent trials.
+ * @param n trials, a whole number from 0 on; each trial takes one number from `random`
+ * @param p from 0 to 1; beyond it counts as 0 or 1
+ */
 export function binomialDeviate(random: Random, n: number, p: number): number {
   let successes = 0
   for (let i = 0; i < n; i++) if (random() < p) successes++
   return successes
 }
 
-/** Arrival times of a Poisson process with `rate` per unit, until `end`. */
+/**
+ * Arrival times of a Poisson process, in ascending order.
+ * @param rate arrivals per unit of time, above 0 and finite. Never returns for any other rate but
+ * 0.
+ * @param end in the same unit
+ * @returns an empty list for a rate of 0, and for an end of 0, below 0 or NaN
+ */
 export function arrivals(random: Random, rate: number, end: number): number[] {
   const times: number[] = []
   let time = exponentialDeviate(random, 1 / rate)

@@ -70,8 +70,7 @@ describe('distribution functions', () => {
     expect(betaQuantile(p, a, b)).toBeCloseTo(x, 7),
   )
 
-  // With one degree of freedom t is Cauchy: 1/2 + arctan(t) / pi; with two it is 1/2 + t / (2
-  // sqrt(2 + t^2)).
+  // 1/2 + arctan(t) / pi for one degree of freedom, 1/2 + t / (2 sqrt(2 + t^2)) for two.
   test('t, closed forms for one and two degrees of freedom', () => {
     expect(tCdf(1, 1)).toBeCloseTo(0.75, 12)
     expect(tCdf(-3, 1)).toBeCloseTo(0.5 - Math.atan(3) / Math.PI, 12)

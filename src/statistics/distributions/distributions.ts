@@ -1,12 +1,20 @@
 import { betaLower, gammaUpper, lnGamma } from '#src/statistics/special/special-functions.ts'
 import { normalUpper, normalUpperQuantile } from './normal.ts'
 
-/** P(X > x) of the chi-squared distribution: the p value of a test statistic. */
+/**
+ * P(X > x) of the chi-squared distribution: the p value of a test statistic.
+ * @param x finite; below 0 it counts as 0
+ * @param degreesOfFreedom a real number above 0
+ * @returns NaN outside these domains, and from 15,000 degrees of freedom on for x near their number
+ */
 export function chiSquaredUpper(x: number, degreesOfFreedom: number): number {
   return gammaUpper(degreesOfFreedom / 2, x / 2)
 }
 
-/** P(Z ≤ z) of the standard normal distribution. */
+/**
+ * P(Z ≤ z) of the standard normal distribution.
+ * @param z any number; NaN gives NaN
+ */
 export function normalCdf(z: number): number {
   return normalUpper(-z)
 }
@@ -16,16 +24,22 @@ function tUpper(t: number, degreesOfFreedom: number): number {
   return betaLower(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5) / 2
 }
 
-/** P(T ≤ t) of Student's distribution. */
+/**
+ * P(T ≤ t) of Student's distribution.
+ * @param t any number
+ * @param degreesOfFreedom a real number above 0, finite; the error grows with it, to 3e-10 at a
+ * million
+ * @returns NaN if the degrees of freedom are outside their domain or t is NaN
+ */
 export function tCdf(t: number, degreesOfFreedom: number): number {
   const tail = tUpper(Math.abs(t), degreesOfFreedom)
   return t < 0 ? tail : 1 - tail
 }
 
 /**
- * Where an increasing distribution function reaches p between two places, by the Illinois method,
- * which needs some ten values of the function where halving needs fifty. Source: Dowell M, Jarratt
- * P. BIT 1971;11:168-74.
+ * The x between two places at which an increasing distribution function reaches p, by the Illinois
+ * method: about ten values of the function, where bisection needs fifty.
+ * Source: Dowell M, Jarratt P. BIT 1971;11:168-74.
  */
 function crossing(cdf: (x: number) => number, p: number, from: number, to: number): number {
   let low = from
@@ -52,16 +66,22 @@ function crossing(cdf: (x: number) => number, p: number, from: number, to: numbe
   return Math.abs(above) < Math.abs(below) ? high : low
 }
 
-/** The p-quantile of the standard normal distribution; NaN where p is not between 0 and 1. */
+/**
+ * The p-quantile of the standard normal distribution.
+ * @param p between 0 and 1
+ * @returns NaN for any other p, also for 0 and 1
+ */
 export function normalQuantile(p: number): number {
   return -normalUpperQuantile(p)
 }
 
 /**
- * The p-quantile of Student's distribution; NaN where p is not between 0 and 1. By Newton's method
- * from an expansion about the normal quantile, which takes three values of the distribution
- * function. Source of the expansion: Abramowitz and Stegun, Handbook of Mathematical Functions,
- * 26.7.5.
+ * The p-quantile of Student's distribution: Newton's method from an expansion about the normal
+ * quantile, about three values of the distribution function.
+ * Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
+ * @param p between 0 and 1; below 1e-16 the result may be NaN
+ * @param degreesOfFreedom a real number above 0, finite
+ * @returns NaN outside these domains, also for p = 0 and 1
  */
 export function tQuantile(p: number, degreesOfFreedom: number): number {
   if (!(p > 0 && p < 1 && degreesOfFreedom > 0)) return Number.NaN
@@ -80,8 +100,8 @@ export function tQuantile(p: number, degreesOfFreedom: number): number {
     t -= step
     if (Math.abs(step) < 1e-9 * Math.max(1, Math.abs(t))) return t
   }
-  // Far out, with few degrees of freedom, the tail is a power of t. Its logarithm is a concave
-  // function of ln t, so that Newton's method finds the place from everywhere.
+  // Far out, with few degrees of freedom, the tail is a power of t. Its logarithm is concave in ln
+  // t, so Newton's method converges from every start.
   const target = Math.log(Math.min(p, 1 - p))
   let lnT = 0
   for (let i = 0; i < 60; i++) {
@@ -94,7 +114,13 @@ export function tQuantile(p: number, degreesOfFreedom: number): number {
   return p < 0.5 ? -Math.exp(lnT) : Math.exp(lnT)
 }
 
-/** The p-quantile of the beta distribution with positive shapes a and b; 0 and 1 beyond them. */
+/**
+ * The p-quantile of the beta distribution.
+ * @param p from 0 to 1; the result has no meaning above 1, and is 0 below 0
+ * @param a above 0, finite
+ * @param b above 0, finite
+ * @returns 0 if p is NaN or a shape is not above 0
+ */
 export function betaQuantile(p: number, a: number, b: number): number {
   return crossing((x) => betaLower(x, a, b), p, 0, 1)
 }

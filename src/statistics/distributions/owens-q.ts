@@ -3,8 +3,8 @@ import { lnGamma } from '#src/statistics/special/special-functions.ts'
 import { normalUpper } from './normal.ts'
 
 /**
- * ln Γ(x) less Stirling's approximation. The difference of the two would lose its digits as x
- * grows. Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 6.1.41.
+ * ln Γ(x) minus Stirling's approximation. The difference of the two would lose digits as x grows.
+ * Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 6.1.41.
  */
 function stirlingError(x: number): number {
   const square = x * x
@@ -17,23 +17,23 @@ interface Range {
   high: number
 }
 
-/** The density of u = ln(χ / √ν) counts for nothing where it is e⁻³⁵ of its largest value. */
+/** The density of u = ln(χ / √ν) is ignored below e⁻³⁵ of its largest value. */
 const negligible = 35
 
-/** Where the density of u counts. */
+/** Where the density of u is not negligible. */
 function rangeOf(df: number): Range {
   const spread = Math.sqrt(negligible / df)
   const left = spread < 1 ? spread + spread ** 2 / 2 : spread ** 2 + 0.5
   return { low: -left, high: 0.5 * Math.log1p(2 * spread * (1 + spread)) }
 }
 
-/** Left of it the density of u is smooth: it rises as e^(νu). */
+/** Left of this u the density is smooth: it rises as e^(νu). */
 const leftOfMode = -1.6
 
-/** Beyond so many standard deviations the normal distribution function is 0 or 1. */
+/** Beyond this number of standard deviations the normal distribution function is 0 or 1. */
 const furthest = 8.5
 
-/** A part of the range, and how wide the panels in it may be. */
+/** A part of the range, and the largest width of its panels. */
 interface Part {
   from: number
   to: number
@@ -41,9 +41,8 @@ interface Part {
 }
 
 /**
- * The parts of the range: left of the mode and about it, and in both also where the normal
- * distribution function rises. A panel is some six standard deviations wide of the bell that is
- * integrated.
+ * Splits the range at the left of the mode and where the normal distribution function begins and
+ * ends to rise. A panel is about six standard deviations wide, those of the curve in its part.
  */
 function partsOf(df: number, t: number, delta: number, { low, high }: Range): Part[] {
   const [size, distance] = [Math.abs(t), Math.abs(delta)]
@@ -65,10 +64,15 @@ function partsOf(df: number, t: number, delta: number, { low, high }: Range): Pa
 /**
  * Owen's Q function: the integral of Φ(t x / √ν − δ) over the chi distribution with ν degrees of
  * freedom, from a to b. With a = 0 and b = ∞ it is the distribution function of the noncentral t.
- *
- * The integral is taken over u = ln(x / √ν), where the density is smooth for every ν, by quadrature
- * in at most four times 64 panels, to about 1e-10. Source: Owen DB. Biometrika 1965;52:437-46.
- * @param df ν, a real number from 1 on; NaN below
+ * Quadrature over u = ln(x / √ν), where the density is smooth for every ν, in at most four times 64
+ * panels. Source: Owen DB. Biometrika 1965;52:437-46.
+ * @param df ν, a real number from 1 to 1e15
+ * @param t finite
+ * @param delta δ, a real number
+ * @param a lower limit, from 0 on
+ * @param b upper limit, above `a`, may be Infinity
+ * @returns the integral to about 1e-10, e.g. `owensQ(10, 2.5, 5, 0, 2)` = 9.388137e-6; NaN if ν is
+ * below 1, t is infinite or an argument is NaN; 0 if a limit is negative or `b` is not above `a`
  */
 export function owensQ(df: number, t: number, delta: number, a: number, b: number): number {
   if (!(df >= 1) || Number.isNaN(t + delta + a + b)) return Number.NaN
@@ -78,7 +82,7 @@ export function owensQ(df: number, t: number, delta: number, a: number, b: numbe
   const high = Math.min(Math.log(b / root), range.high)
   const atMode = Math.log(2) + 0.5 * Math.log(df / (4 * Math.PI)) - stirlingError(df / 2)
   const integrand = (u: number) => {
-    // eᵘ − 1, from which e²ᵘ − 1 follows without another exponential.
+    // eᵘ − 1, which also gives e²ᵘ − 1 without a second exponential.
     const growth = Math.expm1(u)
     const density = Math.exp(atMode + df * (u - growth - 0.5 * growth * growth))
     return density * normalUpper(delta - t - t * growth)

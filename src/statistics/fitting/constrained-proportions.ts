@@ -1,9 +1,11 @@
 /**
- * The two proportions of largest likelihood whose difference is a given one, at observed or assumed
- * proportions.
- * @param ratio participants of the second group for each one of the first
- * @param difference first less second Source: Farrington CP, Manning G. Stat Med 1990;9:1447-54,
- * appendix (the root of a cubic equation).
+ * The pair of proportions with a given difference that has the largest likelihood.
+ * Source: Farrington CP, Manning G. Stat Med 1990;9:1447-54, appendix (the root of a cubic
+ * equation).
+ * @param first observed or assumed proportion, from 0 to 1; `second` likewise
+ * @param ratio participants of the second group for each one of the first, above 0
+ * @param difference first minus second, from -1 to 1
+ * @returns proportions; without meaning or NaN outside these domains, which are not checked
  */
 export function constrainedProportions(
   first: number,

@@ -67,7 +67,7 @@ describe('curve by least squares', () => {
     expect(Math.sqrt(fit.covariance[1]?.[1] ?? 0)).toBeCloseTo(0.00828, 5)
     expect(fit.sigma).toBeCloseTo(10.93, 2)
     expect(fit.degreesOfFreedom).toBe(10)
-    // 212.7 ± 2.228 x 6.95, 2.228 being the 0.975 quantile of t with 10 degrees of freedom.
+    // 212.7 ± 2.228 x 6.95; 2.228 is the 0.975 quantile of t with 10 degrees of freedom.
     const { lower, upper } = parameterInterval(fit, 0)
     expect([lower, upper].map((x) => x.toFixed(0))).toEqual(['197', '228'])
   })
@@ -98,7 +98,7 @@ describe('curve by least squares', () => {
 })
 
 describe('noncompartmental analysis', () => {
-  // By hand: (0 + 8) / 2 x 1 = 4, then (8 - 2) / ln 4 x 2 = 8.6562, together 12.6562.
+  // By hand: (0 + 8) / 2 x 1 = 4, then (8 - 2) / ln 4 x 2 = 8.6562; the sum is 12.6562.
   test('rise 0 to 8 in 1 h, fall to 2 in 2 h: area 12.656', () => {
     const samples = [
       { time: 0, concentration: 0 },

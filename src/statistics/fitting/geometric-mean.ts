@@ -1,14 +1,20 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { type Estimate, fromLog } from '#src/statistics/interval.ts'
 
-/** Arithmetic mean and standard deviation (n - 1) of a sample. */
+/**
+ * Arithmetic mean and standard deviation (n - 1) of a sample.
+ * @param values two or more: one has a deviation of NaN, none a mean of NaN
+ */
 export function meanAndDeviation(values: readonly number[]): { mean: number; deviation: number } {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
   return { mean, deviation: Math.sqrt(squares / (values.length - 1)) }
 }
 
-/** The mean of a sample with its 95 % t interval. */
+/**
+ * The mean of a sample with its 95 % t interval.
+ * @param values two or more: with one the limits are NaN, with none everything
+ */
 export function meanInterval(values: readonly number[]): Estimate {
   const { mean, deviation } = meanAndDeviation(values)
   const margin = (tQuantile(0.975, values.length - 1) * deviation) / Math.sqrt(values.length)
@@ -16,8 +22,9 @@ export function meanInterval(values: readonly number[]): Estimate {
 }
 
 /**
- * The geometric mean of positive values with its 95 % t interval: mean and interval of the
- * logarithms, transformed back. Of paired ratios it is the geometric mean fold rise.
+ * The geometric mean with its 95 % t interval, computed from the logarithms. For paired ratios it
+ * is the geometric mean fold rise.
+ * @param values two or more, above 0: a negative value gives NaN, a 0 NaN limits
  */
 export function geometricMean(values: readonly number[]): Estimate {
   const { value, upper } = meanInterval(values.map(Math.log))
@@ -26,7 +33,9 @@ export function geometricMean(values: readonly number[]): Estimate {
 
 /**
  * The ratio of the geometric means of two independent samples with its 95 % interval, by a t test
- * of the logarithms that lets the variances differ. Source: Welch BL. Biometrika 1947;34:28-35.
+ * of the logarithms with unequal variances. Source: Welch BL. Biometrika 1947;34:28-35.
+ * @param first two or more values above 0; `second` likewise
+ * @returns NaN limits if a sample has fewer than two values or if neither sample varies
  */
 export function geometricMeanRatio(first: readonly number[], second: readonly number[]): Estimate {
   const [one, other] = [first, second].map((values) => {

@@ -8,7 +8,7 @@ export interface Point {
   y: number
 }
 
-/** A curve with parameters, and its derivatives by them. */
+/** A curve with parameters, and its derivatives by the parameters. */
 export interface Model {
   value: (x: number, parameters: readonly number[]) => number
   gradient: (x: number, parameters: readonly number[]) => number[]
@@ -24,9 +24,7 @@ export interface Fit {
   t975: number
 }
 
-/**
- * `placebo + max * dose / (half + dose)`, the Emax model; its parameters are [placebo, max, half].
- */
+/** The Emax model `placebo + max * dose / (half + dose)` with parameters [placebo, max, half]. */
 export const emaxModel: Model = {
   value: (dose, [placebo = 0, max = 0, half = 1]) => placebo + (max * dose) / (half + dose),
   gradient: (dose, [, max = 0, half = 1]) => [1, dose / (half + dose), (-max * dose) / (half + dose) ** 2],
@@ -44,7 +42,7 @@ const squaresOf = (model: Model, points: readonly Point[], parameters: readonly 
   points.reduce((sum, { x, y }) => sum + (y - model.value(x, parameters)) ** 2, 0)
 
 /**
- * The step, halved until it lowers the sum of squares: a full one can leap over the valley.
+ * The step, halved until it lowers the sum of squares: a full step may overshoot the minimum.
  * @returns null at the minimum, where no step lowers the sum
  */
 function descend(
@@ -62,8 +60,11 @@ function descend(
 }
 
 /**
- * Nonlinear least squares by Gauss-Newton with step halving from a start near the answer.
+ * Nonlinear least squares by Gauss-Newton with step halving, 50 steps at most.
  * Source: Bates DM, Watts DG. Nonlinear Regression Analysis and Its Applications. Wiley 1988, 2.2.
+ * @param points more than there are parameters: with as many, errors and limits are NaN
+ * @param start parameters near the answer
+ * @throws Error if the normal matrix has no inverse: too few distinct x, or a start too far away
  */
 export function fitCurve(model: Model, points: readonly Point[], start: readonly number[]): Fit {
   let parameters = [...start]
@@ -89,7 +90,11 @@ export function fitCurve(model: Model, points: readonly Point[], start: readonly
   return { parameters, covariance, sigma: Math.sqrt(variance), degreesOfFreedom, t975 }
 }
 
-/** The fitted curve at x with its 95 % confidence interval, by the delta method. */
+/**
+ * The fitted curve at x with its 95 % confidence interval, by the delta method.
+ * @param x in the domain of the model
+ * @returns in the unit of y; NaN limits if the fit has as many parameters as points
+ */
 export function curveAt(model: Model, fit: Fit, x: number): Estimate {
   const value = model.value(x, fit.parameters)
   const gradient = model.gradient(x, fit.parameters)
@@ -98,7 +103,12 @@ export function curveAt(model: Model, fit: Fit, x: number): Estimate {
   return { value, lower: value - margin, upper: value + margin }
 }
 
-/** One parameter with its 95 % Wald interval, by Student's distribution. */
+/**
+ * A parameter with its 95 % Wald interval, by Student's distribution.
+ * @param index from 0, in the order of the model's parameters
+ * @returns NaN limits if the fit has as many parameters as points
+ * @throws RangeError if there is no such parameter
+ */
 export function parameterInterval(fit: Fit, index: number): Estimate {
   const value = itemAt(fit.parameters, index)
   const margin = fit.t975 * Math.sqrt(itemAt(itemAt(fit.covariance, index), index))

@@ -1,12 +1,14 @@
-/** A measured concentration: hours after the dose, and e.g. ng/mL. */
+/** Time after the dose, e.g. in hours, and concentration, e.g. in ng/mL. */
 export interface Sample {
   time: number
   concentration: number
 }
 
 /**
- * Area under the curve to the last sample, linear trapezoids while it rises and logarithmic ones
- * while it falls.
+ * Area under the curve to the last sample: linear trapezoids while it rises, logarithmic ones while
+ * it falls ("linear up, log down").
+ * @param samples in order of time, not checked
+ * @returns concentration times time; 0 for fewer than two samples
  */
 export function areaUnderCurve(samples: readonly Sample[]): number {
   return samples.slice(1).reduce((area, { time, concentration }, i) => {
@@ -21,8 +23,11 @@ export function areaUnderCurve(samples: readonly Sample[]): number {
 }
 
 /**
- * The half-life, in the unit of time, from a log-linear regression through the last `count`
- * samples.
+ * The half-life by log-linear regression through the last samples.
+ * @param samples at least `count`, not checked: fewer give a wrong number
+ * @param count two or more
+ * @returns in the unit of time; negative or infinite if the concentration does not fall, NaN if one
+ * of them is 0
  */
 export function terminalHalfLife(samples: readonly Sample[], count = 4): number {
   const last = samples.slice(-count)

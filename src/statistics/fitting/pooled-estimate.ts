@@ -6,13 +6,16 @@ export interface Pooled {
   error: number
   lower: number
   upper: number
-  /** Cochran's Q, and the p value of the test that one effect holds everywhere. */
+  /** Cochran's Q, and the p value of the test that all parts have the same effect. */
   heterogeneity: { q: number; p: number }
 }
 
 /**
- * The overall estimate of independent subgroups, each weighted by its inverse variance, with a 95 %
- * interval. Ratios are pooled as logarithms. Source: Cochran WG. Biometrics 1954;10:101-29.
+ * The inverse-variance weighted estimate of independent subgroups, with a 95 % interval.
+ * Source: Cochran WG. Biometrics 1954;10:101-29.
+ * @param parts estimates (ratios as logarithms) and standard errors above 0; an error of 0 gives
+ * NaN
+ * @returns NaN for no parts; the p value is NaN for one part
  */
 export function pooledEstimate(parts: readonly { value: number; error: number }[]): Pooled {
   const weighted = parts.map((part) => ({ value: part.value, weight: 1 / part.error ** 2 }))

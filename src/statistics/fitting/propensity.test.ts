@@ -7,7 +7,6 @@ import {
   treatmentModel,
 } from './propensity.ts'
 
-/** So many subjects with one covariate. */
 const group = (count: number, value: number, isTreated: boolean): Subject[] =>
   Array.from({ length: count }, () => ({ covariates: [value], isTreated }))
 

@@ -1,9 +1,6 @@
 import { dot, inverse, times } from '#src/statistics/special/linear-algebra.ts'
 
-/**
- * Somebody in a comparison without randomization: the values of the covariates, and which treatment
- * was given.
- */
+/** A person in a comparison without randomization. */
 export interface Subject {
   covariates: readonly number[]
   isTreated: boolean
@@ -12,9 +9,12 @@ export interface Subject {
 const logistic = (value: number) => 1 / (1 + Math.exp(-value))
 
 /**
- * Coefficients of a logistic regression of treatment on an intercept and the covariates, by
- * Newton's method. Source: McCullagh P, Nelder JA. Generalized Linear Models, 2nd ed. Chapman and
- * Hall 1989, 4.4.
+ * Logistic regression of treatment on an intercept and the covariates, by Newton's method.
+ * Source: McCullagh P, Nelder JA. Generalized Linear Models, 2nd ed. Chapman and Hall 1989, 4.4.
+ * @param subjects all with the same number of covariates, in both arms
+ * @returns the intercept and a coefficient for each covariate; very large ones if the covariates
+ * separate the arms
+ * @throws Error if a covariate is constant or a combination of others
  */
 export function treatmentModel(subjects: readonly Subject[]): number[] {
   const rows = subjects.map(({ covariates }) => [1, ...covariates])
@@ -44,8 +44,10 @@ export function treatmentModel(subjects: readonly Subject[]): number[] {
 }
 
 /**
- * One over the estimated probability of the treatment that each subject received (Robins et al.
- * 2000).
+ * Divides 1 by the estimated probability of the treatment that each subject received.
+ * Source: Robins JM, Hernán MA, Brumback B. Epidemiology 2000;11:550-60.
+ * @returns weights of at least 1, in the order of the subjects
+ * @throws Error as `treatmentModel` does
  */
 export function inverseProbabilityWeights(subjects: readonly Subject[]): number[] {
   const coefficients = treatmentModel(subjects)
@@ -56,8 +58,9 @@ export function inverseProbabilityWeights(subjects: readonly Subject[]): number[
 }
 
 /**
- * How many subjects without weights would give as precise a mean: (sum of weights)² / sum of
- * squares. Source: Kish L. Survey Sampling. Wiley 1965.
+ * The number of subjects without weights that would give an equally precise mean: (sum of weights)²
+ * / sum of squares. Source: Kish L. Survey Sampling. Wiley 1965.
+ * @param weights at least 0; NaN if all are 0 or there are none
  */
 export function effectiveSampleSize(weights: readonly number[]): number {
   return weights.reduce((sum, weight) => sum + weight, 0) ** 2 / dot(weights, weights)
@@ -74,8 +77,11 @@ function variance(values: readonly number[]): number {
 
 /**
  * The difference between the arms' weighted means of one covariate, in standard deviations. These
- * are those before weighting, so that a difference does not shrink because the spread grew. Source:
- * Austin PC, Stuart EA. Statistics in Medicine 2015;34:3661-79.
+ * are unweighted, so that a difference does not shrink because weights increase the spread.
+ * Source: Austin PC, Stuart EA. Statistics in Medicine 2015;34:3661-79.
+ * @param covariate its index, from 0
+ * @param weights one for each subject; all 1 if left out
+ * @returns treated minus others; NaN if an arm has fewer than two subjects
  */
 export function standardizedDifference(
   subjects: readonly Subject[],

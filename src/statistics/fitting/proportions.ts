@@ -1,9 +1,14 @@
 import { type Estimate, z975 } from '#src/statistics/interval.ts'
 
-/** A count of participants with an event, and of how many. */
+/** Participants with an event, from 0 to all of them, and all participants, 1 or more. */
 type Count = readonly [events: number, participants: number]
 
-/** A proportion with Wilson's 95 % score interval (JASA 1927). */
+/**
+ * A proportion with Wilson's 95 % score interval. Source: Wilson EB. J Am Stat Assoc
+ * 1927;22:209-12.
+ * @returns limits within 0 and 1; NaN for 0 participants, NaN limits for more events than
+ * participants
+ */
 export function proportion([events, participants]: Count): Estimate {
   const value = events / participants
   const z2 = z975 * z975
@@ -14,8 +19,9 @@ export function proportion([events, participants]: Count): Estimate {
 }
 
 /**
- * Difference of two independent proportions, first minus second, with the 95 % interval that joins
- * their Wilson intervals (Newcombe, Statistics in Medicine 1998, method 10).
+ * The difference of two independent proportions, first minus second, with the 95 % interval that
+ * combines their Wilson intervals. Source: Newcombe RG. Stat Med 1998;17:873-90, method 10.
+ * @returns limits within -1 and 1; NaN where `proportion` gives NaN
  */
 export function proportionDifference(first: Count, second: Count): Estimate {
   const a = proportion(first)

@@ -32,8 +32,8 @@ describe('recruitment by sites whose rates differ', () => {
     ])
   })
 
-  // One rate for all: 48 in 56 months make 10 * 48 / 56 a month, its variance 100 * 48 / 56^2; then
-  // as above.
+  // One rate for all sites, 48 in 56 months: rate 10 * 48 / 56, variance 100 * 48 / 56^2; the rest as
+  // above.
   test('equal rates, a pooled Poisson count: 3.485 months, and an interval that is narrower, 2.183 to 5.475', () => {
     const equal = totalRate(sites, { mean: 48 / 56, shape: 1e12 })
     expect(rounded(timeToRecruit(30, equal))).toEqual(['3.485', '2.183', '5.475'])

@@ -2,13 +2,13 @@ import { betaQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
 import { digamma } from '#src/statistics/special/special-functions.ts'
 
-/** How long a site has been open, and how many participants it recruited since. */
+/** Months since the site opened, and the participants recruited since. */
 export interface SiteRecord {
   months: number
   participants: number
 }
 
-/** The gamma distribution of the sites' rates, participants per month. */
+/** The gamma distribution of the sites' rates, in participants per month. */
 export interface SiteRates {
   mean: number
   shape: number
@@ -16,10 +16,7 @@ export interface SiteRates {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/**
- * A site's own record counts for so much beside the mean of all: 0 for a site just open, near 1 for
- * one long open.
- */
+/** The weight of each site's own record: 0 if it has just opened, near 1 after a long time. */
 function credibility(sites: readonly SiteRecord[], { mean, shape }: SiteRates): number[] {
   return sites.map(({ months }) => months / (months + shape / mean))
 }
@@ -32,7 +29,7 @@ function estimateMean(sites: readonly SiteRecord[], rates: SiteRates): number {
   return sum(weighted) / sum(weights)
 }
 
-/** The slope of the log likelihood by the shape. */
+/** The derivative of the log likelihood by the shape. */
 function shapeScore(sites: readonly SiteRecord[], { mean, shape }: SiteRates): number {
   let score = 0
   for (const { months, participants } of sites) {
@@ -44,8 +41,8 @@ function shapeScore(sites: readonly SiteRecord[], { mean, shape }: SiteRates): n
 }
 
 /**
- * By halving on the log scale; counts that vary no more than Poisson counts end at the upper limit,
- * equal rates.
+ * Bisection on the log scale. If the counts vary no more than Poisson counts, it ends at the upper
+ * limit, where the rates are nearly equal.
  */
 function estimateShape(sites: readonly SiteRecord[], mean: number): number {
   let low = Math.log(0.05)
@@ -59,9 +56,10 @@ function estimateShape(sites: readonly SiteRecord[], mean: number): number {
 }
 
 /**
- * The gamma distribution from which the sites' rates come, by maximum likelihood: the counts are
- * negative binomial, and mean and shape are estimated in turn. Source: Anisimov VV, Fedorov VV.
- * Statistics in Medicine 2007;26:4958-75.
+ * Maximum likelihood for the distribution of the sites' rates. The counts are negative binomial;
+ * mean and shape are estimated in turn. Source: Anisimov VV, Fedorov VV. Stat Med 2007;26:4958-75.
+ * @param sites months from 0 on; at least one site with time and one participant in all
+ * @returns a shape from 0.05 to 10,000; a mean of NaN without time or participants
  */
 export function fitSiteRates(sites: readonly SiteRecord[]): SiteRates {
   const pooled = sum(sites.map((site) => site.participants)) / sum(sites.map((site) => site.months))
@@ -77,10 +75,11 @@ export function fitSiteRates(sites: readonly SiteRecord[]): SiteRates {
 }
 
 /**
- * The rate of all sites together and its variance: what is left unknown of each site after its
- * record, and what is unknown of the mean that fills the gap. A shape of Infinity, equal rates,
- * gives the pooled Poisson estimate. Source: Bühlmann H, Straub E. Bulletin of the Swiss
- * Association of Actuaries 1970;70:111-33.
+ * The rate of all sites together, per month, and its variance: the uncertainty of each site after
+ * its record, and that of the mean, which completes the record.
+ * Source: Bühlmann H, Straub E. Bulletin of the Swiss Association of Actuaries 1970;70:111-33.
+ * @param rates a shape of 1e12 gives the pooled Poisson estimate; Infinity gives NaN
+ * @returns a variance of NaN for no sites
  */
 export function totalRate(
   sites: readonly SiteRecord[],
@@ -95,9 +94,11 @@ export function totalRate(
 }
 
 /**
- * Months until so many more participants are recruited by the same sites: median and 95 %
- * prediction interval. The total rate is taken as gamma distributed with its mean and variance; the
- * time is then a ratio of gamma deviates.
+ * Months until the same sites recruit more participants: median and 95 % prediction interval. The
+ * total rate is gamma distributed, so the time is a ratio of gamma deviates.
+ * @param participants still to recruit, above 0; 0 and less give 0
+ * @param rate per month, mean and variance above 0: a variance of 0 gives Infinity, a mean of 0
+ * gives 0
  */
 export function timeToRecruit(participants: number, rate: { mean: number; variance: number }): Estimate {
   const shape = rate.mean ** 2 / rate.variance

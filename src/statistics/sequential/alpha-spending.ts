@@ -1,14 +1,13 @@
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 
-/**
- * The error spent up to an information fraction: 0 at 0, everything at 1. The error is that of one
- * tail.
- */
+/** The error of one tail that is spent up to an information fraction: 0 at 0, all of it at 1. */
 export type Spending = (fraction: number) => number
 
 /**
- * Spending that resembles the boundaries of O'Brien and Fleming: next to nothing early.
- * Source: Lan KKG, DeMets DL. Biometrika 1983;70:659-63, their first function.
+ * Spending that resembles O'Brien and Fleming's boundaries: very little early.
+ * Source: Lan KKG, DeMets DL. Biometrika 1983;70:659-63, first function.
+ * @param alpha error of one tail, between 0 and 1; at 0 and below the spending is NaN
+ * @returns a function of fractions from 0 to 1, NaN below 0
  */
 export function obrienFlemingType(alpha: number): Spending {
   const z = normalUpperQuantile(alpha / 2)
@@ -16,19 +15,23 @@ export function obrienFlemingType(alpha: number): Spending {
 }
 
 /**
- * Spending that resembles the boundaries of Pocock.
- * Source: Lan KKG, DeMets DL. Biometrika 1983;70:659-63, their second function.
+ * Spending that resembles Pocock's boundaries.
+ * Source: Lan KKG, DeMets DL. Biometrika 1983;70:659-63, second function.
+ * @param alpha error of one tail, between 0 and 1, not checked
+ * @returns a function of fractions from 0 to 1, not checked
  */
 export function pocockType(alpha: number): Spending {
   return (fraction) => alpha * Math.log1p((Math.E - 1) * fraction)
 }
 
 /**
- * Spending in one family: gamma -4 is near O'Brien and Fleming, 1 near Pocock, 0 spends evenly.
- * Source: Hwang IK, Shih WJ, DeCani JS. Stat Med 1990;9:1439-45.
+ * A family of spending functions. Source: Hwang IK, Shih WJ, DeCani JS. Stat Med 1990;9:1439-45.
+ * @param alpha error of one tail, between 0 and 1, not checked
+ * @param gamma -4 is near O'Brien and Fleming, 1 near Pocock, 0 spends evenly; at least -700
+ * @returns a function of fractions from 0 to 1, not checked
  */
 export function hwangShihDeCani(alpha: number, gamma: number): Spending {
-  // The quotient loses its digits as gamma nears 0, where it tends to even spending.
+  // The quotient below loses digits as gamma nears 0. Its limit is even spending.
   if (Math.abs(gamma) < 1e-9) return (fraction) => alpha * fraction
   return (fraction) => (alpha * Math.expm1(-gamma * fraction)) / Math.expm1(-gamma)
 }

@@ -2,34 +2,37 @@ import { normalDensity, normalUpper } from '#src/statistics/distributions/normal
 import { nodes } from '#src/statistics/special/quadrature.ts'
 
 /**
- * A trial that goes on after a look. The statistic is written as Brownian motion B(t) = Z √t at the
- * information fraction t, whose drift is the expectation of Z at t = 1.
+ * The state of a trial that goes on after a look. The statistic is a Brownian motion B(t) = Z √t at
+ * the information fraction t. Its drift is the expectation of Z at t = 1.
  */
 export interface Stage {
   fraction: number
-  /** Where the motion may stand, in ascending order. */
+  /** Possible values of the motion, ascending. */
   at: Float64Array
-  /** The subdensity there at drift 0 times the weight of the quadrature. */
+  /** The subdensity at these values for drift 0, times the weights of the quadrature. */
   mass: Float64Array
 }
 
-/** Before the first look: the motion stands at 0. */
+/** Before the first look the motion is at 0. */
 export const start: Stage = { fraction: 0, at: Float64Array.of(0), mass: Float64Array.of(1) }
 
 /**
- * Steps downward of more standard deviations than this, and upward ones even with a strong drift,
- * do not happen.
+ * Steps outside these limits, in standard deviations, are ignored. Upward there is room for a
+ * strong drift.
  */
 const deepest = -8.5
 const highest = 13
 
 /**
- * The stage after a look at `fraction`, where the trial goes on if Z lies between `lower` and
- * `upper`. `next` is the fraction of the look that follows: the grid has to be fine enough for the
- * step from there, too. Source: Armitage P, McPherson CK, Rowe BC. J R Stat Soc A 1969;132:235-44;
- * Jennison C, Turnbull BW. Group Sequential Methods. Chapman & Hall/CRC 2000, chapter 19. Theirs is
- * Simpson's rule on a fixed grid; this one is Gauss and Legendre's in panels as wide as the steps
- * between the looks allow.
+ * The stage after a look at which the trial goes on if Z is between `lower` and `upper`.
+ * Source: Armitage P, McPherson CK, Rowe BC. J R Stat Soc A 1969;132:235-44; Jennison C, Turnbull
+ * BW. Group Sequential Methods. Chapman & Hall/CRC 2000, chapter 19. They use Simpson's rule on a
+ * fixed grid; here it is Gauss and Legendre's rule in panels as wide as the steps between looks
+ * allow.
+ * @param fraction information at the look, above that of `stage`
+ * @param lower finite, on the scale of Z; `upper` likewise, above it
+ * @param next information at the following look, above `fraction`: it sets how fine the grid is
+ * @returns no nodes if `upper` is not above `lower`; `fraction` is not checked
  */
 export function advance(stage: Stage, fraction: number, lower: number, upper: number, next: number): Stage {
   const deviation = Math.sqrt(fraction - stage.fraction)
@@ -49,9 +52,12 @@ export function advance(stage: Stage, fraction: number, lower: number, upper: nu
 }
 
 /**
- * The probability that a trial goes on to the look at `fraction` and finds Z above `bound` there. A
- * drift changes the density of B(t) = b by the factor exp(drift b − drift² t / 2), so that one grid
+ * The probability that the trial goes on to the look at `fraction` and that Z is above `bound`
+ * there. A drift multiplies the density of B(t) = b by exp(drift b − drift² t / 2), so one grid
  * serves every drift.
+ * @param fraction above that of `stage`, at most 1; not checked
+ * @param bound on the scale of Z
+ * @param drift expectation of Z at full information, finite
  */
 export function exitAbove(stage: Stage, fraction: number, bound: number, drift: number): number {
   const step = fraction - stage.fraction
@@ -67,8 +73,8 @@ export function exitAbove(stage: Stage, fraction: number, bound: number, drift: 
 }
 
 /**
- * The density of Z at `bound` in the look at `fraction`, at drift 0: how fast `exitAbove` falls as
- * the bound rises.
+ * The density of Z at `bound` at the look at `fraction`, for drift 0: minus the derivative of
+ * `exitAbove` by the bound. The same domains.
  */
 export function densityAt(stage: Stage, fraction: number, bound: number): number {
   const deviation = Math.sqrt(fraction - stage.fraction)

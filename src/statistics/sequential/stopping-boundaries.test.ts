@@ -76,8 +76,8 @@ describe('spending', () => {
 
 describe('Wang and Tsiatis', () => {
   /**
-   * The textbook's constants: Jennison and Turnbull 2000, tables 2.1 and 2.3 (alpha 0.05,
-   * two-sided), quoted from memory and yet to be held against the book.
+   * Constants of Jennison and Turnbull 2000, tables 2.1 and 2.3 (alpha 0.05, two-sided), quoted from
+   * memory and not yet compared with the book.
    */
   test.each([
     [2, 0.5, 2.178],

@@ -2,30 +2,27 @@ import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
 import { advance, densityAt, exitAbove, type Stage, start } from './group-sequential.ts'
 
-/**
- * A look: the fraction of the information, the Z above which the trial stops, and the trial that
- * comes to it.
- */
+/** An information fraction, the Z above which the trial stops, and the stage before the look. */
 export interface Look {
   fraction: number
   bound: number
   before: Stage
 }
 
-/** The looks of a trial, and whether it also stops at the mirrored bounds below. */
 export interface Plan {
   looks: readonly Look[]
+  /** Whether the trial also stops below the mirrored bounds. */
   twoSided: boolean
 }
 
 /**
- * Bounds of the numerical grid, as values of Z. A trial is below `floor` with a probability of 1e-9, or
- * returns from there above 0 with one of 4e-11. `ceiling` leaves room for a drift of 13.
+ * Limits of the grid, as values of Z. A trial is below `floor` with a probability of 1e-9, and
+ * returns from there to above 0 with one of 4e-11. `ceiling` leaves room for a drift of 13.
  */
 const floor = (fraction: number) => Math.max(-6, (-6.5 * Math.sqrt(1 - fraction) - 0.5) / Math.sqrt(fraction))
 const ceiling = (fraction: number) => 8 + 13 * Math.sqrt(fraction)
 
-/** The plan whose bound at each look is what `boundAt` answers, from the first look to the last. */
+/** The plan with the bounds that `boundAt` gives, from the first look to the last. */
 function walk(
   fractions: readonly number[],
   twoSided: boolean,
@@ -45,8 +42,8 @@ function walk(
 }
 
 /**
- * The bound at which the look spends `error`: Newton's method on the logarithm, which is concave,
- * so that after the first step every further one comes from above and stays there.
+ * The bound at which the look spends `error`. Newton's method on the logarithm, which is concave:
+ * from the second step on, every step comes from above and stays there.
  */
 function boundFor(before: Stage, fraction: number, error: number): number {
   let bound = normalUpperQuantile(error)
@@ -60,8 +57,12 @@ function boundFor(before: Stage, fraction: number, error: number): number {
 }
 
 /**
- * The boundaries that spend the error of each tail as a spending function says. Fractions increase
- * and end at 1.
+ * The boundaries at which each tail spends its error as the spending function says.
+ * @param fractions information at the looks: above 0, increasing, the last one 1
+ * @param spending error of one tail by fraction
+ * @param twoSided whether the trial also stops below the mirrored bounds
+ * @returns bounds on the scale of Z; NaN from the first fraction on that does not increase or
+ * spends nothing
  */
 export function boundariesThatSpend(
   fractions: readonly number[],
@@ -74,10 +75,13 @@ export function boundariesThatSpend(
 }
 
 /**
- * The boundaries Z = C t^(shape − 1/2), with the C that gives each tail the error alpha. Shape 0 is
- * O'Brien and Fleming's, 1/2 is Pocock's. On the scale of the normal quantile the error is nearly
- * linear in C, so the secant method is short. Source: Wang SK, Tsiatis AA. Biometrics
- * 1987;43:193-9.
+ * The boundaries Z = C t^(shape − 1/2), with the C that gives each tail the error alpha: by the
+ * secant method, since on the scale of normal quantiles the error is nearly linear in C.
+ * Source: Wang SK, Tsiatis AA. Biometrics 1987;43:193-9.
+ * @param fractions information at the looks: above 0, increasing, the last one 1
+ * @param alpha error of one tail, between 0 and 1; at 0 and 1 the bounds are NaN
+ * @param shape 0 is O'Brien and Fleming's, 1/2 is Pocock's
+ * @returns bounds on the scale of Z
  */
 export function wangTsiatis(
   fractions: readonly number[],
@@ -105,21 +109,29 @@ export function wangTsiatis(
 }
 
 /**
- * The probability to stop above the bound at each look, when Z has the expectation `drift` at full
- * information.
+ * The probability of stopping above the bound, for each look.
+ * @param drift expectation of Z at full information, finite
  */
 export function exitsAbove({ looks }: Plan, drift: number): number[] {
   return looks.map(({ fraction, bound, before }) => exitAbove(before, fraction, bound, drift))
 }
 
-/** The same for the mirrored bounds: none in a one-sided plan. */
+/**
+ * The probability of stopping below the mirrored bound, for each look.
+ * @param drift expectation of Z at full information, finite
+ * @returns 0 at each look of a one-sided plan
+ */
 export function exitsBelow(plan: Plan, drift: number): number[] {
   return plan.twoSided ? exitsAbove(plan, -drift) : plan.looks.map(() => 0)
 }
 
-/** The probability to stop above some bound. */
+/**
+ * The probability of stopping above one of the bounds.
+ * @param drift expectation of Z at full information, finite
+ * @returns from 0 to 1; NaN if the drift is infinite or a bound is NaN
+ */
 export function power(plan: Plan, drift: number): number {
-  // The parts may add up to a rounding error above 1.
+  // The sum may exceed 1 by a rounding error.
   return Math.min(
     1,
     exitsAbove(plan, drift).reduce((sum, exit) => sum + exit, 0),
@@ -127,8 +139,9 @@ export function power(plan: Plan, drift: number): number {
 }
 
 /**
- * The drift at which the plan has a power, above the error of one tail: the secant method on the
- * scale of the quantile.
+ * The drift at which the plan has a power: the secant method on the scale of normal quantiles.
+ * @param target power, between 0 and 1; below the error of one tail the drift is negative
+ * @returns NaN for a target of 0 or 1
  */
 export function driftFor(plan: Plan, target: number): number {
   const off = (drift: number) => normalUpperQuantile(target) - normalUpperQuantile(power(plan, drift))
@@ -147,7 +160,11 @@ export function driftFor(plan: Plan, target: number): number {
   return drift
 }
 
-/** The mean fraction of the maximal information at which the trial stops. */
+/**
+ * The mean fraction of the maximum information at which the trial stops.
+ * @param drift expectation of Z at full information, finite
+ * @returns between the first fraction and 1
+ */
 export function expectedFraction(plan: Plan, drift: number): number {
   const above = exitsAbove(plan, drift)
   const below = exitsBelow(plan, drift)

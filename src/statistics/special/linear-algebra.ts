@@ -1,6 +1,8 @@
 /**
- * The inverse of a small symmetric positive definite matrix, by Gauss-Jordan. @throws if it has
- * none.
+ * The inverse of a matrix by Gauss-Jordan elimination without row exchange.
+ * @param matrix small, symmetric and positive definite
+ * @returns NaN where an element is NaN
+ * @throws Error where a pivot is below 1e-14: rows depend on each other, or their unit is too large
  */
 export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length
@@ -19,12 +21,18 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(size))
 }
 
-/** The scalar product of two vectors of one length. */
+/**
+ * The scalar product of two vectors.
+ * @param b as long as `a`: missing items count as 0, further ones are ignored
+ */
 export function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
 }
 
-/** A matrix times a vector. */
+/**
+ * A matrix times a vector.
+ * @param vector as long as a row; other lengths are treated as in `dot`
+ */
 export function times(matrix: readonly (readonly number[])[], vector: readonly number[]): number[] {
   return matrix.map((row) => dot(row, vector))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { integral, mostPanels, nodes } from './quadrature.ts'
 
-/** The sum over the nodes, which has to be what `integral` gives. */
+/** The sum over the nodes, which must equal `integral`. */
 function summed(f: (x: number) => number, low: number, high: number, widest: number): number {
   const { at, weights } = nodes(low, high, widest)
   return at.reduce((sum, x, i) => sum + (weights[i] ?? 0) * f(x), 0)

@@ -1,4 +1,4 @@
-/** Where a function is evaluated, in ascending order, and what each value counts for. */
+/** Where a function is evaluated, in ascending order, and the weight of each value. */
 export interface Nodes {
   at: Float64Array
   weights: Float64Array
@@ -7,13 +7,10 @@ export interface Nodes {
 /** Points of the rule in each panel. */
 const points = 16
 
-/** More panels than this are not made: a call then integrates with wider ones. */
+/** Largest number of panels: a longer range gets wider panels. */
 export const mostPanels = 64
 
-/**
- * Points and weights of Gauss and Legendre's rule on (-1, 1), by Newton's method on the Legendre
- * polynomial.
- */
+/** Gauss and Legendre's rule on (-1, 1), by Newton's method on the Legendre polynomial. */
 function gaussLegendre(): Nodes {
   const rule = { at: new Float64Array(points), weights: new Float64Array(points) }
   for (let i = 0; i < points; i++) {
@@ -39,21 +36,23 @@ function gaussLegendre(): Nodes {
 
 let rule: Nodes | undefined
 
-/** Panels between two places, none wider than asked unless there would be too many. */
 function panelsOf(low: number, high: number, widest: number): number {
   return high > low ? Math.max(1, Math.min(mostPanels, Math.ceil((high - low) / widest))) : 0
 }
 
 /**
- * The nodes that integrate a smooth function from `low` to `high`: Gauss and Legendre's rule of 16
- * points in equal panels no wider than `widest`, 64 panels at most; none where `high` is not above
- * `low`. A bell whose standard deviation is a sixth of that width is integrated to about 1e-12.
+ * Nodes for the integral of a smooth function: Gauss and Legendre's rule of 16 points in equal
+ * panels. A bell curve whose standard deviation is a sixth of a panel is integrated to about 1e-12.
+ * @param low finite
+ * @param high finite, above `low`
+ * @param widest largest width of a panel, exceeded where 64 panels would not be enough
+ * @returns no nodes if `high` is not above `low` or an argument is NaN; NaN for an infinite range
  */
 export function nodes(low: number, high: number, widest: number): Nodes {
   const panels = panelsOf(low, high, widest)
   const at = new Float64Array(panels * points)
   const weights = new Float64Array(panels * points)
-  // Computed at the first use: a Worker would otherwise do it at its start.
+  // Not at module level: a Worker would compute it at each start.
   rule ??= gaussLegendre()
   const half = (high - low) / panels / 2
   for (let i = 0; i < at.length; i++) {
@@ -64,7 +63,11 @@ export function nodes(low: number, high: number, widest: number): Nodes {
   return { at, weights }
 }
 
-/** The integral of a smooth function by the same rule, without an array for its nodes. */
+/**
+ * The integral of a smooth function by the same rule, without arrays for the nodes.
+ * @param f finite between the bounds; bounds and `widest` as for `nodes`
+ * @returns 0 if `high` is not above `low` or one of the three is NaN; NaN for an infinite range
+ */
 export function integral(f: (x: number) => number, low: number, high: number, widest: number): number {
   const panels = panelsOf(low, high, widest)
   rule ??= gaussLegendre()

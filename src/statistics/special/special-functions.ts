@@ -3,7 +3,11 @@ const lanczos = [
   12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ]
 
-/** ln Γ(x) for x > 0, to about 1e-14 (Lanczos, g = 7, n = 9). */
+/**
+ * ln Γ(x), to about 1e-14. Source: Lanczos C. SIAM J Numer Anal B 1964;1:86-96, with g = 7, n = 9.
+ * @param x above 0; below 0.001 digits are lost
+ * @returns Infinity at 0, NaN for Infinity, no meaning below 0
+ */
 export function lnGamma(x: number): number {
   const z = x - 1
   const sum = lanczos.reduce((total, term, i) => total + (i === 0 ? term : term / (z + i)), 0)
@@ -12,8 +16,10 @@ export function lnGamma(x: number): number {
 }
 
 /**
- * ψ(x), the derivative of ln Γ(x), to about 1e-12; NaN unless x is above 0. Source: Abramowitz and
- * Stegun, Handbook of Mathematical Functions, 6.3.5 and 6.3.18.
+ * ψ(x), the derivative of ln Γ(x), to about 1e-12.
+ * Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 6.3.5 and 6.3.18.
+ * @param x above 0
+ * @returns NaN for any other x
  */
 export function digamma(x: number): number {
   if (!(x > 0)) return Number.NaN
@@ -28,12 +34,13 @@ export function digamma(x: number): number {
   return sum + Math.log(at) - 0.5 / at - series
 }
 
-/** Most terms of a series or a continued fraction; what needs more is NaN. */
+/** The most terms of a series or a continued fraction. If more are needed, the result is NaN. */
 const maxTerms = 500
 
 /**
- * A continued fraction by Lentz's method (Press et al., Numerical Recipes, 5.2), from its
- * numerators and denominators, counted from 1.
+ * A continued fraction by Lentz's method. Source: Press et al., Numerical Recipes, 5.2.
+ * @param above numerators, counted from 1
+ * @param below denominators, counted from 1
  */
 function continuedFraction(
   start: number,
@@ -58,8 +65,11 @@ function continuedFraction(
 
 /**
  * The upper regularized incomplete gamma function Q(a, x): a series below a + 1, a continued
- * fraction above.
- * @param a above 0; NaN beyond, and where a is so large that 500 terms are too few (some 3,000)
+ * fraction above. Source: Press et al., Numerical Recipes, 6.2.
+ * @param a above 0
+ * @param x finite; below 0 it counts as 0
+ * @returns a probability. NaN if an argument is outside its domain, or if 500 terms are too few:
+ * from a = 7,500 on for x near a.
  */
 export function gammaUpper(a: number, x: number): number {
   if (!(a > 0)) return Number.NaN
@@ -83,8 +93,12 @@ export function gammaUpper(a: number, x: number): number {
 }
 
 /**
- * The regularized incomplete beta function I_x(a, b) (DLMF 8.17.22); NaN unless a and b are above
- * 0.
+ * The regularized incomplete beta function I_x(a, b), to about 1e-9. Source: DLMF 8.17.22.
+ * @param x from 0 to 1; beyond it counts as 0 or 1
+ * @param a above 0, finite
+ * @param b above 0, finite
+ * @returns a probability. NaN if a or b is outside its domain, or if 500 terms are too few: from a
+ * = b = 380,000 on for x near 1/2.
  */
 export function betaLower(x: number, a: number, b: number): number {
   if (!(a > 0 && b > 0)) return Number.NaN
@@ -93,7 +107,7 @@ export function betaLower(x: number, a: number, b: number): number {
   return x > (a + 1) / (a + b + 2) ? 1 - betaFraction(1 - x, b, a) : betaFraction(x, a, b)
 }
 
-/** The same where x is below the mean or near it, so that the fraction converges. */
+/** The same for x below the mean or near it, where the fraction converges. */
 function betaFraction(x: number, a: number, b: number): number {
   const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) + lnGamma(a + b) - lnGamma(a) - lnGamma(b)) / a
   const numerator = (i: number) => {

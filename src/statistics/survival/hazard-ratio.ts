@@ -45,21 +45,25 @@ function derivatives(sets: readonly RiskSet[], logRatio: number): { score: numbe
 }
 
 /**
- * The hazard of the first arm over that of the second: a Cox model with the arm as its one
- * covariate, by Newton's method, with a 95 % Wald interval. Source: Cox DR. J R Stat Soc B
- * 1972;34:187-220; ties after Efron B. J Am Stat Assoc 1977;72:557-65.
+ * The hazard of the first arm divided by that of the second: a Cox model with the arm as its only
+ * covariate, by Newton's method, with a 95 % Wald interval.
+ * Source: Cox DR. J R Stat Soc B 1972;34:187-220; ties: Efron B. J Am Stat Assoc 1977;72:557-65.
+ * @returns NaN if an arm is empty or nobody has an event. If only one arm has events, the estimate
+ * is near 0 or very large, and the interval goes from 0 to Infinity.
  */
 export function hazardRatio(first: readonly Observation[], second: readonly Observation[]): HazardRatio {
   return stratifiedHazardRatio([{ first, second }])
 }
 
-/** Two arms within one stratum. */
 export interface ArmsOfStratum {
   first: readonly Observation[]
   second: readonly Observation[]
 }
 
-/** The same where each stratum has a baseline hazard of its own and all share one ratio. */
+/**
+ * The same with a baseline hazard for each stratum and one ratio for all.
+ * @returns as for one stratum; NaN without strata
+ */
 export function stratifiedHazardRatio(strata: readonly ArmsOfStratum[]): HazardRatio {
   const sets = strata.flatMap(({ first, second }) => riskSets(first, second))
   let logRatio = 0

@@ -1,6 +1,6 @@
 import { type Estimate, z975 } from '#src/statistics/interval.ts'
 
-/** One participant's follow-up: how long, and whether it ended with the event or by censoring. */
+/** A participant's follow-up in any unit of time, ended by the event or by censoring. */
 export interface Observation {
   time: number
   isEvent: boolean
@@ -18,29 +18,35 @@ export interface SurvivalStep {
   upper: number
 }
 
-/** Participants still followed just before `time`. */
+/**
+ * Participants still followed just before `time`, including those whose time it is.
+ * @param time in the unit of the observations; NaN gives 0
+ */
 export function numberAtRisk(observations: readonly Observation[], time: number): number {
   let count = 0
   for (const one of observations) if (one.time >= time) count += 1
   return count
 }
 
-/** Events at exactly `time`. */
+/**
+ * Events at exactly `time`.
+ * @param time in the unit of the observations; NaN gives 0
+ */
 export function eventsAt(observations: readonly Observation[], time: number): number {
   let count = 0
   for (const one of observations) if (one.time === time && one.isEvent) count += 1
   return count
 }
 
-/** The distinct times at which events happened, in order. */
+/** The distinct times of events, ascending; empty without events. */
 export function eventTimes(observations: readonly Observation[]): number[] {
   const times = observations.filter((one) => one.isEvent).map((one) => one.time)
   return [...new Set(times)].sort((a, b) => a - b)
 }
 
 /**
- * The log-log interval stays within 0 and 1. It is undefined at survival 1 and 0: there it is the
- * point itself.
+ * The log-log interval stays within 0 and 1. At survival 0 and 1 it is undefined: both limits are
+ * then the estimate.
  */
 function logLogLimits(survival: number, greenwoodSum: number): { lower: number; upper: number } {
   if (survival <= 0 || survival >= 1) return { lower: survival, upper: survival }
@@ -49,9 +55,11 @@ function logLogLimits(survival: number, greenwoodSum: number): { lower: number; 
 }
 
 /**
- * The product-limit estimate, one step per event time. Variance by Greenwood; 95 % intervals on the
- * log(-log) scale (Kalbfleisch and Prentice, 2002, 1.4). Source: Kaplan EL, Meier P. J Am Stat
- * Assoc 1958;53:457-81.
+ * The product-limit estimate with Greenwood's variance and 95 % intervals on the log(-log) scale
+ * (Kalbfleisch and Prentice, 2002, 1.4). Source: Kaplan EL, Meier P. J Am Stat Assoc
+ * 1958;53:457-81.
+ * @param observations times that are not NaN, in any order
+ * @returns one step for each event time; none without events
  */
 export function kaplanMeier(observations: readonly Observation[]): SurvivalStep[] {
   let survival = 1
@@ -66,15 +74,20 @@ export function kaplanMeier(observations: readonly Observation[]): SurvivalStep[
   })
 }
 
-/** The step that holds at `time`, or undefined before the first event. */
+/**
+ * The step that holds at `time`.
+ * @param steps ascending, as `kaplanMeier` returns them
+ * @returns undefined before the first event
+ */
 export function stepAt(steps: readonly SurvivalStep[], time: number): SurvivalStep | undefined {
   return steps.findLast((step) => step.time <= time)
 }
 
 /**
- * The median, the first time at which survival is at most one half, and its 95 % interval, from
- * where the limits of the curve are; what is not reached is Infinity. Source: Brookmeyer R, Crowley
- * J. Biometrics 1982;38:29-41.
+ * The median time, the first at which survival is at most 1/2, and its 95 % interval: the times at
+ * which the limits of the curve reach 1/2.
+ * Source: Brookmeyer R, Crowley J. Biometrics 1982;38:29-41.
+ * @returns in the unit of the observations; Infinity for a time that is not reached
  */
 export function medianInterval(steps: readonly SurvivalStep[]): Estimate {
   const reached = (height: (step: SurvivalStep) => number) =>

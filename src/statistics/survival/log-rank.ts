@@ -2,7 +2,7 @@ import { chiSquaredUpper } from '#src/statistics/distributions/distributions.ts'
 import { eventsAt, eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
 
 export interface LogRank {
-  /** Events seen in the first arm, and expected there if both arms had one hazard. */
+  /** Events in the first arm, and those expected there if both arms had the same hazard. */
   observed: number
   expected: number
   variance: number
@@ -27,14 +27,19 @@ function sumsOf(first: readonly Observation[], second: readonly Observation[]) {
 }
 
 /**
- * The log-rank test of two arms, hypergeometric variance, one degree of freedom. Source: Mantel N.
- * Cancer Chemother Rep 1966;50:163-70; Peto R, Peto J. J R Stat Soc A 1972;135:185-207.
+ * The log-rank test of two arms, with the hypergeometric variance and one degree of freedom.
+ * Source: Mantel N. Cancer Chemother Rep 1966;50:163-70; Peto R, Peto J. J R Stat Soc A
+ * 1972;135:185-207.
+ * @returns chi-squared and p are NaN if there are no events or if an arm is empty
  */
 export function logRank(first: readonly Observation[], second: readonly Observation[]): LogRank {
   return stratifiedLogRank([{ first, second }])
 }
 
-/** The same within each stratum: observed, expected and variance are summed over the strata. */
+/**
+ * The same within strata: observed, expected and variance are summed over them.
+ * @returns as for one stratum; chi-squared and p are NaN without strata
+ */
 export function stratifiedLogRank(
   strata: readonly { first: readonly Observation[]; second: readonly Observation[] }[],
 ): LogRank {

@@ -26,8 +26,7 @@ describe('Kaplan-Meier, 6-mercaptopurine arm of Freireich 1963', () => {
     expect(step?.upper).toBeCloseTo(upper, 4)
   })
 
-  // Limits by R's survfit(…, conf.type = "log-log"), package survival 3.5-3: 13 to none, and 4 to
-  // 11.
+  // Limits by R's survfit(…, conf.type = "log-log"), package survival 3.5-3: 13 to infinity, 4 to 11.
   test('medians: 23 weeks and 8 weeks, as published, with their intervals', () => {
     expect(medianInterval(kaplanMeier(mercaptopurine))).toEqual({ value: 23, lower: 13, upper: Infinity })
     expect(medianInterval(kaplanMeier(placebo))).toEqual({ value: 8, lower: 4, upper: 11 })
