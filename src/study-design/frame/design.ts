@@ -13,38 +13,35 @@ import type {
 } from './result.ts'
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts'
 
-/** An error that says what is missing, in place of a field or a quantity. */
+/** A message of the compiler, in place of a field or quantity without words. */
 interface WithoutWords {
   missing: 'Write its words in content/study-design/designs.'
 }
 
 /**
  * What the author of a design writes.
- * @typeParam V its typed inputs: percentages as proportions
- * @typeParam R its quantities; one that is not always computed is optional
- * @typeParam Words `typeof en` of its words
- * @typeParam Column quantities of its table or curve alone
+ * @typeParam V typed inputs; percentages are proportions
+ * @typeParam R quantities; one that is not always computed is optional
+ * @typeParam Words `typeof en` of the words
+ * @typeParam Column quantities that only the table or the curve has
  */
 export interface DesignOptions<V, R, Words, Column extends string> {
-  /** The last segment of the address. */
   name: DesignName
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
-  /** All quantities that the design may compute, in the order in which they are shown. */
+  /** In the order in which they are shown. */
   quantities: { readonly [Name in KeyOf<R> | Column]: Quantity } & {
     readonly [Name in Exclude<KeyOf<R> | Column, Known<Words, 'quantities'>>]: WithoutWords
   }
-  /** The quantity that the table of changed assumptions shows. */
   headline: (inputs: V) => KeyOf<R>
   compute: (inputs: V) => Computed<R, Words>
   curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
   table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
-  /** The methods paragraph; the sentences on dropout and on the tool are added by the page. */
+  /** The methods paragraph without the sentence on dropout, which `methodsText` adds. */
   methods: (inputs: V, values: R) => readonly Sentence<Words>[]
-  /** Lines of R that give the same number. */
+  /** R code that gives the same number. */
   rCall: (inputs: V, values: R) => string
-  /** Lines of mathematics, in Unicode, the same in every language. */
+  /** Lines in Unicode, the same in every language. */
   formula: (inputs: V) => readonly string[]
-  /** Where the method stands, as a reference list writes it. */
   sources: readonly string[]
 }
 
@@ -60,36 +57,30 @@ interface Result {
   formula: readonly string[]
 }
 
-/** A result, or the faults that stand in its way. `texts` is what the form holds, in its order. */
+/** `texts` is the content of the form, in the order of its fields. */
 export type Answer = Result | { isResult: false; texts: Texts; faults: readonly Fault[] }
 
-/**
- * A design as the registry holds it: its inputs are closed over, so that all designs have one type.
- */
+/** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
   name: DesignName
   fields: readonly NamedField[]
   quantities: Readonly<Record<string, Quantity>>
   sources: readonly string[]
-  /** The values alone: what tables and checks need. */
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
-  /** What a fifth less and a fifth more of each assumption make of the headline. */
+  /** The headline with each assumption 20 % lower and 20 % higher. */
   sensitivity: (parameters: Texts) => readonly Sensitivity[]
 }
 
-/** Nobody plans a larger trial with a form; and every loop has an end. */
+/** No larger trial is planned with a form. It also bounds the searches. */
 export const maxParticipants = 1_000_000
 
-/** A real size that no trial of bounded size reaches, or none at all: why there is no result. */
+/** `tooMany` for a size above 0, also Infinity; `notComputable` for any other and NaN. */
 export const refuseSize = (size: number) => ({
   refusal: { field: '', code: size > 0 ? 'tooMany' : 'notComputable' } as const,
 })
 
-/**
- * The values that are there, by name. Nothing that is not a number, and no size beyond what may be
- * asked for, leaves a design.
- */
+/** Drops what was not computed; refuses infinite values and counts above `maxParticipants`. */
 function checked(
   values: object,
   quantities: Design['quantities'],
@@ -110,7 +101,6 @@ type Found<V, R> = { texts: Texts } & (
   | { inputs: V; typed: R; values: Values }
 )
 
-/** Makes an entry of the registry of a design's fields and functions. */
 export function defineDesign<
   V,
   R extends Partial<Record<keyof R, number>>,
@@ -123,7 +113,6 @@ export function defineDesign<
   const named: NamedField[] = []
   for (const field in fields) named.push({ name: field, ...fields[field] })
 
-  /** What the parameters lead to: both the typed quantities and those that pages are given. */
   function find(parameters: Texts): Found<V, R> {
     const texts = textsOf(fields, parameters)
     const read = readInputs(fields, texts)

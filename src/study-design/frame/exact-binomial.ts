@@ -1,6 +1,6 @@
 import { GrowingTail, maxTrials } from '#src/statistics/distributions/binomial.ts'
 
-/** One proportion against p0 when it is p1, with a level for the one tail that is planned for. */
+/** Hypothesis p0 and assumption p1, between 0 and 1; level of the tail on the side of p1. */
 export interface ExactQuestion {
   p0: number
   p1: number
@@ -8,7 +8,7 @@ export interface ExactQuestion {
   power: number
 }
 
-/** The exact test of so many participants: reject from `critical` successes on. */
+/** Rejects from `critical` successes on; from that many failures on if p1 is below p0. */
 export interface ExactTest {
   n: number
   critical: number
@@ -16,14 +16,13 @@ export interface ExactTest {
   power: number
 }
 
-/** Largest size of the exact test. The search goes on to larger ones, up to `maxTrials`. */
+/** Largest size of the exact test. A search looks at larger ones only to find `steady`. */
 export const maxExact = 5000
 
 /**
- * Visits the exact tests of 1, 2, … participants until `visit` answers true, each with the smallest
- * number of successes that keeps the level. A lower tail is an upper one of failures. Every size is
- * one step from the last, so that a search costs no sums. The test that is visited changes with the
- * next visit.
+ * Visits the exact tests of 1, 2, … participants, at most `maxTrials`, until `visit` returns true.
+ * Each has the smallest critical number that keeps the level, one step from the test before.
+ * @param visit gets the same object each time. A test that can never reject has level and power 0.
  */
 export function visitExactTests(
   { p0, p1, level }: ExactQuestion,
@@ -39,14 +38,14 @@ export function visitExactTests(
       under.addTrial()
       assumed.addTrial()
     }
-    // At most twice: the bound starts at 0 successes and rises by at most one with each trial.
+    // A trial raises the bound by at most one, so twice is more than enough.
     for (let raised = 0; raised < 2 && under.tail > most && test.critical <= test.n; raised++) {
       under.raise()
       assumed.raise()
       test.critical += 1
     }
     const isPossible = test.critical <= test.n
-    // Thousands of steps may end a rounding error above 1.
+    // After thousands of steps the sum may exceed 1 by a rounding error.
     test.level = isPossible ? Math.min(1, under.tail) : 0
     test.power = isPossible ? Math.min(1, assumed.tail) : 0
     if (visit(test)) return
@@ -55,16 +54,14 @@ export function visitExactTests(
 
 export interface Found {
   chosen: ExactTest
-  /**
-   * The size from which on the power stays above the target: between it and the chosen one it may
-   * fall below.
-   */
+  /** From this size on the power stays above the target, as far as the search looks. */
   steady: number
 }
 
 /**
- * The first exact test that reaches the power, or the one of the given size; null where none up to
- * `maxExact` does.
+ * The first exact test that reaches the power.
+ * @param size null, or the size whose test is asked for, whatever its power
+ * @returns null if no test of up to `maxExact` + 1 participants qualifies
  */
 export function searchExact(question: ExactQuestion, size: number | null): Found | null {
   const found: { chosen: ExactTest | null; steady: number } = { chosen: null, steady: 0 }

@@ -1,10 +1,9 @@
-/** What the address or the form says: parameter -> text as typed. */
+/** Texts as typed, by parameter of the address or field of the form. */
 export type Texts = Readonly<Record<string, string>>
 
-/** Numbers and words for the places of a sentence. */
 export type Facts = Readonly<Record<string, string | number>>
 
-/** What is wrong with one field; `code` names the sentence, `facts` fill its places. */
+/** What is wrong with a field; `code` names the sentence, `facts` fill its places. */
 export interface Fault<Code extends string = string> {
   field: string
   code: Code
@@ -13,36 +12,24 @@ export interface Fault<Code extends string = string> {
 
 type Read<T> = { value: T } | { code: string; facts?: Facts }
 
-/**
- * A field of a design's form and address. Its label and hint stand in the design's words under its
- * name.
- */
+/** A field of the form and the address. Its label and hint are in the words, under its name. */
 export interface Field<T> {
   kind: 'number' | 'percent' | 'choice'
-  /**
-   * What the form holds at first, as the address writes it; empty only where the field is optional.
-   */
+  /** As the address writes it; empty only if the field is optional. */
   initial: string
   isOptional: boolean
-  /** Of a choice, in order. */
   options: readonly string[]
-  /**
-   * Bounds as the address writes the number: a percentage from 0 to 100. Both are allowed values.
-   */
+  /** Bounds, both allowed, as the address writes them: a percentage from 0 to 100. */
   min: number
   max: number
   isWhole: boolean
-  /** An assumption: the table says what 20 % less and 20 % more of it do. */
+  /** Whether the table of changed assumptions has a row for it. */
   varies: boolean
-  /**
-   * Read only while another field, a choice, has one of these options; else it holds its initial
-   * value.
-   */
+  /** Read only if the choice `field` has one of these options; else the initial text counts. */
   onlyWith?: { field: string; options: readonly string[] }
   read: (text: string) => Read<T>
 }
 
-/** A field whose values are of any type: what pages need to know of it. */
 export type NamedField = Omit<Field<unknown>, 'read'> & { name: string }
 
 interface NumberOptions {
@@ -74,24 +61,20 @@ function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
   return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith }
 }
 
-/** A number. */
 export function number(options: NumberOptions & { initial: string }): Field<number> {
   const read = (text: string): Read<number> =>
     text.trim() === '' ? { code: 'missing' } : readNumber(text, options)
   return { ...shape('number', options), read }
 }
 
-/** A number that may be left out, e.g. the size for which the power is asked. */
+/** May be left empty, e.g. the size for which the power is computed. */
 export function optionalNumber(options: NumberOptions): Field<number | null> {
   const read = (text: string): Read<number | null> =>
     text.trim() === '' ? { value: null } : readNumber(text, options)
   return { ...shape('number', options), isOptional: true, read }
 }
 
-/**
- * A proportion that is typed as a percentage: `40` in the address is 0.4 for the design. Bounds in
- * per cent.
- */
+/** A percentage that is read as a proportion: `40` is 0.4. Bounds are in per cent. */
 export function percent(options: NumberOptions & { initial: string }): Field<number> {
   const read = (text: string): Read<number> => {
     if (text.trim() === '') return { code: 'missing' }
@@ -101,7 +84,6 @@ export function percent(options: NumberOptions & { initial: string }): Field<num
   return { ...shape('percent', options), read }
 }
 
-/** One of some words, the first unless another is said to be the initial one. */
 export function choice<const T extends string>(
   options: readonly [T, ...T[]],
   { initial = options[0], onlyWith }: { initial?: T; onlyWith?: Field<T>['onlyWith'] } = {},
@@ -113,17 +95,16 @@ export function choice<const T extends string>(
   return { ...shape('choice', { initial, min: 0, max: 0 }), options, onlyWith, read }
 }
 
-/** A design's fields by name, in the order of its form and of its address. */
 export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
 
-/** Whether a field is read now: some count only beside certain options of a choice. */
+/** Whether the field is read: some count only with certain options of a choice. */
 export function counts({ onlyWith }: Pick<NamedField, 'onlyWith'>, texts: Texts): boolean {
   return !onlyWith || onlyWith.options.includes(texts[onlyWith.field] ?? '')
 }
 
 /**
- * The text of every field: as given, else its initial one; that too where the field is not read.
- * One that is too long is cut to a unit too many, so that no page repeats thousands of letters.
+ * The given texts, else the initial ones; always the initial one for a field that is not read. A
+ * long text is cut to one unit too many, so that no page repeats thousands of letters.
  */
 export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, string> {
   const texts: Record<string, string> = {}
@@ -139,7 +120,6 @@ function isComplete<V>(inputs: Partial<V>, fields: Fields<V>): inputs is V {
   return true
 }
 
-/** Typed inputs of texts, or every fault, one at most for a field. */
 export function readInputs<V>(fields: Fields<V>, texts: Texts): { inputs: V } | { faults: Fault[] } {
   const inputs: Partial<V> = {}
   const faults: Fault[] = []

@@ -1,9 +1,6 @@
 import { counts, type NamedField, type Texts } from './fields.ts'
 
-/**
- * The parameters of a design's address in their fixed order: fields that do not count now, and
- * empty ones, are left out.
- */
+/** In the order of the fields, without those that are empty or not read. */
 export function parametersOf(fields: readonly NamedField[], texts: Texts): Record<string, string> {
   const counting = fields.filter((field) => counts(field, texts))
   const entries = counting.map(({ name }) => [name, (texts[name] ?? '').trim()] as const)

@@ -2,27 +2,28 @@ import type { Fault } from './fields.ts'
 import { choice, number, optionalNumber, percent } from './fields.ts'
 import type { Part, Quantity } from './result.ts'
 
-/** The fields that most designs share, with one name and one set of bounds each. */
 export const alpha = (initial = '0.05') => number({ initial, min: 0.00001, max: 0.5 })
 export const sides = (initial: '1' | '2' = '2') => choice(['2', '1'], { initial })
 export const power = () => percent({ initial: '80', min: 0.1, max: 99.99 })
-/** A share of participants that is assumed. */
 export const proportion = (initial: string) => percent({ initial, min: 0.01, max: 99.99, varies: true })
 /** Participants in the second arm for each one in the first. */
 export const ratio = () => number({ initial: '1', min: 0.05, max: 20 })
 export const dropout = () => percent({ initial: '0', min: 0, max: 90 })
-/** The size of the first arm, when the power is asked for. */
+/** The size of the first arm, where the power is computed. */
 export const givenSize = (max = 500_000) => optionalNumber({ min: 2, max, isWhole: true })
 
-/** The level of each tail that is tested. */
+/** The level of each tested tail: half of `alpha`, a probability, for two sides. */
 export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' }): number {
   return sides === '2' ? alpha / 2 : alpha
 }
 
-/** No trial is planned for a larger effect or margin, in standard deviations. */
 const mostDeviations = 1000
 
-/** A difference or a margin of so many standard deviations is a slip of the unit. */
+/**
+ * Refuses lengths above 1,000 standard deviations: the unit of one of them is wrong.
+ * @param sd in the same unit, above 0
+ * @returns the fault of the first such length, or null; null also for NaN
+ */
 export function refuseDeviations(
   lengths: { difference: number; margin: number },
   sd: number,
@@ -33,7 +34,7 @@ export function refuseDeviations(
   return null
 }
 
-/** A power that chance alone reaches is no target. */
+/** Refuses a power of at most `alpha`, which chance alone reaches. Both are probabilities. */
 export function refusePower({
   alpha,
   power,
@@ -45,25 +46,27 @@ export function refusePower({
 }
 
 /**
- * The next whole number, but not for the sake of a rounding error: 64.0000000001 participants are
- * 64.
+ * The next whole number, except after a rounding error: 64.0000000001 participants are 64.
+ * @returns NaN for Infinity
  */
 export function roundUp(value: number): number {
   return Math.ceil(value - 1e-9 * Math.max(1, Math.abs(value)))
 }
 
-/** Participants to enroll so that `size` of them remain. */
+/**
+ * Participants to enroll so that `size` of them remain.
+ * @param dropout proportion from 0 to below 1, not checked: 1 gives NaN
+ */
 export function enrolled(size: number, dropout: number): number {
   return roundUp(size / (1 - dropout))
 }
 
-/** Participants of a study of one group, and how many to enroll where some are lost. */
+/** One group: participants, and how many to enroll if some are lost. */
 export interface OneSize {
   size: number
   enrolledSize?: number
 }
 
-/** The same for two arms. */
 export interface ArmSizes {
   first: number
   second: number
@@ -73,11 +76,11 @@ export interface ArmSizes {
   enrolledTotal?: number
 }
 
-/** The size of one group, with those to enroll where `dropout` (a proportion) is not 0. */
+/** The size of one group, with the number to enroll unless `dropout` (a proportion) is 0. */
 export const oneSize = (size: number, dropout: number): OneSize =>
   dropout === 0 ? { size } : { size, enrolledSize: enrolled(size, dropout) }
 
-/** The same for two arms. */
+/** The same for two arms and their sum. */
 export function armSizes(first: number, second: number, dropout: number): ArmSizes {
   const sizes = { first, second, total: first + second }
   if (dropout === 0) return sizes
@@ -85,7 +88,7 @@ export function armSizes(first: number, second: number, dropout: number): ArmSiz
   return { ...sizes, enrolledFirst, enrolledSecond, enrolledTotal: enrolledFirst + enrolledSecond }
 }
 
-/** The quantities of sizes, before and after dropout, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const sizeQuantities = {
   size: { as: 'count' },
   first: { as: 'count' },
@@ -98,7 +101,6 @@ export const sizeQuantities = {
   power: { as: 'percent', decimals: 2 },
 } as const satisfies Record<string, Quantity>
 
-/** `one-sided` or `two-sided`, from the words that designs share. */
 export function sidesPart(sides: '1' | '2'): Part<'oneSided' | 'twoSided'> {
   return { part: sides === '2' ? 'twoSided' : 'oneSided' }
 }

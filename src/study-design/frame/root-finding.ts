@@ -2,20 +2,22 @@ import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { maxParticipants } from './design.ts'
 import { roundUp } from './planning.ts'
 
-/** Steps of the searches below; a curve that is nearly straight takes five. */
+/** A curve that is nearly straight takes five steps. */
 const maxSteps = 80
 
-/** From one participant to a million it takes twenty. */
+/** One participant to a million takes twenty doublings. */
 const maxDoublings = 40
 
 /**
- * The real size at which an increasing quantity reaches its target: first by doubling, then by
- * Anderson and Björck's method on the root of the size (BIT 1973;13:253-64).
- * @param quantityAt takes few steps where it is nearly a straight line over the root of the size
- * @param lowest the smallest size that makes sense, e.g. 2 where a variance is estimated
- * @param guess a size somewhat below the answer, e.g. by the normal approximation; a wrong one only
- * costs time
- * @returns Infinity where no size up to a million reaches the target
+ * The real size at which an increasing quantity reaches its target: doubling, then Anderson and
+ * Björck's method on the root of the size. Source: BIT 1973;13:253-64.
+ * @param quantityAt increasing and never NaN, which is not checked. It is called few times if it is
+ * nearly linear in the root of the size.
+ * @param target in the unit of the quantity
+ * @param lowest smallest possible size, e.g. 2 where a variance is estimated
+ * @param guess a size below the answer, e.g. by the normal approximation; a bad guess only costs
+ * time
+ * @returns at least `lowest`; Infinity if no size up to a million reaches the target
  */
 export function sizeFor(
   quantityAt: (size: number) => number,
@@ -23,7 +25,7 @@ export function sizeFor(
   lowest: number,
   guess = lowest,
 ): number {
-  // The square of a root may be a rounding error below what it came from.
+  // The square of a root may be a rounding error below the size.
   const sizeOf = (root: number) => Math.max(lowest, root * root)
   const offAt = (root: number) => quantityAt(sizeOf(root)) - target
   const least = Math.sqrt(lowest)
@@ -50,7 +52,7 @@ export function sizeFor(
     if (Math.abs(off) < 1e-10) return sizeOf(middle)
     const side = Math.sign(off)
     const ratio = off / (off > 0 ? aboveOff : belowOff)
-    // What the other end counts for when it has stayed twice.
+    // The weight of the other end after it has stayed twice.
     const share = ratio < 1 ? 1 - ratio : 0.5
     if (off > 0) {
       above = middle
@@ -66,13 +68,17 @@ export function sizeFor(
   return sizeOf(above)
 }
 
-/** Power or another chance, as a normal quantile: over the root of a size it is nearly straight. */
+/** A probability as a normal quantile: for power it is nearly linear in the root of the size. */
 function quantileOf(chance: number): number {
   const smallest = 1e-16
   return -normalUpperQuantile(Math.min(1 - smallest, Math.max(smallest, chance)))
 }
 
-/** The real size at which a power, or another increasing chance, reaches its target. */
+/**
+ * The real size at which an increasing probability, e.g. power, reaches its target. The other
+ * parameters and the result are those of `sizeFor`.
+ * @param target between 0 and 1; 0 gives `lowest`, 1 and more count as 1 - 1e-16
+ */
 export function sizeForChance(
   chanceAt: (size: number) => number,
   target: number,
@@ -83,8 +89,10 @@ export function sizeForChance(
 }
 
 /**
- * The smallest whole number up to `most` that is enough, where every larger one is enough too: in
- * growing steps from the guess, then by halving. Infinity where none is.
+ * The smallest whole number that is enough, if every larger one is too: growing steps, then
+ * bisection.
+ * @param isEnough called with whole numbers if `lowest`, `most` and `guess` are whole
+ * @returns Infinity if none up to `most` is enough
  */
 export function smallestEnough(
   isEnough: (whole: number) => boolean,
@@ -103,15 +111,12 @@ export function smallestEnough(
   return above > most ? Number.POSITIVE_INFINITY : above
 }
 
-/**
- * The sizes of two arms, each rounded up from the real size of the first and the ratio of second to
- * first.
- */
+/** Both arms rounded up; `ratio` is second to first. */
 export function armsOf(first: number, ratio: number): { first: number; second: number } {
   return { first: roundUp(first), second: roundUp(first * ratio) }
 }
 
-/** Places of a power curve: some thirty sizes, from a quarter of one to twice it. */
+/** 31 real sizes for a power curve, from a quarter of `size` to twice it, none below `lowest`. */
 export function sizesAround(size: number, lowest: number): number[] {
   const from = Math.max(lowest, size / 4)
   const to = Math.max(lowest + 8, size * 2)

@@ -1,9 +1,6 @@
 import { counts, type NamedField, type Texts } from './fields.ts'
 
-/**
- * One assumption changed: what the form would hold, and the headline then; null where the design
- * refuses.
- */
+/** The text of the changed field, and the headline with it; null where the design refuses. */
 export interface Change {
   text: string
   value: number | null
@@ -15,18 +12,17 @@ export interface Sensitivity {
   more: Change
 }
 
-/** A fifth, as planners ask it. */
 const change = 0.2
 
-/** A changed number as the address writes it: 0.30000000000000004 is nobody's assumption. */
+/** The changed number as the address writes it, without digits such as 0.30000000000000004. */
 function scaled(text: string, factor: number, isWhole: boolean): string {
   const value = Number(text.trim()) * factor
   return String(isWhole ? Math.round(value) : Number(value.toPrecision(10)))
 }
 
 /**
- * What a fifth less and a fifth more of each assumption make of one quantity, the others kept.
- * @param headlineOf the quantity for parameters of the address; null where the design refuses them
+ * The headline with each assumption 20 % lower and higher, the others unchanged; without fields
+ * that are empty, 0 or not read.
  */
 export function sensitivityOf(
   fields: readonly NamedField[],

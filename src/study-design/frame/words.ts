@@ -7,10 +7,8 @@ import type { Fault, NamedField, Texts } from './fields.ts'
 import { countText, trimmed } from './format.ts'
 import type { Sentence, Values } from './result.ts'
 
-/** The words that the pages of all designs share. */
 export const frameWords = wordsOf('study-design/frame')
 
-/** The words of a design. */
 export function designWords(name: DesignName, language: Language): DesignWords {
   return wordsOf(`study-design/designs/${name}`)(language)
 }
@@ -27,7 +25,6 @@ export interface Lexicon {
 
 type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
 
-/** @throws for words that a design lacks, naming them */
 function knownIn(name: DesignName, language: Language, text: string | undefined, what: string): string {
   if (text === undefined)
     throw new Error(
@@ -48,7 +45,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
     hint: (key) => field(key)?.hint,
     option: (key, value) => {
       const options = own.options[key] ?? shared.options[key]
-      // A condition may name numbers of a field that is no choice.
+      // A condition may name values of a number field, which have no words.
       return options ? known(options[value], `option ${value} of ${key}`) : value
     },
     quantity: (key) => known(own.quantities[key] ?? shared.quantities[key], `quantity ${key}`),
@@ -67,9 +64,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
   }
 }
 
-/**
- * The condition under which a field counts, e.g. `Counts only for: Non-inferiority, Equivalence.`
- */
+/** E.g. `Counts only for: Non-inferiority, Equivalence.` */
 export function conditionOf(field: NamedField, lexicon: Lexicon, language: Language): string | undefined {
   const { onlyWith } = field
   if (!onlyWith) return undefined
@@ -77,7 +72,10 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
   return fill(frameWords(language).form.onlyWith, { options })
 }
 
-/** The methods paragraph in a language: the design's sentences, and what dropout adds. */
+/**
+ * The sentences of the design, and one on dropout.
+ * @throws Error if a sentence is missing, or a fact for one of its places
+ */
 export function methodsText(
   name: DesignName,
   language: Language,
