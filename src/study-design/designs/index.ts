@@ -11,7 +11,6 @@ import { timeToEvent } from './time-to-event/design.ts'
 import { twoMeans } from './two-means/design.ts'
 import { twoProportions } from './two-proportions/design.ts'
 
-/** The designs by name. */
 export const designs: Readonly<Record<DesignName, Design>> = {
   'two-means': twoMeans,
   'two-proportions': twoProportions,
@@ -29,7 +28,7 @@ export function isDesignName(name: string): name is DesignName {
   return Object.hasOwn(designs, name)
 }
 
-/** In the order of the routes, in which the workbench offers them. */
+/** In the order of the routes, which is that of the pages. */
 export const designNames: readonly DesignName[] = Object.keys(studyDesignRoutes)
   .map((page) => page.replace('study-design/', ''))
   .filter(isDesignName)

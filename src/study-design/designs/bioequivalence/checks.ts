@@ -8,7 +8,6 @@ const hauschke = (set: string, table: string) =>
     `data set ${set}: the inputs of Hauschke D, Steinijans VW, Pigeot I. Bioequivalence Studies in Drug Development. Wiley 2007, table ${table}`,
   )
 
-/** Total and achieved power, as sampleN.TOST prints them. */
 const planned = (inputs: DesignCheck['inputs'], total: string, power: string, call: string) =>
   printed(inputs, { total, power }, powerTost(`sampleN.TOST(${call})`))
 

@@ -49,8 +49,7 @@ describe('over random studies', () => {
         const n = 2 * half
         const powerOf = (changed: Texts) => compute({ ...texts, n: String(n), ...changed }).power ?? 0
         const power = powerOf({}) - 1e-10
-        // Below the level itself four may have more power than six: so few always fail, and the
-        // level rules.
+        // With a power near or below the level, four may have more power than six.
         if (power > 2 * Number(texts.alpha))
           expect(powerOf({ n: String(n + 2) })).toBeGreaterThanOrEqual(power)
         expect(powerOf({ alpha: String(Number(texts.alpha) * 1.05) })).toBeGreaterThanOrEqual(power)

@@ -17,29 +17,21 @@ import { sizesAround, smallestEnough } from '#src/study-design/frame/root-findin
 import type { Inputs, Layout, Quantities, Sizes } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
-/**
- * What the variance of the estimate is multiplied by, and how many degrees of freedom the residual
- * has.
- */
+/** The factor of the variance of the estimate, and the residual degrees of freedom. */
 const layouts: Record<Layout, { factor: number; df: (n: number) => number }> = {
   '2x2': { factor: 1 / 2, df: (n) => n - 2 },
   '2x2x4': { factor: 1 / 4, df: (n) => 3 * n - 4 },
   parallel: { factor: 1, df: (n) => n - 2 },
 }
 
-/**
- * Two in each sequence or group: below that the residual variance has next to no degrees of
- * freedom.
- */
+/** Two in each sequence or group: fewer leave almost no degrees of freedom. */
 const lowest = 4
 
-/** The two sequences or groups of a total: as even as it allows. */
 function halves(total: number): { first: number; second: number } {
   const first = Number.isInteger(total) ? Math.ceil(total / 2) : total / 2
   return { first, second: total - first }
 }
 
-/** The power of the two one-sided tests on the log scale, at a total size. */
 function powerAt({ layout, alpha, cv, gmr, lower, upper }: Inputs, total: number): number {
   const { factor, df } = layouts[layout]
   const { first, second } = halves(total)
@@ -48,10 +40,7 @@ function powerAt({ layout, alpha, cv, gmr, lower, upper }: Inputs, total: number
   return tostPower(df(total), critical, Math.log(gmr / lower) / error, Math.log(gmr / upper) / error)
 }
 
-/**
- * Half the total if the variance were known and only the nearer limit mattered: near the answer,
- * seldom above it.
- */
+/** Half the total for a known variance and the nearer limit only: seldom above the answer. */
 function guess({ layout, alpha, power, cv, gmr, lower, upper }: Inputs): number {
   const nearer = Math.min(Math.log(gmr / lower), Math.log(upper / gmr))
   const z = normalUpperQuantile(alpha) + normalUpperQuantile(1 - power)
@@ -59,7 +48,7 @@ function guess({ layout, alpha, power, cv, gmr, lower, upper }: Inputs): number 
   return Math.floor(half)
 }
 
-/** The smallest even total that reaches the power, which grows with it. */
+/** The smallest even total that reaches the power. */
 function totalFor(inputs: Inputs): number {
   const isEnough = (half: number) => powerAt(inputs, 2 * half) >= inputs.power
   const bounds = { lowest: lowest / 2, most: maxParticipants / 2 }
@@ -108,7 +97,7 @@ function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'p
   }
 }
 
-/** Average bioequivalence: a ratio of geometric means inside two limits. */
+/** Average bioequivalence: a ratio of geometric means between two limits. */
 export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
   name: 'bioequivalence',
   fields: {

@@ -3,7 +3,6 @@ import { countText, percentText, trimmed } from '#src/study-design/frame/format.
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Layout, Quantities } from './inputs.ts'
 
-/** The methods paragraph: one sentence for each layout. */
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const [first, second] =
     'first' in values ? [values.first, values.second] : [values.firstSequence, values.secondSequence]
@@ -26,7 +25,6 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-/** A size is searched for, a given size is asked for its power. */
 export function rCall({ layout, alpha, power, cv, gmr, lower, upper, n }: Inputs): string {
   const [name, asked] = n === null ? ['sampleN.TOST', `targetpower = ${power}`] : ['power.TOST', `n = ${n}`]
   const ratios = `theta0 = ${gmr}, theta1 = ${lower}, theta2 = ${upper}`
@@ -39,7 +37,6 @@ const errors: Record<Layout, string> = {
   parallel: 'SE = σ √(1/n₁ + 1/n₂), ν = n − 2',
 }
 
-/** The power, its arguments, the standard error of the layout. */
 export function formula({ layout }: Inputs): string[] {
   return [
     '1 − β = Q(ν, −t, δ₂; 0, R) − Q(ν, t, δ₁; 0, R), t = t(ν; 1 − α)',

@@ -58,7 +58,7 @@ describe('over random trials', () => {
         expect(powerOf({ alpha: String(Number(texts.alpha) * 1.1) })).toBeGreaterThanOrEqual(power)
         expect(powerOf({ sd: String(Number(texts.sd) * 0.9) })).toBeGreaterThanOrEqual(power)
         expect(powerOf({ difference: String(Number(texts.difference) * 1.1) })).toBeGreaterThanOrEqual(power)
-        // From here on the variance falls as well.
+        // A smaller p2 is further from p1, and its variance is smaller.
         expect(powerOf({ p2: String(Number(texts.p2) - 1) })).toBeGreaterThanOrEqual(power)
       }),
       seeded,

@@ -21,25 +21,20 @@ import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding
 import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
-/**
- * What clusters cost: the variance of a mean of so many participants, against that of as many
- * independent ones.
- */
+/** The variance of a mean of participants in clusters, divided by that of independent ones. */
 const designEffect = ({ m, icc, cv }: Inputs) => 1 + ((1 + cv * cv) * m - 1) * icc
 
-/**
- * The difference from the hypothesis, and the variances of one participant in both arms together.
- */
+/** The difference from the hypothesis; the sum over the arms of the variance of one participant. */
 function effectOf({ outcome, goal, difference, sd, p1, p2, margin }: Inputs) {
   const isMeans = outcome === 'means'
   const distance = isMeans ? difference : p1 - p2
   const variance = isMeans ? 2 * sd * sd : p1 * (1 - p1) + p2 * (1 - p2)
   if (goal === 'superiority') return { distance: Math.abs(distance), variance }
-  // In whole steps of what can be typed: 0.4 - 0.5 + 0.1 is not quite 0.
+  // Rounded to the digits that can be typed: 0.4 - 0.5 + 0.1 is not exactly 0.
   return { distance: Number((distance + (isMeans ? margin : margin / 100)).toFixed(10)), variance }
 }
 
-/** The power of the t test of cluster means, with so many clusters in each arm. */
+/** The power of the t test of cluster means; `clusters` are those of each arm, real, from 2 on. */
 function powerAt(inputs: Inputs, clusters: number): number {
   const { distance, variance } = effectOf(inputs)
   const df = 2 * (clusters - 1)
@@ -107,9 +102,7 @@ function curve(inputs: Inputs, { clusters, power }: Quantities): Curve<'clusters
 const means = { field: 'outcome', options: ['means'] }
 const proportions = { field: 'outcome', options: ['proportions'] }
 
-/**
- * Two arms of whole clusters, e.g. clinics: means or proportions, by the t test of cluster means.
- */
+/** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   name: 'cluster-randomized',
   fields: {

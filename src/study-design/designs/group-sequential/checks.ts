@@ -14,22 +14,21 @@ const obrienFleming = { boundary: 'wangTsiatis', shape: '0' }
 const pocock = { boundary: 'wangTsiatis', shape: '0.5' }
 const hsd = (gamma: string) => ({ boundary: 'hwangShihDeCani', gamma })
 const oneSided = { sides: '1', alpha: '0.025' }
-/** A fixed size of 100 makes every size a percentage of it. */
+/** With a fixed size of 100 every size is a percentage of it. */
 const percent = { fixed: '100', power: '90' }
 const spending = { looks: '4', ...percent }
 
-/** The bounds of the looks in order. */
 const bounds = (inputs: Texts, values: readonly string[], source: string): DesignCheck[] =>
   values.flatMap((bound, i) => printed(inputs, { [`z${i + 1}`]: bound }, source))
 
-/** Maximal size, expected size under the alternative, under the null hypothesis. */
+/** Maximum size, expected sizes under the alternative and the null hypothesis. */
 const sizes = (
   inputs: Texts,
   [exactMaximum, exactAlternative, exactNull]: readonly [string, string, string],
   source: string,
 ) => printed(inputs, { exactMaximum, exactAlternative, exactNull }, source)
 
-/** The bound of the last look: with a shape of 0 or 0.5 the constant that tables print. */
+/** The bound of the last look, which tables print as the constant for a shape of 0 or 0.5. */
 const constants = (shape: Texts, type: string, byLooks: Record<string, string>): DesignCheck[] =>
   Object.entries(byLooks).flatMap(([looks, constant]) =>
     printed(
@@ -48,7 +47,6 @@ const inflations = (shape: Texts, type: string, byLooks: Record<string, string>)
     ),
   )
 
-/** As papers and books print them. */
 const fromTables: readonly DesignCheck[] = [
   ...bounds(
     { ...obrienFleming, looks: '4' },
@@ -72,7 +70,6 @@ const fromTables: readonly DesignCheck[] = [
   ),
 ]
 
-/** As programs print them. */
 const fromPrograms: readonly DesignCheck[] = [
   ...constants(pocock, 'P', {
     2: '2.178272089',

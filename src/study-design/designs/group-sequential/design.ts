@@ -54,13 +54,12 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-/** The plan, and its drift with the whole maximum. */
 function reachedPlan(inputs: Inputs, { maximum, exactMaximum }: Quantities) {
   const { plan, drift } = solve(inputs, timesOf(inputs))
   return { plan, reached: drift * Math.sqrt(maximum / exactMaximum) }
 }
 
-/** Power by the effect that is really there, as a share of the planned one. */
+/** The x axis is the true effect, as a proportion of the planned one. */
 function curve(inputs: Inputs, values: Quantities): Curve<'effect' | 'power'> {
   const { plan, reached } = reachedPlan(inputs, values)
   return {
@@ -80,14 +79,13 @@ function curve(inputs: Inputs, values: Quantities): Curve<'effect' | 'power'> {
 const columns = ['fraction', 'sizeThen', 'z', 'p', 'spent', 'powerByThen'] as const
 type Column = (typeof columns)[number]
 
-/** The looks: when, at which Z and p the trial stops, and how likely that is by then. */
 function table(inputs: Inputs, values: Quantities): Table<Column, never> {
   const { plan, reached } = reachedPlan(inputs, values)
   const sides = Number(inputs.sides)
   let spent = 0
   let powerByThen = 0
   const rows = plan.looks.map(({ fraction, bound, before }): Record<Column, number> => {
-    // Without an effect the mirrored bound is crossed as often.
+    // Without an effect the mirrored bound is crossed with the same probability.
     spent += exitAbove(before, fraction, bound, 0) * sides
     powerByThen += exitAbove(before, fraction, bound, reached)
     return {
@@ -115,7 +113,7 @@ function looks(): Field<number> {
   return { ...field, read }
 }
 
-/** When a look takes place, in per cent of the information; the last one is at 100. */
+/** In per cent of the information; the last look is at 100. */
 function time(look: number): Field<number | null> {
   const options = ['2', '3', '4', '5', '6'].filter((count) => Number(count) > look)
   const onlyWith = look === 1 ? undefined : { field: 'looks', options }
@@ -125,7 +123,6 @@ function time(look: number): Field<number | null> {
 
 const only = (boundary: Rules['boundary']) => ({ field: 'boundary', options: [boundary] })
 
-/** Interim analyses for efficacy, with boundaries that keep the error at its level. */
 export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | 'effect'>({
   name: 'group-sequential',
   fields: {

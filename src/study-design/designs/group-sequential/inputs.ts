@@ -2,10 +2,7 @@ import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 
 export type Boundary = 'obrienFleming' | 'pocock' | 'hwangShihDeCani' | 'wangTsiatis'
 
-/**
- * What the boundaries depend on; `t1` to `t5` are percentages of the information, null where the
- * looks are evenly spaced.
- */
+/** `t1` to `t5` are percentages of the information; null where the looks are evenly spaced. */
 export interface Rules {
   boundary: Boundary
   gamma: number
@@ -27,7 +24,6 @@ export interface Inputs extends Rules {
   dropout: number
 }
 
-/** What the page shows. */
 export interface Shown {
   maximum: number
   enrolledSize?: number
@@ -41,8 +37,7 @@ export interface Shown {
   drift: number
 }
 
-/** The bounds of the looks that there are: `z1` to `z6`, as the words name them. */
 type Bounds = { [Name in Extract<keyof (typeof en)['quantities'], `z${number}`>]?: number }
 
-/** The page shows the bounds in its table alone; in files and checks each is a quantity. */
+/** The page shows the bounds only in its table; in files and checks each is a quantity. */
 export type Quantities = Shown & Bounds

@@ -11,19 +11,16 @@ import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import type { Rules } from './inputs.ts'
 
-/**
- * Looks nearer than this to each other, or to the start, are no design, and would need a very fine
- * grid.
- */
+/** Looks nearer to each other, or to the start, are of no use and would need a very fine grid. */
 export const smallestGap = 0.05
 
-/** The information fractions of the looks, as they are asked for. */
+/** The information fractions as typed, not checked. A look without a time is spaced evenly. */
 export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
   const given = [t1, t2, t3, t4, t5].slice(0, looks - 1)
   return [...given.map((t, i) => (t === null ? (i + 1) / looks : t / 100)), 1]
 }
 
-/** The same, or the first look that does not leave room for itself. */
+/** The same, or a fault at the first look that is too near to the one before or to the end. */
 export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Refusal<typeof en> } {
   const fractions = timesOf(rules)
   let last = 0
@@ -42,7 +39,7 @@ export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Re
   return { fractions }
 }
 
-/** A plan, the drift that gives it the power, and that of the trial with one analysis. */
+/** A plan, the drift for its power, and that of a trial with one analysis. */
 export interface Solved {
   plan: Plan
   drift: number
@@ -62,11 +59,10 @@ function planOf(rules: Rules, fractions: readonly number[]): Plan {
   return boundariesThatSpend(fractions, spending, twoSided)
 }
 
-// An answer asks for one plan several times: for its values, its picture, its table and the changed
-// sizes.
+// Values, picture, table and changed sizes ask for the same plan.
 let last: { key: string; solved: Solved } | undefined
 
-/** The plan of some rules. */
+/** Bounds and drift are NaN for fractions that do not increase, which `fractionsOf` refuses. */
 export function solve(rules: Rules, fractions: readonly number[]): Solved {
   const { boundary, gamma, shape, sides, alpha, power } = rules
   const key = [boundary, gamma, shape, sides, alpha, power, ...fractions].join()

@@ -12,7 +12,6 @@ const ruleKeys: Record<Boundary, keyof (typeof en)['methods']> = {
   wangTsiatis: 'shape',
 }
 
-/** The methods paragraph: the looks and the boundary, its values, the sizes. */
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { z1, z2, z3, z4, z5, z6 } = values
   const bounds = [z1, z2, z3, z4, z5, z6].filter((bound) => bound !== undefined)
@@ -42,7 +41,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-/** gsDesign where it knows the family at free times; rpact for Wang and Tsiatis. */
+/** gsDesign knows the spending families at free times; rpact knows Wang and Tsiatis. */
 export function rCall(inputs: Inputs): string {
   const { boundary, looks, gamma, shape, power, fixed, sides } = inputs
   const beta = Number((1 - power).toPrecision(10))
@@ -63,7 +62,7 @@ export function rCall(inputs: Inputs): string {
   return `gsDesign::gsDesign(k = ${looks}, test.type = ${sides}, ${rules}, n.fix = ${fixed})`
 }
 
-/** The boundary, then what the recursion keeps; `a` is the error of one tail. */
+/** `a` is the error of one tail. */
 export function formula({ boundary, sides }: Inputs): string[] {
   const level = sides === '2' ? 'a = α / 2' : 'a = α'
   const family = {

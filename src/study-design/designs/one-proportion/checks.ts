@@ -1,10 +1,7 @@
 import { clinfun, r, rpact } from '#src/study-design/designs/sources.ts'
 import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
 
-/**
- * `power` in per cent; the source counts responses that are not enough, one less than those that
- * are.
- */
+/** `power` in per cent. The source counts responses that are not enough, one less than enough. */
 const single = (
   [p0, p1, alpha, power]: readonly [string, string, string, string],
   [size, atLeast, level, reached]: readonly [string, string, string, string],

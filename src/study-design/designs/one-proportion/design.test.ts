@@ -60,8 +60,7 @@ describe('over random studies', () => {
           const power = powerOf({}) - 1e-10
           expect(powerOf({ alpha: String(Number(texts.alpha) * 1.1) })).toBeGreaterThanOrEqual(power)
           const further = Number(texts.p1) + (Number(texts.p1) > Number(texts.p0) ? 1 : -1)
-          // The z test's own approximation may lose power where the variance grows and power is
-          // small.
+          // The z approximation may lose power where the variance grows and power is small.
           if (test === 'exact') expect(powerOf({ p1: further.toFixed(2) })).toBeGreaterThanOrEqual(power)
         },
       ),

@@ -56,7 +56,6 @@ function normalPower({ p0, p1, ...inputs }: Inputs, n: number): number {
   return normalUpper((z * Math.sqrt(p0 * (1 - p0)) - distance) / Math.sqrt(p1 * (1 - p1)))
 }
 
-/** The real size of the z test, in closed form. */
 function normalSize({ p0, p1, power, ...inputs }: Inputs): number {
   const z = normalQuantile(1 - tailLevel(inputs)) * Math.sqrt(p0 * (1 - p0))
   return Math.max(1, ((z + normalQuantile(power) * Math.sqrt(p1 * (1 - p1))) / (p1 - p0)) ** 2)
@@ -97,10 +96,7 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-/**
- * The power of every size around the answer, or of some sixty of them: it goes up and down like a
- * saw.
- */
+/** The power goes up and down like a saw. Of a long range at most 121 sizes are drawn. */
 function curve(inputs: Inputs, { size, power }: Quantities): Curve<'size' | 'power'> {
   const to = Math.max(20, Math.ceil(size * 1.6))
   const from = Math.max(1, Math.floor(size / 4))
@@ -153,7 +149,7 @@ const formula = ({ test }: Inputs) =>
       ]
     : ['n = ((z(1 − α) √(p₀ (1 − p₀)) + z(1 − β) √(p₁ (1 − p₁))) / (p₁ − p₀))²']
 
-/** One proportion compared with a fixed one, by the exact binomial test or the z test. */
+/** One proportion against a fixed one, by the exact binomial test or the z test. */
 export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   name: 'one-proportion',
   fields: {

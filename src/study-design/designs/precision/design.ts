@@ -36,10 +36,7 @@ type Quantities = OneSize &
     normal?: number
   }
 
-/**
- * Half the width of the interval as a function of a real number of participants, if the data equal
- * the assumptions.
- */
+/** Half the width of the interval by a real size, if the data equal the assumptions. */
 function halfWidths(inputs: Inputs): (size: number) => number {
   const { measure, confidence, sd, interval } = inputs
   const level = (1 + confidence) / 2
@@ -50,24 +47,23 @@ function halfWidths(inputs: Inputs): (size: number) => number {
   return (size) => (z * Math.sqrt(variance / size + (z * z) / (4 * size * size))) / (1 + (z * z) / size)
 }
 
-/** The variance of one participant's share in the estimate. */
+/** The variance of the estimate, times the number of participants. */
 function varianceOf({ measure, sd, p, rate, followUp }: Inputs): number {
   return { mean: sd * sd, proportion: p * (1 - p), rate: rate / followUp }[measure]
 }
 
 const lowestOf = ({ measure }: Inputs) => (measure === 'mean' ? 2 : 1)
 
-/** What is wanted, in the unit of the measure: percentage points are typed as such. */
 const wantedOf = ({ measure, within }: Inputs) => (measure === 'proportion' ? within / 100 : within)
 
-/** The real size by the normal interval: what textbooks print, and where the search begins. */
+/** The real size by the normal interval, as textbooks print it. The search starts near it. */
 function normalSize(inputs: Inputs): number {
   return (normalQuantile((1 + inputs.confidence) / 2) / wantedOf(inputs)) ** 2 * varianceOf(inputs)
 }
 
 function refusal({ measure, within, rate, n }: Inputs): Refusal<typeof en> | null {
   if (measure === 'proportion' && within >= 50) return { field: 'within', code: 'tooWide' }
-  // A handful of events would do, and for so few the normal approximation does not hold.
+  // An interval this wide needs only a few events, too few for the normal approximation.
   if (measure === 'rate' && n === null && within >= rate) return { field: 'within', code: 'beyondRate' }
   return null
 }
@@ -151,7 +147,6 @@ function formula({ measure, interval }: Inputs): string[] {
 
 const only = (...options: string[]) => ({ field: 'measure', options })
 
-/** How many participants make an interval narrow enough. */
 export const precision = defineDesign<Inputs, Quantities, typeof en>({
   name: 'precision',
   fields: {

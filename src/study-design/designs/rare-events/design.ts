@@ -22,10 +22,7 @@ interface Quantities extends OneSize {
   exact?: number
 }
 
-/**
- * P(X ≥ events) among a real number of participants: the binomial tail as an incomplete beta
- * function.
- */
+/** P(X ≥ events) for a real size: the binomial tail as an incomplete beta function. */
 function chanceAt({ risk, events }: Inputs, size: number): number {
   if (size < events) return 0
   return events === 1 ? -Math.expm1(size * Math.log1p(-risk)) : betaLower(risk, events, size - events + 1)
@@ -42,7 +39,7 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
       ...oneSize(size, dropout),
       chance: chanceAt(inputs, size),
       expected: size * risk,
-      // If not one is seen: the exact one-sided limit, by the "rule of three" some 3 / n.
+      // The exact one-sided limit after no events, about 3 / n by the "rule of three".
       upperLimit: -Math.expm1(Math.log1p(-confidence) / size),
       exact: n === null ? exact : undefined,
     },
@@ -82,7 +79,6 @@ const formula = ({ events }: Inputs) =>
     ? ['1 − (1 − p)ⁿ ≥ γ, n = ln(1 − γ) / ln(1 − p)', 'p ≤ 1 − (1 − γ)^(1/n)']
     : ['P(X ≥ k | n, p) = I(p; k, n − k + 1) ≥ γ', 'p ≤ 1 − (1 − γ)^(1/n)']
 
-/** How many participants to see an event of a given risk, and what it means to see none. */
 export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   name: 'rare-events',
   fields: {

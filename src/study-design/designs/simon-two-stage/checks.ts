@@ -12,7 +12,7 @@ type Sizes = readonly [r1: string, n1: string, r: string, size: string]
 const sizes = (inputs: DesignCheck['inputs'], [r1, n1, r, size]: Sizes, source: string) =>
   printed(inputs, { r1, n1, r, size }, source)
 
-/** What clinfun prints beside the sizes: the expected size, and the chance of stopping early. */
+/** clinfun also prints the expected size and the probability of stopping early. */
 const whole = (
   inputs: DesignCheck['inputs'],
   call: string,
@@ -24,7 +24,6 @@ const whole = (
   ...printed(inputs, { expectedSize, earlyStop }, simon(call)),
 ]
 
-/** Of each pair of rates the optimal design, then the minimax one. */
 const fromTableOne: readonly (readonly [p0: string, p1: string, optimal: Sizes, minimax: Sizes])[] = [
   ['5', '25', ['0', '9', '2', '17'], ['0', '12', '2', '16']],
   ['10', '30', ['1', '10', '5', '29'], ['1', '15', '5', '25']],

@@ -6,7 +6,7 @@ import { simonTwoStage } from './design.ts'
 
 const compute = valuesOf(simonTwoStage)
 
-/** The chance of a positive outcome, outcome by outcome. */
+/** The probability of a positive outcome, summed over all outcomes. */
 function chance({ r1 = 0, n1 = 0, r = 0, size = 0 }: Partial<Record<string, number>>, p: number): number {
   let sum = 0
   for (let x = r1 + 1; x <= n1; x++)
@@ -62,8 +62,8 @@ test('over random questions: a larger alpha or effect, or less power: never more
 })
 
 /**
- * The smallest expected size of all designs of so many participants, without the shortcuts of the
- * search; Infinity where none keeps both errors.
+ * The smallest expected size for a total size, without the shortcuts of the search; Infinity if no
+ * design keeps both errors.
  */
 function smallestExpected(size: number, p0: number, p1: number, alpha: number, power: number): number {
   const density = (n: number, p: number) => Array.from({ length: n + 1 }, (_, k) => binomialDensity(k, n, p))
@@ -72,7 +72,7 @@ function smallestExpected(size: number, p0: number, p1: number, alpha: number, p
   for (let n1 = 1; n1 < size; n1++) {
     const [first0, first1] = [density(n1, p0), density(n1, p1)]
     const [second0, second1] = [density(size - n1, p0), density(size - n1, p1)]
-    // The responses of those who go on: from r1 = n1 - 1 down, each lets one more number go on.
+    // Responses of trials that go on. From r1 = n1 - 1 down, one more first-stage result goes on.
     const [totals0, totals1] = [new Array<number>(size + 1).fill(0), new Array<number>(size + 1).fill(0)]
     let goOn = 0
     for (let x = n1; x > 0; x--) {

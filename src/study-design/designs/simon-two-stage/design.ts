@@ -35,7 +35,7 @@ interface Quantities extends OneSize {
   singleStage: number
 }
 
-/** Largest single-stage test whose two-stage designs are searched: the work grows with its cube. */
+/** Largest single-stage size for which a search is made: the work grows with its cube. */
 const maxSingle = 100
 
 function search({ p0, p1, alpha, power }: Inputs) {
@@ -45,7 +45,7 @@ function search({ p0, p1, alpha, power }: Inputs) {
   return designs && { ...designs, single }
 }
 
-// An answer asks for the same designs twice: for its values and for its table.
+// Values and table ask for the same designs.
 let last: { key: string; found: ReturnType<typeof search> } | undefined
 
 function find(inputs: Inputs) {
@@ -78,7 +78,7 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-/** What the rule does at any true rate: call the treatment promising, and stop early. */
+/** The first line is a positive outcome, the second an early stop. */
 function curve({ p0, p1 }: Inputs, values: Quantities): Curve<'rate' | 'chance'> {
   const { r1, n1, r, size: n } = values
   const to = Math.min(1, 2 * p1 - p0)
@@ -102,7 +102,6 @@ function curve({ p0, p1 }: Inputs, values: Quantities): Curve<'rate' | 'chance'>
 
 const columns = ['r1', 'n1', 'r', 'size', 'expectedSize', 'earlyStop', 'level', 'power'] as const
 
-/** Both designs side by side, as Simon's tables print them. */
 function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterion']> | null {
   const found = find(inputs)
   if (!found) return null
@@ -158,7 +157,6 @@ const formula = () => [
 
 const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
 
-/** Simon’s two-stage designs for a response rate, found by search. */
 export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
   name: 'simon-two-stage',
   fields: {

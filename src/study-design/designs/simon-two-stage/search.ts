@@ -1,11 +1,10 @@
 import { maxSize, positive, type Stages, type Table, tableOf } from './chances.ts'
 
-/** A design with what it does. */
 export interface TwoStage extends Stages {
-  /** The chances of a positive outcome under p0 and under p1. */
+  /** The probabilities of a positive outcome under p0 and under p1. */
   level: number
   power: number
-  /** The chance under p0 of stopping after the first stage, and the mean size then. */
+  /** Under p0: the probability of stopping after the first stage, and the mean size. */
   earlyStop: number
   expectedSize: number
 }
@@ -17,7 +16,6 @@ export interface TwoStageQuestion {
   power: number
 }
 
-/** Largest number of pairs of stages that is looked at. */
 const maxPairs = 20_000
 
 class Search {
@@ -31,15 +29,13 @@ class Search {
   constructor(question: TwoStageQuestion) {
     this.question = question
     const { p0, p1 } = question
-    // More responses than these are so rare that no power of a tenth of a percent is left.
+    // More responses are so rare under p1 that even a power of 0.1 % does not depend on them.
     const most = Math.ceil(maxSize * p1 + 6 * Math.sqrt(maxSize * p1 * (1 - p1)) + 6)
     this.under = tableOf(p0, most)
     this.assumed = tableOf(p1, most)
   }
 
-  /**
-   * The largest r1 that loses no more power than there is, and the chance under p0 to stop there.
-   */
+  /** The largest r1 with P(X₁ > r1) at least the power under p1, and P(X₁ ≤ r1) under p0. */
   firstStage(n1: number): { r1: number; earlyStop: number } {
     const known = this.firstStages[n1]
     if (known) return known
@@ -63,9 +59,9 @@ class Search {
   }
 
   /**
-   * Of the designs with these sizes the one with the smallest expected size, or null where none
-   * keeps both errors with an expected size below `limit`. A smaller r1 needs an r at least as
-   * large to keep the level, and expects more participants.
+   * The design with these sizes that has the smallest expected size, or null if none below `limit`
+   * keeps both errors. A smaller r1 needs an r at least as large to keep the level, and expects
+   * more participants.
    */
   best(n1: number, n: number, limit: number): TwoStage | null {
     this.pairs += 1
@@ -90,14 +86,12 @@ class Search {
   }
 }
 
-/**
- * The design with the fewest participants, and of those the one with the smallest expected size.
- */
+/** Of several designs with the fewest participants, the one with the smallest expected size. */
 function searchMinimax(search: Search, from: number): TwoStage | null {
   const { alpha } = search.question
   for (let n = Math.max(2, from); n <= maxSize && search.pairs < maxPairs; n++) {
     const r = search.largestTotal(n)
-    // The first stage lowers the level, but never by half. A level above twice alpha needs no search.
+    // The first stage lowers the level, but never by half.
     if ((search.under.tails(n)[r + 1] ?? 0) > 2 * alpha) continue
     let found: TwoStage | null = null
     let limit = Number.POSITIVE_INFINITY
@@ -112,10 +106,7 @@ function searchMinimax(search: Search, from: number): TwoStage | null {
   return null
 }
 
-/**
- * The design with the smallest expected size; no pair of stages that could beat the best so far is
- * left out.
- */
+/** Skips only pairs of sizes that cannot have a smaller expected size than the best so far. */
 function searchOptimal(search: Search, minimax: TwoStage): TwoStage {
   let found = minimax
   for (let n1 = 1; n1 < found.expectedSize; n1++) {
@@ -129,11 +120,13 @@ function searchOptimal(search: Search, minimax: TwoStage): TwoStage {
 }
 
 /**
- * Simon's two-stage designs for p0 < p1: with the smallest expected size under p0, and with the
- * fewest participants. Source: Simon R. Control Clin Trials 1989;10:1-10.
- * @param singleStage the size of the exact single-stage test, from a little below which the search
- * starts
- * @returns null where neither is found up to 250 participants
+ * Simon's two-stage designs for p0 < p1: with the smallest expected size under p0 (optimal), and
+ * with the fewest participants (minimax). Source: Simon R. Control Clin Trials 1989;10:1-10.
+ * @param question rates between 0 and 1, alpha for one side, power from 0.001 on
+ * @param singleStage size of the exact single-stage test: the search starts at three quarters of
+ * it, so a larger number may miss the best designs
+ * @returns null if p0 is not below p1, or if no design is found up to 250 participants or within
+ * 20,000 pairs of sizes
  */
 export function twoStageDesigns(
   question: TwoStageQuestion,

@@ -6,7 +6,10 @@ function courseOf({ median, accrual, followUp, lost }: Timing, ratio: number): C
   return { hazard, lossHazard: -Math.log1p(-lost) / 12, accrual, followUp }
 }
 
-/** The probability that a participant of each arm is seen to have the event. */
+/**
+ * For each arm, the probability that a participant has the event while under observation.
+ * @param timing median above 0, proportion lost below 1; at these limits the result is NaN or 0
+ */
 export function armsAt(timing: Timing): { first: number; second: number } {
   return {
     first: eventProbability(courseOf(timing, 1)),
@@ -14,7 +17,7 @@ export function armsAt(timing: Timing): { first: number; second: number } {
   }
 }
 
-/** Rows of month, participants recruited and expected events: eight steps of equal length. */
+/** Rows of month, participants recruited and expected events, in eight equal steps. */
 export function eventTable(timing: Timing, first: number, second: number): number[][] {
   const { accrual, followUp } = timing
   const steps = 8

@@ -20,7 +20,6 @@ import { armsAt, eventTable } from './course.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
-/** What one event tells at an allocation: the expected statistic, in standard deviations. */
 function signal({ goal, method, hr, margin }: Inputs, ratio: number): number {
   return signalOfOneEvent(method, goal === 'noninferiority' ? hr / margin : hr, ratio)
 }
@@ -29,7 +28,6 @@ function powerWith(inputs: Inputs, events: number, ratio: number): number {
   return normalUpper(normalUpperQuantile(tailLevel(inputs)) - Math.sqrt(events) * signal(inputs, ratio))
 }
 
-/** The real number of events that gives the power, before it is rounded up. */
 function eventsFor(inputs: Inputs): number {
   const z = normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
   return (z / signal(inputs, inputs.ratio)) ** 2
@@ -52,7 +50,7 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { n, ratio } = inputs
   const { first: control, second: treated } = armsAt(inputs)
   const required = eventsFor(inputs)
-  // Of a control participant and those who are enrolled with it.
+  // Expected events of a control participant and the `ratio` treated ones enrolled with it.
   const eventsEach = control + ratio * treated
   const exactFirst = n ?? required / eventsEach
   const { first, second } = armsOf(exactFirst, ratio)

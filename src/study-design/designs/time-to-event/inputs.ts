@@ -1,9 +1,6 @@
 import type { EventMethod } from '#src/statistics/survival/event-trials.ts'
 
-/**
- * How a trial runs: months, the hazard ratio of the second arm to the first, and the share lost in
- * a year.
- */
+/** Times in months; hazard ratio of the second arm to the first; proportion lost in a year. */
 export interface Timing {
   hr: number
   median: number

@@ -4,7 +4,6 @@ import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
-/** The methods paragraph: the test and its events, then the participants and the time. */
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const facts = {
     method: { part: inputs.method },
@@ -35,10 +34,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-/**
- * rpact names the treated arm first; its ratio is treated to control, as here. It tests a margin on
- * one side only. A power needs base R alone.
- */
+/** rpact has the treated arm first, with the same ratio, and tests a margin only one-sided. */
 export function rCall(inputs: Inputs, { first, second, expectedEvents }: Quantities): string {
   const { goal, method, hr, margin, median, accrual, followUp, lost, n } = inputs
   const hasMargin = goal === 'noninferiority'
@@ -66,7 +62,6 @@ export function rCall(inputs: Inputs, { first, second, expectedEvents }: Quantit
   return `k <- ${second} / ${first}\npnorm(sqrt(${Number(expectedEvents.toPrecision(10))}) * ${one} - ${z})`
 }
 
-/** Events, the probability of one, participants. */
 export function formula({ goal, method, sides, lost }: Inputs): string[] {
   const effect = goal === 'noninferiority' ? 'ln(HR / M)' : 'ln HR'
   const z = `Φ⁻¹(1 − α${sides === '2' ? '/2' : ''}) + Φ⁻¹(1 − β)`

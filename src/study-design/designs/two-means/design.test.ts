@@ -26,7 +26,7 @@ describe('over random studies', () => {
         const { first = 0, second = 0, size = 0, power = 0, exact = 0 } = compute(texts)
         expect(power).toBeGreaterThanOrEqual(Number(texts.power) / 100 - 1e-9)
         const fewer = (first || size) - 1
-        // Both arms are the real size rounded up: less than that, in any arm, is too few.
+        // Both arms are the real size rounded up, so a smaller arm is too small.
         expect(first || size).toBeLessThan(exact + 1)
         if (texts.comparison === 'two') expect(second).toBeLessThan(exact * Number(texts.ratio) + 1)
         if (fewer < 4 || texts.ratio !== '1.00') return
@@ -41,7 +41,7 @@ describe('over random studies', () => {
       fc.property(study, fc.integer({ min: 5, max: 400 }), (texts, n) => {
         const powerOf = (changed: Texts) => compute({ ...texts, n: String(n), ...changed }).power ?? 0
         const power = powerOf({}) - 1e-9
-        // So few always fail two tests, whatever their number.
+        // Far below the needed size, two tests may lose power with one participant more.
         if (texts.goal !== 'equivalence' || power > 2 * Number(texts.alpha))
           expect(powerOf({ n: String(n + 1) })).toBeGreaterThanOrEqual(power)
         expect(powerOf({ alpha: String(Number(texts.alpha) * 1.1) })).toBeGreaterThanOrEqual(power)

@@ -28,17 +28,13 @@ interface Precision {
   df: number
 }
 
-/**
- * The standard error for a standard deviation of 1, and the degrees of freedom, at a real size of
- * the first group.
- */
+/** Standard error for a standard deviation of 1, and degrees of freedom, at a real first size. */
 function precisionAt({ comparison, ratio }: Inputs, first: number): Precision {
   return comparison === 'two'
     ? { error: Math.sqrt((1 + 1 / ratio) / first), df: first * (1 + ratio) - 2 }
     : { error: Math.sqrt(1 / first), df: first - 1 }
 }
 
-/** The power of the t test or tests that the goal asks for. */
 function powerWith(inputs: Inputs, { error, df }: Precision): number {
   const { goal, difference, margin, sd } = inputs
   const level = tailLevel(inputs)
@@ -49,10 +45,7 @@ function powerWith(inputs: Inputs, { error, df }: Precision): number {
   return tostPower(df, critical, (difference + margin) / scale, (difference - margin) / scale)
 }
 
-/**
- * The real size of the first group if the standard deviation were known: what textbooks call the
- * approximation.
- */
+/** The real first size for a known standard deviation, the approximation of textbooks. */
 function normalSize(inputs: Inputs): number {
   const { goal, difference, margin, sd, power } = inputs
   const distance = goal === 'superiority' ? Math.abs(difference) : difference + margin
@@ -72,7 +65,7 @@ function refusal(inputs: Inputs): Refusal<typeof en> | null {
   return refusePower(inputs)
 }
 
-/** Of each arm one, and one degree of freedom at least. */
+/** At least one participant in each arm, and one degree of freedom. */
 const lowestOf = ({ comparison, ratio }: Inputs) =>
   comparison === 'two' ? Math.max(3 / (1 + ratio), 1, 1 / ratio) : 2
 

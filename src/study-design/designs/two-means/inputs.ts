@@ -17,7 +17,6 @@ export interface Inputs {
   n: number | null
 }
 
-/** Two groups have arms; pairs and one group have one size. */
 export type Quantities = (OneSize | ArmSizes) & {
   power: number
   effect?: number

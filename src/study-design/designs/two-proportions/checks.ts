@@ -75,8 +75,8 @@ const above = { ...oneSided, goal: 'supermargin', p2: '5' }
 const example = { ...above, p1: '40', margin: '20' }
 const unequal = { ...above, p1: '25', margin: '10', power: '90', ratio: '1.5' }
 /**
- * Table I of the paper: both proportions, the difference under the hypothesis, each in per cent,
- * and the sizes of both groups at ratios of 2:3, 1:1 and 3:2.
+ * Table I of the paper: both proportions and the difference under the hypothesis, in per cent, and
+ * the sizes of both groups at ratios of 2:3, 1:1 and 3:2.
  */
 const tableOne: readonly (readonly [number, number, number, string])[] = [
   [10, 10, -20, '63+42 46+46 34+52'],

@@ -34,7 +34,7 @@ describe('over random studies', () => {
         expect(first).toBeGreaterThanOrEqual(exact - 1e-6)
         expect(first).toBeLessThan(exact + 1)
         expect(second).toBeLessThan(exact * ratio + 1)
-        // Rounding up changes the ratio by a little, and with it the variance under the hypothesis.
+        // Rounding up changes the ratio slightly, and with it the variance under the hypothesis.
         if (small > 10) expect(power).toBeGreaterThan(Number(texts.power) / 100 - 0.002)
       }),
       seeded,

@@ -23,12 +23,8 @@ import type { Inputs, Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 interface OneTest {
-  /** How far the assumption is from the hypothesis, in its favor. */
   distance: number
-  /**
-   * Standard deviations under the hypothesis and the assumption, for one participant in the first
-   * group.
-   */
+  /** Under hypothesis and assumption, for one participant in the first group. */
   nullSd: number
   sd: number
   correction: number
@@ -50,25 +46,23 @@ function testOf({ p1, p2, ratio, ...inputs }: Inputs, nullDifference: number): O
   }
 }
 
-/** The tests that the goal asks for: one, or two for equivalence. */
 function testsOf(inputs: Inputs): OneTest[] {
   const { goal, margin } = inputs
   if (goal === 'equivalence') return [testOf(inputs, -margin), testOf(inputs, margin)]
   return [testOf(inputs, { superiority: 0, noninferiority: -margin, supermargin: margin }[goal])]
 }
 
-/** The power of one z test at a real size of the first group. */
 function powerOf({ distance, nullSd, sd, correction }: OneTest, z: number, first: number): number {
   const root = Math.sqrt(first)
   return normalUpper((z * nullSd - root * distance + correction / root) / sd)
 }
 
-/** The power of all tests together: of two it is the chance that neither fails. */
+/** The probability that no test fails, if at most one of two can fail. */
 function powerWith(tests: readonly OneTest[], z: number, first: number): number {
   return Math.max(0, 1 - tests.reduce((sum, test) => sum + 1 - powerOf(test, z, first), 0))
 }
 
-/** The size for one test, in closed form; the correction as Fleiss gives it. */
+/** The real size for one test, with the continuity correction of Fleiss. */
 function closedSize({ distance, nullSd, sd, correction }: OneTest, z: number, target: number): number {
   const sum = z * nullSd + normalQuantile(target) * sd
   if (sum <= 0) return 0
@@ -76,7 +70,7 @@ function closedSize({ distance, nullSd, sd, correction }: OneTest, z: number, ta
 }
 
 function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
-  // In whole steps of what can be typed: 0.4 - 0.5 is a little more than -0.1.
+  // Rounded to the digits that can be typed: 0.4 - 0.5 is slightly above -0.1.
   const difference = Number((p1 - p2).toFixed(10))
   if (goal === 'superiority' && p1 === p2) return { field: 'p2', code: 'sameProportions' }
   const isBeyond = {

@@ -30,13 +30,13 @@ export function methods(inputs: Inputs, { first, second, total, power }: Quantit
   return sentences
 }
 
-/** The differences of the hypotheses, one for each test. */
+/** The differences under the hypotheses, one for each test. */
 function nullsOf({ goal, margin }: Inputs): [number, ...number[]] {
   if (goal === 'equivalence') return [-margin, margin]
   return [{ superiority: 0, noninferiority: -margin, supermargin: margin }[goal]]
 }
 
-/** Of the tests of equivalence R gives each one's power: their failures add up. */
+/** R gives the power of each test. For equivalence the failures of both are added. */
 function rpactCall(inputs: Inputs, first: number, second: number): string {
   const { p1, p2, power, n, ratio } = inputs
   const nulls = nullsOf(inputs)
