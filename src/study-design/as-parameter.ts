@@ -9,7 +9,7 @@ export function designAsParameter(name: DesignName, texts: Texts): string {
   return `${name}?${nested(parametersOf(designs[name].fields, texts))}`
 }
 
-/** The design of such a parameter; null where the name is none. */
+/** Null if the parameter does not name a design. */
 export function readDesignParameter(
   text: string,
 ): { name: DesignName; parameters: Record<string, string> } | null {

@@ -7,7 +7,6 @@ import type { Places } from '#src/site/places.tsx'
 import { designWords, frameWords } from './frame/words.ts'
 import { cardDesigns, termDesigns } from './links.ts'
 
-/** The way to the designs that belong to something; nothing where none does. */
 function DesignLinks({ names, className }: { names?: readonly DesignName[]; className: string }) {
   const language = useLanguage()
   if (!names) return null

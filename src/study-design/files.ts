@@ -12,10 +12,7 @@ import { designWords, lexiconOf, methodsText } from './frame/words.ts'
 
 type Name = (typeof designNames)[number]
 
-/**
- * A design as JSON: what was asked, what was computed, and where it stands; or 422 and what is
- * wrong with which field.
- */
+/** Status 422 with the faults by field if there is no result. */
 function answerDesign(c: Context<AppEnv>, name: Name) {
   const language = c.get('language')
   const origin = c.env.SITE_ORIGIN
@@ -53,7 +50,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
   })
 }
 
-/** A field of a CSV file (RFC 4180). */
+/** RFC 4180. */
 const cell = (value: string | number) => {
   const text = String(value)
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -73,14 +70,12 @@ const columns = [
 
 const checkWords = wordsOf('study-design/benchmarks')
 
-/** The benchmark values with its notes in words. */
 async function checksIn(language: Language, env: Bindings) {
   const { notes } = checkWords(language)
   const rows = await publishedChecks(env)
   return rows.map((row) => ({ ...row, note: row.note && notes[row.note] }))
 }
 
-/** The benchmark values as a table of comma-separated values. */
 async function csvOf(language: Language, env: Bindings): Promise<string> {
   const rows = await checksIn(language, env)
   const lines = rows.map((row) =>
@@ -92,7 +87,6 @@ async function csvOf(language: Language, env: Bindings): Promise<string> {
   return `${[columns.join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** The designs and their benchmark values for machines, each beside its page. */
 export function studyDesignFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   for (const name of designNames)

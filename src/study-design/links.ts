@@ -2,7 +2,7 @@ import type { DesignName } from '#content/study-design/routes.ts'
 
 type Links = Readonly<Partial<Record<string, readonly DesignName[]>>>
 
-/** The designs that a service plans, by the id of its card. */
+/** By the id of a service card. */
 export const cardDesigns: Links = {
   'statistical-consulting': ['two-means', 'two-proportions', 'time-to-event', 'cluster-randomized'],
   'statistical-analysis': ['group-sequential'],
@@ -10,7 +10,7 @@ export const cardDesigns: Links = {
   pharmacovigilance: ['rare-events'],
 }
 
-/** The designs that a term of the glossary is about, by its slug. */
+/** By the slug of a term in the glossary. */
 export const termDesigns: Links = {
   'alpha-spending-function': ['group-sequential'],
   'binomial-distribution': ['one-proportion', 'simon-two-stage'],

@@ -3,7 +3,6 @@ import type { DesignWords } from '#content/study-design/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
-/** What the number rests on, beside it. */
 export function Assumptions({ own, words }: { own: DesignWords; words: ResultProps['words'] }) {
   return (
     <section aria-labelledby="assumptions-title">
@@ -24,7 +23,6 @@ export function Assumptions({ own, words }: { own: DesignWords; words: ResultPro
   )
 }
 
-/** The mathematics, and where it stands. */
 export function Formula({ design, answer, words }: ResultProps) {
   return (
     <section aria-labelledby="formula-title">
@@ -45,7 +43,6 @@ export function Formula({ design, answer, words }: ResultProps) {
   )
 }
 
-/** Lines of R that give the same number. */
 export function RCall({ answer, words }: ResultProps) {
   return (
     <section aria-labelledby="r-title">

@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 
-/** Copies the element of that id; without script there is nothing that could. */
+/** Copies the text of the element with the id `source`. It is shown only with script. */
 export function CopyButton({ source, label }: { source: string; label: string }) {
   return (
     <p className="mt-3 needs-script no-print">

@@ -12,18 +12,16 @@ const box: Box = { left: 44, top: 24, right: 346, bottom: 206 }
 interface DesignCurveProps {
   curve: Curve
   quantities: Readonly<Record<string, Quantity>>
-  /** The name of a quantity, for the axes. */
   nameOf: (quantity: string) => string
   words: { title: string; description: string; caption: string; plain: string }
 }
 
-/** A tick's number, as short as it can be. */
 function tickOf(value: number, quantity: Quantity | undefined): Tick {
   if (quantity?.as === 'percent') return { value, label: `${trimmed(value * 100, 4)}%` }
   return { value, label: Math.abs(value) >= 1000 ? countText(value) : trimmed(value, 4) }
 }
 
-/** From below the smallest to above the largest value; probabilities up to 1. */
+/** From 0 or below the smallest to above the largest value; probabilities up to 1. */
 function rangeOf(values: readonly number[], quantity: Quantity | undefined): [number, number] {
   const high = Math.max(...values)
   const low = Math.min(0, ...values)
@@ -31,7 +29,6 @@ function rangeOf(values: readonly number[], quantity: Quantity | undefined): [nu
   return [low * 1.05, high > low ? high * 1.05 : low + 1]
 }
 
-/** The curve of a design, with the answer on it and what was asked for across it. */
 export function DesignCurve({ curve, quantities, nameOf, words }: DesignCurveProps) {
   const [xQuantity, yQuantity] = [quantities[curve.x], quantities[curve.y]]
   const all = curve.lines.flat()
@@ -49,7 +46,7 @@ export function DesignCurve({ curve, quantities, nameOf, words }: DesignCurvePro
     quantityText(value, quantity ?? { as: 'decimal' })
   const facts = {
     x: nameOf(curve.x),
-    // Inside a sentence.
+    // Lower case inside a sentence.
     byX: nameOf(curve.x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     y: nameOf(curve.y),
     fromX: text(xRange[0], xQuantity),

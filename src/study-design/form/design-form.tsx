@@ -7,12 +7,11 @@ import { counts, type Fault, longestText, type NamedField } from '#src/study-des
 import { conditionOf, type Lexicon } from '#src/study-design/frame/words.ts'
 import type { DesignProps } from './types.ts'
 
-/** The id of the form, for the island that answers it. */
 export const designFormId = 'design'
 
 const idOf = (name: string) => `field-${name}`
 
-/** What is wrong, above the form, where the form's fragment leads then. */
+/** The action of the form ends in `#result`, so without a result the browser goes to the faults. */
 function Faults({ answer, words, lexicon }: DesignProps) {
   if (answer.isResult) return null
   const { faults } = answer
@@ -27,7 +26,6 @@ function Faults({ answer, words, lexicon }: DesignProps) {
   )
 }
 
-/** A line for each fault, which leads to its field. */
 export function FaultList({ faults, lexicon }: { faults: readonly Fault[]; lexicon: Lexicon }) {
   return (
     <ul className="mt-1 grid gap-1">
@@ -46,14 +44,12 @@ export function FaultList({ faults, lexicon }: { faults: readonly Fault[]; lexic
   )
 }
 
-/**
- * The inputs of a design. Without script it asks the server, by an address that holds the design.
- */
+/** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
   const { name, design, answer, words } = props
   const language = useLanguage()
   return (
-    // Browsers put back what a form held on an earlier visit; here the address says what it holds.
+    // Browsers restore the texts of an earlier visit, but here the address holds the texts.
     <form
       id={designFormId}
       action={`${routes[`study-design/${name}`]}#result`}
@@ -91,7 +87,7 @@ interface FieldProps extends DesignProps {
   text: string
 }
 
-/** A field; one that does not count now is left out where a script brings it back. */
+/** With script a field that is not read is hidden until it is. */
 function FieldRow(props: FieldProps) {
   const { answer, field, text, words, lexicon } = props
   const id = idOf(field.name)
@@ -137,7 +133,6 @@ function FieldRow(props: FieldProps) {
   )
 }
 
-/** What is wrong with a field, what it means, and when it counts. */
 function Notes({ field, lexicon, fault }: FieldProps & { fault: Fault | undefined }) {
   const language = useLanguage()
   const id = idOf(field.name)

@@ -7,7 +7,7 @@ import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
-/** The design's address, also on paper, and the same design for machines. */
+/** The address of the design is also printed. */
 export function Keep({ name, design, answer, words }: ResultProps) {
   const language = useLanguage()
   const Collect = usePlace('collect')

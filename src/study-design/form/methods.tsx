@@ -5,7 +5,7 @@ import { methodsText } from '#src/study-design/frame/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
-/** The paragraph for the protocol in every language, whatever the language of the page. */
+/** In every language, that of the page first. */
 export function Methods({ name, answer, words }: ResultProps) {
   const own = useLanguage()
   const inOrder = [own, ...languages.filter((language) => language !== own)]

@@ -2,7 +2,7 @@ import { Text } from '#client/ui/text.tsx'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import type { ResultProps } from './types.ts'
 
-/** The quantities that the design has computed, in its order. */
+/** In the order of the design, without those that were not computed. */
 function shownOf({ design, answer }: ResultProps, isDetail: boolean) {
   return Object.entries(design.quantities).flatMap(([name, quantity]) => {
     const value = answer.values[name]
@@ -11,7 +11,6 @@ function shownOf({ design, answer }: ResultProps, isDetail: boolean) {
   })
 }
 
-/** The answer: first the number that was asked for. */
 export function Quantities(props: ResultProps) {
   const { answer, lexicon } = props
   const isAsked = ({ name }: { name: string }) => name === answer.headline
@@ -32,7 +31,6 @@ export function Quantities(props: ResultProps) {
   )
 }
 
-/** What the answer was made of. */
 export function Details(props: ResultProps) {
   const { lexicon, words } = props
   const details = shownOf(props, true)

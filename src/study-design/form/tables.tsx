@@ -7,7 +7,6 @@ import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { Change } from '#src/study-design/frame/sensitivity.ts'
 import type { ResultProps } from './types.ts'
 
-/** What the design computed row by row, e.g. look by look. */
 export function DetailTable({ design, answer, lexicon, words }: ResultProps) {
   const { table } = answer
   if (!table) return null
@@ -16,7 +15,7 @@ export function DetailTable({ design, answer, lexicon, words }: ResultProps) {
       <h2 id="table-title" className="text-h3">
         {words.table.title}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="design-scroll mt-4" aria-labelledby="table-title" tabIndex={0}>
         <table className="design-table">
           <thead>
@@ -61,7 +60,7 @@ export function DetailTable({ design, answer, lexicon, words }: ResultProps) {
   )
 }
 
-/** What a fifth less and a fifth more of each assumption do; each number leads to its design. */
+/** Each number is a link to the design with the changed assumption. */
 export function SensitivityTable(props: ResultProps) {
   const { design, answer, lexicon, words } = props
   const rows = design.sensitivity(answer.texts)

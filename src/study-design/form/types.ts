@@ -5,7 +5,6 @@ import type { Lexicon } from '#src/study-design/frame/words.ts'
 
 export type FrameWords = typeof en
 
-/** What every block of a design's page is given. */
 export interface DesignProps {
   name: DesignName
   design: Design
@@ -14,7 +13,6 @@ export interface DesignProps {
   lexicon: Lexicon
 }
 
-/** The same where there is a result. */
 export interface ResultProps extends Omit<DesignProps, 'answer'> {
   answer: Extract<Answer, { isResult: true }>
 }

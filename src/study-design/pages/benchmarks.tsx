@@ -17,7 +17,6 @@ export const studyDesignChecks = definePage<typeof en, BenchmarkTables>({
   load: ({ language, env }) => benchmarkTables(language, env),
 })
 
-/** What was printed, what is computed here, and the difference: design by design. */
 function StudyDesignChecks({ copy, language, data }: Props) {
   return (
     <>
@@ -66,7 +65,7 @@ interface BenchmarksProps {
   table: string | undefined
 }
 
-/** A heading and its table, as the build has rendered it: hundreds of rows that never change. */
+/** Rendered at build: hundreds of rows that change only with a release. */
 function Benchmarks({ section, heading, table }: BenchmarksProps) {
   if (!table) return null
   return (
@@ -77,7 +76,7 @@ function Benchmarks({ section, heading, table }: BenchmarksProps) {
       <section
         className="design-scroll mt-4"
         aria-labelledby={section}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
         dangerouslySetInnerHTML={{ __html: table }}

@@ -26,7 +26,6 @@ import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
 import { designTerms } from '#src/words/words.ts'
 
-/** The page of one design: any design, from its description. */
 export function designPage(name: DesignName): Page {
   const design = designs[name]
   return definePage<DesignWords, Answer>({
@@ -80,7 +79,7 @@ function NoResult({ answer, words, lexicon }: DesignProps) {
         <Text>{words.errors.title}</Text>
       </h2>
       {!answer.isResult && (
-        // Paper and Markdown are without the form, above which the faults stand.
+        // Paper and Markdown leave out the form, which shows the faults.
         <div className="hidden print:block">
           <FaultList faults={answer.faults} lexicon={lexicon} />
         </div>
@@ -130,7 +129,6 @@ function Result(props: ResultProps) {
   )
 }
 
-/** The terms of the glossary that the words of the design use. */
 function Terms({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
   const language = useLanguage()
   const terms = designTerms(language)[name] ?? []
@@ -153,7 +151,6 @@ function Terms({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
   )
 }
 
-/** The way to the other designs, without the way back. */
 function Others({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
   const language = useLanguage()
   return (
@@ -176,7 +173,7 @@ function Others({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
   )
 }
 
-/** The contact form with the design in its message: nothing is stored until it is sent. */
+/** The contact form with the design in its message. Nothing is stored until it is sent. */
 function Ask({ name, design, words, answer }: DesignProps) {
   const language = useLanguage()
   const origin = usePageFacts()?.origin ?? ''

@@ -15,7 +15,6 @@ export const studyDesign = definePage<typeof en>({
   Page: StudyDesign,
 })
 
-/** Which design answers which question. */
 function StudyDesign(props: Props) {
   const { copy } = props
   return (
@@ -41,7 +40,7 @@ function StudyDesign(props: Props) {
   )
 }
 
-/** A number belongs to a question: the way to state it first. */
+/** A size belongs to a question, so this leads to the page that states it. */
 function Invitation({ language }: Props) {
   const { invitation } = wordsOf('estimand')(language)
   return (
@@ -59,7 +58,6 @@ function Invitation({ language }: Props) {
   )
 }
 
-/** The question of a sponsor under which each design stands. */
 const groupOf: Readonly<Record<DesignName, keyof typeof en.groups>> = {
   'two-means': 'comparison',
   'two-proportions': 'comparison',
