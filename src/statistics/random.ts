@@ -59,10 +59,9 @@ export function binomialDeviate(random: Random, n: number, p: number): number {
 
 /**
  * Arrival times of a Poisson process, in ascending order.
- * @param rate arrivals per unit of time, above 0 and finite. Never returns for any other rate but
- * 0.
- * @param end in the same unit
- * @returns an empty list for a rate of 0, and for an end of 0, below 0 or NaN
+ * @param rate arrivals per unit of time, above 0 and finite: never returns below 0 or for Infinity
+ * @param end in the same unit, finite: never returns for Infinity
+ * @returns an empty list for a rate of 0 or NaN, and for an end of 0, below 0 or NaN
  */
 export function arrivals(random: Random, rate: number, end: number): number[] {
   const times: number[] = []
