@@ -7,12 +7,8 @@ const kilobyte = 1024
 export const workerBudget = {
   /** An isolate parses the script when it starts: 100 KB cost about 5 ms on a quiet page. */
   script: 226 * kilobyte,
-  /**
-   * Read part by part, so a start reads almost nothing; the budget limits the upload. The Markdown
-   * of the pages is 410 KB of it, because the longest page took 130 ms of CPU to convert during a
-   * request.
-   */
-  content: 1800 * kilobyte + kilobyte * terms.length,
+  /** An isolate reads it at its start; a page parses only its parts. A term takes 1 KB. */
+  content: 250 * kilobyte + kilobyte * terms.length,
 }
 
 /** The sample study's share of the script, in bytes of gzip: every visitor's start parses it. */
