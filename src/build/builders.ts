@@ -32,7 +32,7 @@ export const builders: readonly Builder[] = [
     name: 'styles',
     entry: 'client/build/build-styles.ts',
     reads: ['.build/utilities.json', 'client/*/*.css'],
-    writes: ['.build/style.json'],
+    writes: ['.build/style.json', 'public/build/'],
     after: ['utilities'],
   },
   {

@@ -31,8 +31,7 @@ function read(html: string): Page {
       if (id !== undefined) page.ids.add(id)
     },
   })
-  // Most of a page's bytes are its stylesheet.
-  parser.end(html.replace(/<style>[\s\S]*?<\/style>/, ''))
+  parser.end(html)
   return page
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import manifest from '#build/manifest.json' with { type: 'json' }
-import styles from '#build/style.json' with { type: 'json' }
+import style from '#build/style.json' with { type: 'json' }
 import { Toasts } from '#client/toasts/toasts.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Language, locales } from '#content/locales.ts'
@@ -62,8 +62,8 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
-        <style dangerouslySetInnerHTML={{ __html: styles.style }} />
+        {/* After the script, which would wait for it. */}
+        <link rel="stylesheet" href={style.href} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {facts && rest.about?.tags?.(facts)}

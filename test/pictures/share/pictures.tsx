@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import built from '#build/style.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/blog/posts.ts'
@@ -60,7 +59,7 @@ function PagePlot({ page, language }: { page: PageName; language: Language }): R
 // `answer` needs no other binding to describe a page.
 const env = { ASSETS } as unknown as Bindings
 
-/** `styles` are those of `picture.css`. */
+/** `styles` are the site's, then those of `picture.css`. */
 async function pagePictures(language: Language, styles: string): Promise<PictureFile[]> {
   const made = Object.keys(routes).map(async (name) => {
     if (!isPageName(name) || pages[name].isUnlisted) return []
@@ -102,8 +101,7 @@ function postPictures(language: Language, styles: string): PictureFile[] {
   })
 }
 
-export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
-  const styles = `${built.style}\n${pictureStyles}`
+export async function pictures(styles: string): Promise<PictureFile[]> {
   const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))
   return [...ofPages.flat(), ...languages.flatMap((language) => postPictures(language, styles))]
 }

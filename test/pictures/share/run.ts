@@ -31,7 +31,9 @@ async function loadPictures() {
     logLevel: 'warning',
   })
   const { pictures }: typeof import('./pictures.tsx') = await import(pathToFileURL(outfile).href)
-  return pictures(readFileSync(join(here, 'picture.css'), 'utf8'))
+  const { href }: { href: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
+  const sheets = [`public${href}`, join(here, 'picture.css')]
+  return pictures(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'))
 }
 
 /** Four bytes per pixel. */
