@@ -1,13 +1,9 @@
 import type { Language } from '#content/locales.ts'
 
-/** What Cloudflare hands to the Worker. */
 export interface Bindings {
-  /**
-   * Origin of every absolute address the site writes, e.g. `https://www.marom.example`; never the
-   * Host header.
-   */
+  /** Origin of every absolute address that the site writes, e.g. `https://www.marom.example`. */
   SITE_ORIGIN: string
-  /** Sender of the contact mails: an address of the site's own domain. */
+  /** Sender of the contact mails: an address of the site's domain. */
   MAIL_FROM: string
   /** Recipient of the contact mails: the office. */
   MAIL_TO: string
@@ -15,33 +11,28 @@ export interface Bindings {
   MAILCHANNELS_API_KEY?: string
   /** Only for tests and local runs: another server that speaks the MailChannels API. */
   MAILCHANNELS_BASE_URL?: string
-  /** Days that a delivered message is kept before its text is purged. */
+  /** Days between the delivery of a message and the deletion of its text. */
   OUTBOX_RETENTION_DAYS?: string
-  /** Secret. Bearer token of the operator's outbox routes; without it they do not exist. */
+  /** Secret. Bearer token of the operator's routes. Without it they answer 404. */
   OUTBOX_TOKEN?: string
-  /** Optional: Cloudflare Turnstile is asked when both of its keys are set. */
+  /** Optional. Turnstile is used only if both keys are set. */
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
   /** The files of `public/`. */
   ASSETS: Fetcher
-  /** The stored contact messages, their delivery and their purge. */
   OUTBOX: DurableObjectNamespace
   /** 5 messages a minute from one network. */
   CONTACT_RATE_LIMIT: RateLimit
-  /** The deployed version: it tags every page. */
+  /** Its id is the ETag of every page. */
   VERSION: WorkerVersionMetadata
   /** 60 messages a minute from all networks together. */
   CONTACT_TOTAL_LIMIT: RateLimit
-  /**
-   * 60 requests a minute to the operator's routes from one network: a token cannot be guessed in
-   * numbers.
-   */
+  /** 60 requests a minute to the operator's routes from one network, against guessing the token. */
   OPERATOR_RATE_LIMIT: RateLimit
-  /** Page views: full address, no identifier; absent where nothing is counted. */
+  /** Page views: the address, no identifier. Absent in a preview, which counts nothing. */
   PAGE_VIEWS?: AnalyticsEngineDataset
 }
 
-/** What a request carries through the app. */
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
@@ -50,7 +41,6 @@ export interface AppEnv {
   }
 }
 
-/** The public key of Turnstile's widget, when it is wanted: both keys are set. */
 export function turnstileKey(env: Bindings): string | undefined {
   return env.TURNSTILE_SECRET_KEY ? env.TURNSTILE_SITE_KEY : undefined
 }

@@ -7,7 +7,6 @@ const app = createApp()
 
 export default {
   fetch: app.fetch,
-  // CONNECT asks for a tunnel, and this is no proxy; without a word here the runtime calls it a
-  // failure of the site.
+  // Without this handler the runtime reports a CONNECT request as an error of the Worker.
   connect: (socket) => socket.close(),
 } satisfies ExportedHandler<Bindings>

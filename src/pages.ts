@@ -7,17 +7,15 @@ import * as subjects from './subjects.ts'
 type Subjects = typeof subjects
 type NameIn<Name extends keyof Subjects> = keyof Subjects[Name]['pages']
 
-/** An error that names the page, where a route has a page in no subject. */
+/** The routes without a page. If there is one, the compiler's error below names it. */
 type Missing = Exclude<PageName, { [Name in keyof Subjects]: NameIn<Name> }[keyof Subjects]>
 const isMissing: [Missing] extends [never] ? false : Missing = false
 
 export const allSubjects: readonly Subject[] = Object.values(subjects)
 
-/** What the subjects show at places of each other. */
 export const places: PlaceTable = {}
 for (const subject of allSubjects) Object.assign(places, subject.places)
 
-/** Pages by name; the router and the tests loop over it. */
 export const pages: Readonly<Record<PageName, Page>> = collectPages()
 
 function collectPages() {

@@ -1,4 +1,4 @@
-/** The subjects of the site: one line each. To remove one, delete its line and its folders. */
+// To remove a subject, delete its line and its folders.
 export * as blog from './blog/index.ts'
 export * as brief from './brief/index.ts'
 export * as company from './company/index.ts'

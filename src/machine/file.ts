@@ -4,7 +4,6 @@ import type { AppEnv, Bindings } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import type { PageList } from '#src/site/head/addresses.ts'
 
-/** What a file for machines is written from. */
 export interface FileRequest {
   origin: string
   env: Bindings
@@ -12,17 +11,16 @@ export interface FileRequest {
   table: PageList
 }
 
-/** A file that the Worker writes: its media type and its text. */
 export interface MachineFile {
+  /** Media type. */
   type: string
-  /** Has a version in each language, by `?lang`. */
+  /** Its text depends on `?lang`. */
   isTranslated?: boolean
-  /** Depends on the day. */
+  /** Its text depends on the day in Israel. */
   isDated?: boolean
   write: (request: FileRequest) => string | Promise<string>
 }
 
-/** Answers files for machines, by path; those about one language read `?lang`. */
 export function fileRoutes(files: Readonly<Record<string, MachineFile>>, table: PageList = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   for (const [path, file] of Object.entries(files)) {

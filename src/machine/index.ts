@@ -6,7 +6,6 @@ import { sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** The files that machines read about the whole site, by path. */
 export const machineFiles: Readonly<Record<string, MachineFile>> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,

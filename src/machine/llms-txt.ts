@@ -4,7 +4,7 @@ import { absolute, listedPages, markdownPath } from '#src/site/head/addresses.ts
 import { translator } from '#src/words/messages.ts'
 import type { FileRequest, MachineFile } from './file.ts'
 
-/** What the site is and where each page's Markdown stands: https://llmstxt.org */
+/** https://llmstxt.org */
 export const llmsTxt: MachineFile = {
   type: 'text/plain; charset=utf-8',
   write: async (request) => {
@@ -22,7 +22,7 @@ export const llmsTxt: MachineFile = {
 
 async function pageList({ origin, env, table }: FileRequest, language: Language): Promise<string> {
   const lines = listedPages(table)
-    // One file holds the glossary; its terms one by one would be the most of this one.
+    // The glossary is one file of this list. Its terms one by one would be most of the list.
     .filter(({ name }) => name !== 'term')
     .map(async ({ page, path, params }) => {
       const answer = await page.answer({ language, params, query: {}, env })

@@ -5,12 +5,12 @@ import type { MachineFile } from './file.ts'
 const validDays = 180
 const day = 86_400_000
 
-/** Midnight UTC 180 days on: always ahead, and the same text for a whole day. */
+/** Midnight UTC in 180 days, so that the text is the same for a whole day. */
 function expires(now: number): string {
   return new Date((Math.floor(now / day) + validDays) * day).toISOString().replace('.000', '')
 }
 
-/** Whom to tell about a vulnerability: RFC 9116. */
+/** RFC 9116. */
 export const securityTxt: MachineFile = {
   type: 'text/plain; charset=utf-8',
   isDated: true,

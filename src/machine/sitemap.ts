@@ -3,10 +3,7 @@ import { absolute, type ListedPage, listedPages } from '#src/site/head/addresses
 import type { FileRequest, MachineFile } from './file.ts'
 import { element } from './xml.ts'
 
-/**
- * Every listed page in every language, each with all of its alternates:
- * https://www.sitemaps.org/protocol.html
- */
+/** https://www.sitemaps.org/protocol.html */
 export const sitemap: MachineFile = {
   type: 'application/xml; charset=utf-8',
   write: ({ origin, table }: FileRequest) => {

@@ -1,9 +1,8 @@
 import type { MachineFile } from './file.ts'
 
 /**
- * What a browser may fetch ahead: pages of this site that the pointer rests on. Fetched, not
- * rendered: a page that nobody opens must not report a view. The API, files for machines, the
- * filters' addresses and states that no cache keeps are left out.
+ * A browser may fetch a page when the pointer rests on its link. It may not prerender the page:
+ * that would report a page view. States that no cache keeps are left out.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
@@ -25,7 +24,7 @@ const rules = {
                 '/*\\?*via=*',
                 '/*\\?*seed=*',
                 '/brief*\\?*',
-                // With `lang` alone it is the bare page.
+                // With `lang` alone it is the page without a state.
                 '/study-design/*\\?*&*',
               ],
             },

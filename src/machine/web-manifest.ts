@@ -5,13 +5,12 @@ import { site } from '#content/site.ts'
 import { translator } from '#src/words/messages.ts'
 import type { MachineFile } from './file.ts'
 
-/** Name, colours and icons for a home screen, in the language of the page that links here. */
 export const webManifest: MachineFile = {
   type: 'application/manifest+json; charset=utf-8',
   isTranslated: true,
   write: ({ language }) =>
     JSON.stringify({
-      // One application, whichever language it was installed from.
+      // One application for all languages.
       id: '/',
       name: site.name[language],
       short_name: site.shortName[language],
@@ -20,7 +19,7 @@ export const webManifest: MachineFile = {
       dir: locales[language].dir,
       start_url: href('home', language),
       scope: '/',
-      // Keeps the browser's Back button: the site is made of documents.
+      // This mode keeps the browser's Back button.
       display: 'minimal-ui',
       theme_color: themes.normal.paper,
       background_color: themes.normal.paper,

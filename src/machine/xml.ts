@@ -6,16 +6,14 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 }
 
-/**
- * Text that can stand in an XML element or attribute; characters that XML 1.0 forbids are left out.
- */
+/** Escapes text for an XML element or attribute. Removes characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => escapes[character] ?? character)
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
 }
 
-/** An element with its attributes; `content` is XML already. */
+/** @param content XML, already escaped */
 export function element(name: string, attributes: Record<string, string>, content?: string): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`)
   const start = `<${name}${list.join('')}`

@@ -4,7 +4,6 @@ import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
 
-/** Where the Worker and browsers find the index of a language. */
 export const indexAddress = (language: Language): string => `/build/${files[language]}`
 
 const indexIn = (language: Language) =>
@@ -15,5 +14,4 @@ const indexes: Record<Language, (env: Bindings) => Promise<SearchIndex>> = {
   he: indexIn('he'),
 }
 
-/** All that can be found in a language. */
 export const siteIndex = (language: Language, env: Bindings) => indexes[language](env)

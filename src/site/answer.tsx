@@ -10,10 +10,7 @@ import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
 import { addressOf, listsOf, queryOf } from './query.ts'
 
-/**
- * Puts every page of the table at its path, for GET and HEAD. The order is that of the routes,
- * where a fixed path stands before the pattern that would swallow it.
- */
+/** In the order of the routes, where a fixed path is before a pattern that matches it. */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
   for (const name of Object.keys(routes)) {
     const page = isPageName(name) ? table[name] : undefined

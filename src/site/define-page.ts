@@ -9,10 +9,10 @@ import type { About, SharedArticle } from './head/about.ts'
 import type { Node } from './head/node.ts'
 import type { PageFacts } from './head/page-facts.ts'
 
-/** What a page's component gets: its words, the language, and what `load` found. */
 export interface PageProps<Copy, Data = undefined> {
   copy: Copy
   language: Language
+  /** The result of `load`. */
   data: Data
 }
 
@@ -20,9 +20,9 @@ export interface PageRequest {
   language: Language
   /** Parameters of the path, e.g. the slug of a post. */
   params: Record<string, string>
-  /** Parameters of the query that the page says it reads. */
+  /** Only the parameters in `reads`. */
   query: Record<string, string>
-  /** Parameters that the page reads as often as they stand in the query. */
+  /** Only the parameters in `readsLists`. */
   lists?: Readonly<Record<string, readonly string[]>>
   env: Bindings
 }
@@ -35,49 +35,38 @@ export interface Head {
 interface PageOptions<Copy extends PageCopy, Data> {
   copy: (language: Language) => Copy
   Page: (props: PageProps<Copy, Data>) => ReactNode
-  /** The query parameters that change what the page shows, each with the values that are kept. */
+  /** The query parameters that change the page, each with the values that may be cached. */
   reads?: Reads
-  /**
-   * Names of those that may stand several times, e.g. of checkboxes. A page that was asked for with
-   * one is not kept.
-   */
+  /** Parameters that may occur several times, e.g. of checkboxes. They are never cached. */
   readsLists?: readonly string[]
-  /** Facts for this request; null answers 404 with `notFound`. */
+  /** Null answers 404 with `notFound`. */
   load?: (request: PageRequest) => Data | null | Promise<Data | null>
   notFound?: (language: Language) => NotFoundAnswer
-  /** Title and description, when they depend on what was loaded. */
+  /** The default is the title and the description of `copy`. */
   head?: (props: PageProps<Copy, Data>) => Head
-  /** The query of the canonical address, when a parameter makes a page of its own. */
+  /** The query of the canonical address, e.g. `page=2` for a page that search engines list. */
   canonicalQuery?: (request: PageRequest) => string
-  /**
-   * Whether this address shows one state of the page, which search engines leave out; the page
-   * itself they may list.
-   */
+  /** Whether the address shows a state of the page that search engines must not list. */
   isState?: (request: PageRequest) => boolean
-  /**
-   * Its state `view=both`, which shows all languages; null where what was loaded shows itself in
-   * both.
-   */
+  /** The body for `view=both`, which shows all languages. Null shows the usual body. */
   both?: (language: Language, data: Data) => ReactNode
-  /** What the page is about, as structured data. */
+  /** Structured data of the main thing on the page. */
   mainEntity?: (facts: PageFacts, data: Data) => Node | undefined
   /** Elements of the `<head>` that only this page has. */
   tags?: (facts: PageFacts, data: Data) => ReactNode
-  /** An article's day and category, for links that people share. */
   article?: (data: Data) => SharedArticle
-  /** The items of a page whose route has a parameter. */
+  /** Only for a route with a parameter. */
   items?: Items
-  /** ISO day of the last change of a page without items, where the content knows it. */
+  /** ISO day, for a page without items. */
   lastModified?: () => string | undefined
-  /** Kept out of search engines, the sitemap and every cache. */
+  /** Not in search engines, in the sitemap or in any cache. */
   isUnlisted?: boolean
-  /** Holds the contact form, and shows it again with what was wrong in it. */
+  /** The page shows the contact form again with the errors in it. */
   hasContactForm?: boolean
-  /** Prints today's date: a copy of it must not outlive the day in Israel. */
+  /** Prints today's date, so that a cached copy is valid until midnight in Israel. */
   isDated?: boolean
 }
 
-/** What a 404 says, when a page has words of its own for it. */
 export interface NotFoundAnswer {
   head: Head
   body: ReactNode
@@ -94,9 +83,7 @@ export type PageAnswer =
     }
   | { status: 404; words?: NotFoundAnswer | undefined }
 
-/**
- * A page as the registry holds it: its details are closed over, so that all pages have one type.
- */
+/** All pages have this type: closures hide the types of their copy and data. */
 export interface Page {
   reads: Reads
   readsLists: readonly string[]
@@ -106,11 +93,9 @@ export interface Page {
   notFound?: ((language: Language) => NotFoundAnswer) | undefined
   items?: Items | undefined
   lastModified?: (() => string | undefined) | undefined
-  /** Decides status, head and body for a request, before the first byte is sent. */
   answer: (request: PageRequest) => Promise<PageAnswer>
 }
 
-/** Makes a registry entry of a page's copy and component. */
 export function definePage<Copy extends PageCopy, Data = undefined>(options: PageOptions<Copy, Data>): Page
 export function definePage<Copy extends PageCopy, Data>({
   copy,
@@ -163,7 +148,6 @@ export function definePage<Copy extends PageCopy, Data>({
   }
 }
 
-/** The pages of the site, or those that a test passes. */
 export type PageTable = Partial<Record<PageName, Page>>
 
 export function hasPages<Name extends PageName>(

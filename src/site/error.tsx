@@ -20,10 +20,7 @@ export function ErrorPage() {
   )
 }
 
-/**
- * An unexpected failure: 500 in the visitor's language. What failed goes to the log, never to the
- * visitor. Never throws.
- */
+/** Writes the error to the log, never to the visitor. Never throws. */
 export async function onError(error: Error, c: Context<AppEnv>) {
   // An invalid Host header makes `new URL` throw. The client caused it, so it is not logged.
   if (!URL.canParse(c.req.url)) return c.text('Bad Request', 400)
@@ -31,7 +28,7 @@ export async function onError(error: Error, c: Context<AppEnv>) {
   const t = translator(language)
   const { pathname } = new URL(c.req.url)
   const isApi = pathname.startsWith('/api/')
-  // Hono's own refusals, e.g. of malformed JSON, speak plain English.
+  // Thrown by Hono, e.g. for malformed JSON. Its text is English only.
   if (error instanceof HTTPException && error.status < 500) {
     if (!isApi) return error.getResponse()
     return c.json({ ok: false, error: 'bad_request', details: t('error.badRequest') }, error.status)

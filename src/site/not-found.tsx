@@ -9,7 +9,6 @@ import type { NotFoundAnswer, PageTable } from './define-page.ts'
 import { Notice } from './notice.tsx'
 import { addressOf } from './query.ts'
 
-/** The page for addresses that lead nowhere. */
 export function NotFoundPage() {
   const t = useMessages()
   const language = useLanguage()
@@ -30,10 +29,6 @@ export function NotFoundPage() {
   )
 }
 
-/**
- * A 404 document in the request's language; the browser's console names the path that was asked
- * for.
- */
 export function renderNotFound(c: Context<AppEnv>, words?: NotFoundAnswer, path = c.req.path) {
   const language = c.get('language')
   const t = translator(language)
@@ -48,17 +43,14 @@ export function renderNotFound(c: Context<AppEnv>, words?: NotFoundAnswer, path 
   })
 }
 
-/**
- * What no route answers. Where a post could once have stood, the words are those of a post, in the
- * prefix's language.
- */
+/** Below the path of old posts: the 404 of a post, in the language of that path. */
 export const notFound = (table: PageTable) => (c: Context<AppEnv>) => {
-  // A question mark in the Host header leaves no path, and no middleware runs without one.
+  // With a question mark in the Host header the path is empty, and no middleware has run.
   if (c.req.path === '') return c.text('Bad Request', 400)
   const ofPrefix = languageOfOldPost(c.req.path)
   if (!ofPrefix) return renderNotFound(c)
   if (ofPrefix !== defaultLanguage) c.set('language', ofPrefix)
-  // In the other language the address of the prefix would be in this one again.
+  // The language link must not lead to the old path: its prefix would set this language again.
   const path = `/blog/${c.req.path.split('/').filter(Boolean).at(-1)}`
   return renderNotFound(c, table['blog-post']?.notFound?.(c.get('language')), path)
 }

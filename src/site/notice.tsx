@@ -2,10 +2,6 @@ import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
 import { type CurveName, StandingCurve } from './standing-curve.tsx'
 
-/**
- * A page that is one message: what happened, what to do now, and beside it a curve that says the
- * same.
- */
 export function Notice({
   code,
   heading,
@@ -15,7 +11,7 @@ export function Notice({
   isNotFound = false,
   children,
 }: {
-  /** Stands over the heading in place of its mark. */
+  /** Shown above the heading, e.g. `404`. */
   code?: string
   heading: string
   text: string

@@ -1,7 +1,6 @@
-/** Posts on one page of the list. */
 export const pageSize = 12
 
-/** Whether the site writes this page into an address; one beyond the end is answered 404. */
+/** The site never writes `page=1`, so it is not cached. A page beyond the end answers 404. */
 export const isLaterPage = (page: string) => page !== '1'
 
 export interface PageOfList<Item> {
@@ -12,9 +11,8 @@ export interface PageOfList<Item> {
 }
 
 /**
- * One page of a list. `asked` is the address's `page` parameter; without it the first page is
- * meant. Null for what is no page of this list: not a number, zero, beyond the end. An empty list
- * has one empty page.
+ * @param asked the `page` parameter of the address; undefined means the first page
+ * @returns null if `asked` is not a page of this list; an empty list has one empty page
  */
 export function paginate<Item>(
   list: readonly Item[],

@@ -1,26 +1,25 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** Places on pages where another subject shows something, with what it is told there. */
+/** Places on pages where another subject may show a component, with the props of the component. */
 export interface Places {
-  /** Puts what its parameters name into the visitor's project brief. */
+  /** A control that adds the parameters to the visitor's project brief. */
   collect: { parameters: Record<string, string> }
-  /** Below a service, by the id of its card: how it is planned. */
+  /** Below a service: a link to the designs that plan it. */
   servicePlanning: { card: string }
-  /** Below a service: where its work can be seen. */
+  /** Below a service: a link to an example of its work. */
   serviceExample: { card: string }
-  /** Below a term of the glossary: where it is planned with. */
+  /** Below a term: links to the designs that use it. */
   termPlanning: { slug: string }
-  /** Beside what the home page says of precision. */
+  /** In the section about precision of the home page. */
   homeExample: object
 }
 
-/** What a subject shows at places of others. */
 export type PlaceTable = { [Name in keyof Places]?: ComponentType<Places[Name]> }
 
 const PlacesContext = createContext<PlaceTable>({})
 
 export const PlacesProvider = PlacesContext.Provider
 
-/** What stands at a place; undefined where no subject of the site has anything for it. */
+/** Undefined if no subject has a component for the place. */
 export const usePlace = <Name extends keyof Places>(name: Name): PlaceTable[Name] =>
   useContext(PlacesContext)[name]

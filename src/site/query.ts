@@ -1,9 +1,6 @@
 import type { Page } from './define-page.ts'
 
-/**
- * The parameters of an address that its page reads, in the page's own order: others, and another
- * order of them, make the same page.
- */
+/** The parameters that the page reads, in the order of `reads`. */
 export function queryOf(
   { reads }: Pick<Page, 'reads'>,
   asked: Readonly<Record<string, string>>,
@@ -12,7 +9,7 @@ export function queryOf(
   return Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
 }
 
-/** The same of the parameters that may stand several times. */
+/** The parameters that the page reads several times, in the order of `readsLists`. */
 export function listsOf(
   { readsLists }: Pick<Page, 'readsLists'>,
   asked: Readonly<Record<string, string[]>>,

@@ -1,13 +1,12 @@
 /**
- * React's streaming renderer alone, as it is shipped: stands for `react-dom/server` and
- * `react-dom/server.edge` where the Worker is bundled. Their package brings a second renderer, for
- * strings, which no page uses and every start would parse.
+ * Replaces `react-dom/server` and `react-dom/server.edge` in the bundle (wrangler.toml). They also
+ * load a renderer to strings, which no page uses and each isolate would parse.
  */
 import type { renderToReadableStream as Render } from 'react-dom/server.edge'
 import { withPlainErrors } from './plain-errors.ts'
 
-// React makes an error when its module starts, to compare others with it. Nobody reads its stack, and
-// writing it would be a third of an isolate's start.
+// React makes an error when its module starts. Its stack, which nobody reads, would take a third of
+// the start of an isolate.
 const server: { renderToReadableStream: typeof Render } =
   process.env.NODE_ENV === 'production'
     ? withPlainErrors(() => require('../../node_modules/react-dom/cjs/react-dom-server.edge.production.js'))
@@ -15,10 +14,7 @@ const server: { renderToReadableStream: typeof Render } =
 
 export const { renderToReadableStream } = server
 
-/**
- * The renderer middleware imports it for answers that are not streamed; the site streams all of
- * them.
- */
+/** `@hono/react-renderer` imports it for answers that are not streamed. */
 export function renderToString(): never {
   throw new Error('A page was rendered to a string. Render it with `stream: true` (site/renderer.tsx).')
 }

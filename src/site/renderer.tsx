@@ -13,7 +13,7 @@ declare module '@hono/react-renderer' {
   }
 }
 
-/** `c.render(<Page/>, head)` streams a whole document in the request's language. */
+/** Makes `c.render(<Page/>, head)` stream a whole document. */
 export const renderer = (places: PlaceTable) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = reactRenderer(

@@ -1,16 +1,14 @@
 import { GridLines } from '#src/plots/drawing/axes.tsx'
 
-/**
- * Each curve with the stretch of the axis, or of the plateau, on which nothing follows any more.
- */
+/** `rest` is drawn dotted, after the end of the curve. */
 const curves = {
-  /** Of pages that have nothing to show: it comes to its end, and so does the axis. */
+  /** Falls to zero: for a page that has nothing to show. */
   ended: {
     axes: 'M40 10v200h196',
     curve: 'M40 10h34v14h26v22h30v16h18v30h28v22h14v40h22v24h16v32',
     rest: 'M248 210h104',
   },
-  /** Of what has arrived: it reaches the top. */
+  /** Rises to the top: for a message that has arrived. */
   arrived: {
     axes: 'M40 10v200h312',
     curve: 'M40 210h16v-32h22v-24h14v-40h28v-22h18v-30h30v-16h26v-22h42',
@@ -20,7 +18,7 @@ const curves = {
 
 export type CurveName = keyof typeof curves
 
-/** The mark of the pages that are one message. Says nothing, so no voice reads it. */
+/** A decoration, so it is hidden from screen readers. */
 export function StandingCurve({ name }: { name: CurveName }) {
   const { axes, curve, rest } = curves[name]
   return (

@@ -3,10 +3,10 @@ import type { AppEnv } from '#src/env.ts'
 import type { PageTable } from './define-page.ts'
 import type { PlaceTable } from './places.tsx'
 
-/** What the `index.ts` of each subject offers to the app. */
+/** The exports of each subject's `index.ts`. */
 export interface Subject {
   pages: PageTable
-  /** Everything that is no page: files for machines and addresses of the API. */
   places?: PlaceTable
+  /** Files for machines and addresses of the API. */
   files?: (table: PageTable) => Hono<AppEnv>
 }

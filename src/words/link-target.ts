@@ -3,10 +3,8 @@ import { href, isPageName, isStatic } from '#content/routes.ts'
 import type { Inline } from '#content/types.ts'
 
 /**
- * The address that `[words](target)` of a text means in a language: a page by its name, with an
- * anchor if wanted (`home#contact`); a section of the same page (`#known-limits`); a file of the
- * site (`/robots.txt`).
- * @throws for a name that is no page's
+ * @param target a page (`home`, `home#contact`), an anchor (`#limits`) or a file (`/robots.txt`)
+ * @throws if no page without parameters has this name
  */
 export function addressIn(target: string, language: Language): string {
   if (/^[/#]/.test(target)) return target
@@ -16,7 +14,7 @@ export function addressIn(target: string, language: Language): string {
   return href(page, language, hash)
 }
 
-/** A text with links, `[words](target)`, in pieces. */
+/** Splits a text at its links, `[words](target)`. */
 export function inlinesOf(text: string): Inline[] {
   return text.split(/(\[[^\]]+\]\([^)\s]+\))/).map((part): Inline => {
     const [, words, target] = part.match(/^\[(.+)\]\((.+)\)$/) ?? []

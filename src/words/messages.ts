@@ -8,10 +8,7 @@ const dictionary = wordsOf('messages')
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-/**
- * The translator of a language. A missing key shows itself, so that the page stands and the gap is
- * seen.
- */
+/** A missing key is returned as the text: the page works, and the gap is visible. */
 export function translator(language: Language): Translate {
   return (key, values) => {
     const words = dictionary(language)
@@ -20,7 +17,7 @@ export function translator(language: Language): Translate {
   }
 }
 
-/** The translator of the page that is being rendered. @throws outside a `LanguageProvider`. */
+/** @throws outside a `LanguageProvider` */
 export function useMessages(): Translate {
   return translator(useLanguage())
 }

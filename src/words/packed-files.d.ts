@@ -1,4 +1,4 @@
-/** What `npm run build` writes for the Worker and no type can be read from. */
+/** Written by `npm run build`. */
 declare module '#build/*.bin' {
   const bytes: ArrayBuffer
   export default bytes

@@ -1,8 +1,8 @@
 import { once } from '#client/ui/once.ts'
 
 /**
- * Opens what the build packed (`content/build/pack.ts`): a line with the place of each part, then
- * their bytes. @returns the bytes of a part; undefined where there is none of the name
+ * @param packed the file of `content/build/pack.ts`: a line with the places of the parts, the parts
+ * @returns a function from a part's name to its bytes; undefined for an unknown name
  */
 export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | undefined {
   const table = once(() => {
@@ -23,9 +23,9 @@ const decoder = new TextDecoder()
 const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
 
 /**
- * Reads each part once in an isolate.
- * @typeParam Parts what each part holds, by its name
- * @returns a function of the name, and of a folder before it; undefined where no part has the name
+ * Parses each part once in an isolate.
+ * @typeParam Parts the type of each part, by its name
+ * @returns a function of the name, and of a folder before it; undefined for an unknown name
  */
 export function readerOf<Parts>(bytesOf: ReturnType<typeof partsIn>) {
   const kept = new Map<string, unknown>()
@@ -34,8 +34,7 @@ export function readerOf<Parts>(bytesOf: ReturnType<typeof partsIn>) {
     const bytes = kept.has(path) ? undefined : bytesOf(path)
     const value: unknown = bytes ? JSON.parse(textOf(bytes)) : kept.get(path)
     if (bytes) kept.set(path, value)
-    // The build packed a value of this type, and compared it with what JSON makes of it
-    // (content/build/pack.ts).
+    // The build packed a value of this type and checked that JSON keeps it (content/build/pack.ts).
     return value as Parts[Name] | undefined
   }
 }

@@ -3,7 +3,6 @@ import type { ServicePageName } from '#content/navigation.ts'
 import type { ServiceCard } from '#content/types.ts'
 import { wordsOf } from './words.ts'
 
-/** The services of a page in a language, in the order of their cards. */
 export function serviceCards(page: ServicePageName, language: Language): ServiceCard[] {
   return wordsOf(`company/${page}`)(language).cards
 }

@@ -1,9 +1,8 @@
 import type { Bindings } from '#src/env.ts'
 
 /**
- * A file of `public/` that the build wrote.
- * @param path from the root of the site; the caller takes no part of it from a visitor unchecked
- * @returns undefined where the build wrote no such file
+ * @param path from the root of the site; the caller checks every part that a visitor sent
+ * @returns undefined if there is no such file in `public/`
  */
 export async function staticFile({ ASSETS }: Bindings, path: string): Promise<Response | undefined> {
   const response = await ASSETS.fetch(`https://assets.local${path}`)
@@ -15,13 +14,13 @@ export async function staticFile({ ASSETS }: Bindings, path: string): Promise<Re
 
 /**
  * Reads a static file once in an isolate.
- * @param read makes the value of the file's answer; without it the file is JSON of that type
+ * @param read without it the file is parsed as JSON
  */
 export function keptFile<Value>(
   path: string,
   read: (response: Response) => Promise<Value> = (response) => response.json<Value>(),
 ): (env: Bindings) => Promise<Value> {
-  // The value and not its promise: a request may not wait for what another one reads.
+  // Not the promise: in workerd a request cannot wait for the I/O of another request.
   let kept: Value | undefined
   return async (env) => {
     if (kept !== undefined) return kept

@@ -15,25 +15,21 @@ import type {
 } from '#content/types.ts'
 import { partsIn, readerOf } from './packed.ts'
 
-/** The parts that are the same in every language. */
 interface CommonParts {
-  /** The terms of the glossary, in the order of the file. */
   terms: ListedTerm[]
-  /** What the entries of the terms say beside term and definition, in the same order. */
+  /** In the order of `terms`. */
   'term-facts': TermFacts[]
   publications: CitedPublication[]
   [entry: `terms/${string}`]: TermEntry
 }
 
-/** The parts of each language. The words of a folder are a part of its name. */
+/** The words of each folder of `content/` are a part too, by the name of the folder. */
 interface LanguageParts extends Words {
-  /** The posts without their bodies, by slug. */
   posts: BlogPost[]
   [body: `posts/${string}`]: Block[]
-  /** The texts of a service page with the terms in them. */
   [page: `linked/${string}`]: LinkedService
   'design-terms': Record<string, { slug: string; title: string }[]>
-  /** The places of the terms in the alphabet. */
+  /** Indexes of the common `terms` in the alphabetical order of the language. */
   terms: number[]
   deliverables: Deliverable[]
 }
@@ -42,7 +38,6 @@ const bytesOf = partsIn(packed)
 const readCommon = readerOf<CommonParts>(bytesOf)
 const readTranslated = readerOf<LanguageParts>(bytesOf)
 
-/** @throws for a part that was not packed */
 function packedPart<Part>(part: Part | undefined, name: string): Part {
   if (part === undefined)
     throw new Error(`The content holds no "${name}". Run "npm run build", or correct the name.`)
@@ -54,54 +49,42 @@ const common = <Name extends keyof CommonParts & string>(name: Name) => packedPa
 const translated = <Name extends keyof LanguageParts & string>(name: Name, language: Language) =>
   packedPart(readTranslated(name, `${language}/`), `${language}/${name}`)
 
-/**
- * The words of a folder of `content/`, e.g. `company/home`, by language; read when they are first
- * asked for.
- */
+/** The words of a folder of `content/`, e.g. `company/home`. They are parsed at the first call. */
 export function wordsOf<Folder extends keyof Words>(folder: Folder): (language: Language) => Words[Folder] {
   return (language) => translated(folder, language)
 }
 
-/** The people of the company and what clients say. */
 export const team = wordsOf('company/team')
 
 export function findLeader(name: string, language: Language): Leader | undefined {
   return team(language).leaders.find((leader) => leader.name === name)
 }
 
-/** The posts without their bodies, by slug. */
+/** The posts without their bodies. */
 export const posts = (language: Language) => translated('posts', language)
 
-/** The body of a post. */
 export const postBody = (slug: string, language: Language) => translated(`posts/${slug}`, language)
 
-/** The terms of the glossary, in the order of the file. */
 export const glossaryRecords = () => common('terms')
 
-/** What the entries of the terms say beside term and definition, in the same order. */
+/** In the order of `glossaryRecords`. */
 export const termFacts = () => common('term-facts')
 
-/** All that the page of a term shows; undefined for a slug that no term has. */
 export const termEntry = (slug: string): TermEntry | undefined => readCommon(`terms/${slug}`)
 
-/** The texts of a service page with the terms in them. */
+/** The texts of a service page, with links to the terms in them. */
 export const linkedService = (page: ServicePageName, language: Language) =>
   translated(`linked/${page}`, language)
 
-/** The terms that each design uses. */
 export const designTerms = (language: Language) => translated('design-terms', language)
 
-/** The terms of the glossary as a dictionary of the language orders them. */
+/** In the alphabetical order of the language. */
 export function glossaryIn(language: Language): ListedTerm[] {
   const records = glossaryRecords()
   return translated('terms', language).flatMap((index) => records[index] ?? [])
 }
 
-/**
- * The company's publications in the order of display: newest first, no year last, within a year by
- * title.
- */
+/** Newest first, publications without a year last. Within a year by title. */
 export const publicationRecords = () => common('publications')
 
-/** Documents of which a sponsor may want the like, in the order of their subjects. */
 export const allDeliverables = (language: Language) => translated('deliverables', language)

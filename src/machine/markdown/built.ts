@@ -8,9 +8,9 @@ import { staticFile } from '#src/words/static-files.ts'
 import { builtOrigin } from './document.ts'
 
 /**
- * Answers with the text that the build has written, unless the address asks for a state of the page
- * or the build has none.
- * @param route the page's own path
+ * Answers with the text that the build has written. If the build has no text, or the address has a
+ * parameter that the page reads, the next handler answers.
+ * @param route the path of the HTML page
  */
 export function builtTwin(route: string, page: Page | undefined): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -29,7 +29,6 @@ export function builtTwin(route: string, page: Page | undefined): MiddlewareHand
   }
 }
 
-/** Whether an address has no parameter that its page reads. */
 function isBare(c: Context<AppEnv>, page: Page): boolean {
   const parameters = { ...queryOf(page, c.req.query()), ...listsOf(page, c.req.queries()) }
   return Object.keys(parameters).length === 0

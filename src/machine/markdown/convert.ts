@@ -3,10 +3,7 @@ import { decodeEntities } from './entities.ts'
 import { isSkipped, rules } from './rules.ts'
 import { MarkdownWriter } from './writer.ts'
 
-/**
- * Reads a rendered page with the parser of the Workers runtime.
- * @param origin what relative links are completed with
- */
+/** @param origin makes relative links absolute */
 export async function toMarkdown(html: Response, origin: string): Promise<MarkdownPage> {
   const writer = new MarkdownWriter()
   const rewriter = new HTMLRewriter()
@@ -39,7 +36,7 @@ function readHead(rewriter: HTMLRewriter) {
 function readMain(rewriter: HTMLRewriter, writer: MarkdownWriter, origin: string): void {
   let isSkipping = false
   let words = ''
-  // One handler for all elements: an element keeps only the last end that was asked for.
+  // One handler for all elements: HTMLRewriter keeps only the last `onEndTag` of an element.
   rewriter.on('main *', {
     element: (element) => {
       if (isSkipping) return

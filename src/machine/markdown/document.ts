@@ -1,10 +1,6 @@
-/**
- * The origin of addresses in what the build writes, since only the Worker knows its own. Nobody can
- * own this name (RFC 2606).
- */
+/** The Worker replaces this origin by `SITE_ORIGIN`. RFC 2606 reserves the name. */
 export const builtOrigin = 'https://origin.invalid'
 
-/** A page for machines: what its head says, and its main content in Markdown. */
 export interface MarkdownPage {
   title: string
   description: string
@@ -13,9 +9,7 @@ export interface MarkdownPage {
   text: string
 }
 
-/**
- * The page's text, after what its head says as front matter: strings of JSON are strings of YAML.
- */
+/** The text after a front matter in YAML. A JSON string is also a YAML string. */
 export function documentOf({ title, description, canonical, text }: MarkdownPage, language: string): string {
   const facts = Object.entries({ title, description, url: canonical, language })
     .filter(([, value]) => value !== '')

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Undoes React's escaping: the text that was meant by a piece of its HTML. */
+/** Undoes the escaping by React. */
 export function decodeEntities(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

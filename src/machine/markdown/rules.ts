@@ -1,6 +1,5 @@
 import type { MarkdownWriter } from './writer.ts'
 
-/** Not the page's text: ways around, controls and drawings. */
 const skippedNames = [
   'nav',
   'math',
@@ -16,18 +15,18 @@ const skippedNames = [
 
 const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 
-/** What is read of an element, whichever parser found it. */
+/** The part of an element that both parsers offer. */
 export interface Tag {
-  /** In small letters. */
+  /** In lower case. */
   tagName: string
   getAttribute: (name: string) => string | null
 }
 
-/** Whether an element with all that is in it is left out. */
+/** Whether to leave out an element and its content. */
 export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
   const { tagName } = element
   if (emptyNames.includes(tagName)) return false
-  // A button that is a heading opens what stands below it: its words are the heading.
+  // A button in a heading opens the section below. Its words are the heading.
   if (tagName === 'button' && writer.isInHeading) return false
   return (
     skippedNames.includes(tagName) ||
@@ -38,12 +37,12 @@ export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
 }
 
 /**
- * What a page says of an element that its name does not tell, by `data-markdown`: `skip` for what
- * repeats a text or explains a control, `block` for a card in a list and for a line in a paragraph.
+ * `skip` for an element that repeats a text or explains a control, `block` for a card in a list and
+ * for a line in a paragraph.
  */
 const markOf = (element: Tag) => element.getAttribute('data-markdown')
 
-/** What the start of an element writes; it returns what its end writes. */
+/** Runs at the start of an element and returns the function for its end. */
 type Rule = (writer: MarkdownWriter, element: Tag, origin: string) => (() => void) | undefined
 
 const block: Rule = (writer) => writer.block()
@@ -73,7 +72,6 @@ const around =
     return () => writer.close(mark)
   }
 
-/** A term stands out from what is said of it. */
 const term: Rule = (writer) => {
   const end = writer.block()
   writer.mark('**')
@@ -83,10 +81,7 @@ const term: Rule = (writer) => {
   }
 }
 
-/**
- * Addresses become absolute, so that the text can be read anywhere; a link inside the page is only
- * its words.
- */
+/** Addresses become absolute. A link inside the page becomes its words. */
 const link: Rule = (writer, element, origin) => {
   const end = writer.inline()
   const href = (element.getAttribute('href') ?? '').replaceAll('&amp;', '&')

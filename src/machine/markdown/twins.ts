@@ -7,18 +7,14 @@ import { builtTwin } from './built.ts'
 import { toMarkdown } from './convert.ts'
 import { documentOf } from './document.ts'
 
-/** What the page says of its freshness holds for its twin. */
 const shared = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'ETag', 'Content-Language']
 
-/**
- * Puts the Markdown of every listed page at its own address: as the build has written it, or made
- * from the page itself.
- */
+/** Answers the Markdown of every listed page: from the build, or converted from the page's HTML. */
 export function markdownTwins(app: Hono<AppEnv>, table: PageTable): Hono<AppEnv> {
   const twins = new Hono<AppEnv>()
   for (const [name, route] of Object.entries(routes)) {
     const isPattern = route.includes(':')
-    // The items of a pattern need not be known before a request.
+    // A wildcard, so that the items are not listed at the start of an isolate.
     const path = isPattern ? route.replace(/:\w+$/, '*') : markdownPath(route)
     if (!isPattern && isPageName(name)) twins.get(path, builtTwin(route, table[name]))
     twins.get(path, async (c, next) => {

@@ -1,23 +1,18 @@
-/**
- * Writes Markdown from the pieces of a page as they stream by: blocks, words, and the marks around
- * them.
- */
+/** Writes Markdown from the events of a streaming HTML parser. */
 export class MarkdownWriter {
   #out = ''
-  /** Line ends owed before the next word. */
+  /** Line ends to write before the next word. */
   #lines = 0
-  /** What opens the next block, e.g. `## ` or `- `. */
+  /** Written at the start of the next block, e.g. `## ` or `- `. */
   #opening = ''
   #headings = 0
   #quotes = 0
-  /**
-   * The open lists; true where the present item has a bullet, false where it has a heading instead.
-   */
+  /** The open lists. True if the present item has a bullet, false if it has a heading instead. */
   #lists: boolean[] = []
   #cells = 0
   #isHeadRow = false
   #isCellEmpty = true
-  /** A second block in a cell: a table has no other way to end a line. */
+  /** A second block in a cell needs `<br>`: a row of a table is one line. */
   #isBreakOwed = false
   #isSpaceOwed = false
   #hasInlineEnded = false
@@ -26,10 +21,7 @@ export class MarkdownWriter {
     return this.#headings > 0
   }
 
-  /**
-   * A heading of that level; inside a list item it takes the place of the bullet. Level 0 is a mere
-   * summary.
-   */
+  /** Inside a list item the heading replaces the bullet. Level 0 is a `summary`. */
   heading(level: number): () => void {
     this.block()
     if (level > 0) {
@@ -44,7 +36,6 @@ export class MarkdownWriter {
     }
   }
 
-  /** A paragraph or any other block; the first one of a list item stands beside the bullet. */
   block(): () => void {
     const breakHere = () => {
       if (this.#cells > 0) {
@@ -113,10 +104,7 @@ export class MarkdownWriter {
     this.#isSpaceOwed = false
   }
 
-  /**
-   * A piece of a line. Two of them side by side are set apart by style sheets on the page, by a
-   * space here.
-   */
+  /** Adjacent inline elements get a space, because on the page only CSS separates them. */
   inline(): () => void {
     if (this.#hasInlineEnded) this.#isSpaceOwed = true
     return () => {
@@ -124,7 +112,6 @@ export class MarkdownWriter {
     }
   }
 
-  /** Words as a reader sees them: a run of white space is one space. */
   text(words: string): void {
     this.#hasInlineEnded = false
     if (/^\s/.test(words)) this.#isSpaceOwed = true
@@ -134,7 +121,7 @@ export class MarkdownWriter {
     this.#isSpaceOwed = /\s$/.test(words)
   }
 
-  /** Characters of Markdown itself, e.g. `**` or `[`, after whatever is still owed. */
+  /** Writes characters without escaping, e.g. `**` or `[`, after pending line ends or spaces. */
   mark(characters: string): void {
     if (this.#out === '' || this.#lines > 0) {
       if (this.#out !== '') this.#out += '\n'.repeat(this.#lines)
@@ -153,7 +140,7 @@ export class MarkdownWriter {
     this.#out += characters
   }
 
-  /** A closing mark clings to the word before it; a space that is owed follows it. */
+  /** Writes directly after the last word. A pending space comes after these characters. */
   close(characters: string): void {
     this.#out += characters
   }

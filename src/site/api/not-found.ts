@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#src/env.ts'
 
-/** An unknown address under `/api` answers in JSON, as everything there does. */
 export function apiNotFound(c: Context<AppEnv>) {
   return c.json({ ok: false, error: 'not_found', details: 'There is nothing at this address.' }, 404)
 }

@@ -18,16 +18,14 @@ const validator = once(() => {
   return zValidator('json', report, (result, c) => (result.success ? undefined : c.json(refusal, 400)))
 })
 
-/** Made with the first report, which comes after a page: no page waits for it. */
+/** Made at the first report and not at the start of the isolate, so that no page waits for it. */
 const checkReport: ReturnType<typeof validator> = (c, next) => validator()(c, next)
 
-/**
- * `POST /api/page-view`: the full location of a page that was seen; stored without any identifier.
- */
+/** Stores the location of a viewed page without any identifier. */
 export const pageViews = new Hono<AppEnv>()
   .post(
     '/page-view',
-    // Another site must not write into this one's statistics through its visitors.
+    // Another site must not report page views through the browsers of its visitors.
     async (c, next) => (isSameOrigin(c.req) ? next() : c.json({ ...refusal, error: 'foreign_origin' }, 403)),
     limitedBody(8 * 1024, {
       tooLarge: (c) => c.json({ ...refusal, error: 'too_large' }, 413),
@@ -35,7 +33,7 @@ export const pageViews = new Hono<AppEnv>()
     }),
     checkReport,
     (c) => {
-      // A visitor who asks not to be counted is not, even if their browser's script did not know.
+      // Checked here too: not every browser tells its scripts about these signals.
       if (c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1') return c.body(null, 204)
       const location = redactLocation(c.req.valid('json').location)
       if (new URL(location).host !== new URL(c.req.url).host) return c.json(refusal, 400)

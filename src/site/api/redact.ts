@@ -1,16 +1,13 @@
 import { isPageName, routes } from '#content/routes.ts'
 
-/** Pages whose whole query is what a visitor wrote. */
+/** The visitor writes the whole query of these pages. */
 const written: readonly string[] = ['estimand', 'brief'].filter(isPageName).map((name) => routes[name])
 
-/** Parameters that hold what a visitor typed, or name their message. */
+/** Parameters with typed text, or with the reference of a message. */
 const freeText = ['q', 'search', 'query', 'reference', 'proof']
 const emailLike = /[^\s/?&=#@]+(?:@|%40)[^\s/?&=#@]+\.[^\s/?&=#@]+/gi
 
-/**
- * A location without what could name a person: free-text searches and anything that looks like an
- * e-mail address.
- */
+/** Removes typed text and everything that looks like an e-mail address. */
 export function redactLocation(location: string): string {
   const url = new URL(location)
   for (const name of freeText) {

@@ -3,7 +3,6 @@ import { inLanguage, type PageName, routes } from '#content/routes.ts'
 import type { Bindings } from '#src/env.ts'
 import { type Items, itemPath } from '#src/middleware/known-paths.ts'
 
-/** What a list has to know of a page. */
 export interface Listable {
   isUnlisted: boolean
   items?: Pick<Items, 'list'> | undefined
@@ -18,20 +17,19 @@ export interface Listable {
 
 export type PageList = Partial<Record<PageName, Listable>>
 
-/** A page that search engines may list, at one path for both languages. */
+/** A page that search engines may list. All languages have the same path. */
 export interface ListedPage {
   name: PageName
   page: Listable
   path: string
   params: Record<string, string>
-  /** ISO day of the last change, where the content knows it. */
+  /** ISO day. */
   lastModified?: string
 }
 
 /**
- * An absolute address of the site.
  * @param origin `SITE_ORIGIN`, never the Host header
- * @param query what makes the address a page of its own, e.g. `page=2`
+ * @param query of the canonical address, e.g. `page=2`
  */
 export function absolute(origin: string, path: string, language: Language, query = ''): string {
   const address = inLanguage(path, language)
@@ -39,12 +37,12 @@ export function absolute(origin: string, path: string, language: Language, query
   return `${origin}${address}${address.includes('?') ? '&' : '?'}${query}`
 }
 
-/** Where a page's Markdown stands: `/about-us.md`, and `/index.md` for the home page. */
+/** E.g. `/about-us.md`, and `/index.md` for the home page. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** Every page of the table that may be listed, in the order of the routes; each item is a page. */
+/** In the order of the routes. Each item of a page is in the list as a page. */
 export function listedPages(table: PageList): ListedPage[] {
   return namesOf(table).flatMap((name): ListedPage[] => {
     const page = table[name]

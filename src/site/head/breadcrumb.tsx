@@ -12,7 +12,7 @@ export function breadcrumbId(facts: PageFacts): string {
   return `${addressOf(facts, facts.language)}#breadcrumb`
 }
 
-/** The visible breadcrumb writes its own structured data, so that the two cannot differ. */
+/** Written by the visible breadcrumb from the same entries, so that the two cannot differ. */
 export function BreadcrumbData({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const facts = usePageFacts()
   return facts && <JsonLd graph={[breadcrumbList(facts, crumbs, current)]} />

@@ -1,4 +1,4 @@
-/** JSON that can stand inside a script element. */
+/** Escapes `<`, which could end the script element, and line ends that old JavaScript forbids. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<\u2028\u2029]/g,
@@ -6,10 +6,7 @@ function scriptJson(value: unknown): string {
   )
 }
 
-/**
- * Structured data of the page. Server HTML only: a script that a browser's React made would be
- * refused.
- */
+/** Not for an island: the Content-Security-Policy would refuse a script that React adds. */
 export function JsonLd({ graph }: { graph: readonly object[] }) {
   return (
     <script

@@ -7,7 +7,6 @@ import { useMessages } from '#src/words/messages.ts'
 import { markdownPath } from './addresses.ts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
-/** Canonical address, the same page in each language, and its text in Markdown. */
 export function Alternates({ facts }: { facts: PageFacts }) {
   return (
     <>
@@ -25,7 +24,6 @@ export function Alternates({ facts }: { facts: PageFacts }) {
   )
 }
 
-/** What belongs to the whole site: feeds, icons, and the colours of the browser around it. */
 export function SiteLinks() {
   const language = useLanguage()
   const feed = useMessages()('machine.feed', { name: site.name[language] })

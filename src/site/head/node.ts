@@ -2,21 +2,18 @@ import { defaultLanguage, type Language, otherLanguages } from '#content/locales
 import { inLanguage, type PageName, postHref, routes, type StaticPageName } from '#content/routes.ts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
-/** A thing of schema.org. */
+/** An object of schema.org. */
 export interface Node {
   '@type': string
   '@id'?: string
   [property: string]: unknown
 }
 
-/** Points to a thing that is described elsewhere. */
 export interface Reference {
   '@id': string
 }
 
-/**
- * Ids of the things that many pages speak of. People and terms are the same ones in every language.
- */
+/** A person, a service or a term has one id for all languages, a post one id for each. */
 export const ids = {
   organization: (origin: string) => `${origin}/#organization`,
   website: (origin: string) => `${origin}/#website`,
@@ -32,12 +29,10 @@ export function reference(id: string): Reference {
   return { '@id': id }
 }
 
-/** The absolute address of a page in the page's language. */
 export function pageUrl({ origin, language }: PageFacts, page: StaticPageName, hash?: string): string {
   return origin + inLanguage(routes[page], language, hash)
 }
 
-/** What a page lists, in order. */
 export function itemList(facts: PageFacts, items: Node[]): Node {
   return {
     '@type': 'ItemList',
@@ -47,7 +42,7 @@ export function itemList(facts: PageFacts, items: Node[]): Node {
   }
 }
 
-/** Among the languages of a thing, the first is the original. */
+/** In schema.org the version in the default language is the original, the others translate it. */
 export function twin(
   language: Language,
   idIn: (language: Language) => string,

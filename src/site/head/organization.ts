@@ -5,7 +5,6 @@ import { translator } from '#src/words/messages.ts'
 import { ids, type Node } from './node.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** The company, the same thing on every page. */
 export function organization({ origin, language }: PageFacts): Node {
   const [street, city = '', country] = site.address[language]
   const [, locality = city, postalCode] = /^(.+) (\d+)$/.exec(city) ?? []

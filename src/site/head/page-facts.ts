@@ -3,20 +3,20 @@ import type { Language } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
 import { absolute } from './addresses.ts'
 
-/** The listed page that a document shows, for whatever describes it to machines. */
+/** The facts of a listed page, for links and structured data. */
 export interface PageFacts {
   page: PageName
   params: Record<string, string>
   language: Language
   origin: string
   path: string
-  /** The query of the canonical address, e.g. `page=2`, or nothing. */
+  /** Of the canonical address, e.g. `page=2`, or empty. */
   query: string
   title: string
   description: string
 }
 
-/** The page's canonical address in a language; also its id in the structured data. */
+/** The canonical address. It is also the id of the page in the structured data. */
 export function addressOf({ origin, path, query }: PageFacts, language: Language): string {
   return absolute(origin, path, language, query)
 }
@@ -29,10 +29,10 @@ const PageAddressContext = createContext('/')
 
 export const PageAddressProvider = PageAddressContext.Provider
 
-/** Path and query of the page that is being rendered, without the language. */
+/** Path and query, without the language. */
 export const usePageAddress = () => useContext(PageAddressContext)
 
-/** The listed page that is being rendered; null on pages that are kept from search engines. */
+/** Null on unlisted pages. */
 export function usePageFacts(): PageFacts | null {
   return useContext(PageFactsContext)
 }

@@ -6,14 +6,14 @@ import { addressOf, type PageFacts } from './page-facts.ts'
 
 const pictures = new Set<string>(manifest.share)
 
-/** The picture that a link to the page shows, if one was made: 1200 x 630 px. */
+/** The address of the picture of a shared link, 1200 x 630 px. Null if no picture was made. */
 export function shareImage({ page, params, language, origin }: PageFacts): string | null {
-  // A term has no picture of its own: it has that of the glossary.
+  // All terms have the picture of the glossary.
   const file = `${page === 'term' ? 'key-concepts' : (params.slug ?? page)}-${language}.png`
   return pictures.has(file) ? `${origin}/share/${file}` : null
 }
 
-/** How a link to the page looks where people share it: https://ogp.me and X's cards. */
+/** https://ogp.me and the cards of X. */
 export function Sharing({ facts, article }: { facts: PageFacts; article: SharedArticle | undefined }) {
   const { language, title, description } = facts
   const image = shareImage(facts)

@@ -5,10 +5,7 @@ import type { PageFacts } from './page-facts.ts'
 import { webPage } from './web-page.ts'
 import { website } from './website.ts'
 
-/**
- * The page's graph, linked by `@id`; `main` is what the page is about. The breadcrumb adds its own
- * node where it stands. There is no JobPosting while there is no opening.
- */
+/** The breadcrumb of the page writes its node itself. There is no JobPosting without an opening. */
 export function StructuredData({ facts, main }: { facts: PageFacts; main: Node | undefined }) {
   const graph = [organization(facts), website(facts), webPage(facts, main)]
   return <JsonLd graph={main ? [...graph, main] : graph} />

@@ -9,7 +9,6 @@ const types: Partial<Record<PageName, string>> = {
   'scientific-articles': 'CollectionPage',
 }
 
-/** The page itself; `main` is what it is about. */
 export function webPage(facts: PageFacts, main: Node | undefined): Node {
   const { page, origin, language, title, description } = facts
   const url = addressOf(facts, language)

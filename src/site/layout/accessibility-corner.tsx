@@ -4,7 +4,6 @@ import { href } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { Island } from './island.tsx'
 
-/** The accessibility widget with its words. */
 export function AccessibilityCorner() {
   const t = useMessages()
   const language = useLanguage()

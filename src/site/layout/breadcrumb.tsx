@@ -4,7 +4,6 @@ import { href } from '#content/routes.ts'
 import { BreadcrumbData, type Crumb } from '#src/site/head/breadcrumb.tsx'
 import { useMessages } from '#src/words/messages.ts'
 
-/** The way from the home page to this one; the last entry is the page itself. */
 export function Breadcrumb({ parents = [], current }: { parents?: Crumb[]; current: string }) {
   const t = useMessages()
   const language = useLanguage()

@@ -7,12 +7,11 @@ import { site } from '#content/site.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { Logo } from './logo.tsx'
 
-/** The footer: who we are, every link, how to reach us. */
 export function Footer() {
   const t = useMessages()
   return (
-    // Below a short page it is painted while it still arrives. With most of its height from the
-    // start it does not rise then.
+    // A browser may paint the footer before all of it has arrived. On a short page the minimum
+    // height keeps the footer from moving then.
     <footer
       className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto min-h-124 print:min-h-0"
       data-behind-menu=""

@@ -15,14 +15,13 @@ export interface HeaderProps {
   page?: PageName | undefined
 }
 
-/** How a link of the header stands to the page: it is that page, or the page stands below it. */
+/** `aria-current` of a link: `page` for the page itself, `true` for the section that holds it. */
 function currency(name: PageName, page: PageName | undefined): 'page' | 'true' | undefined {
   if (name === page) return 'page'
   const isBelow = page && routes[page].startsWith(`${routes[name]}/`)
   return page && (isBelow || headerSections[page] === name) ? 'true' : undefined
 }
 
-/** The fixed header: logo, links in order, the language toggle and the way to the contact form. */
 export function Header(props: HeaderProps) {
   const t = useMessages()
   const language = useLanguage()

@@ -1,7 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { site } from '#content/site.ts'
 
-/** The mark is a survival curve that holds while the other falls; the name stands beside it. */
 export function Logo() {
   const language = useLanguage()
   return (

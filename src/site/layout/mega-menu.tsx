@@ -12,7 +12,6 @@ const headings = {
   biostatistics: 'solutions.biostatistics',
 } as const satisfies Record<ServicePageName, string>
 
-/** One sheet, three columns: what each area does, and a link to each of its services. */
 export function MegaMenu() {
   const t = useMessages()
   const language = useLanguage()

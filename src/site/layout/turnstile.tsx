@@ -1,20 +1,14 @@
 import { createContext, useContext } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 
-/**
- * The key of Cloudflare's widget, for a site that has set both keys; else nothing of Turnstile is
- * on the page.
- */
+/** Undefined if the site does not use Turnstile. */
 export const TurnstileKey = createContext<string | undefined>(undefined)
 
 export function useTurnstileKey(): string | undefined {
   return useContext(TurnstileKey)
 }
 
-/**
- * Cloudflare's widget: its script puts the visitor's token into the form that the element stands
- * in.
- */
+/** Must be inside the form: Cloudflare's script adds a hidden field with the token to it. */
 export function TurnstileWidget({ siteKey }: { siteKey: string }) {
   const language = useLanguage()
   return (
