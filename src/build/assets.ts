@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The binding of the same name, for pages that are rendered at build. */
+/** Replaces the binding of the same name when the build renders pages. */
 export const ASSETS = {
   fetch: async (address: string) => {
     const file = `public${new URL(address).pathname}`

@@ -1,7 +1,4 @@
-/**
- * `npm run build`: runs the builders whose inputs have changed since their last run, side by side
- * where they do not need one another. `.build/` is read by the Worker, `public/build/` by browsers.
- */
+/** `npm run build`: runs the builders whose inputs have changed, in parallel where possible. */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import type { Builder } from './builder.ts'
@@ -30,7 +27,7 @@ async function bringUpToDate(builder: Builder): Promise<void> {
 
 for (const builder of builders) finished.set(builder.name, bringUpToDate(builder))
 const outcomes = await Promise.allSettled(finished.values())
-// A builder fails with those that it waits for: each message once.
+// If a builder fails, the builders that wait for it fail with the same message.
 const messages = new Set(outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])))
 for (const message of messages) console.error(message)
 if (messages.size > 0) process.exit(1)

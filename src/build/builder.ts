@@ -1,15 +1,15 @@
 export interface Builder {
   name: string
-  /** The program that Node runs. What it imports is found by itself. */
+  /** The program that Node runs. Its imports are found automatically. */
   entry: string
   /** Other files that it reads, as globs. */
   reads?: readonly string[]
-  /** One output for each folder that it writes to: without it, the builder runs again. */
+  /** One output in each folder that it writes to. If it is missing, the builder runs again. */
   writes: readonly string[]
-  /** Builders whose output it reads; or all that stand before it. */
+  /** The builders whose output it reads, or all builders before it in the list. */
   after?: readonly string[] | 'all'
-  /** Files of `.build/` that it imports and that do not change its output. */
+  /** Imported files of `.build/` that do not change its output. */
   ignores?: readonly string[]
-  /** It writes nothing of use for `wrangler dev`: the Worker does the same at a request. */
+  /** Does not run for `wrangler dev`, where the Worker does the same work at a request. */
   isForDeploy?: boolean
 }

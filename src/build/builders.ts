@@ -2,10 +2,9 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Builder } from './builder.ts'
 
-/** Whether `wrangler dev` asks for the build, at its start or after a saved file. */
+/** Whether `wrangler dev` runs the build, at its start or after a change of a file. */
 export const isDev = process.env.WRANGLER_COMMAND === 'dev'
 
-/** What each subject builds: `src/build/<subject>/builders.ts`. */
 const modules: { builders: Builder[] }[] = await Promise.all(
   globSync('src/build/*/builders.ts')
     .map((file) => basename(dirname(file)))
@@ -14,7 +13,7 @@ const modules: { builders: Builder[] }[] = await Promise.all(
 )
 const ofSubjects = modules.flatMap(({ builders }) => builders)
 
-/** In an order in which each finds the output of the others. */
+/** Each builder is after the builders whose output it reads. */
 export const builders: readonly Builder[] = [
   {
     name: 'script',
@@ -47,7 +46,7 @@ export const builders: readonly Builder[] = [
     reads: ['content/plots/*.ts', 'content/company/about-us/*.ts'],
     writes: ['.build/plots.bin'],
     after: ['content'],
-    // A post is no word of a plot.
+    // It changes with every post. The words of the plots are in `reads`.
     ignores: ['content.bin'],
   },
   ...ofSubjects,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { jsonOf } from '#content/build/pack.ts'
 
 /**
- * Empties a folder of `public/data`, for a builder that writes all files of it.
- * @returns a function that writes a file of the folder: a text as it is, another value as JSON
+ * Empties a folder of `public/data`.
+ * @returns a function that writes a file of the folder: a string as it is, another value as JSON
  */
 export function dataFolder(name: string): (file: string, value: unknown) => void {
   const folder = `public/data/${name}`

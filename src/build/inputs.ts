@@ -5,19 +5,19 @@ import { build } from 'esbuild'
 import type { Builder } from './builder.ts'
 import { builders, isDev } from './builders.ts'
 
-/** What a builder imported at its last run, and the hashes of that and of all its inputs then. */
+/** The inputs of a builder at its last run. */
 interface Kept {
   modules: string[]
   modulesHash: string
+  /** Of all inputs, with the modules. */
   hash: string
 }
 
-/** Kept beside its output. */
 const keptFile = ({ name }: Builder) => `.build/${name.replaceAll(' ', '-')}.inputs.json`
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** The files that decide a builder's output, its modules among them, and the versions of packages. */
+/** The files that decide the output of a builder. The lock file has the versions of packages. */
 function filesOf({ reads = [], ignores = [] }: Builder, modules: readonly string[]): string[] {
   const files = new Set(['package-lock.json', ...modules, ...globSync(reads)])
   for (const name of ignores) files.delete(`.build/${name}`)
@@ -31,7 +31,7 @@ function hashOf(files: readonly string[]): string {
   return sum.digest('hex')
 }
 
-/** In `wrangler dev` the hash of a builder that has nothing to do there. */
+/** Stored in place of a hash for a builder that `wrangler dev` skips. */
 const nothingForDev = 'nothing for wrangler dev'
 
 function keptInputs(builder: Builder): Kept | undefined {
@@ -39,20 +39,16 @@ function keptInputs(builder: Builder): Kept | undefined {
   return isThere ? JSON.parse(readFileSync(keptFile(builder), 'utf8')) : undefined
 }
 
-/**
- * Whether a builder's inputs are those of its last run. Its modules of then are enough to tell: who
- * imports another one has changed itself.
- */
+/** The modules of the last run are enough: a new import changes a module, and so its hash. */
 export function isCurrent(builder: Builder): boolean {
   const kept = keptInputs(builder)
   if (isDev && builder.isForDeploy) return kept?.hash === nothingForDev
   return kept !== undefined && kept.hash === hashOf(filesOf(builder, kept.modules))
 }
 
-/** Each module with what it imports: paths below the root, or names of `.build/`. */
+/** The imports of each module, as paths from the root. */
 type Imports = Readonly<Record<string, readonly string[]>>
 
-/** The modules of all builders, as esbuild finds them. Packages are not followed. */
 async function findImports(): Promise<Imports> {
   const { metafile } = await build({
     entryPoints: builders.map(({ entry }) => entry),
@@ -80,27 +76,23 @@ function withImports(file: string, imports: Imports, files = new Set<string>()):
   if (files.has(file) || !existsSync(file)) return files
   files.add(file)
   for (const imported of imports[file] ?? []) {
-    // esbuild names the pattern of an `import()` whose path holds a variable.
+    // For an `import()` with a variable in its path, esbuild gives a pattern.
     const found = imported.includes('*') ? globSync(join(dirname(file), imported)) : [imported]
     for (const one of found) withImports(one, imports, files)
   }
   return files
 }
 
-/** The modules of a builder: those of its last run, if none of them has changed. */
 async function modulesOf({ entry }: Builder, kept: Kept | undefined): Promise<string[]> {
   if (kept && hashOf(kept.modules) === kept.modulesHash) return kept.modules
   found ??= findImports()
   return [...withImports(entry, await found)]
 }
 
-/**
- * Runs a builder and keeps its inputs. One that was saved meanwhile may have been read before: then
- * the builder runs again at the next build.
- */
+/** If an input changes during the run, its hash is not stored and the next build runs it again. */
 export async function runBuilder(builder: Builder, run: (builder: Builder) => Promise<void>): Promise<void> {
   const kept = keptInputs(builder)
-  // A run that does not end has written half.
+  // A run that fails may leave half of its output.
   rmSync(keptFile(builder), { force: true })
   const startedAt = Date.now() + 1
   const [modules] = await Promise.all([modulesOf(builder, kept), run(builder)])

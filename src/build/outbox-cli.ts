@@ -1,4 +1,4 @@
-/** `npm run outbox -- list | show | retry | discard`: the operator's command line. */
+/** `npm run outbox`: the operator's command line. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
@@ -29,7 +29,7 @@ const answerShape = z.looseObject({
   queued: z.number().optional(),
 })
 
-/** What to do about a refusal, by its code; else the site's own words. */
+/** What to do about an error code, or else the details that the site sent. */
 function adviceFor({ error = '', details = '' }: z.infer<typeof answerShape> = {}): string {
   const advice: Record<string, string> = {
     unauthorized: 'Name the right token with --token or OUTBOX_TOKEN.',
@@ -39,7 +39,7 @@ function adviceFor({ error = '', details = '' }: z.infer<typeof answerShape> = {
   return advice[error] ?? (details || 'Is this the address of the site? Name it with --site.')
 }
 
-/** @throws with what to do when the site refuses or does not answer */
+/** @throws with an advice if the site refuses or does not answer */
 async function ask(method: string, path: string): Promise<z.infer<typeof answerShape>> {
   const site = values.site ?? process.env.OUTBOX_SITE ?? 'http://localhost:8787'
   const token = values.token ?? process.env.OUTBOX_TOKEN ?? ''
@@ -77,7 +77,7 @@ async function retryAll(): Promise<void> {
   console.log(`${total} queued again`)
 }
 
-/** What a command does; null when it is none. */
+/** Null for an unknown command. */
 function actionOf(): (() => Promise<void>) | null {
   const path = `/${encodeURIComponent(argument ?? '')}`
   const tell = (method: string, to: string) => async () =>

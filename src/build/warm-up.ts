@@ -1,15 +1,14 @@
 /**
- * Runs after `npm run deploy`: asks for the site's health, then for every address of the sitemap
- * once. A new version starts with an empty cache, and so no visitor is the first. `--site` names
- * another origin than that of wrangler.toml. Fails when one answer fails.
+ * Runs after `npm run deploy`: a new version starts with an empty cache. Requests the health check
+ * and every address of the sitemap. `--site` replaces the origin of wrangler.toml.
  */
 import { parseArgs } from 'node:util'
 import { experimental_readRawConfig } from 'wrangler'
 
-/** Requests at once: a deploy need not hurry, and a cold isolate renders one page at a time. */
+/** Parallel requests. A cold isolate renders one page at a time. */
 const atOnce = 4
 
-/** The longest wait for an answer, in ms. */
+/** In ms, for one answer. */
 const patience = 30_000
 
 const { vars } = experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig
@@ -18,7 +17,7 @@ const { origin } = new URL(values.site)
 
 const failures: string[] = []
 
-/** The text at a path; empty where none came, which is noted. */
+/** Returns an empty text and notes the failure if the answer fails. */
 async function ask(path: string): Promise<string> {
   try {
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(patience) })

@@ -1,14 +1,13 @@
 /**
- * Lets Node import the Worker's modules at build: an import of this file has to run before theirs,
- * which are therefore imported by `import()`. Packed content becomes bytes, as in the Worker;
- * components become JavaScript.
+ * Lets Node import the modules of the Worker. Import this file first and the modules of the Worker
+ * with `import()`. Packed content becomes bytes, components become JavaScript.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 
-// React reads it when it is imported, and its development build renders at a third of the speed.
+// React reads it at its import. Its development build renders at a third of the speed.
 process.env.NODE_ENV = 'production'
 
 function bytesModule(file: string): string {
@@ -21,7 +20,7 @@ function componentModule(file: string): string {
   return transformSync(source, { loader: 'tsx', jsx: 'automatic', sourcefile: file }).code
 }
 
-/** Durable Objects exist in workerd alone; no page makes one. */
+/** Durable Objects exist in workerd only. No page makes one. */
 const platformModule = 'data:text/javascript,export class DurableObject {}'
 
 registerHooks({

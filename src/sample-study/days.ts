@@ -1,18 +1,14 @@
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The number of an ISO day, counted from 1 January 1970. */
+/** Days from 1 January 1970 to an ISO day. */
 export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayLength)
 
-/** The ISO day of a number. */
 export const isoDay = (number: number): string => new Date(number * dayLength).toISOString().slice(0, 10)
 
-/** Whether an ISO 8601 date names its day. */
+/** Whether an ISO 8601 date has a day. */
 export const isComplete = (date: string): boolean => date.length === 10
 
-/**
- * A study day: the reference is day 1, the day before it is day -1, and there is no day 0
- * (SDTMIG 3.4, 4.4.4).
- */
+/** The reference is day 1, the day before it is day -1 (SDTMIG 3.4, 4.4.4). */
 export function studyDay(day: string, reference: string): number {
   const difference = dayNumber(day) - dayNumber(reference)
   return difference >= 0 ? difference + 1 : difference

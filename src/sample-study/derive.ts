@@ -1,14 +1,16 @@
-/** What a field or a variable holds; nothing is null. */
+/** An empty field or variable is null. */
 export type Value = string | number | null
 
-/** Where a value came from: the rule by its name in the words, and each value that was read. */
 export interface Origin {
+  /** Key in the words. */
   rule: string
+  /** Every value that was read, e.g. `101-003.AE.2.AESTDTC`. */
   used: readonly string[]
 }
 
-/** A form, a record or a row of one participant, or of the trial where `subject` is empty. */
+/** A form, a record or an analysis row. */
 export interface Row {
+  /** Empty for a row about the trial. */
   subject: string
   /** E.g. `AE`, `ADTTE`, or `form-ae`. */
   dataset: string
@@ -18,21 +20,17 @@ export interface Row {
   origins: Record<string, Origin>
 }
 
-/** Names a value, e.g. `101-003.AE.2.AESTDTC`. */
 export const refOf = ({ subject, dataset, seq }: Row, variable: string): string =>
   `${subject}.${dataset}.${seq}.${variable}`
 
-/** Reads values of rows, and remembers which. */
+/** Reads values and records their names. */
 export interface Read {
   text: (row: Row | undefined, variable: string) => string
-  /** NaN where there is none. */
+  /** NaN for an empty value. */
   number: (row: Row | undefined, variable: string) => number
 }
 
-/**
- * Computes with values, and tells which were read: the trace cannot differ from the computation,
- * since there is no other way to a value.
- */
+/** `read` is the only access to values, so the trace cannot differ from the computation. */
 export function derive<Result>(compute: (read: Read) => Result): { result: Result; used: string[] } {
   const used = new Set<string>()
   const value = (row: Row | undefined, variable: string): Value => {
@@ -56,19 +54,18 @@ export function derive<Result>(compute: (read: Read) => Result): { result: Resul
 
 export type DataType = 'string' | 'integer' | 'float' | 'date'
 
-/** One variable of a dataset: what it is called, and the rule that gives its value. */
 export interface Variable<Source> {
   name: string
   label: string
   type: DataType
-  /** Name of the rule's sentence in the words. */
+  /** Key in the words. */
   rule: string
   codeList?: string
   isKey?: boolean
   derive: (read: Read, source: Source, self: Row) => Value
 }
 
-/** A variable of text, unless `more` says otherwise. */
+/** The default type is `string`. */
 export const variable = <Source>(
   name: string,
   label: string,
@@ -80,13 +77,13 @@ export const variable = <Source>(
 export interface Dataset<Source> {
   name: string
   label: string
-  /** In the words of Define-XML. */
+  /** As Define-XML names it. */
   class: string
   structure: string
   variables: readonly Variable<Source>[]
 }
 
-/** Makes a row of a dataset, variable by variable; later ones may read earlier ones. */
+/** A variable may read the variables before it in the same row. */
 export function makeRow<Source>(
   { name, variables }: Dataset<Source>,
   subject: string,
@@ -103,7 +100,7 @@ export function makeRow<Source>(
   return row
 }
 
-/** The code of a rule as it ran, without the white space that the types have left. */
+/** The code of a rule, without the white space that remains after type stripping. */
 export const codeOf = (compute: { toString: () => string }): string =>
   compute
     .toString()

@@ -1,12 +1,11 @@
-/** How likely a participant has the event on either arm, and how bad it tends to be. */
 interface Entry {
   /** The system or organ. */
   group: string
   term: string
-  /** What investigators write. */
+  /** As investigators write it. */
   verbatim: readonly string[]
   risk: { treatment: number; control: number }
-  /** Probabilities of moderate and of severe. */
+  /** Probabilities of a moderate and of a severe event. */
   severity: readonly [moderate: number, severe: number]
 }
 
@@ -62,10 +61,7 @@ const groups: Readonly<Record<string, readonly Term[]>> = {
   ],
 }
 
-/**
- * The study's own small dictionary of adverse events: MedDRA is licensed, so neither its terms nor
- * its codes stand here. Words are plain English.
- */
+/** Not MedDRA, which is licensed: neither its terms nor its codes are used. */
 export const dictionary: readonly Entry[] = Object.entries(groups).flatMap(([group, terms]) =>
   terms.map(([term, verbatim, [treatment, control], severity]) => ({
     group,
@@ -78,7 +74,7 @@ export const dictionary: readonly Entry[] = Object.entries(groups).flatMap(([gro
 
 const byVerbatim = new Map(dictionary.flatMap((entry) => entry.verbatim.map((words) => [words, entry])))
 
-/** The entry to which a verbatim text is coded. @throws where a coder would have to decide */
+/** @throws if no entry has the text */
 export function code(verbatim: string): Entry {
   const entry = byVerbatim.get(verbatim)
   if (!entry)

@@ -8,10 +8,10 @@ export interface RuleFacts {
   code: string
 }
 
-/** A row; `used` names what each value was made from, within the participant. */
 export interface RowFacts {
   id: string
   values: Record<string, Value>
+  /** For each variable, the names of the values that it was made from, without the participant. */
   used: Record<string, readonly string[]>
 }
 
@@ -25,7 +25,7 @@ export interface ParticipantFacts {
   entries: EntryFacts[]
   records: RowFacts[]
   analysis: RowFacts[]
-  /** The cells that count a row, by the row's id. */
+  /** The cells that count a row, by the id of the row. */
   counts: Record<string, string[]>
 }
 
@@ -34,7 +34,7 @@ export interface CellFacts {
   code: string
   dataset: string
   variables: readonly string[]
-  /** Places in the table of the dataset. */
+  /** Indexes in `TableFacts.rows` of the dataset. */
   rows: readonly number[]
 }
 
@@ -49,7 +49,6 @@ export interface OutputFacts {
   }[]
 }
 
-/** The rows of an analysis dataset as a page lists them. */
 export interface TableFacts {
   variables: readonly string[]
   rows: { subject: string; seq: number; values: Value[] }[]
@@ -57,11 +56,10 @@ export interface TableFacts {
 
 export interface RaisedQuery {
   check: string
-  /** Where it stands, e.g. `101-003.form-ae.2.AESTDAT`. */
+  /** The field, e.g. `101-003.form-ae.2.AESTDAT`. */
   at: string
 }
 
-/** A dataset as a page describes it. */
 export interface DatasetFacts {
   model: Model
   name: string
@@ -75,23 +73,23 @@ export interface StudyFacts {
   counts: Record<string, number>
   queries: RaisedQuery[]
   corrections: number
-  /** Which outputs read a variable, by dataset and name. */
+  /** The outputs that read a variable, by dataset and name. */
   readers: Record<string, string[]>
-  /** An example of a filled form. */
+  /** The number of a participant, whose forms are shown as an example. */
   example: string
 }
 
-/** What all pages of the study read. */
+/** The file that all pages read. */
 export interface Study {
   facts: StudyFacts
-  /** The datasets in the order of the submission, with their variables. */
+  /** In the order of the submission. */
   datasets: DatasetFacts[]
-  /** How each variable comes to its value, by dataset and name. */
+  /** The rule of each variable, by dataset and name. */
   rules: Record<string, RuleFacts>
   outputs: Record<string, OutputFacts>
 }
 
-/** What the numbers of the outputs were computed from. */
+/** The sources of the numbers in the outputs. */
 export interface Lineage {
   /** By output, then by cell. */
   cells: Record<string, Record<string, CellFacts>>

@@ -19,7 +19,7 @@ export interface Link {
   value: RowFacts['values'][string]
 }
 
-/** A value by its name within the participant. */
+/** @param ref the name of a value, without the participant */
 export function linkOf(person: ParticipantFacts, ref: string): Link {
   const { id, dataset, variable } = splitRef(ref)
   const row = [...person.entries, ...person.records, ...person.analysis].find((one) => one.id === id)
@@ -32,10 +32,7 @@ const usedBy = (person: ParticipantFacts, ref: string): readonly string[] => {
   return row?.used[variable] ?? []
 }
 
-/**
- * The derivations of a value within its own layer, itself first, and the values of the layer below
- * that they read.
- */
+/** The value and those of its layer that it is made from, and the values of other layers they read. */
 export function chainOf(person: ParticipantFacts, start: string): { steps: Link[]; sources: Link[] } {
   const steps = new Set([start])
   const sources = new Set<string>()
@@ -45,7 +42,7 @@ export function chainOf(person: ParticipantFacts, start: string): { steps: Link[
   return { steps: links(steps), sources: links(sources) }
 }
 
-/** Every value that is made from one, directly or by others. */
+/** All values that are made from a value, directly or indirectly. */
 function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; all: Set<string> } {
   const readers = new Map<string, string[]>()
   for (const row of [...person.records, ...person.analysis])
@@ -59,13 +56,13 @@ function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; 
 export interface Forward {
   /** Values that read this one. */
   direct: Link[]
-  /** Numbers that count a row by it, as `output.cell`. */
+  /** Numbers that count a row by this value, as `output.cell`. */
   cells: string[]
-  /** Outputs that read it, also to leave a row out. */
+  /** Outputs that read this value, also to exclude a row. */
   outputs: string[]
 }
 
-/** What would change if a value changed. */
+/** Everything that could change with the value. */
 export function forwardOf(
   person: ParticipantFacts,
   start: string,

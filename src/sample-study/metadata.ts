@@ -2,7 +2,6 @@ import { analysisDatasets } from './adam/build.ts'
 import type { DataType } from './derive.ts'
 import { domains } from './sdtm/build.ts'
 
-/** A variable as files describe it. */
 export interface Column {
   name: string
   label: string
@@ -20,7 +19,6 @@ export interface DatasetDescription {
   variables: readonly Column[]
 }
 
-/** The two kinds of data, with the guide that each follows. */
 export const models = {
   sdtm: { guide: 'SDTMIG', version: '3.4', datasets: domains satisfies readonly DatasetDescription[] },
   adam: {

@@ -5,7 +5,7 @@ import type { SampleStudyPage } from '#content/sample-study/routes.ts'
 import type { Places, PlaceTable } from '#src/site/places.tsx'
 import { studyFrame } from './views/study-page.tsx'
 
-/** What of the sample study a service makes, by the id of the service's card. */
+/** The part of the sample study that a service makes, by the id of the service's card. */
 const cardSteps: Readonly<Partial<Record<string, SampleStudyPage>>> = {
   'ecrf-design': 'sample-study/case-report-form',
   'data-quality': 'sample-study/data-management',
@@ -15,9 +15,6 @@ const cardSteps: Readonly<Partial<Record<string, SampleStudyPage>>> = {
   'medical-writing': 'sample-study/report',
 }
 
-/**
- * The way from a service to the part of the sample study that shows it; nothing where none does.
- */
 function StudyLink({ card }: Places['serviceExample']) {
   const language = useLanguage()
   const page = cardSteps[card]

@@ -1,13 +1,12 @@
-/** The facts of the simulated trial that its protocol fixes. */
 export const study = {
   id: 'MCR117-201-SIM',
   compound: 'MCR-117',
   seed: 117,
-  /** First participant randomized, at the earliest. */
+  /** The earliest day of a randomization. */
   start: '2022-01-17',
   /** Data of later days are not in the database. */
   dataCut: '2025-01-20',
-  /** Every query is closed; the arms are known on the day after. */
+  /** Every query is closed. The arms are known on the next day. */
   lock: '2025-03-17',
   unblinded: '2025-03-18',
   daysPerMonth: 30.4375,
@@ -15,7 +14,7 @@ export const study = {
   reducedDose: 200,
   /** Days after the last dose in which an adverse event still counts as treatment-emergent. */
   emergentDays: 30,
-  /** Days of exposure that the per-protocol set asks for. */
+  /** Days of exposure that the per-protocol set needs. */
   protocolDays: 28,
 } as const
 
@@ -31,7 +30,7 @@ export const armNames: readonly Arm[] = ['treatment', 'control']
 
 export type Region = 'ISRAEL' | 'EUROPE'
 
-/** Sites with their country (ISO 3166-1 alpha-3) and how many participants they find of ten. */
+/** Countries are ISO 3166-1 alpha-3. */
 export const sites: Record<Region, readonly { id: string; country: string }[]> = {
   ISRAEL: [
     { id: '101', country: 'ISR' },
@@ -50,7 +49,7 @@ export const sites: Record<Region, readonly { id: string; country: string }[]> =
 export interface Visit {
   number: number
   name: string
-  /** The planned day; day 1 is that of randomization, the day before it is -1. */
+  /** The planned study day. Day 1 is the day of randomization. */
   day: number
 }
 
@@ -67,5 +66,5 @@ export const visits: readonly Visit[] = [
   })),
 ]
 
-/** Days by which a visit may miss its planned day. */
+/** In days, before and after the planned day. */
 export const visitWindow = 7

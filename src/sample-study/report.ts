@@ -2,12 +2,11 @@ import type { Study } from './facts.ts'
 
 const place = /\{([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)\}(%?)/g
 
-/** A piece of a sentence: words, or a number of an output with its cell. */
 export type ReportPiece = { words: string } | { number: string; output: string; cell: string }
 
 /**
- * A sentence of the report with its numbers; a per cent sign stays with its number.
- * @throws for a place that names no number
+ * Fills the numbers of the outputs into a sentence. A percent sign stays with its number.
+ * @throws if a place of the sentence names no number
  */
 export function reportPieces(sentence: string, outputs: Study['outputs']): ReportPiece[] {
   const pieces: ReportPiece[] = []

@@ -1,6 +1,6 @@
 import type { OutputFacts } from './facts.ts'
 
-/** A row of a shell; rows that come from the data stand for all of their kind. */
+/** One row of the shell represents all rows that come from the data. */
 export interface ShellLine {
   label: string
   kind: 'named' | 'class' | 'term' | 'participant'
@@ -8,7 +8,7 @@ export interface ShellLine {
   cells: readonly (string | null)[]
 }
 
-/** A cell before there are data: each number gives way to as many places after the point. */
+/** A cell without data, e.g. `x.x` for `12.3`. */
 export const shellText = (text: string): string =>
   text.replaceAll(/<?\d+(?:\.(\d+))?|NR/g, (number, places: string | undefined) => {
     if (number === 'NR') return 'xx.x'
@@ -18,7 +18,6 @@ export const shellText = (text: string): string =>
 
 const listed = (column: string): string => (column.endsWith('DT') ? 'YYYY-MM-DD' : 'xxxxxxxx')
 
-/** The structure of an output as a plan shows it before the data are there. */
 export function shellOf({ columns, lines }: OutputFacts, isListing: boolean): ShellLine[] {
   const kinds = new Set<string>()
   return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {

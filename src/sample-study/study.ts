@@ -2,7 +2,6 @@ import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
 import type { Lineage, ParticipantFacts, Study } from './facts.ts'
 
-/** The outputs in the order of their numbers. */
 export const outputIds: readonly string[] = [
   't-14-1-1',
   't-14-1-2',
@@ -18,7 +17,7 @@ export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 
 export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
 
-/** The facts of a participant; undefined for a text that is no participant's number. */
+/** Undefined if `subject` is not the number of a participant. */
 export async function participantOf(env: Bindings, subject: string): Promise<ParticipantFacts | undefined> {
   if (!/^\d{3}-\d{3}$/.test(subject)) return undefined
   const file = await staticFile(env, `/data/sample-study/participants/${subject}.json`)

@@ -13,7 +13,6 @@ import { lineageOf, outputIds, participantOf, studyOf } from './study.ts'
 
 type Cell = NonNullable<OutputFacts['lines'][number]['cells'][number]>
 
-/** A number of an output. */
 export interface CellStep {
   kind: 'cell'
   at: string
@@ -25,7 +24,6 @@ export interface CellStep {
   behind: CellFacts
 }
 
-/** A variable of a record or of an analysis row. */
 export interface ValueStep {
   kind: 'value'
   at: string
@@ -36,7 +34,6 @@ export interface ValueStep {
   person: ParticipantFacts
 }
 
-/** A field of a form. */
 export interface FieldStep {
   kind: 'field'
   at: string
@@ -49,13 +46,12 @@ export interface FieldStep {
 
 export type Step = CellStep | ValueStep | FieldStep
 
-/** What steps are found in. */
+/** The data for finding steps. */
 export interface Found extends Study, Lineage {
-  /** The participants that the steps name, by number. */
+  /** Only the participants of the steps, by number. */
   participants: ReadonlyMap<string, ParticipantFacts>
 }
 
-/** Reads what the steps of some addresses are found in. */
 export async function findable(env: Bindings, addresses: readonly string[]): Promise<Found> {
   const subjects = [...new Set(addresses.map((at) => at.split('.')[0] ?? ''))]
   const [study, lineage, ...people] = await Promise.all([
@@ -89,7 +85,7 @@ export function findCell(
   return undefined
 }
 
-/** The step that an address names, e.g. `t-14-2-1.hazardRatio` or `101-003.AE.2.AETERM`. */
+/** @param at e.g. `t-14-2-1.hazardRatio` or `101-003.AE.2.AETERM` */
 export function findStep(found: Found, at: string): Step | undefined {
   const parts = at.split('.')
   const [first = '', dataset = '', seq = '', variable = ''] = parts

@@ -11,7 +11,7 @@ const textOf = (block: Block): string => {
   return ''
 }
 
-/** A post, and each of its sections with an address of its own. */
+/** The posts, and their sections that have an anchor. */
 function posts(language: Language): Source[] {
   return allPosts(language).flatMap((post) => {
     const others = allPosts(otherOf(language)).find(({ slug }) => slug === post.slug)

@@ -5,7 +5,6 @@ import { namesOf, otherOf, pageEntry, type Source } from '#src/build/search/sour
 import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-/** The services, each at its card. */
 function services(language: Language): Source[] {
   return servicePages.flatMap((page) => {
     const others = serviceCards(page, otherOf(language))
@@ -37,7 +36,6 @@ const pages = [
   'accessibility',
 ] as const
 
-/** The services, and the pages of the company. */
 export const entries = (language: Language): Source[] => [
   ...services(language),
   ...pages.map((name) => pageEntry(name, language, wordsOf(`company/${name}`))),

@@ -6,7 +6,7 @@ import { glossaryRecords, wordsOf } from '#src/words/words.ts'
 
 const wordsIn = (name: string) => name.split(/[ \-–־]/).length
 
-/** Of terms that fit a query alike the first is found first: the more general has shorter names. */
+/** Shorter names are first, because among equal matches the first entry ranks higher. */
 function terms(language: Language): Source[] {
   const other = otherOf(language)
   const length = ({ term }: { term: Record<Language, string> }) =>
@@ -25,7 +25,6 @@ function terms(language: Language): Source[] {
 
 const pages = ['key-concepts', 'term-study', 'biostatistic-glossary'] as const
 
-/** The terms, and the pages that list or ask them. */
 export function entries(language: Language): Source[] {
   const total = glossaryRecords().length
   const ofPages = pages.map((name) =>

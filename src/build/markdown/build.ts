@@ -1,7 +1,6 @@
 /**
- * Writes the Markdown of every page whose words change with the site alone, in every language: the
- * longest would take a Worker a tenth of a second. Runs last, since pages show what the other steps
- * have packed.
+ * Writes the Markdown of pages with a fixed path and without a date. At a request the longest takes
+ * a Worker 0.1 s. Runs last, because the pages read the output of other builders.
  */
 import { Hono } from 'hono'
 import { languages } from '#content/locales.ts'
@@ -14,7 +13,7 @@ import { ASSETS } from '#src/build/assets.ts'
 import { builtOrigin, documentOf } from '#src/machine/markdown/document.ts'
 import { toMarkdownInNode } from './convert-in-node.ts'
 
-/** Writes the Markdown of each page. @returns how many */
+/** @returns the number of files */
 async function writePages(): Promise<number> {
   const { listedPages, markdownPath } = await import('#src/site/head/addresses.ts')
   const { requestLanguage } = await import('#src/middleware/language.ts')
@@ -25,7 +24,7 @@ async function writePages(): Promise<number> {
   const site = new Hono<AppEnv>().use(requestLanguage).use(renderer(places))
   answerPages(site, pages)
 
-  /** The page's HTML at an address. @throws where the page fails */
+  /** @throws if the answer is not 200 */
   async function htmlAt(address: string): Promise<string> {
     const response = await site.request(
       address,
@@ -38,7 +37,7 @@ async function writePages(): Promise<number> {
 
   let count = 0
   for (const { name, path, params } of listedPages(pages)) {
-    // Posts and terms are short; a day is known at run time.
+    // Posts and terms are short. The date of a dated page is known at run time only.
     if (Object.keys(params).length > 0 || pages[name].isDated) continue
     for (const language of languages) {
       const page = toMarkdownInNode(await htmlAt(inLanguage(path, language)), builtOrigin)

@@ -4,9 +4,9 @@ import { isSkipped, rules, type Tag } from '#src/machine/markdown/rules.ts'
 import { MarkdownWriter } from '#src/machine/markdown/writer.ts'
 
 /**
- * Does the same as `convert.ts`, for the build: Node has no `HTMLRewriter`.
+ * Does the same as `src/machine/markdown/convert.ts`. Node has no `HTMLRewriter`.
  * @param html a whole page
- * @param origin what relative links are completed with
+ * @param origin makes relative links absolute
  */
 export function toMarkdownInNode(html: string, origin: string): MarkdownPage {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -35,7 +35,7 @@ function readHead(html: string): Omit<MarkdownPage, 'text'> {
 
 function readMain(html: string, origin: string): string {
   const writer = new MarkdownWriter()
-  /** What the end of each open element writes. */
+  /** For each open element, the function for its end. */
   const ends: ReturnType<(typeof rules)[string]>[] = []
   let skippedLevels = 0
   let words = ''
@@ -54,7 +54,7 @@ function readMain(html: string, origin: string): string {
       const rule = Object.hasOwn(rules, tagName) ? rules[tagName] : undefined
       ends.push(rule?.(writer, tag, origin))
     },
-    // A text comes in several pieces where it has entities or comments.
+    // Called several times for one text with entities or comments.
     ontext(piece) {
       words += piece
     },

@@ -1,7 +1,4 @@
-/**
- * Draws the plots that depend on nothing but the language: a Worker would simulate, estimate and
- * draw them for the first visitor of each isolate.
- */
+/** Draws the plots that depend on the language only, so that no isolate has to simulate them. */
 import { writeFileSync } from 'node:fs'
 import { pack } from '#content/build/pack.ts'
 import { languages } from '#content/locales.ts'

@@ -16,9 +16,7 @@ function Regions() {
   return <RegionsMap names={regions.map(({ name }) => name)} description={mapLabel} />
 }
 
-/**
- * The inside of a plot's `<figure>`. Its ids begin with `{id}`: they depend on the place on the page.
- */
+/** The inside of a plot's `<figure>`. Ids begin with `{id}`, which the page replaces. */
 export function draw(name: BuiltPlotName, language: Language): string {
   const Drawing = name === 'regions' ? Regions : plots[name]
   return insideOf(
@@ -28,7 +26,7 @@ export function draw(name: BuiltPlotName, language: Language): string {
   )
 }
 
-/** @throws for a plot that is not drawn in a `PlotFigure` */
+/** @throws if the plot is not in a `PlotFigure` */
 function insideOf(plot: ReactNode): string {
   const html = renderToStaticMarkup(plot)
   const [, inside, id] =

@@ -1,7 +1,4 @@
-/**
- * Simulates the sample study, derives its data and outputs, and writes what pages read and the
- * files that visitors take away. A Worker computes none of it.
- */
+/** Simulates the sample study and writes the files of its pages and the files to download. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { en } from '#content/sample-study/rules/en.ts'
 import { dataFolder } from '#src/build/data-folder.ts'

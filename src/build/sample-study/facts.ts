@@ -170,7 +170,7 @@ export function lineageOf({ analysis }: StudyData, outputs: readonly Output[]): 
   }
 }
 
-/** Everything about each participant, by number. */
+/** By the number of the participant. */
 export function participantsOf(
   { books, records, analysis }: StudyData,
   outputs: readonly Output[],

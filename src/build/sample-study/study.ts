@@ -7,14 +7,12 @@ import { fillForms } from './forms/fill.ts'
 import { firstTyped } from './forms/mistakes.ts'
 import { simulateStudy } from './simulate/trial.ts'
 
-/** All data of the trial, from the forms to the analysis rows. */
 export interface StudyData {
   books: Casebook[]
   records: Row[]
   analysis: Row[]
 }
 
-/** Simulates the forms, and derives everything else from them. */
 export function makeStudy(): StudyData {
   const books = simulateStudy()
     .toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
@@ -23,7 +21,7 @@ export function makeStudy(): StudyData {
   return deriveStudy(books)
 }
 
-/** The records and analysis rows of forms, however these came to be. */
+/** Tests call it with changed forms. */
 export function deriveStudy(books: Casebook[]): StudyData {
   const records = books.map(makeRecords)
   return {

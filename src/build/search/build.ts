@@ -1,4 +1,3 @@
-/** Writes the index of each language, from what `content/build/build.ts` has packed. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { languages } from '#content/locales.ts'
@@ -14,7 +13,7 @@ const files: Record<string, string> = {}
 for (const language of languages) {
   const sources = sourcesIn(language)
   const index = writeIndex(sources)
-  // Browsers keep the file, so its name changes with what it holds.
+  // Browsers cache the file for long, so its name has a hash of its content.
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)
   files[language] = `search-${language}.${hash}.txt`
   writeFileSync(`${outDir}${files[language]}`, index)

@@ -6,7 +6,6 @@ import { routes } from '#content/routes.ts'
 import { spokenNames } from '#content/search/spoken-names.ts'
 import type { SearchEntries, Source } from './source.ts'
 
-/** What each subject adds: `src/build/<subject>/search-entries.ts`. */
 const subjects: SearchEntries[] = await Promise.all(
   globSync('src/build/*/search-entries.ts')
     .map((file) => basename(dirname(file)))
@@ -16,10 +15,10 @@ const subjects: SearchEntries[] = await Promise.all(
 
 const paths = Object.values<string>(routes)
 
-/** The place of a page in the routes; other entries stay in the order of their subject. */
+/** Pages are in the order of the routes, other entries in the order of their subject. */
 const placeOf = ({ kind, href }: Source) => (kind === 'page' ? paths.indexOf(href.split('?')[0] ?? '') : 0)
 
-/** All that can be found in a language, kind by kind. */
+/** Sorted by kind. */
 export function sourcesIn(language: Language): Source[] {
   return subjects
     .flatMap(({ entries }) => entries(language))

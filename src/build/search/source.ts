@@ -2,19 +2,18 @@ import type { Entry } from '#client/search/index-file.ts'
 import { type Language, otherLanguages } from '#content/locales.ts'
 import { href, type StaticPageName } from '#content/routes.ts'
 
-/** An entry with what it is found by beside its text. */
 export interface Source extends Entry {
   names: string[]
 }
 
-/** What the `search-entries.ts` of a subject exports. */
+/** The exports of a subject's `search-entries.ts`. */
 export interface SearchEntries {
   entries: (language: Language) => Source[]
 }
 
 export const otherOf = (language: Language): Language => otherLanguages(language)[0] ?? language
 
-/** A name, the name without its brackets, and what the brackets hold. */
+/** For "A (B)" the names "A (B)", "A" and "B". */
 export function namesOf(...titles: (string | undefined)[]): string[] {
   return titles.flatMap((title = '') => {
     const [, name, short] = /^(.*\S) \(([^()]+)\)(?: curve)?$/.exec(title) ?? []
@@ -22,7 +21,6 @@ export function namesOf(...titles: (string | undefined)[]): string[] {
   })
 }
 
-/** A page by its title and its description. */
 export function pageEntry(
   name: StaticPageName,
   language: Language,

@@ -2,7 +2,7 @@ import { type Facts, kinds, writeNumbers } from '#client/search/index-file.ts'
 import { joinedOf, tokensOf } from '#client/search/tokens.ts'
 import type { Source } from './source.ts'
 
-/** Writes what `readIndex` reads. */
+/** `readIndex` of `client/search/index-file.ts` reads the text. */
 export function writeIndex(sources: readonly Source[]): string {
   const named = new Map<string, Set<number>>()
   const told = new Map<string, Set<number>>()

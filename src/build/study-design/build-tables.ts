@@ -1,7 +1,4 @@
-/**
- * Renders the tables of the benchmark values in every language, from what `src/build/study-design/build.ts` has
- * computed: hundreds of rows would take a Worker longer than all else of their page.
- */
+/** Renders the tables of the benchmark values: their hundreds of rows are slow in a Worker. */
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#content/locales.ts'
 import { dataFolder } from '#src/build/data-folder.ts'

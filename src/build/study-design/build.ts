@@ -1,7 +1,4 @@
-/**
- * Computes the benchmark values for the pages of the Worker: no visitor waits for it, and a row outside its
- * tolerance ends the build.
- */
+/** Writes the benchmark values. A row outside its tolerance ends the build. */
 import { dataFolder } from '#src/build/data-folder.ts'
 import { computeBenchmarks } from './table.ts'
 

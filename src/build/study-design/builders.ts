@@ -12,7 +12,7 @@ export const builders: Builder[] = [
     reads: ['public/data/benchmarks/*.json', 'content/{messages,study-design}/**/*.ts'],
     writes: ['public/data/benchmark-tables/'],
     after: ['content', 'benchmarks'],
-    // A post is no word of the tables.
+    // It changes with every post. The words of the tables are in `reads`.
     ignores: ['content.bin'],
   },
 ]

@@ -11,7 +11,7 @@ import { twoMeansChecks } from '#src/study-design/designs/two-means/checks.ts'
 import { twoProportionsChecks } from '#src/study-design/designs/two-proportions/checks.ts'
 import type { DesignCheck } from '#src/study-design/frame/checks.ts'
 
-/** The published values that each design is held to: for build and tests, never in the Worker. */
+/** For build and tests, never in the Worker. */
 export const designChecks: Readonly<Record<DesignName, readonly DesignCheck[]>> = {
   'two-means': twoMeansChecks,
   'two-proportions': twoProportionsChecks,

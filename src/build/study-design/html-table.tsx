@@ -9,11 +9,11 @@ import type { Lexicon } from '#src/study-design/frame/words.ts'
 interface TableProps {
   rows: readonly BenchmarkRow[]
   copy: typeof en
-  /** The design's names; absent where functions are checked, which have none. */
+  /** The names of a design. Absent for the rows of functions. */
   lexicon?: Lexicon
 }
 
-/** Published values of one design beside what is computed here; rendered by the build only. */
+/** Published and computed values of one design. */
 export function BenchmarkTable({ rows, copy, lexicon }: TableProps) {
   const t = copy.columns
   return (
@@ -84,7 +84,7 @@ function Row({ row, copy, lexicon }: RowProps) {
   )
 }
 
-/** The way to the design with the inputs of the row. */
+/** Links to the design with the inputs of the row. */
 function CaseLink({ row: { design, inputs }, copy }: Omit<RowProps, 'lexicon'>) {
   const language = useLanguage()
   if (!design) return null

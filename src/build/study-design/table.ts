@@ -4,10 +4,7 @@ import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designChecks } from './checks.ts'
 import { functionChecks } from './functions.ts'
 
-/**
- * Every row of the benchmark values, computed now: what the build prints, and what the tests hold to the
- * tolerances.
- */
+/** Computes every row. */
 export function computeBenchmarks(): BenchmarkRow[] {
   const ofDesigns = designNames.flatMap((design) =>
     designChecks[design].map((check) => {

@@ -15,9 +15,7 @@ const fromAe = (name: string, label: string, more: Partial<Variable<Source>> = {
 const fromAdsl = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
   v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
 
-/**
- * A start without its day is the first dose if that is in the month, else the first of the month.
- */
+/** Without a day: the day of the first dose if it is in the month, else the first of the month. */
 function startDay(read: Read, { ae, adsl }: Source): string {
   const start = read.text(ae, 'AESTDTC')
   if (isComplete(start)) return start

@@ -2,7 +2,6 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
 import { arms, study } from '#src/sample-study/protocol.ts'
 
-/** The records of one participant. */
 export interface Records {
   records: readonly Row[]
 }
@@ -25,7 +24,7 @@ const flag = { codeList: 'NY' } as const
 
 const armNumber = (name: string) => Object.values(arms).find((arm) => arm.name === name)?.number ?? null
 
-/** The baseline value of a measurement: that of the last record before exposure. */
+/** The value of the last record before exposure. */
 const baseline = (read: Read, source: Records, test: string): number | null => {
   const row = of(source, 'VS').find(
     (one) => one.values.VSTESTCD === test && read.text(one, 'VSLOBXFL') === 'Y',

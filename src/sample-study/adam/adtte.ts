@@ -2,9 +2,6 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
-/**
- * The parameters: survival; the same until another therapy begins; the same if leaving meant death.
- */
 export const timeParameters = {
   OS: 'Overall Survival (months)',
   OSNAT: 'Overall Survival, Censored at New Therapy (months)',
@@ -42,7 +39,6 @@ const endings = {
   },
 } as const
 
-/** What ends the follow-up. */
 function endingOf(read: Read, { adsl, parameter }: Source): keyof typeof endings {
   if (parameter === 'OSNAT' && read.text(adsl, 'NATDT')) return 'therapy'
   if (read.text(adsl, 'DTHDT')) return 'death'

@@ -7,7 +7,6 @@ export const analysisDatasets = [adsl, adae, adtte] as const
 
 const isParameter = (name: string): name is TimeParameter => Object.hasOwn(timeParameters, name)
 
-/** The analysis rows of a participant. */
 export function makeAnalysis(subject: string, records: readonly Row[]): Row[] {
   const person = makeRow(adsl, subject, 1, { records })
   const events = records.filter(({ dataset }) => dataset === 'AE')

@@ -1,6 +1,5 @@
 import type { Row, Value } from '#src/sample-study/derive.ts'
 
-/** Something that happened to a field, in the order of the audit trail. */
 export interface AuditEvent {
   kind: 'entered' | 'transferred' | 'queried' | 'changed' | 'confirmed' | 'closed'
   /** ISO day. */
@@ -9,18 +8,16 @@ export interface AuditEvent {
   by: 'coordinator' | 'system' | 'monitor' | 'manager'
   /** The value after this event. */
   value: Value
-  /** The edit check that asked; `SDV` where the monitor did. */
+  /** The edit check that raised the query, or `SDV` for the monitor. */
   check?: string
-  /** Why a value was changed, or stays as it is: a name in the words. */
+  /** The reason for a change or a confirmation: a key in the words. */
   reason?: string
 }
 
-/**
- * A filled form: its values as they are now, and what was done to those that were more than typed.
- */
+/** A filled form with its final values. `audit` has only the fields with a query. */
 export interface Entry extends Row {
   enteredAt: string
-  /** Days of the fields that were filled after the form was opened. */
+  /** ISO days of the fields that were filled after `enteredAt`. */
   typedAt: Record<string, string>
   audit: Record<string, AuditEvent[]>
 }

@@ -1,12 +1,11 @@
-/** A field of a form: the place of its annotation and the values that it takes. */
 export interface Item {
   name: string
-  /** What the annotated form says, e.g. `DM.SEX`; `[NOT SUBMITTED]` where nothing is submitted. */
+  /** The variable of the submission, e.g. `DM.SEX`, or `[NOT SUBMITTED]`. */
   annotation: string
   kind: 'text' | 'date' | 'number' | 'choice'
   choices?: readonly string[]
   unit?: string
-  /** Arrives from the randomization system instead of being typed. */
+  /** Comes from the randomization system and is not typed. */
   isTransferred?: boolean
 }
 
@@ -34,7 +33,7 @@ const choice = (name: string, annotation: string, choices: readonly string[]): I
   choices,
 })
 
-/** The six forms of the study. Their words are in `content/sample-study/forms`. */
+/** Their words are in `content/sample-study/forms`. */
 export const forms = [
   {
     name: 'form-dm',
@@ -133,6 +132,5 @@ export type FormName = (typeof forms)[number]['name']
 
 export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)
 
-/** Whether a field arrives from another system. */
 export const isTransferred = (form: string, item: string): boolean =>
   formNamed(form)?.items.some(({ name, isTransferred = false }) => name === item && isTransferred) ?? false

@@ -15,7 +15,6 @@ export const studyAnalysisPlan = definePage<typeof en, Study>({
   load: ({ env }) => studyOf(env),
 })
 
-/** What was planned, and the outputs as they were planned. */
 function StudyAnalysisPlan({ copy, data }: Props) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>

@@ -21,7 +21,6 @@ export const studyDataManagement = definePage<typeof en, Study>({
   load: ({ env }) => studyOf(env),
 })
 
-/** The plan, its checks, and every query that they raised. */
 function StudyDataManagement(props: Props) {
   const { copy, data } = props
   const { queries, corrections } = data.facts

@@ -79,7 +79,7 @@ function FileLink({ file, label }: { file: string; label: string }) {
   )
 }
 
-/** The definition of a dataset, as Define-XML has it, without a stylesheet. */
+/** The same facts as in Define-XML, which a browser cannot show without a stylesheet. */
 function Variables({ copy, language, dataset }: Props & { dataset: DatasetFacts }) {
   const { name, label, type, rule } = copy.variableColumns
   const id = `variables-${dataset.name}`

@@ -6,7 +6,6 @@ import { wordsOf } from '#src/words/words.ts'
 
 type Copy = PageCopy & { heading: string; lead: string; sections: readonly DocumentSection[] }
 
-/** A document that is nothing but its sections. */
 function DocumentPage({ copy }: PageProps<Copy>) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>

@@ -32,7 +32,6 @@ export const studyOutputs = definePage<typeof en, Shown>({
   },
 })
 
-/** One output, and the way to the others. */
 function StudyOutputs({ copy, data: { id, output } }: Props) {
   const { number, title } = useOutputTitle(id)
   return (

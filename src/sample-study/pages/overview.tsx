@@ -18,7 +18,6 @@ export const sampleStudy = definePage<typeof en, Study>({
   load: ({ env }) => studyOf(env),
 })
 
-/** The trial at a glance: its documents, its figure, and where to begin. */
 function SampleStudy(props: Props) {
   const { copy, language, data } = props
   const words = studyFrame(language)

@@ -13,7 +13,6 @@ export const studyReport = definePage<typeof en, Study>({
   load: ({ env }) => studyOf(env),
 })
 
-/** Prose whose every number comes from a table. */
 function StudyReport({ copy, data }: PageProps<typeof en, Study>) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>

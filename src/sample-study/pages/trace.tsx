@@ -13,7 +13,7 @@ import { wordsOf } from '#src/words/words.ts'
 interface Walk {
   found: Found
   step: Step
-  /** The steps before it. */
+  /** The steps before `step`. */
   path: Step[]
 }
 
@@ -22,7 +22,7 @@ const first = 't-14-2-1.hazardRatio'
 export const studyTrace = definePage<typeof en, Walk>({
   copy: wordsOf('sample-study/trace'),
   Page: StudyTrace,
-  // The ways to a step have no end.
+  // The number of paths to a step is unlimited.
   reads: { at: whereFound, via: never },
   isState: ({ query }) => query.at !== undefined,
   load: async ({ query, env }) => {
@@ -34,7 +34,6 @@ export const studyTrace = definePage<typeof en, Walk>({
   },
 })
 
-/** One step of the way from a number to a field. */
 function StudyTrace({ copy, data: { found, step, path } }: PageProps<typeof en, Walk>) {
   const name = useStepName()
   const via = [...path.map(({ at }) => at), step.at]

@@ -6,7 +6,7 @@ import { type Sign, signs, ss, sv, vs } from './findings.ts'
 import { cm, ex } from './interventions.ts'
 import { trialParameters, ts } from './ts.ts'
 
-/** What each domain is, in the order of the submission. */
+/** In the order of the submission. */
 export const domains = [ts, dm, suppdm, cm, ex, ae, ds, ss, sv, vs] as const
 
 const isSign = (name: string): name is Sign => Object.hasOwn(signs, name)
@@ -25,7 +25,6 @@ function dispositions(book: Casebook): { entry: Entry; kind: DispositionSource['
   return found
 }
 
-/** All records of a participant. */
 export function makeRecords(book: Casebook): Row[] {
   const { subject } = book
   const demographics = makeRow(dm, subject, 1, { book })
@@ -49,6 +48,5 @@ export function makeRecords(book: Casebook): Row[] {
   ]
 }
 
-/** The records of the trial itself. */
 export const trialRecords = (books: readonly Casebook[]): Row[] =>
   trialParameters(books).map((parameter, index) => makeRow(ts, '', index + 1, parameter))

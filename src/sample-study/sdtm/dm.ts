@@ -17,7 +17,7 @@ const deathDate = (read: Read, { book }: Source) => {
 
 const armName = (code: string) => Object.values(arms).find((arm) => arm.code === code)?.name ?? ''
 
-/** Of those who took a dose the arm, else nothing. */
+/** The arm if the participant took a dose, else empty. */
 const actual = (read: Read, source: Source, self: Row, variable: string) =>
   firstDose(read, source) ? read.text(self, variable) : ''
 
@@ -77,7 +77,7 @@ export const dm: Dataset<Source> = {
   ],
 }
 
-/** The factor of the stratification that DM has no variable for. */
+/** The stratification factor for which DM has no variable. */
 export const suppdm: Dataset<Source> = {
   name: 'SUPPDM',
   label: 'Supplemental Qualifiers for DM',

@@ -4,7 +4,6 @@ import { code } from '#src/sample-study/dictionary.ts'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import { identifiers, sequence } from './identifiers.ts'
 
-/** What a record is made from: its form, all forms of the participant, and the demographics. */
 export interface EventSource {
   book: Casebook
   entry: Entry
@@ -14,7 +13,7 @@ export interface EventSource {
 const copied = (name: string, label: string, item: string, more: Partial<Variable<EventSource>> = {}) =>
   v<EventSource>(name, label, 'copied', (read, { entry }) => read.text(entry, item), more)
 
-/** The study day of a date in the same record; none where a date lacks its day. */
+/** The study day of a date in the same record. Empty if the date has no day. */
 export const dayVariable = (name: string, label: string, date: string): Variable<{ dm: Row }> => ({
   name,
   label,
@@ -62,7 +61,6 @@ export const ae: Dataset<EventSource> = {
   ],
 }
 
-/** What a record of disposition says, and the two fields that it is made from. */
 export interface DispositionSource extends EventSource {
   kind: 'CONSENT' | 'RANDOMIZED' | 'TREATMENT' | 'PARTICIPATION'
 }

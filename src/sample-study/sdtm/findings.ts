@@ -6,7 +6,6 @@ import { identifiers, sequence } from './identifiers.ts'
 const allVisits: readonly { number: number; name: string }[] = [screening, ...visits, endOfTreatment]
 const visitNumber = (name: string) => allVisits.find((visit) => visit.name === name)?.number ?? null
 
-/** The measurements of the form of vital signs. */
 export const signs = {
   SYSBP: { name: 'Systolic Blood Pressure', unit: 'mmHg' },
   DIABP: { name: 'Diastolic Blood Pressure', unit: 'mmHg' },

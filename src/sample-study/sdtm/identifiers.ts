@@ -4,7 +4,7 @@ import { study } from '#src/sample-study/protocol.ts'
 
 export const usubjid = (subject: string): string => `${study.id}-${subject}`
 
-/** The identifiers that begin every domain. */
+/** The first variables of every domain. */
 export const identifiers = (domain: string): Variable<{ book: Casebook }>[] => [
   {
     name: 'STUDYID',
@@ -32,7 +32,6 @@ export const identifiers = (domain: string): Variable<{ book: Casebook }>[] => [
   },
 ]
 
-/** The number of the record within its participant. */
 export const sequence = (domain: string): Variable<{ book: Casebook }> => ({
   name: `${domain}SEQ`,
   label: 'Sequence Number',

@@ -2,7 +2,6 @@ import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
 import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
-/** A parameter of the trial as the protocol states it. */
 interface Parameter {
   code: string
   name: string
@@ -36,7 +35,7 @@ const fixed: readonly Parameter[] = [
   { code: 'TTYPE', name: 'Trial Type', value: 'EFFICACY' },
 ]
 
-/** The parameters in the order of their codes; the study starts with its first consent. */
+/** In the order of their codes. The study starts with the first consent. */
 export function trialParameters(books: readonly Casebook[]): Parameter[] {
   const consents = books
     .flatMap((book) => entriesOf(book, 'form-dm'))

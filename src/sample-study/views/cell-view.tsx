@@ -20,7 +20,6 @@ export interface StepProps<One> {
 
 const ruleWords = wordsOf('sample-study/rules')
 
-/** A number: how it was computed, and the analysis rows that count. */
 export function CellView({ found, step, copy, via }: StepProps<CellStep>) {
   const language = useLanguage()
   const { cell, behind, output } = step

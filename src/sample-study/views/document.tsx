@@ -6,7 +6,6 @@ export interface DocumentSection {
   rows: readonly (readonly string[])[]
 }
 
-/** Sections of a document, each a list of what is fixed and how. */
 export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
   return sections.map(({ title, rows }) => (
     <section key={title}>

@@ -13,7 +13,6 @@ import { StudyTable } from './table.tsx'
 
 const formWords = wordsOf('sample-study/forms')
 
-/** A field: its form, what was done to it, and what it goes into. */
 export function FieldView(props: StepProps<FieldStep>) {
   const { found, step, copy, via } = props
   const { person, subject, entry, item } = step
@@ -64,7 +63,6 @@ function FilledForm({ step, copy, via }: StepProps<FieldStep>) {
   )
 }
 
-/** Whether a field was asked about, or corrected. */
 function Marks({
   events = [],
   copy,
@@ -86,7 +84,7 @@ function Marks({
   )
 }
 
-/** Who did what; a field that nobody came back to was typed once, or arrived. */
+/** A field without an audit trail has one event: it was typed or transferred. */
 const eventsOf = ({ entry, form, item }: FieldStep): readonly AuditEvent[] =>
   entry.audit[item] ?? [firstEvent(entry, isTransferred(form, item), item, entry.values[item] ?? null)]
 

@@ -13,13 +13,13 @@ interface ForwardProps {
   found: Found
   person: ParticipantFacts
   subject: string
-  /** The value, by its name within the participant. */
+  /** The name of the value, without the participant. */
   from: string
   copy: typeof en
   via: readonly string[]
 }
 
-/** The way back: everything that a value goes into. */
+/** Everything that is made from a value. */
 export function ForwardView({ found, person, subject, from, copy, via }: ForwardProps) {
   const language = useLanguage()
   const titles: Record<string, { number: string; title: string }> = outputWords(language).titles

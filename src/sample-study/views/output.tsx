@@ -11,19 +11,16 @@ import { StudyTable } from './table.tsx'
 
 export const outputWords = wordsOf('sample-study/tables')
 
-/** A word of a table by its name; a name without one is the word. */
+/** A name without an entry in `words` is returned as it is. */
 export const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
-/** The title of an output as it is cited. */
 export function useOutputTitle(id: string) {
   const titles: Record<string, { number: string; title: string; population: string; source: string }> =
     outputWords(useLanguage()).titles
   return titles[id] ?? { number: id, title: '', population: '', source: '' }
 }
 
-/**
- * A table, listing or figure with its title, its source and its footnote; each number is a link.
- */
+/** Each number links to its step. */
 export function OutputView({ id, output }: { id: string; output: OutputFacts }) {
   const words = outputWords(useLanguage())
   const { population, source } = useOutputTitle(id)

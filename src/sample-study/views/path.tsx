@@ -7,7 +7,6 @@ import { named, outputWords } from './output.tsx'
 
 const formWords = wordsOf('sample-study/forms')
 
-/** How a step is called in a heading and on the way. */
 export function useStepName(): (step: Step) => string {
   const language = useLanguage()
   const words = outputWords(language)
@@ -20,7 +19,7 @@ export function useStepName(): (step: Step) => string {
   }
 }
 
-/** The steps so far, each a link back; the last is where one stands. */
+/** The steps so far, each with a link back, and the current step. */
 export function Path({ steps, current, label }: { steps: readonly Step[]; current: Step; label: string }) {
   const language = useLanguage()
   const name = useStepName()

@@ -5,7 +5,7 @@ import { reportPieces } from '#src/sample-study/report.ts'
 import { outputHref } from './links.ts'
 import { Data } from './study-page.tsx'
 
-/** A sentence whose numbers are those of the outputs, each a link to its cell. */
+/** A sentence with numbers of the outputs. Each number links to its cell. */
 export function ReportText({ outputs, children }: Pick<Study, 'outputs'> & { children: string }) {
   const language = useLanguage()
   return reportPieces(children, outputs).map((piece, index) => {

@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 
-/** A rule in words, and as the code that ran. */
+/** A rule in words and as code. */
 export function Rule({ copy, sentence, code }: { copy: typeof en; sentence: string; code: string }) {
   return (
     <>

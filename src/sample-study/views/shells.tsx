@@ -11,7 +11,7 @@ import { StudyTable } from './table.tsx'
 
 type Copy = (typeof en)['shells']
 
-/** The outputs as they were planned: their titles, rows and columns, without a number. */
+/** The planned outputs, without numbers. */
 export function Shells({ copy, outputs }: Pick<Study, 'outputs'> & { copy: Copy }) {
   return (
     <section aria-labelledby="shells">

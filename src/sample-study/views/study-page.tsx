@@ -22,7 +22,6 @@ interface StudyPageProps {
   children: ReactNode
 }
 
-/** A document of the sample study: says that it is simulated, and leads to the others. */
 export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
   const words = studyFrame(useLanguage())
   return (
@@ -46,7 +45,7 @@ export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
   )
 }
 
-/** A document that a sponsor may want the like of goes into the project brief. */
+/** Adds a similar document to the visitor's project brief. */
 function LikeThis() {
   const language = useLanguage()
   const Collect = usePlace('collect')
@@ -83,7 +82,7 @@ function OtherDocuments() {
   )
 }
 
-/** A value of the data: it is read from left to right in every language. */
+/** A value of the data. It reads from left to right in every language. */
 export function Data({ children }: { children: string }) {
   return (
     <bdi dir="ltr" lang="en">

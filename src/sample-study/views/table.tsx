@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
 
 interface StudyTableProps {
-  /** The id of the heading that names it. */
+  /** The id of the heading. */
   labelledBy: string
   columns: readonly string[]
-  /** On a phone a row's cells stand below each other. */
+  /** On a phone the cells of a row are below each other. */
   stacks?: boolean
   children: ReactNode
 }
 
-/** A table that scrolls by itself where the screen is narrow. */
+/** On a narrow screen the table scrolls, not the page. */
 export function StudyTable({ labelledBy, columns, stacks, children }: StudyTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -18,7 +18,6 @@ const formWords = wordsOf('sample-study/forms')
 
 const printed = (value: Link['value'] | undefined, empty: string) => String(value ?? empty)
 
-/** A variable of a record: how its value came to be, what it was read from, and its record. */
 export function ValueView(props: StepProps<ValueStep>) {
   const { found, step, copy, via } = props
   const { subject, person, dataset, variable, row } = step

@@ -1,13 +1,12 @@
 import type { Row, Value } from '#src/sample-study/derive.ts'
 import type { DatasetDescription } from '#src/sample-study/metadata.ts'
 
-/** A field of a CSV file (RFC 4180). */
+/** RFC 4180. */
 const field = (value: Value | undefined): string => {
   const text = String(value ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A dataset with its variables in the first line. */
 export function csvOf({ variables }: DatasetDescription, rows: readonly Row[]): string {
   const names = variables.map(({ name }) => name)
   const lines = rows.map(({ values }) => names.map((name) => field(values[name])).join(','))

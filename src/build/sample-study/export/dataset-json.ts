@@ -2,13 +2,13 @@ import type { Row } from '#src/sample-study/derive.ts'
 import type { Column, DatasetDescription, Model } from '#src/sample-study/metadata.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
-/** The evening of the unblinding: a file is the same at every build. */
+/** A fixed time, so that every build writes the same file. */
 export const createdAt = `${study.unblinded}T23:59:59`
 
 const widthOf = (rows: readonly Row[], variable: string): number =>
   Math.max(1, ...rows.map(({ values }) => String(values[variable] ?? '').length))
 
-/** Analysis dates are numbers in SAS, which the standard says beside the ISO date. */
+/** Analysis dates are numbers in SAS. The standard states this in `targetDataType`. */
 function columnOf(variable: Column, context: Context) {
   const { name, label, type, isKey } = variable
   const isAnalysisDate = type === 'date' && context.model === 'adam' && !name.endsWith('DTC')
@@ -31,7 +31,7 @@ interface Context {
   keys: readonly string[]
 }
 
-/** A dataset as Dataset-JSON 1.1. */
+/** Dataset-JSON 1.1. */
 export function datasetJson(model: Model, dataset: DatasetDescription, rows: readonly Row[]): string {
   const keys = dataset.variables.filter(({ isKey }) => isKey).map(({ name }) => name)
   const context = { model, dataset, rows, keys }

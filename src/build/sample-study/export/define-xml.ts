@@ -9,9 +9,6 @@ const described = (text: string): string =>
 
 const types = { string: 'text', integer: 'integer', float: 'float', date: 'date' } as const
 
-/**
- * What the files hold, the words of the rules and the rows from which lengths and codes are taken.
- */
 export interface DefineInput {
   model: Model
   rows: readonly Row[]
@@ -23,7 +20,7 @@ const rowsOf = ({ rows }: DefineInput, { name }: DatasetDescription) =>
 
 const oidOf = (dataset: DatasetDescription, { name }: Column) => `IT.${dataset.name}.${name}`
 
-/** What was typed is collected; what a rule makes is derived, or assigned where it is fixed. */
+/** Typed values are `Collected`, computed values `Derived`, fixed values `Assigned`. */
 function originOf(model: Model, { rule }: Column): string {
   if (rule === 'copied') return element('def:Origin', { Type: 'Collected', Source: 'Investigator' })
   if (rule === 'protocol') return element('def:Origin', { Type: 'Protocol', Source: 'Sponsor' })
@@ -96,7 +93,7 @@ function item(input: DefineInput, dataset: DatasetDescription, variable: Column)
   )
 }
 
-/** A code list holds the values that the data hold: nobody has to know the others here. */
+/** A code list has only the values that occur in the data. */
 function codeLists(input: DefineInput, datasets: readonly DatasetDescription[]): string {
   const lists = new Map<string, Set<string>>()
   for (const dataset of datasets)
@@ -139,7 +136,7 @@ function methods(input: DefineInput, datasets: readonly DatasetDescription[]): s
     .join('\n')
 }
 
-/** The datasets of a model as Define-XML 2.1. */
+/** Define-XML 2.1. */
 export function defineXml(input: DefineInput): string {
   const { guide, version, datasets } = models[input.model]
   const standards = element(

@@ -1,8 +1,8 @@
-/** A text as it stands in an element or an attribute. */
+/** For the text of an element or an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** An element; an attribute without a value is left out, and `inner` is XML already. */
+/** Attributes without a value are left out. `inner` is XML, already escaped. */
 export const element = (
   name: string,
   attributes: Record<string, string | number | undefined>,

@@ -10,12 +10,12 @@ import {
 import { isTransferred } from '#src/sample-study/forms/forms.ts'
 import { type EditCheck, editChecks } from './checks.ts'
 
-/** Days to the visit of the monitor, and from a query to its answer and to its end. */
+/** Days from data entry to the monitor's visit, and from a query to its answer and its end. */
 const pace = { monitored: 37, answered: 9, closed: 12 } as const
 
 const after = (day: string, days: number): string => isoDay(dayNumber(day) + days)
 
-/** What was first typed wrong, form by form. */
+/** The wrong values that were typed first, by form. */
 export type Slips = ReadonlyMap<Entry, Record<string, Value>>
 
 const asTyped = (entry: Entry, slips: Slips): Entry => ({
@@ -23,21 +23,16 @@ const asTyped = (entry: Entry, slips: Slips): Entry => ({
   values: { ...entry.values, ...slips.get(entry) },
 })
 
-/**
- * A check that found something: where, what it had read, and the day on which all of that was
- * there.
- */
 interface Finding {
   check: EditCheck
   entry: Entry
+  /** The values that the check read. */
   used: readonly string[]
+  /** The ISO day on which all of them were entered. */
   at: string
 }
 
-/**
- * Runs the checks of a form on what was typed; what had been asked about before is corrected by
- * then.
- */
+/** Checks the first values of a form. Forms that are old enough already have their final values. */
 function findingsOf(entry: Entry, book: Casebook, slips: Slips): Finding[] {
   const entries = book.entries.map((other) =>
     other !== entry && after(other.enteredAt, pace.answered) < entry.enteredAt
@@ -56,7 +51,6 @@ function findingsOf(entry: Entry, book: Casebook, slips: Slips): Finding[] {
   })
 }
 
-/** What the checks and the monitor asked about the fields of a form, and what became of it. */
 function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entry['audit'] {
   const audit: Record<string, AuditEvent[]> = {}
   const wrong = slips.get(entry) ?? {}
@@ -114,10 +108,7 @@ function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entr
   return audit
 }
 
-/**
- * Runs every check on what was first typed, and writes the audit trail from there to the final
- * values.
- */
+/** Writes the audit trail from the first values to the final values. */
 export function auditBook(book: Casebook, slips: Slips): Casebook {
   const findings = book.entries.flatMap((entry) => findingsOf(entry, book, slips))
   const entries = book.entries.map((entry) => ({ ...entry, audit: auditOf(entry, findings, slips) }))

@@ -3,15 +3,15 @@ import type { Read } from '#src/sample-study/derive.ts'
 import { type Casebook, type Entry, entriesOf, entryOf } from '#src/sample-study/forms/entry.ts'
 import { screening, visits, visitWindow } from '#src/sample-study/protocol.ts'
 
-/** An edit check: its form, the field that a query is raised on, and when it fires. */
 export interface EditCheck {
   id: string
   form: string
+  /** The query is raised on this field. */
   item: string
   fires: (read: Read, entry: Entry, book: Casebook) => boolean
 }
 
-/** Whether one day is after another; dates that are not complete are not compared. */
+/** False if one of the dates is not complete. */
 const isAfter = (one: string, other: string): boolean => isComplete(one) && isComplete(other) && one > other
 
 const plannedDay = (name: string) =>
@@ -38,7 +38,7 @@ function isAgeWrong(read: Read, entry: Entry): boolean {
   return ![0, 1].includes(years - read.number(entry, 'AGE'))
 }
 
-/** The edit checks of the data management plan, run on what was first typed. */
+/** As listed in the data management plan. */
 export const editChecks: readonly EditCheck[] = [
   { id: 'DM01', form: 'form-dm', item: 'AGE', fires: isAgeWrong },
   {

@@ -6,7 +6,7 @@ import type { Value } from '#src/sample-study/derive.ts'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import { arms, study } from '#src/sample-study/protocol.ts'
 
-/** Site staff type what they know some days after the day on which they know it. */
+/** Site staff enter data one to four days later. */
 const typed = (day: number, seq: number): string => isoDay(day + 1 + ((day + seq) % 4))
 
 function entry(subject: string, dataset: string, seq: number, day: number, values: Entry['values']): Entry {
@@ -14,7 +14,7 @@ function entry(subject: string, dataset: string, seq: number, day: number, value
   return { subject, dataset, seq, values, origins: {}, enteredAt, typedAt: {}, audit: {} }
 }
 
-/** The same form with fields that can only be filled on a later day. */
+/** Some fields of the form are known on a later day only. */
 function later(form: Entry, day: number, items: readonly string[]): Entry {
   const at = typed(day, form.seq)
   return { ...form, typedAt: Object.fromEntries(items.map((item) => [item, at])) }
@@ -81,7 +81,7 @@ function disposition({ subject, course, lastDay, end }: Story): Entry {
   return later(form, lastDay, ['SURVSTAT', 'SURVDAT', 'EOSREAS'])
 }
 
-/** The forms of a participant as they would stand if nobody ever mistyped. */
+/** The forms without any mistake. */
 export function fillForms(story: Story): Casebook {
   const { subject, site, country, region, course } = story
   const doses = course.doses.map(({ start, end, dose }, index) =>

@@ -4,20 +4,17 @@ import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { type Random, seededRandom } from '#src/statistics/random.ts'
 
-/**
- * A way to mistype a field: how often, and what then stands there; undefined where it cannot
- * happen.
- */
 interface Slip {
   form: string
+  /** Probability in a form. */
   risk: number
+  /** The wrong values; undefined where this mistake is not possible. */
   typed: (entry: Entry) => Record<string, Value> | undefined
 }
 
 const shifted = (value: Value | undefined, days: number): Value | undefined =>
   typeof value === 'string' && isComplete(value) ? isoDay(dayNumber(value) + days) : undefined
 
-/** A slip of one field, where there is something to slip on. */
 const field = (name: string, value: Value | undefined) =>
   value === undefined ? undefined : { [name]: value }
 
@@ -74,7 +71,7 @@ function slipOn(random: Random, entry: Entry): Record<string, Value> {
   return found[0] ?? {}
 }
 
-/** What was first typed wrong, field by field, for every form of a participant. */
+/** The wrong values that were typed first, for every form of a participant. */
 export function firstTyped(book: Casebook, index: number): Map<Entry, Record<string, Value>> {
   const random = seededRandom(study.seed * 7000 + index)
   return new Map(book.entries.map((entry) => [entry, slipOn(random, entry)]))

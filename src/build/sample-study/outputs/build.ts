@@ -4,7 +4,6 @@ import { demographics, disposition } from './participants.ts'
 import { byTerm, listing, overview } from './safety.ts'
 import { figure, primary, sensitivity } from './survival.ts'
 
-/** Every output, from the analysis rows. */
 export function makeOutputs(analysis: readonly Row[]): Output[] {
   const of = (name: string) => analysis.filter(({ dataset }) => dataset === name)
   const [adsl, adae, adtte] = [of('ADSL'), of('ADAE'), of('ADTTE')]

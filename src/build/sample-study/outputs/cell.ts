@@ -1,22 +1,22 @@
 import { codeOf, derive, type Read, type Row } from '#src/sample-study/derive.ts'
 
-/** A number of an output, or a few that stand together such as an estimate with its interval. */
+/** A number of an output, or a few numbers in one cell, e.g. an estimate with its interval. */
 export interface Cell {
   id: string
   text: string
-  /** The numbers one by one, for a sentence that says them. */
+  /** Each number, for the sentences of the report. */
   parts: readonly string[]
-  /** Name of the statistic in the words, and its code as it ran. */
+  /** Its key in the words. */
   statistic: string
   code: string
   /** The rows that count. */
   rows: readonly Row[]
-  /** Every value that was read, also of rows that turned out not to count. */
+  /** Every value that was read, also of rows that do not count. */
   used: readonly string[]
 }
 
 export interface Line {
-  /** A name in the words, or a term of the data. */
+  /** A key in the words, or a term of the data. */
   label: string
   isTerm?: boolean
   level?: number
@@ -34,18 +34,18 @@ export interface Output {
 export interface Found {
   parts: readonly string[]
   rows: readonly Row[]
-  /** How the parts are printed; in their order with blanks where nothing is said. */
+  /** The default is the parts with blanks between them. */
   text?: string
 }
 
-/** Computes a cell; what it read is noted by the way. */
+/** @param compute its source text is published with the cell */
 export function cell(id: string, statistic: string, compute: (read: Read) => Found): Cell {
   const { result, used } = derive(compute)
   const { parts, rows, text = parts.join(' ') } = result
   return { id, text, parts, statistic, code: codeOf(compute), rows, used }
 }
 
-/** A column: its name in identifiers, and whether a row belongs to it. */
+/** A column of an output. */
 export interface Group {
   name: string
   holds: (read: Read, row: Row) => boolean
@@ -54,7 +54,7 @@ export interface Group {
 const ofArm = (variable: string, number: number) => (read: Read, row: Row) =>
   read.number(row, variable) === number
 
-/** The two arms by a variable of the treatment, and all. */
+/** The two arms and all participants. @param variable of the treatment, e.g. `TRT01PN` */
 export const groupsBy = (variable: string): readonly [Group, Group, Group] => [
   { name: 'treatment', holds: ofArm(variable, 1) },
   { name: 'control', holds: ofArm(variable, 2) },
@@ -63,7 +63,7 @@ export const groupsBy = (variable: string): readonly [Group, Group, Group] => [
 
 export const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1)
 
-/** How many of the members of a group have a property, and which share that is. */
+/** Count and percentage. */
 export function share(read: Read, members: readonly Row[], has: (read: Read, row: Row) => boolean): Found {
   const rows = members.filter((row) => has(read, row))
   const parts = [String(rows.length), percent(rows.length, members.length)]

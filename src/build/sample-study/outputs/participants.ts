@@ -17,7 +17,6 @@ function sizes(adsl: readonly Row[]): Line {
   return { label: 'participants', cells }
 }
 
-/** How many of each group have a value of a variable. */
 function shares(
   adsl: readonly Row[],
   id: string,
@@ -33,10 +32,7 @@ function shares(
 const valued = (variable: string, value: string) => (read: Read, row: Row) =>
   read.text(row, variable) === value
 
-/**
- * How many have a measurement, mean and deviation, median, and extremes: to one place more than the
- * data have, the deviation to two more.
- */
+/** @param places decimal places of the data; the mean gets one more, the deviation two more */
 function measurement(adsl: readonly Row[], variable: string, id: string, places: number): Line[] {
   const line = (
     name: string,
@@ -122,7 +118,7 @@ const reasons = [
   ['physician', 'PHYSICIAN DECISION'],
 ] as const
 
-/** T 14.1.2: what became of the participants. */
+/** T 14.1.2: disposition. */
 export function disposition(adsl: readonly Row[]): Output {
   const line = (id: string, has: (read: Read, row: Row) => boolean) => shares(adsl, id, id, has)
   const isTreated = valued('SAFFL', 'Y')

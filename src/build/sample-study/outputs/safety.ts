@@ -7,8 +7,8 @@ const arms = [
   { group: control, number: 2 },
 ] as const
 
-/** Everybody of the safety set, and the events of the trial. */
 export interface SafetyData {
+  /** The safety set. */
   adsl: readonly Row[]
   adae: readonly Row[]
 }
@@ -26,10 +26,7 @@ const both =
 
 const isEmergent = both(valued('SAFFL', 'Y'), valued('TRTEMFL', 'Y'))
 
-/**
- * Participants with at least one event of a kind: the first number counts people, the events
- * follow.
- */
+/** The first number counts participants with an event, the second one events. */
 function line(data: SafetyData, id: string, has: Property, more: Partial<Line> = {}): Line {
   const cells = arms.map(({ group, number }) =>
     cell(`${id}-${group.name}`, 'withEvent', (read) => {
@@ -59,7 +56,7 @@ const columns = ['treatment', 'control']
 const isRelated = valued('AEREL', 'RELATED')
 const isSerious = valued('AESER', 'Y')
 
-/** T 14.3.1: adverse events at a glance. */
+/** T 14.3.1: overview of adverse events. */
 export function overview(data: SafetyData): Output {
   return {
     id: 't-14-3-1',
@@ -80,7 +77,7 @@ export function overview(data: SafetyData): Output {
 
 const slugOf = (term: string) => term.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** T 14.3.2: classes in alphabetical order, in each the terms, those of most participants first. */
+/** T 14.3.2: classes in alphabetical order, terms by the number of participants. */
 export function byTerm(data: SafetyData): Output {
   const emergent = data.adae.filter(({ values }) => values.TRTEMFL === 'Y')
   const count = (term: string) =>

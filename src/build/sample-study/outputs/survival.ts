@@ -12,7 +12,7 @@ import { type Cell, cell, type Found, type Group, groupsBy, type Line, type Outp
 
 const [treatment, control] = groupsBy('TRTPN')
 
-/** The rows of one parameter, of everybody or of a set of participants. */
+/** The rows of one parameter. */
 export interface Selection {
   rows: readonly Row[]
   set: 'ITTFL' | 'PPROTFL'
@@ -26,10 +26,9 @@ const observe = (read: Read, rows: readonly Row[]): Observation[] =>
 
 const estimate = (parts: readonly string[]) => `${parts[0]} (${parts[1]}–${parts[2]})`
 
-/** A p value as it stands alone in a cell. */
 const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
 
-/** Months to a tenth; what was not reached is said so. */
+/** "NR" if not reached. */
 const months = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : 'NR')
 
 function medianOf(read: Read, selection: Selection, group: Group): Found {
@@ -46,7 +45,6 @@ function survivalAt(read: Read, selection: Selection, group: Group, month: numbe
   return { parts, rows, text: estimate(parts) }
 }
 
-/** Both arms of a selection, within each stratum or all together. */
 function armsOf(read: Read, selection: Selection, isStratified: boolean) {
   const [first, second] = [members(read, selection, treatment), members(read, selection, control)]
   const rows = [...first, ...second]
@@ -110,7 +108,7 @@ export function primary(selection: Selection): Output {
 
 export const riskMonths = [0, 6, 12, 18, 24, 30, 36] as const
 
-/** F 14.2.1: what is printed below and beside the curves. */
+/** F 14.2.1: the numbers below and beside the curves. */
 export function figure(selection: Selection): Output {
   return {
     id: 'f-14-2-1',
@@ -130,11 +128,11 @@ export function figure(selection: Selection): Output {
 interface Analysis {
   name: string
   selection: Selection
-  /** Whether the model is; the test is stratified always. */
+  /** Of the model. The test is always stratified. */
   isStratified: boolean
 }
 
-/** T 14.2.2: the same question under other assumptions. */
+/** T 14.2.2: sensitivity analyses. */
 export function sensitivity(all: readonly Row[]): Output {
   const of = (code: string) => all.filter(({ values }) => values.PARAMCD === code)
   const analyses: readonly Analysis[] = [

@@ -14,7 +14,7 @@ export interface EventRecord {
   related: boolean
   action: string
   outcome: string
-  /** Only the month of the start is known. */
+  /** The day of the start is not known. */
   isPartial: boolean
 }
 
@@ -44,7 +44,7 @@ function drawEvent(random: Random, verbatim: string, start: number, participant:
 const oneOf = (random: Random, list: readonly string[]): string =>
   list[Math.floor(random() * list.length)] ?? ''
 
-/** The event that ended treatment, or the life. */
+/** The event that ended the treatment or was fatal. */
 function decisive(random: Random, participant: Participant, course: Course): EventRecord[] {
   const { lastDay, end } = participant
   const pick = (terms: readonly string[]) => oneOf(random, terms)
@@ -74,7 +74,7 @@ function decisive(random: Random, participant: Participant, course: Course): Eve
   ]
 }
 
-/** The adverse events of a participant, from consent until 30 days after the last dose. */
+/** From consent until 30 days after the last dose. */
 export function simulateEvents(random: Random, participant: Participant, course: Course): EventRecord[] {
   const { consent, arm, lastDay } = participant
   const last = Math.min((course.doses.at(-1)?.end ?? consent) + study.emergentDays, lastDay - 1)

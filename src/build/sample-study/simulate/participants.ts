@@ -3,7 +3,7 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Arm, type Region, sites, study } from '#src/sample-study/protocol.ts'
 import { type Random, seededRandom } from '#src/statistics/random.ts'
 
-/** Somebody in the simulated trial, as nature and the randomization list know her. */
+/** The true values of a simulated participant, before data entry. */
 export interface Participant {
   subject: string
   site: string
@@ -13,10 +13,10 @@ export interface Participant {
   /** Macrovascular invasion, the other factor of the stratification. */
   invasion: boolean
   randomizationNumber: string
-  /** Numbers of days. */
+  /** Days since 1970-01-01. */
   consent: number
   randomized: number
-  /** The day of death, or the last one on which something is known. */
+  /** The day of death, or the last day with information. */
   lastDay: number
   end: Follow['end']
   sex: 'F' | 'M'
@@ -57,9 +57,8 @@ function pick<T>(random: Random, choices: readonly T[], weight: (choice: T) => n
 }
 
 /**
- * The arms come in the order of the plot, so that no list can have been made in blocks: each
- * participant joins a stratum in which the arm is behind. Invasion is likelier where survival is
- * short.
+ * The plot fixes the order of the arms, so randomization in blocks is not possible. A participant
+ * joins a stratum in which the arm is behind, with invasion more often if survival is short.
  */
 function stratify(random: Random, strata: readonly Stratum[], { arm, time }: Entrant): Stratum {
   const stratum = pick(random, strata, ({ share, invasion, counts }) => {
@@ -81,10 +80,7 @@ function bodyOf(random: Random, normal: () => number) {
   return { sex, age, height, weight, race }
 }
 
-/**
- * The 160 participants of the survival plot, in the order in which they were randomized: times and
- * events are its data, everything else is drawn around them.
- */
+/** In the order of randomization. Times and events are those of the survival plot. */
 export function simulateParticipants(normalOf: (random: Random) => number): Participant[] {
   const random = seededRandom(study.seed)
   const normal = () => normalOf(random)

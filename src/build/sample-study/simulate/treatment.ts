@@ -2,7 +2,7 @@ import { study } from '#src/sample-study/protocol.ts'
 import { exponentialDeviate, type Random } from '#src/statistics/random.ts'
 import type { Participant } from './participants.ts'
 
-/** Why treatment ended, in the words of the controlled terminology. */
+/** Controlled terminology of CDISC. */
 export type EndReason =
   | 'PROGRESSIVE DISEASE'
   | 'ADVERSE EVENT'
@@ -12,13 +12,13 @@ export type EndReason =
   | 'PHYSICIAN DECISION'
 
 export interface Course {
-  /** Days at one dose; none where no dose was taken. */
+  /** Periods at one dose, in days since 1970-01-01. Empty if no dose was taken. */
   doses: { start: number; end: number; dose: number }[]
   /** Empty while treatment goes on. */
   reason: EndReason | ''
   /** The day on which the end of treatment was decided. */
   endDay: number
-  /** Anticancer therapy after the study's. */
+  /** Anticancer therapy after the study treatment. */
   next: { day: number; name: string } | null
 }
 
@@ -48,7 +48,6 @@ function dosesOf(random: Random, { arm }: Participant, first: number, last: numb
   ]
 }
 
-/** What one participant was treated with, and until when. */
 export function simulateCourse(random: Random, participant: Participant, isTreated: boolean): Course {
   const { arm, randomized, lastDay, end } = participant
   const length = exponentialDeviate(random, meanMonths[arm] * study.daysPerMonth)

@@ -5,7 +5,6 @@ import { type Participant, simulateParticipants } from './participants.ts'
 import { type Course, simulateCourse } from './treatment.ts'
 import { simulateVisits, type VisitRecord } from './visits.ts'
 
-/** What happened to one participant. */
 export interface Story extends Participant {
   course: Course
   visits: VisitRecord[]
@@ -14,7 +13,7 @@ export interface Story extends Participant {
 
 const untreatedCount = 2
 
-/** The whole trial, the same at every build. */
+/** The same at every build. */
 export function simulateStudy(): Story[] {
   const participants = simulateParticipants(normalDeviate)
   const withdrawn = participants

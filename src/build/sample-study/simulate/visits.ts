@@ -8,7 +8,7 @@ export interface VisitRecord {
   number: number
   name: string
   day: number
-  /** Why it did not take place; empty where it did. */
+  /** The reason, or empty if the visit took place. */
   missed: string
   systolic: number
   diastolic: number
@@ -25,7 +25,6 @@ function signs(random: Random, { weight }: Participant, months: number) {
   }
 }
 
-/** The visits of a participant: planned days give or take some, few of them missed. */
 export function simulateVisits(random: Random, participant: Participant, course: Course): VisitRecord[] {
   const { consent, randomized } = participant
   const first = { ...screening, day: consent + 1, missed: '', ...signs(random, participant, 0) }
