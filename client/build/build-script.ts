@@ -1,7 +1,4 @@
-/**
- * Builds what a browser loads into `public/build`, the script with its chunks and the fonts, and
- * for the Worker a manifest of them, with the script that is inline in every page.
- */
+/** Writes script, fonts and, for the Worker, a manifest with the script that every page has inline. */
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
@@ -26,12 +23,11 @@ const manifest = {
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts: fontUrls,
-  // Pictures for shared links, where they were made.
+  // Pictures for shared links.
   share: globSync('**/*.png', { cwd: 'public/share' }),
 }
 writeFileSync('.build/manifest.json', JSON.stringify(manifest))
-// What an earlier build left goes last, so that a server which is running finds its files at every
-// moment.
+// The files of an earlier build are deleted last, because a running server still needs them.
 for (const name of readdirSync(outDir)) {
   if (/-[\w]{8,}\.\w+$/.test(name) && statSync(resolve(outDir, name)).mtimeMs < startedAt - 1000) {
     rmSync(resolve(outDir, name))

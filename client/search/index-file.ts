@@ -1,32 +1,31 @@
 import { once } from '#client/ui/once.ts'
 import { lettersOf } from './distance.ts'
 
-/** What can be found: each kind is a group of the answer. */
+/** Each kind is a group of the answer. */
 export const kinds = ['term', 'service', 'design', 'post', 'publication', 'page'] as const
 
 export type Kind = (typeof kinds)[number]
 
-/** What stands in an answer, in the words of one language. */
 export interface Entry {
   /** `kind:name`, the same in every language. */
   id: string
   kind: Kind
   href: string
   title: string
-  /** Its name in the other language, where it has one. */
+  /** Its name in the other language. */
   other?: string
-  /** Where it stands, e.g. the post of a section. */
+  /** Shown with the title, e.g. the post of a section. */
   place?: string
   body: string
   /** English on every page. */
   isEnglish?: boolean
 }
 
-/** The first line of the file; all lists are in the order of the entries or of the names. */
+/** The first line of the file. All lists are in the order of the entries or of the names. */
 export interface Facts {
-  /** How many lines of words follow; the entries come after them, a line each. */
+  /** The number of lines of words that follow. After them each entry is one line. */
   words: number
-  /** The place of each entry's kind in `kinds`. */
+  /** The index of each entry's kind in `kinds`. */
   kinds: number[]
   /** The entry that each name belongs to. */
   nameEntries: number[]
@@ -34,18 +33,18 @@ export interface Facts {
   nameSizes: number[]
 }
 
-/** An index as it is searched. */
+/** A parsed index. Below, the place of a stem is its index in `stems`. */
 export interface SearchIndex extends Omit<Facts, 'words'> {
   /** Stems in the order of their code units. */
   stems: string[]
   places: Map<string, number>
-  /** Whether a stem stands in a name, by its place. */
+  /** Whether a name has the stem, by its place. */
   isName: boolean[]
-  /** `lettersOf` each stem, by its place. */
+  /** `lettersOf` of each stem, by its place. */
   letters: () => number[]
-  /** Names that hold a stem, by its place. */
+  /** Names with the stem, by its place. */
   namesOf: (stem: number) => number[]
-  /** Entries whose text holds a stem, by its place. */
+  /** Entries whose text has the stem, by its place. */
   bodiesOf: (stem: number) => number[]
   entryAt: (entry: number) => Entry
 }

@@ -73,7 +73,7 @@ interface Form {
 }
 
 /** Afterwards `pattern.lastIndex` is the end of the form. */
-function stands({ pattern, isHebrew }: Form, text: string, start: number): boolean {
+function occursAt({ pattern, isHebrew }: Form, text: string, start: number): boolean {
   if (isHebrew && text[start - 1] === '־') return false
   pattern.lastIndex = start
   if (!pattern.test(text)) return false
@@ -96,7 +96,7 @@ export function linkerOf(terms: readonly Linkable[], language: Language): Linker
     [...new Set(beginningsAt(text, start))]
       .flatMap((beginning) => byBeginning.get(beginning) ?? [])
       .toSorted((one, other) => other.length - one.length)
-      .find((form) => stands(form, text, start))
+      .find((form) => occursAt(form, text, start))
   return (text, seen) => {
     const pieces: Inline[] = []
     let end = 0

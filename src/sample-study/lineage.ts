@@ -32,7 +32,7 @@ const usedBy = (person: ParticipantFacts, ref: string): readonly string[] => {
   return row?.used[variable] ?? []
 }
 
-/** The value and those of its layer that it is made from, and the values of other layers they read. */
+/** The steps inside the layer of the value, from the value back, and the values before the layer. */
 export function chainOf(person: ParticipantFacts, start: string): { steps: Link[]; sources: Link[] } {
   const steps = new Set([start])
   const sources = new Set<string>()

@@ -4,18 +4,16 @@ import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
 import type { BenchmarkRow } from './frame/checks.ts'
 
-/**
- * Every published value that the designs are held to, as the build computed them, in the order of
- * the designs.
- */
+/** Written by the build, in the order of the designs. */
 export const publishedChecks = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/values.json')
 
 /** A part of the table of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'
 
-/** The benchmark values in a language: how many, and the HTML of each section's table. */
 export interface BenchmarkTables {
+  /** The number of rows in all tables. */
   count: number
+  /** HTML. */
   tables: Partial<Record<BenchmarkSection, string>>
 }
 

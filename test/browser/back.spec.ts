@@ -11,7 +11,6 @@ const messages = { en, he }
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 1440, height: 900 }]
 
-/** What the root shows must be what is stored. */
 async function display(page: Page) {
   return page.evaluate(() => ({
     root: { ...document.documentElement.dataset },

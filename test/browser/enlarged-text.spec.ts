@@ -37,7 +37,7 @@ function cutWords(): string[] {
   return cut
 }
 
-/** Figures stand three in a line or one in each line. */
+/** There are three figures in a line or one in each line. */
 function shapeOf(figures: Element[]): string {
   const tops = figures.map((figure) => Math.round(figure.getBoundingClientRect().top))
   return `${new Set(tops).size} lines, ${tops.filter((top) => top === tops.at(-1)).length} in the last`

@@ -29,7 +29,7 @@ export interface Kill {
   recorded: Set<string>
 }
 
-/** An answer from so many ms before a kill may not have been stored. */
+/** In ms. An answer this short before a kill may not have been stored. */
 const lostByKill = 1000
 
 export function percentile(values: number[], share: number): number {

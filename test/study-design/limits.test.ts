@@ -6,7 +6,7 @@ import { nameOf, tried } from './states.ts'
 /** In ms. A state takes some milliseconds; a slower one is taken as endless. */
 const longest = 5000
 
-/** After so many endless states the run stops. */
+/** The run stops after this number of endless states. */
 const mostRestarts = 5
 
 interface Run {

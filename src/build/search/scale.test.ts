@@ -14,10 +14,7 @@ function random(seed: number): () => number {
   }
 }
 
-/**
- * 5,000 entries of 8,000 words, of which the first stand almost everywhere and the last hardly
- * anywhere.
- */
+/** 5,000 entries of 8,000 words. The first words are in almost every entry, the last in few. */
 function bigIndex(): SearchIndex {
   const next = random(7)
   const word = () =>
