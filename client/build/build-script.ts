@@ -1,4 +1,4 @@
-/** Writes script, fonts and, for the Worker, a manifest with the script that every page has inline. */
+/** Writes script and fonts, and for the Worker a manifest with the inline script of every page. */
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'

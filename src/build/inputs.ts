@@ -89,7 +89,7 @@ async function modulesOf({ entry }: Builder, kept: Kept | undefined): Promise<st
   return [...withImports(entry, await found)]
 }
 
-/** If an input changes during the run, its hash is not stored and the next build runs it again. */
+/** If an input changes during the run, no hash is stored: the next build runs the builder again. */
 export async function runBuilder(builder: Builder, run: (builder: Builder) => Promise<void>): Promise<void> {
   const kept = keptInputs(builder)
   // A run that fails may leave half of its output.

@@ -16,7 +16,7 @@ export interface MachineFile {
   type: string
   /** Its text depends on `?lang`. */
   isTranslated?: boolean
-  /** Its text depends on the day in Israel. */
+  /** Its text depends on the day. */
   isDated?: boolean
   write: (request: FileRequest) => string | Promise<string>
 }

@@ -10,7 +10,6 @@ export const webManifest: MachineFile = {
   isTranslated: true,
   write: ({ language }) =>
     JSON.stringify({
-      // One application for all languages.
       id: '/',
       name: site.name[language],
       short_name: site.shortName[language],

@@ -10,7 +10,7 @@ import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
 import { addressOf, listsOf, queryOf } from './query.ts'
 
-/** In the order of the routes, where a fixed path is before a pattern that matches it. */
+/** The routes have fixed paths before the patterns that match them, so their order counts. */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
   for (const name of Object.keys(routes)) {
     const page = isPageName(name) ? table[name] : undefined

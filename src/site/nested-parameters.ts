@@ -1,7 +1,6 @@
 /** Escapes only the characters that would end a parameter: escaped letters would be too long. */
 const escaped = (text: string) => text.replace(/[%&=+#]/g, encodeURIComponent)
 
-/** Writes parameters as the value of one parameter. */
 export function nested(parameters: Readonly<Record<string, string>>): string {
   return Object.entries(parameters)
     .map(([name, text]) => `${name}=${escaped(text)}`)

@@ -10,7 +10,7 @@ export interface Places {
   serviceExample: { card: string }
   /** Below a term: links to the designs that use it. */
   termPlanning: { slug: string }
-  /** In the section about precision of the home page. */
+  /** On the home page, below the text on precision. */
   homeExample: object
 }
 

@@ -13,7 +13,6 @@ declare module '@hono/react-renderer' {
   }
 }
 
-/** Makes `c.render(<Page/>, head)` stream a whole document. */
 export const renderer = (places: PlaceTable) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = reactRenderer(

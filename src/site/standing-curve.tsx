@@ -18,7 +18,6 @@ const curves = {
 
 export type CurveName = keyof typeof curves
 
-/** A decoration, so it is hidden from screen readers. */
 export function StandingCurve({ name }: { name: CurveName }) {
   const { axes, curve, rest } = curves[name]
   return (

@@ -1,4 +1,3 @@
-/** Written by `npm run build`. */
 declare module '#build/*.bin' {
   const bytes: ArrayBuffer
   export default bytes

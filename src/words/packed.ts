@@ -1,9 +1,6 @@
 import { once } from '#client/ui/once.ts'
 
-/**
- * @param packed the file of `content/build/pack.ts`: a line with the places of the parts, the parts
- * @returns a function from a part's name to its bytes; undefined for an unknown name
- */
+/** Opens a file of `content/build/pack.ts`: a line with the places of the parts, then the parts. */
 export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | undefined {
   const table = once(() => {
     const bytes = new Uint8Array(packed)
@@ -22,11 +19,7 @@ const decoder = new TextDecoder()
 
 const textOf = (bytes: Uint8Array): string => decoder.decode(bytes)
 
-/**
- * Parses each part once in an isolate.
- * @typeParam Parts the type of each part, by its name
- * @returns a function of the name, and of a folder before it; undefined for an unknown name
- */
+/** Parses each part once in an isolate. `Parts` has the type of each part by its name. */
 export function readerOf<Parts>(bytesOf: ReturnType<typeof partsIn>) {
   const kept = new Map<string, unknown>()
   return <Name extends keyof Parts & string>(name: Name, folder = ''): Parts[Name] | undefined => {

@@ -1,9 +1,6 @@
 import type { Bindings } from '#src/env.ts'
 
-/**
- * @param path from the root of the site; the caller checks every part that a visitor sent
- * @returns undefined if there is no such file in `public/`
- */
+/** Undefined if there is no such file. The caller checks parts of `path` that a visitor sent. */
 export async function staticFile({ ASSETS }: Bindings, path: string): Promise<Response | undefined> {
   const response = await ASSETS.fetch(`https://assets.local${path}`)
   if (response.ok) return response
@@ -12,10 +9,7 @@ export async function staticFile({ ASSETS }: Bindings, path: string): Promise<Re
   return undefined
 }
 
-/**
- * Reads a static file once in an isolate.
- * @param read without it the file is parsed as JSON
- */
+/** Reads a static file once in an isolate, by default as JSON. */
 export function keptFile<Value>(
   path: string,
   read: (response: Response) => Promise<Value> = (response) => response.json<Value>(),

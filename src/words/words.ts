@@ -60,7 +60,6 @@ export function findLeader(name: string, language: Language): Leader | undefined
   return team(language).leaders.find((leader) => leader.name === name)
 }
 
-/** The posts without their bodies. */
 export const posts = (language: Language) => translated('posts', language)
 
 export const postBody = (slug: string, language: Language) => translated(`posts/${slug}`, language)

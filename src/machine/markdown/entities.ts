@@ -6,7 +6,6 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Undoes the escaping by React. */
 export function decodeEntities(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

@@ -22,7 +22,6 @@ export interface Tag {
   getAttribute: (name: string) => string | null
 }
 
-/** Whether to leave out an element and its content. */
 export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
   const { tagName } = element
   if (emptyNames.includes(tagName)) return false
@@ -36,10 +35,7 @@ export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
   )
 }
 
-/**
- * `skip` for an element that repeats a text or explains a control, `block` for a card in a list and
- * for a line in a paragraph.
- */
+/** `skip` repeats a text or explains a control; `block` is a card in a list or a separate line. */
 const markOf = (element: Tag) => element.getAttribute('data-markdown')
 
 /** Runs at the start of an element and returns the function for its end. */

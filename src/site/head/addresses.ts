@@ -42,7 +42,7 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** In the order of the routes. Each item of a page is in the list as a page. */
+/** In the order of the routes. Each item of a page is a page of the list. */
 export function listedPages(table: PageList): ListedPage[] {
   return namesOf(table).flatMap((name): ListedPage[] => {
     const page = table[name]

@@ -6,7 +6,7 @@ function scriptJson(value: unknown): string {
   )
 }
 
-/** Not for an island: the Content-Security-Policy would refuse a script that React adds. */
+/** Not for an island: trusted types forbid React to write a script in the browser. */
 export function JsonLd({ graph }: { graph: readonly object[] }) {
   return (
     <script

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, otherLanguages } from '#content/locales
 import { inLanguage, type PageName, postHref, routes, type StaticPageName } from '#content/routes.ts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
-/** An object of schema.org. */
+/** An object of structured data. */
 export interface Node {
   '@type': string
   '@id'?: string
@@ -42,7 +42,7 @@ export function itemList(facts: PageFacts, items: Node[]): Node {
   }
 }
 
-/** In schema.org the version in the default language is the original, the others translate it. */
+/** The version in the default language counts as the original, the others as translations. */
 export function twin(
   language: Language,
   idIn: (language: Language) => string,

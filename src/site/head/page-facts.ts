@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
 import { absolute } from './addresses.ts'
 
-/** The facts of a listed page, for links and structured data. */
+/** Only for listed pages. */
 export interface PageFacts {
   page: PageName
   params: Record<string, string>
