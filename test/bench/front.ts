@@ -32,7 +32,12 @@ async function fetched(path: string, workerPort: number): Promise<Kept> {
   if (type && existsSync(file) && statSync(file).isFile()) {
     const isText = /\.(?:js|css|svg|txt)$/.test(file)
     const bytes = readFileSync(file)
-    const headers = { 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) }
+    const headers = {
+      'content-type': type,
+      ...(isText ? { 'content-encoding': 'br' } : {}),
+      // As `public/_headers` says.
+      ...(path.startsWith('/build/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+    }
     return { headers, bytes: isText ? compressed(bytes) : bytes }
   }
   const response = await fetch(`http://127.0.0.1:${workerPort}${path}`)

@@ -12,6 +12,7 @@ import { excessOf, excessOfWorker, weigh, weighWorker } from './bytes.ts'
 import { bare, front } from './front.ts'
 import { load, timeToFirstByte } from './load.ts'
 import { median } from './median.ts'
+import { reading } from './reading.ts'
 import { build, serve } from './server.ts'
 import { gzipShare } from './share.ts'
 import { startCosts } from './start.ts'
@@ -75,11 +76,12 @@ if (!only || only === 'server') {
   }))
   console.log(`\n${markdown(rows)}\n`)
 }
-if (!only || only === 'browser') {
+if (!only || only === 'browser' || only === 'reading') {
   const origin = `http://127.0.0.1:${port + 4}`
   const stop = await front(port + 4, port)
   const minutes = Number(process.env.BENCH_MINUTES ?? 30)
-  console.log(`\n${markdown(await tour(origin, [bare, ...pages], minutes))}\n`)
+  if (only !== 'reading') console.log(`\n${markdown(await tour(origin, [bare, ...pages], minutes))}\n`)
+  console.log(`\n${markdown(await reading(origin))}\n`)
   stop()
 }
 console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`)
