@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ThemeName, themes } from './tokens.ts'
+import { themes } from './tokens.ts'
 
 type Token = keyof (typeof themes)['normal']
 
@@ -39,7 +39,11 @@ const shapes: Partial<Record<Token, Token[]>> = {
 }
 
 /** Pairs below the ratio, e.g. `ink on paper: 4.20`. */
-function tooFaint(theme: ThemeName, pairs: Partial<Record<Token, Token[]>>, least: number): string[] {
+function tooFaint(
+  theme: keyof typeof themes,
+  pairs: Partial<Record<Token, Token[]>>,
+  least: number,
+): string[] {
   const tokens: Record<string, string> = themes[theme]
   return Object.entries(pairs).flatMap(([name, backs]) =>
     backs.flatMap((back) => {

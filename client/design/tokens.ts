@@ -74,5 +74,3 @@ export const systemColors: Record<keyof (typeof themes)['normal'], string> = {
   danger: 'CanvasText',
   focus: 'CanvasText',
 }
-
-export type ThemeName = keyof typeof themes

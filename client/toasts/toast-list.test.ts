@@ -1,12 +1,12 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { addToastAtom, defaultToastDuration, dismissToastAtom, toastsAtom } from './toast-list.ts'
+import { addToastAtom, dismissToastAtom, toastsAtom } from './toast-list.ts'
 
 const toast = (title: string, group?: string) => ({
   title,
   description: '',
   isError: false,
-  duration: defaultToastDuration,
+  duration: 4000,
   group,
 })
 

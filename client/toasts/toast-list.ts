@@ -11,9 +11,8 @@ export interface Toast {
   group?: string
 }
 
-export const maximumToasts = 3
+const maximumToasts = 3
 export const formToastDuration = 5000
-export const defaultToastDuration = 4000
 
 let lastId = 0
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#content/locales.ts'
+import { type Language, languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { allPosts } from '#src/blog/posts.ts'
 import { postSides } from '#src/blog/sides.ts'
 import { policySides } from '#src/company/policies/sides.ts'
 import { serviceSides } from '#src/company/services/sides.ts'
 import { termSides } from '#src/glossary/sides.ts'
-import { findTerm } from '#src/glossary/terms.ts'
-import { glossaryRecords, wordsOf } from '#src/words/words.ts'
-import { pairsOf, type SideBlock, type Sides, unpaired } from './sides.ts'
+import { glossaryRecords, termEntry, wordsOf } from '#src/words/words.ts'
+import { type Pair, pairsOf, type SideBlock, type Sides } from './sides.ts'
 
 const policies = ['privacy-policy', 'terms-of-service', 'cookie-policy', 'accessibility'] as const
 
@@ -21,6 +20,24 @@ const sides: [string, (language: Language) => Sides][] = [
   ]),
 ]
 
+/** The parts that the blocks of a row must share. */
+function shapeOf(block: SideBlock | undefined): string {
+  if (!block) return 'nothing'
+  if (block.kind === 'heading') return `heading ${block.level} #${block.id}`
+  if (block.kind === 'list') return `list of ${block.items.length}`
+  return block.kind === 'plot' ? `plot ${block.name}` : block.kind
+}
+
+/** Describes the first row whose blocks do not match. */
+function unpaired(pairs: readonly Pair[]): string | undefined {
+  const faults = pairs.flatMap((pair, row) => {
+    const shapes = languages.map((language) => `${language} ${shapeOf(pair[language])}`)
+    const isPaired = new Set(languages.map((language) => shapeOf(pair[language]))).size === 1
+    return isPaired ? [] : [`row ${row}: ${shapes.join(', ')}`]
+  })
+  return faults[0]
+}
+
 test.each(sides)('%s: every block of a language pairs with one of the other', (_, of) => {
   const pairs = pairsOf((language) => of(language).blocks)
   expect(unpaired(pairs)).toBeUndefined()
@@ -29,7 +46,7 @@ test.each(sides)('%s: every block of a language pairs with one of the other', (_
 
 test('every term of the glossary pairs', () => {
   const faults = glossaryRecords().flatMap(({ slug }) => {
-    const entry = findTerm(slug)
+    const entry = termEntry(slug)
     if (!entry) return [slug]
     return unpaired(pairsOf((language) => termSides(entry, language).blocks)) ?? []
   })

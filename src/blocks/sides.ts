@@ -23,24 +23,6 @@ export function pairsOf(blocksIn: (language: Language) => readonly SideBlock[]):
   )
 }
 
-/** The parts that the blocks of a row must share. */
-function shapeOf(block: SideBlock | undefined): string {
-  if (!block) return 'nothing'
-  if (block.kind === 'heading') return `heading ${block.level} #${block.id}`
-  if (block.kind === 'list') return `list of ${block.items.length}`
-  return block.kind === 'plot' ? `plot ${block.name}` : block.kind
-}
-
-/** Describes the first row whose blocks do not match. */
-export function unpaired(pairs: readonly Pair[]): string | undefined {
-  const faults = pairs.flatMap((pair, row) => {
-    const shapes = languages.map((language) => `${language} ${shapeOf(pair[language])}`)
-    const isPaired = new Set(languages.map((language) => shapeOf(pair[language]))).size === 1
-    return isPaired ? [] : [`row ${row}: ${shapes.join(', ')}`]
-  })
-  return faults[0]
-}
-
 export const heading = (level: 2 | 3, text: string, id: string): Block => ({
   kind: 'heading',
   level,

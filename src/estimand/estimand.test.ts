@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estimandExamples } from '#content/estimand/examples.ts'
-import { languages } from '#content/locales.ts'
+import { type Language, languages } from '#content/locales.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { glossaryRecords } from '#src/words/words.ts'
 import {
@@ -13,8 +13,11 @@ import {
 } from './choices.ts'
 import { plainText } from './pieces.ts'
 import { type Estimand, longestText, parametersOfEstimand, readEstimand } from './read.ts'
-import { questionsOf } from './statement.ts'
-import { estimandWords, exampleLinks, isDeath, sayIn, sentenceIn } from './words.ts'
+import { questionsOf, sentenceOf } from './statement.ts'
+import { estimandWords, exampleLinks, isDeath, sayIn } from './words.ts'
+
+const sentenceIn = (language: Language, estimand: Estimand) =>
+  plainText(sentenceOf(estimand, estimandWords(language), sayIn(language)))
 
 const stated = (texts: Record<string, string>): Estimand => {
   const answer = readEstimand(texts)

@@ -2,9 +2,8 @@ import { commonEvents, estimandExamples } from '#content/estimand/examples.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { type Piece, plainText } from './pieces.ts'
-import type { Estimand } from './read.ts'
-import { type EstimandWords, type Say, sentenceOf } from './statement.ts'
+import type { Piece } from './pieces.ts'
+import type { EstimandWords, Say } from './statement.ts'
 
 export const estimandWords = wordsOf('estimand')
 
@@ -36,10 +35,6 @@ export function sayIn(language: Language): Say {
 }
 
 export const isDeath = (text: string): boolean => phraseOf(text) === 'death'
-
-export function sentenceIn(language: Language, estimand: Estimand): string {
-  return plainText(sentenceOf(estimand, estimandWords(language), sayIn(language)))
-}
 
 export function suggestedEvents(language: Language): string[] {
   const { phrases } = estimandWords(language)

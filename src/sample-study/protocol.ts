@@ -26,8 +26,6 @@ export const arms = {
   control: { code: 'PLACEBO', name: 'Placebo', number: 2 },
 } as const satisfies Record<Arm, { code: string; name: string; number: number }>
 
-export const armNames: readonly Arm[] = ['treatment', 'control']
-
 export type Region = 'ISRAEL' | 'EUROPE'
 
 /** Countries are ISO 3166-1 alpha-3. */
@@ -46,7 +44,7 @@ export const sites: Record<Region, readonly { id: string; country: string }[]> =
   ],
 }
 
-export interface Visit {
+interface Visit {
   number: number
   name: string
   /** The planned study day. Day 1 is the day of randomization. */

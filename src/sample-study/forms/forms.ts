@@ -128,8 +128,6 @@ export const forms = [
   },
 ] as const satisfies readonly Form[]
 
-export type FormName = (typeof forms)[number]['name']
-
 export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)
 
 export const isTransferred = (form: string, item: string): boolean =>
