@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { fold } from '#client/ui/fold.ts'
-import { queryAddress } from '#client/ui/query-address.ts'
+import { queryAddress, queryText } from '#client/ui/query-address.ts'
 
 export interface GlossaryFilter {
   q: string
@@ -42,10 +42,7 @@ export function sift(terms: SearchableTerm[], { q, letter }: GlossaryFilter): Gl
 export function readFilter(parameters: { q?: string; letter?: string }, alphabet: string): GlossaryFilter {
   const letter = fold(parameters.letter ?? '').toUpperCase()
   return {
-    q: (parameters.q ?? '')
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .trim(),
+    q: queryText(parameters.q ?? ''),
     letter: letter.length === 1 && alphabet.includes(letter) ? letter : null,
   }
 }

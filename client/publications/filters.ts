@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { matches } from '#client/ui/fold.ts'
-import { queryAddress } from '#client/ui/query-address.ts'
+import { queryAddress, queryText } from '#client/ui/query-address.ts'
 import type { PublicationRecord } from '#content/types.ts'
 
 /** An empty string means all. */
@@ -27,10 +27,7 @@ export function readFilters(
 ): PublicationFilters {
   const { q, year, type } = asked
   return {
-    q: (q ?? '')
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .trim(),
+    q: queryText(q ?? ''),
     year: year && years.includes(year) ? year : '',
     type: type === 'article' || type === 'book' ? type : '',
   }

@@ -1,3 +1,4 @@
+import { queryText } from '#client/ui/query-address.ts'
 import { type Kind, kinds, type SearchIndex } from './index-file.ts'
 import { type Answer, search } from './rank.ts'
 
@@ -10,11 +11,7 @@ export interface Asked {
 }
 
 export function readAsked({ q = '', kind }: { q?: string; kind?: string | undefined }): Asked {
-  const query = q
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-  return { query, only: kinds.find((known) => known === kind) }
+  return { query: queryText(q), only: kinds.find((known) => known === kind) }
 }
 
 export function ask(index: SearchIndex, { query, only }: Asked): Answer | undefined {

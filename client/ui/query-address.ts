@@ -1,3 +1,11 @@
+/** A typed query, without control characters and half surrogate pairs. */
+export function queryText(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+}
+
 /** E.g. `/search?lang=he&q=power`, with `base` `/search?lang=he`. Empty parameters are left out. */
 export function queryAddress(base: string, parameters: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams()
