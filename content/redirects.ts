@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from './locales.ts'
-import { isPageName, routes, type StaticPageName } from './routes.ts'
+import { isPageName, isStatic, routes, type StaticPageName } from './routes.ts'
 
-export interface Redirect {
+interface Redirect {
   page: StaticPageName
   language: Language
 }
@@ -9,11 +9,10 @@ export interface Redirect {
 const hebrew = (page: StaticPageName): Redirect => ({ page, language: 'he' })
 const english = (page: StaticPageName): Redirect => ({ page, language: defaultLanguage })
 
-const isStatic = (name: string): name is StaticPageName => isPageName(name) && !routes[name].includes(':')
-
 /** Old Hebrew addresses, e.g. `/he/about-us`. */
 const withPrefix = Object.fromEntries(
   Object.keys(routes)
+    .filter(isPageName)
     .filter(isStatic)
     .map((page) => [`/he${routes[page]}`.replace(/\/$/, ''), hebrew(page)]),
 )

@@ -12,12 +12,12 @@ import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { definePage, type NotFoundAnswer, type PageProps } from '#src/site/define-page.ts'
 import { Notice } from '#src/site/notice.tsx'
-import { glossaryRecords, wordsOf } from '#src/words/words.ts'
+import { glossaryRecords, termEntry, wordsOf } from '#src/words/words.ts'
 import { termSides } from './sides.ts'
 import { definedTerm } from './structured-data.ts'
 import { TermSources } from './term-sources.tsx'
 import { TermUsedIn } from './term-used-in.tsx'
-import { findTerm, summaryOf } from './terms.ts'
+import { summaryOf } from './terms.ts'
 
 type Props = PageProps<typeof en, TermEntry>
 
@@ -25,7 +25,7 @@ const words = wordsOf('glossary/term')
 
 export const term = definePage<typeof en, TermEntry>({
   copy: words,
-  load: ({ params }) => findTerm(params.slug ?? '') ?? null,
+  load: ({ params }) => termEntry(params.slug ?? '') ?? null,
   notFound: termNotFound,
   head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
   Page: TermPage,
@@ -33,7 +33,7 @@ export const term = definePage<typeof en, TermEntry>({
   mainEntity: definedTerm,
   items: {
     list: () => glossaryRecords().map(({ slug }) => ({ slug })),
-    has: (slug) => findTerm(slug) !== undefined,
+    has: (slug) => termEntry(slug) !== undefined,
     endings: ['md', 'json'],
   },
 })

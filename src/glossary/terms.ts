@@ -2,9 +2,6 @@ import type { Language } from '#content/locales.ts'
 import type { ServicePageName } from '#content/navigation.ts'
 import { servicePages } from '#content/navigation.ts'
 import type { TermEntry } from '#content/types.ts'
-import { termEntry } from '#src/words/words.ts'
-
-export const findTerm = (slug: string): TermEntry | undefined => termEntry(slug)
 
 /** @throws if no service page has this name */
 export function servicePage(name: string): ServicePageName {
