@@ -1,18 +1,13 @@
-import { useLanguage } from '#client/ui/language.tsx'
-import { locales } from '#content/locales.ts'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
+import { useReading } from './drawing/reading.ts'
 import { usePlotWords } from './drawing/words.ts'
 
 const boxHeight = 44
 const gap = 36
 const nameWidth = 70
-/** The scheme has no axis, so it is mirrored in Hebrew. */
-function useSides() {
-  const isFromRight = locales[useLanguage()].dir === 'rtl'
-  const side = (x: number) => (isFromRight ? plotWidth - x : x)
-  return { side, at: isFromRight ? 'end' : 'start' } as const
-}
+/** The scheme has no axis, so all of it is mirrored in Hebrew. */
+const scheme = { left: 0, right: plotWidth }
 
 const topOf = (stage: number) => 1 + stage * (boxHeight + gap)
 
@@ -45,7 +40,7 @@ function Stage({
   top: number
   isLast: boolean
 }) {
-  const { side, at } = useSides()
+  const { from, side } = useReading(scheme)
   const color = isLast ? 'var(--data)' : 'var(--accent)'
   return (
     <>
@@ -57,17 +52,11 @@ function Stage({
         fill="var(--field)"
         stroke="var(--control)"
       />
-      <rect
-        x={Math.min(side(1), side(1 + nameWidth))}
-        y={top}
-        width={nameWidth}
-        height={boxHeight}
-        fill={color}
-      />
-      <Label x={side(1 + nameWidth / 2)} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
+      <rect x={from(1, nameWidth)} y={top} width={nameWidth} height={boxHeight} fill={color} />
+      <Label x={from(1 + nameWidth / 2)} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
         {name}
       </Label>
-      <Label x={side(nameWidth + 16)} y={top + 27} at={at} fill="var(--ink)">
+      <Label x={from(nameWidth + 16)} y={top + 27} at={side} fill="var(--ink)">
         {detail}
       </Label>
     </>
@@ -75,16 +64,16 @@ function Stage({
 }
 
 function Arrow({ top, children }: { top: number; children: string }) {
-  const { side, at } = useSides()
+  const { from, side } = useReading(scheme)
   return (
     <>
       <path
-        d={`M${side(1 + nameWidth / 2)} ${top + 5}v${gap - 10}m-5-6l5 6l5-6`}
+        d={`M${from(1 + nameWidth / 2)} ${top + 5}v${gap - 10}m-5-6l5 6l5-6`}
         fill="none"
         stroke="var(--ink)"
         strokeWidth="1.5"
       />
-      <Label x={side(nameWidth + 16)} at={at} y={top + gap / 2 + 5} fill="var(--muted)">
+      <Label x={from(nameWidth + 16)} at={side} y={top + gap / 2 + 5} fill="var(--muted)">
         {children}
       </Label>
     </>

@@ -1,9 +1,8 @@
-import { useLanguage } from '#client/ui/language.tsx'
-import { locales } from '#content/locales.ts'
 import { GridLines } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Place, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
+import { useReading } from './drawing/reading.ts'
 import { usePlotWords } from './drawing/words.ts'
 
 const everyPhase = [
@@ -36,14 +35,12 @@ const groups: Domain[][] = [[...everyPhase], [...added], [...tumorOnly]]
 const rowHeight = 19
 const coverRowHeight = 17
 const phaseColumns = [198, 263, 328]
-/** A table, not an axis: in Hebrew it is mirrored. */
-function useReading() {
-  const isFromRight = locales[useLanguage()].dir === 'rtl'
-  // One unit from the edge, because the width of a letter is rounded up.
-  const place = (x: number) => (isFromRight ? plotWidth - 1 - x : x)
-  return { place, columns: phaseColumns.map(place), at: isFromRight ? ('end' as const) : ('start' as const) }
-}
-const side = 11
+/**
+ * A table, not an axis: in Hebrew it is mirrored. One unit from the edge, because the width of a letter
+ * is rounded up.
+ */
+const table = { left: 0, right: plotWidth - 1 }
+const squareSide = 11
 
 interface Row {
   domain: Domain
@@ -75,8 +72,8 @@ const count = (phase: (typeof phases)[number]) =>
 /** Short thick strokes draw all squares in one path. */
 const squares = (places: readonly Place[]) =>
   strokesPath(
-    places.map(([x, y]): Place => [x - side / 2, y]),
-    side,
+    places.map(([x, y]): Place => [x - squareSide / 2, y]),
+    squareSide,
     0,
   )
 
@@ -88,7 +85,7 @@ const lastRow = allRows.at(-1)?.y ?? 0
 
 export function DomainsByPhase() {
   const t = usePlotWords()['domains-by-phase']
-  const { place, at } = useReading()
+  const { from, side } = useReading(table)
   const facts = {
     distinct: everyPhase.length + added.length,
     common: everyPhase.length,
@@ -99,7 +96,7 @@ export function DomainsByPhase() {
   return (
     <PlotFigure words={t} facts={facts} height={lastRow + 32} source="schematic">
       <Rows y={16} rows={allRows} />
-      <Label x={place(0)} y={lastRow + 24} at={at} fill="var(--ink)" fontWeight="700">
+      <Label x={from(0)} y={lastRow + 24} at={side} fill="var(--ink)" fontWeight="700">
         {t.datasets}
       </Label>
       <TableRow y={lastRow + 24} values={phases.map((phase) => `${count(phase)}`)} />
@@ -119,7 +116,8 @@ export function DomainsExcerpt() {
 
 function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
   const t = usePlotWords()['domains-by-phase']
-  const { columns } = useReading()
+  const { from } = useReading(table)
+  const columns = phaseColumns.map((x) => from(x))
   return (
     <>
       <GridLines
@@ -133,14 +131,15 @@ function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
       {rows.map(({ domain, y }) => (
         <DomainName key={domain} domain={domain} name={t.names[domain]} y={y} />
       ))}
-      <path d={squares(filled(rows, columns))} stroke="var(--accent)" strokeWidth={side} />
+      <path d={squares(filled(rows, columns))} stroke="var(--accent)" strokeWidth={squareSide} />
       <path d={outlines(open(rows, columns))} stroke="var(--data)" strokeWidth="2" fill="none" />
     </>
   )
 }
 
 function TableRow({ y, values }: { y: number; values: readonly string[] }) {
-  const { columns } = useReading()
+  const { from } = useReading(table)
+  const columns = phaseColumns.map((x) => from(x))
   return (
     <g fill="var(--ink)" fontWeight="700">
       {columns.map((column, i) => (
@@ -153,13 +152,13 @@ function TableRow({ y, values }: { y: number; values: readonly string[] }) {
 }
 
 function DomainName({ domain, name, y }: { domain: Domain; name: string; y: number }) {
-  const { place, at } = useReading()
+  const { from, side } = useReading(table)
   return (
     <>
-      <Label x={place(0)} y={y} at={at} fill="var(--ink)" fontWeight="700">
+      <Label x={from(0)} y={y} at={side} fill="var(--ink)" fontWeight="700">
         {domain}
       </Label>
-      <Label x={place(32)} y={y} at={at} fill="var(--muted)">
+      <Label x={from(32)} y={y} at={side} fill="var(--muted)">
         {name}
       </Label>
     </>
