@@ -1,26 +1,10 @@
 import { isPlainClick } from '#client/ui/plain-click.ts'
+import { keep, readKept } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 
 const briefKey: StorageKey = 'brief'
 
-function stored(): string {
-  try {
-    return sessionStorage.getItem(briefKey) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** @returns false without storage. The link then works as without script. */
-function store(state: string): boolean {
-  try {
-    if (state) sessionStorage.setItem(briefKey, state)
-    else sessionStorage.removeItem(briefKey)
-    return true
-  } catch {
-    return false
-  }
-}
+const stored = () => String(readKept(briefKey) ?? '')
 
 const own = (search: string) => [...new URLSearchParams(search)].filter(([name]) => name !== 'lang')
 
@@ -34,20 +18,21 @@ function markAdded(link: HTMLAnchorElement): void {
   delete link.dataset.briefAdd
 }
 
+/** @returns false without storage. The link then works as without script. */
 function add(link: HTMLAnchorElement): boolean {
   const state = new URLSearchParams(stored())
   for (const [name, value] of own(link.search)) {
     if (name === 'estimand') state.set(name, value)
     else if (!state.has(name, value)) state.append(name, value)
   }
-  return store(state.toString())
+  return keep(briefKey, state.toString() || null)
 }
 
 /** Keeps the brief of this tab. A brief page without parameters becomes the stored brief. */
 export function keepBrief(): void {
   const page = document.querySelector<HTMLElement>('[data-brief]')
   const state = page?.dataset.brief ?? ''
-  if (state) store(state)
+  if (state) keep(briefKey, state)
   else if (page && stored() && own(location.search).length === 0) {
     const address = new URL(location.href)
     for (const [name, value] of new URLSearchParams(stored())) address.searchParams.append(name, value)
@@ -60,7 +45,7 @@ export function keepBrief(): void {
   }
   document.addEventListener('click', (event) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return
-    if (event.target.closest('a[data-brief-clear]')) store('')
+    if (event.target.closest('a[data-brief-clear]')) keep(briefKey, null)
     const link = event.target.closest<HTMLAnchorElement>('a[data-brief-add]')
     if (!link || !add(link)) return
     event.preventDefault()

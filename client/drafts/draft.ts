@@ -1,3 +1,4 @@
+import { keep, readKept } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 
 /** The value of `data-draft` of a form. */
@@ -9,7 +10,7 @@ export function isDraftKey(text: string | undefined): text is DraftKey {
   return draftKeys.some((key) => key === text)
 }
 
-export interface Draft {
+interface Draft {
   values: Record<string, string>
   /** Error codes of the server, by field name. Each language has a sentence for each code. */
   problems?: Record<string, string>
@@ -22,27 +23,16 @@ function isDraft(found: unknown): found is Draft {
 }
 
 export function readDraft(key: DraftKey): Draft | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isDraft(found) ? found : null
-  } catch {
-    return null
-  }
+  const found = readKept(key)
+  return isDraft(found) ? found : null
 }
 
 export function writeDraft(key: DraftKey, draft: Draft): boolean {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  return keep(key, draft)
 }
 
 export function forgetDraft(key: DraftKey): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {}
+  keep(key, null)
 }
 
 export function noteInDraft(key: DraftKey, note: Omit<Draft, 'values'>): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '#client/ui/fill.ts'
+import { keep, readKept } from '#client/ui/tab-storage.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { StorageKey } from '#content/storage.ts'
 
@@ -12,21 +13,8 @@ const key: StorageKey = 'study'
 
 /** Slugs of terms. */
 function readKnown(): string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : []
-  } catch {
-    // Storage can be forbidden or hold no JSON.
-    return []
-  }
-}
-
-function writeKnown(known: readonly string[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(known))
-  } catch {
-    // Storage can be forbidden or full.
-  }
+  const kept = readKept(key)
+  return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : []
 }
 
 export function StudyDeck({ words, children }: Props) {
@@ -60,7 +48,7 @@ export function StudyDeck({ words, children }: Props) {
   function toggle() {
     const next = known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug]
     setKnown(next)
-    writeKnown(next)
+    keep(key, next)
   }
 
   return (

@@ -1,5 +1,6 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
+import { keep } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 import { openCards, restoreCards } from './open-cards.ts'
 
@@ -60,9 +61,7 @@ export function enhanceLanguageToggle(): void {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
     if (!link) return
     event.preventDefault()
-    try {
-      sessionStorage.setItem(placeKey, JSON.stringify({ section: currentPlace(), open: openCards() }))
-    } catch {}
+    keep(placeKey, { section: currentPlace(), open: openCards() })
     location.replace(addressFor(link))
   })
 }
