@@ -3,7 +3,7 @@ import type { Language } from './locales.ts'
 // The field names follow section 3 of the specification.
 
 /** The name of a Lucide icon, e.g. `database`. The stylesheet has only the icons in use. */
-export type IconName = string
+type IconName = string
 
 export interface PageCopy {
   /** Without the company name. At most 60 characters with it; unique in its language. */
@@ -89,7 +89,7 @@ export interface Testimonial {
   quote: string
 }
 
-export type BlogCategory = string
+type BlogCategory = string
 
 /** A link comes from `[words](target)`. The build finds the terms in the text. */
 export type Inline =
@@ -198,7 +198,7 @@ export interface ListedTerm {
   definition: Record<Language, string>
 }
 
-export interface TermFormula {
+interface TermFormula {
   /** LaTeX. */
   tex: string
   /** One line of text, for screen readers, Markdown and copying. */
@@ -227,7 +227,7 @@ export interface GlossaryTerm extends ListedTerm {
   unlinkedTerms?: string[]
 }
 
-export interface TermUse {
+interface TermUse {
   title: string
   /** The section or card, if the page has several. */
   part?: string

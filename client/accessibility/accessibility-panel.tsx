@@ -13,7 +13,7 @@ import {
   toggleUnderlineAtom,
 } from './settings.ts'
 
-export interface AccessibilityWords {
+interface AccessibilityWords {
   open: string
   title: string
   close: string

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { StorageKey } from '#content/storage.ts'
 
-export interface DisplaySettings {
+interface DisplaySettings {
   font: null | 115 | 130
   contrast: null | 'high' | 'dark'
   underline: boolean

@@ -1,6 +1,6 @@
 import type { InsightDetail } from '#content/types.ts'
 
-export const mostRetries = 3
+const mostRetries = 3
 /** In ms. */
 const longestDelay = 30_000
 /** In ms. */

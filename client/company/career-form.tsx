@@ -6,11 +6,11 @@ import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
 import { ApplicationCopy, type ApplicationWords, asText } from './application-copy.tsx'
 
 /** In ms. The form sends nothing: the specification requires a simulated submission. */
-export const simulatedDelay = 1000
+const simulatedDelay = 1000
 
 const draftKey: DraftKey = 'career-draft'
 
-export interface CareerFormWords extends ApplicationWords {
+interface CareerFormWords extends ApplicationWords {
   submit: string
   sending: string
   discard: string

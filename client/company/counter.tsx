@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Visible share of the counter, 0 to 1. */
-export const visibilityThreshold = 0.5
+const visibilityThreshold = 0.5
 /** In ms. */
-export const defaultDuration = 2000
+const defaultDuration = 2000
 
 /** @param progress 0 to 1 @returns 0 to 1 */
-export function easeOut(progress: number): number {
+function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3
 }
 

@@ -38,7 +38,7 @@ function readMessage(form: HTMLFormElement): ContactMessage {
   }
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   words: ContactWords
   /** The target without script. It contains the language of the page. */
   action: string

@@ -9,7 +9,7 @@ export interface ContactMessage {
   message: string
 }
 
-export type SendResult =
+type SendResult =
   | { ok: true; reference: string | null }
   | { ok: false; description: string; fields: ContactErrors; problems: Record<string, string> }
 
@@ -24,7 +24,7 @@ interface Outgoing {
 }
 
 /** In ms, after a failure of the network. */
-export const retryDelays = [1000, 2000, 4000]
+const retryDelays = [1000, 2000, 4000]
 
 /** In ms. A retry is safe, because it has the same idempotency key. */
 const answerTimeout = 20_000

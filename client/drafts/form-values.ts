@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export function fieldsOf(form: HTMLFormElement): Field[] {
+function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((field) => {
     const isField =
       field instanceof HTMLInputElement ||

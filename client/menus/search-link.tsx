@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { displayAtom } from '#client/accessibility/settings.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 
-export interface SearchLinkProps {
+interface SearchLinkProps {
   label: string
   href: string
   current?: 'page' | 'true' | undefined

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { useMenuPopover } from './menu-popover.ts'
 
 /** In ms after the pointer has left the menu. */
-export const closeDelay = 150
+const closeDelay = 150
 
 /** The popover works without script. The island adds hover, keyboard and `aria-expanded`. */
 export function SolutionsMenu({

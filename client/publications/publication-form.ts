@@ -23,7 +23,7 @@ function yearsOf(form: HTMLFormElement): string[] {
   return years instanceof HTMLSelectElement ? [...years.options].map(({ value }) => value) : []
 }
 
-export function readForm(form: HTMLFormElement): PublicationFilters {
+function readForm(form: HTMLFormElement): PublicationFilters {
   const value = (name: string) => field(form, name)?.value
   return readFilters({ q: value('q'), year: value('year'), type: value('type') }, yearsOf(form))
 }

@@ -14,7 +14,7 @@ import {
 } from './filters.ts'
 import { followFiles, followForm, formOf, markYear, readList, writeForm } from './publication-form.ts'
 
-export interface PublicationListProps {
+interface PublicationListProps {
   /** With `{shown}` and `{total}`. */
   count: string
   shown: number

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts'
 
-export interface Piece {
+interface Piece {
   text: string
   isMarked: boolean
 }

@@ -3,7 +3,7 @@ import { type Entry, type Kind, kinds, type SearchIndex } from './index-file.ts'
 import { spelledOut } from './letter-names.ts'
 import { bare, tokensOf } from './tokens.ts'
 
-export interface Hit {
+interface Hit {
   entry: Entry
   score: number
 }

@@ -29,7 +29,7 @@ export interface Answered {
   answer?: Answer | undefined
 }
 
-export interface SearchAnswerProps extends Answered {
+interface SearchAnswerProps extends Answered {
   answer: Answer
   words: SearchWords
   links: SearchLinks

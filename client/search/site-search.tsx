@@ -8,7 +8,7 @@ import type { SearchIndex } from './index-file.ts'
 import { loadIndex } from './load-index.ts'
 import { type Answered, countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
 
-export interface SiteSearchProps {
+interface SiteSearchProps {
   field: string
   /** The address of the index in the language of the page. */
   index: string

@@ -1,6 +1,6 @@
 import { fold } from '#client/ui/fold.ts'
 
-export interface Token {
+interface Token {
   stem: string
   start: number
   end: number
@@ -11,7 +11,7 @@ const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘׳״"`´]*/gu
 const stopWords = new Set('a an the of and in to for on with by is של את על עם'.split(' '))
 
 /** Removes plural and gender in Hebrew, and plural and British spelling in English. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (/[א-ת]/.test(word)) {
     const single = word.replace(/יי+/g, 'י').replace(/וו+/g, 'ו')
     if (single.length < 4) return single

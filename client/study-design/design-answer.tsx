@@ -3,7 +3,7 @@ import { Announcement } from '#client/ui/announcement.tsx'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 
-export interface DesignAnswerProps {
+interface DesignAnswerProps {
   form: string
   copied: string
   children?: ReactNode

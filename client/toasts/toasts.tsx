@@ -4,7 +4,7 @@ import { Tooltip } from '#client/ui/tooltip.tsx'
 import { dismissToastAtom, type Toast, toastsAtom } from './toast-list.ts'
 
 /** In px, to either side. */
-export const swipeThreshold = 50
+const swipeThreshold = 50
 
 function usePause(): [isPaused: boolean, setPaused: (isPaused: boolean) => void] {
   const [isHeld, setIsHeld] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** In ms without a change of the text. */
-export const announcementDelay = 700
+const announcementDelay = 700
 
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')

@@ -1,6 +1,6 @@
 import { once } from './once.ts'
 
-export interface Run {
+interface Run {
   kind: 'plain' | 'latin' | 'number'
   text: string
 }

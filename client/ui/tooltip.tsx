@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** In ms. */
-export const tooltipDelay = 700
+const tooltipDelay = 700
 /** In ms after a tooltip has closed. During this time the next tooltip shows at once. */
-export const tooltipSkipDelay = 300
+const tooltipSkipDelay = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
 

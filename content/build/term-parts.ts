@@ -15,7 +15,7 @@ import type {
 import { mathmlOf } from './formula.ts'
 import { type Linker, linkerOf, slugsIn } from './term-links.ts'
 
-export interface PlanningTexts {
+interface PlanningTexts {
   heading: string
   question: string
   lead: string
@@ -23,7 +23,7 @@ export interface PlanningTexts {
   notCovered: string
 }
 
-export interface TermTexts {
+interface TermTexts {
   articles: readonly Article[]
   services: readonly { page: string; words: ServicePageCopy }[]
   designs: readonly { name: string; path: string; words: PlanningTexts }[]

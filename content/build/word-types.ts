@@ -1,4 +1,4 @@
-export interface WordFolder {
+interface WordFolder {
   path: string
   /** The file exports one value, named after the language. */
   hasOneExport: boolean

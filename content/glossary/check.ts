@@ -6,7 +6,7 @@ import { alphabets, letterOf, termOrder } from './letters.ts'
 import records from './terms.json' with { type: 'json' }
 
 /** Length of a definition, in words. */
-export const definitionWords = { least: 20, most: 60 }
+const definitionWords = { least: 20, most: 60 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const plain = (text: string) =>
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .trim()
 
 /** E.g. `zelens-design` for Zelen’s design. */
-export function slugOf(term: string): string {
+function slugOf(term: string): string {
   return plain(term.replaceAll(/['’]/g, '')).replaceAll(' ', '-')
 }
 

@@ -14,6 +14,6 @@ export const studyDesignRoutes = {
   'study-design-checks': '/study-design/checks',
 } as const
 
-export type DesignPageName = Extract<keyof typeof studyDesignRoutes, `study-design/${string}`>
+type DesignPageName = Extract<keyof typeof studyDesignRoutes, `study-design/${string}`>
 
 export type DesignName = DesignPageName extends `study-design/${infer Name}` ? Name : never

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
 
-export interface Control {
+interface Control {
   id: string
   name: string
   'aria-describedby': string | undefined
@@ -19,7 +19,7 @@ interface FormFieldProps {
   children: (control: Control) => ReactNode
 }
 
-export const fieldId = (name: string) => `field-${name}`
+const fieldId = (name: string) => `field-${name}`
 
 export function FormField({ name, label, optional, hint, fault, children }: FormFieldProps) {
   const id = fieldId(name)

@@ -9,7 +9,7 @@ import type { Brief } from './read.ts'
 
 export const briefWords = wordsOf('brief')
 
-export interface Row {
+interface Row {
   label?: string
   pieces: readonly Piece[]
 }

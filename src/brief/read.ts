@@ -17,7 +17,7 @@ export type BriefWords = typeof en
 
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-export interface BriefDesign {
+interface BriefDesign {
   packed: string
   name: DesignName
   answer: Extract<Answer, { isResult: true }>
@@ -34,7 +34,7 @@ export interface Brief {
 }
 
 /** In UTF-16 units. The address must also hold a full estimand. */
-export const longestTexts = {
+const longestTexts = {
   subject: 100,
   population: 160,
   start: 40,

@@ -1,5 +1,5 @@
 /** Longest address and longest part before its @, in characters (RFC 5321, section 4.5.3.1). */
-export const longestAddress = 254
+const longestAddress = 254
 const longestLocalPart = 64
 
 // A dot-atom (RFC 5322, section 3.2.3), then a domain with a dot and a last label that is no

@@ -55,7 +55,7 @@ function contactWords(t: Translate): ContactWords {
 }
 
 /** What the page shows again after a refused post without script. */
-export interface ContactFormState {
+interface ContactFormState {
   values: Partial<Record<ContactFieldName, string>>
   errors: ContactErrors
   /** `errors` as codes. */

@@ -1,5 +1,5 @@
 /** In ms. The outbox normally answers within some ms. */
-export const outboxTimeout = 3000
+const outboxTimeout = 3000
 
 export class OutboxTimeout extends Error {}
 

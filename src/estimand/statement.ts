@@ -9,7 +9,7 @@ export type EstimandWords = typeof en
 export type Say = (text: string) => Piece
 
 /** A row of the table: an attribute and its value. Each event has its own line. */
-export interface AttributeRow {
+interface AttributeRow {
   name: string
   lines: readonly (readonly Piece[])[]
 }

@@ -38,7 +38,7 @@ function jsonOf({ slug, term, definition, note, formula, see = [], sources = [] 
 /** RFC 4180. */
 const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-export function csvOf(origin: string): string {
+function csvOf(origin: string): string {
   const named = (name: string) => languages.map((language) => `${name} (${language})`)
   const head = ['slug', ...named('term'), ...named('definition'), ...named('note')]
   const lines = rows().map(({ slug, term, definition, note, formula = '', see = [], sources = [] }) => [
@@ -84,7 +84,7 @@ function conceptOf({ slug, term, definition, note, see = [], sources = [] }: Row
 }
 
 /** TBX-Basic (ISO 30042:2019) in the DCA style. */
-export function tbxOf(origin: string): string {
+function tbxOf(origin: string): string {
   const { name, href } = site.glossaryLicense
   const header = element(
     'tbxHeader',

@@ -7,7 +7,7 @@ import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 import { usePlotWords } from '#src/plots/drawing/words.ts'
 
-export interface YearCount {
+interface YearCount {
   year: number
   count: number
 }

@@ -1,7 +1,7 @@
 /** An empty field or variable is null. */
 export type Value = string | number | null
 
-export interface Origin {
+interface Origin {
   /** Key in the words. */
   rule: string
   /** Every value that was read, e.g. `101-003.AE.2.AESTDTC`. */

@@ -20,7 +20,7 @@ export interface Link {
 }
 
 /** @param ref the name of a value, without the participant */
-export function linkOf(person: ParticipantFacts, ref: string): Link {
+function linkOf(person: ParticipantFacts, ref: string): Link {
   const { id, dataset, variable } = splitRef(ref)
   const row = [...person.entries, ...person.records, ...person.analysis].find((one) => one.id === id)
   return { ref, dataset, variable, value: row?.values[variable] ?? null }
@@ -53,7 +53,7 @@ function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; 
   return { direct: readers.get(start) ?? [], all }
 }
 
-export interface Forward {
+interface Forward {
   /** Values that read this one. */
   direct: Link[]
   /** Numbers that count a row by this value, as `output.cell`. */

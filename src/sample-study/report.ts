@@ -2,7 +2,7 @@ import type { Study } from './facts.ts'
 
 const place = /\{([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)\}(%?)/g
 
-export type ReportPiece = { words: string } | { number: string; output: string; cell: string }
+type ReportPiece = { words: string } | { number: string; output: string; cell: string }
 
 /**
  * Fills the numbers of the outputs into a sentence. A percent sign stays with its number.

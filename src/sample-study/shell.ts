@@ -9,7 +9,7 @@ export interface ShellLine {
 }
 
 /** A cell without data, e.g. `x.x` for `12.3`. */
-export const shellText = (text: string): string =>
+const shellText = (text: string): string =>
   text.replaceAll(/<?\d+(?:\.(\d+))?|NR/g, (number, places: string | undefined) => {
     if (number === 'NR') return 'xx.x'
     if (!places) return 'xx'

@@ -16,7 +16,7 @@ export interface PageProps<Copy, Data = undefined> {
   data: Data
 }
 
-export interface PageRequest {
+interface PageRequest {
   language: Language
   /** Parameters of the path, e.g. the slug of a post. */
   params: Record<string, string>
@@ -27,7 +27,7 @@ export interface PageRequest {
   env: Bindings
 }
 
-export interface Head {
+interface Head {
   title: string
   description: string
 }
@@ -72,7 +72,7 @@ export interface NotFoundAnswer {
   body: ReactNode
 }
 
-export type PageAnswer =
+type PageAnswer =
   | {
       status: 200
       head: Head

@@ -9,7 +9,7 @@ import type { NotFoundAnswer, PageTable } from './define-page.ts'
 import { Notice } from './notice.tsx'
 import { addressOf } from './query.ts'
 
-export function NotFoundPage() {
+function NotFoundPage() {
   const t = useMessages()
   const language = useLanguage()
   return (

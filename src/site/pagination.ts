@@ -1,4 +1,4 @@
-export const pageSize = 12
+const pageSize = 12
 
 /** The site never writes `page=1`, so it is not cached. A page beyond the end answers 404. */
 export const isLaterPage = (page: string) => page !== '1'

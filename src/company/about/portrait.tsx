@@ -1,5 +1,5 @@
 /** First letters of the first and the last name, without a title such as "Dr.". */
-export function initialsOf(name: string): string[] {
+function initialsOf(name: string): string[] {
   const names = name.replace(/^(Dr\.?|Prof\.?|ד״ר|פרופ׳) /, '').split(' ')
   return [...new Set([names[0], names.at(-1)])].flatMap((one) => one?.charAt(0) ?? [])
 }

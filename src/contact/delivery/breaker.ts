@@ -3,7 +3,7 @@ import { type BreakerMemory, closed, front, readMemory } from './breaker-memory.
 import type { Failure } from './mailchannels.ts'
 
 /** The place of a message in the queue, which is ordered by `dueAt`, then by `row`. */
-export interface Place {
+interface Place {
   reference: string
   dueAt: number
   row: number

@@ -2,7 +2,7 @@ import { isAddress } from '#src/contact/address.ts'
 import type { Bindings } from '#src/env.ts'
 
 /** wrangler replaces NODE_ENV at build time. */
-export const isProduction = process.env.NODE_ENV === 'production'
+const isProduction = process.env.NODE_ENV === 'production'
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

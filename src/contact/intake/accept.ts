@@ -14,7 +14,7 @@ const formWindow = 10 * 60 * 1000
 /** In ms. Shorter than a delivery from the outbox, because the visitor waits for the answer. */
 const directTimeout = 1500
 
-export type Accepted = { ok: true; reference: string } | { ok: false; code: 'key_reused' | 'unavailable' }
+type Accepted = { ok: true; reference: string } | { ok: false; code: 'key_reused' | 'unavailable' }
 
 async function store(env: Bindings, message: NewMessage) {
   const ask = () => inTime(outboxOf(env).accept(message))

@@ -6,7 +6,7 @@ import { translator } from '#src/words/messages.ts'
 import type { FieldName } from './message.ts'
 
 /** The status of each refusal. Its sentence is `contact.problem.<code>`. */
-export const refusals = {
+const refusals = {
   malformed: 400,
   invalid: 400,
   invalid_key: 400,

@@ -28,7 +28,7 @@ export interface Study {
 }
 
 /** Fisher and Yates; the same seed gives the same order. */
-export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = seededRandom(seed)
   const order = [...items]
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -10,7 +10,7 @@ const probabilities = {
   backPain: [0.05, 0.05],
 } as const
 
-export type PreferredTerm = keyof typeof probabilities
+type PreferredTerm = keyof typeof probabilities
 
 export interface Incidence {
   term: PreferredTerm

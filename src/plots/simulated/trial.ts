@@ -6,7 +6,7 @@ export interface Follow extends Observation {
   end: 'event' | 'dropout' | 'cutoff'
 }
 
-export interface Trial<One extends Observation = Observation> {
+interface Trial<One extends Observation = Observation> {
   treatment: One[]
   control: One[]
 }
@@ -28,7 +28,7 @@ function follow(random: Random, medianMonths: number): Follow {
 }
 
 /** Proportional hazards; medians in months. */
-export function simulateTrial(
+function simulateTrial(
   seed: number,
   perArm: number,
   medians: { treatment: number; control: number },

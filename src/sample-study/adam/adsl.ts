@@ -2,11 +2,11 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
 import { arms, study } from '#src/sample-study/protocol.ts'
 
-export interface Records {
+interface Records {
   records: readonly Row[]
 }
 
-export const of = ({ records }: Records, domain: string): Row[] =>
+const of = ({ records }: Records, domain: string): Row[] =>
   records.filter(({ dataset }) => dataset === domain)
 
 const dmOf = (source: Records): Row | undefined => of(source, 'DM')[0]

@@ -16,7 +16,7 @@ export const signs = {
 
 export type Sign = keyof typeof signs
 
-export interface SignSource extends EventSource {
+interface SignSource extends EventSource {
   sign: Sign
 }
 

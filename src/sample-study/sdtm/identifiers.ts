@@ -2,7 +2,7 @@ import type { Variable } from '#src/sample-study/derive.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
-export const usubjid = (subject: string): string => `${study.id}-${subject}`
+const usubjid = (subject: string): string => `${study.id}-${subject}`
 
 /** The first variables of every domain. */
 export const identifiers = (domain: string): Variable<{ book: Casebook }>[] => [

@@ -3,7 +3,7 @@ import { inLanguage, type PageName, routes } from '#content/routes.ts'
 import type { Bindings } from '#src/env.ts'
 import { type Items, itemPath } from '#src/middleware/known-paths.ts'
 
-export interface Listable {
+interface Listable {
   isUnlisted: boolean
   items?: Pick<Items, 'list'> | undefined
   lastModified?: (() => string | undefined) | undefined

@@ -9,7 +9,7 @@ export interface Node {
   [property: string]: unknown
 }
 
-export interface Reference {
+interface Reference {
   '@id': string
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 
 /** In characters. Search engines cut longer titles off. */
-export const longestTitle = 60
+const longestTitle = 60
 
 /** Adds the company's name if it fits, else its short name if that fits. */
 export function documentTitle(title: string, language: Language): string {

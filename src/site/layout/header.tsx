@@ -10,7 +10,7 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 
-export interface HeaderProps {
+interface HeaderProps {
   address: string
   page?: PageName | undefined
 }

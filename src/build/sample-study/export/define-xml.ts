@@ -9,7 +9,7 @@ const described = (text: string): string =>
 
 const types = { string: 'text', integer: 'integer', float: 'float', date: 'date' } as const
 
-export interface DefineInput {
+interface DefineInput {
   model: Model
   rows: readonly Row[]
   rules: Readonly<Record<string, string>>

@@ -16,7 +16,7 @@ const pace = { monitored: 37, answered: 9, closed: 12 } as const
 const after = (day: string, days: number): string => isoDay(dayNumber(day) + days)
 
 /** The wrong values that were typed first, by form. */
-export type Slips = ReadonlyMap<Entry, Record<string, Value>>
+type Slips = ReadonlyMap<Entry, Record<string, Value>>
 
 const asTyped = (entry: Entry, slips: Slips): Entry => ({
   ...entry,

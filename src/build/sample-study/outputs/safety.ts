@@ -7,7 +7,7 @@ const arms = [
   { group: control, number: 2 },
 ] as const
 
-export interface SafetyData {
+interface SafetyData {
   /** The safety set. */
   adsl: readonly Row[]
   adae: readonly Row[]

@@ -13,7 +13,7 @@ import { type Cell, cell, type Found, type Group, groupsBy, type Line, type Outp
 const [treatment, control] = groupsBy('TRTPN')
 
 /** The rows of one parameter. */
-export interface Selection {
+interface Selection {
   rows: readonly Row[]
   set: 'ITTFL' | 'PPROTFL'
 }
@@ -106,7 +106,7 @@ export function primary(selection: Selection): Output {
   }
 }
 
-export const riskMonths = [0, 6, 12, 18, 24, 30, 36] as const
+const riskMonths = [0, 6, 12, 18, 24, 30, 36] as const
 
 /** F 14.2.1: the numbers below and beside the curves. */
 export function figure(selection: Selection): Output {

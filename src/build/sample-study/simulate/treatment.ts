@@ -3,7 +3,7 @@ import { exponentialDeviate, type Random } from '#src/statistics/random.ts'
 import type { Participant } from './participants.ts'
 
 /** Controlled terminology of CDISC. */
-export type EndReason =
+type EndReason =
   | 'PROGRESSIVE DISEASE'
   | 'ADVERSE EVENT'
   | 'DEATH'
