@@ -1,23 +1,19 @@
-import { useAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { openMenuAtom } from './open-menu.ts'
 
-/** The browser opens and closes the popover. The atom only follows the events of the popover. */
-export function useMenuPopover(name: 'solutions' | 'mobile') {
-  const [openMenu, setOpenMenu] = useAtom(openMenuAtom)
-  const [isHydrated, setIsHydrated] = useState(false)
+/**
+ * The browser opens and closes the popover. `isOpen` only follows the events of the popover, and is
+ * undefined before hydration.
+ */
+export function useMenuPopover() {
+  const [isOpen, setIsOpen] = useState<boolean>()
   const sheet = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = sheet.current
     if (!element) return
-    const follow = () => {
-      const isNowOpen = element.matches(':popover-open')
-      setOpenMenu((menu) => (isNowOpen ? name : menu === name ? null : menu))
-    }
+    const follow = () => setIsOpen(element.matches(':popover-open'))
     // The visitor may have opened the menu before hydration.
     follow()
-    setIsHydrated(true)
     element.addEventListener('toggle', follow)
     // Not every browser fires `toggle` after Back for a menu that was closed on `pagehide`.
     addEventListener('pageshow', follow)
@@ -25,12 +21,11 @@ export function useMenuPopover(name: 'solutions' | 'mobile') {
       element.removeEventListener('toggle', follow)
       removeEventListener('pageshow', follow)
     }
-  }, [name, setOpenMenu])
+  }, [])
 
   return {
     sheet,
-    isOpen: openMenu === name,
-    isHydrated,
+    isOpen,
     open: () => sheet.current?.togglePopover(true),
     close: () => sheet.current?.togglePopover(false),
   }

@@ -3,13 +3,14 @@ import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useMenuPopover } from './menu-popover.ts'
 
 export function MobileMenu({ open, close, children }: { open: string; close: string; children?: ReactNode }) {
-  const { sheet, isOpen, isHydrated, close: closeMenu } = useMenuPopover('mobile')
+  const { sheet, isOpen, close: closeMenu } = useMenuPopover()
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
+  const wasOpen = useRef(isOpen)
   const label = isOpen ? close : open
 
   useEffect(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) element.inert = isOpen
+    for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]'))
+      element.inert = Boolean(isOpen)
     if (wasOpen.current && !isOpen && !document.activeElement?.matches('a')) button.current?.focus()
     // Safari does not focus a clicked button: Tab would begin at the top of the page.
     if (!wasOpen.current && isOpen && document.activeElement === document.body) button.current?.focus()
@@ -39,7 +40,7 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
           className="icon-button"
           popoverTarget="mobile-menu"
           aria-label={label}
-          aria-expanded={isHydrated ? isOpen : undefined}
+          aria-expanded={isOpen}
           aria-controls="mobile-menu"
         >
           <span aria-hidden="true" className={isOpen ? 'i-lucide-x text-h3' : 'i-lucide-menu text-h3'} />

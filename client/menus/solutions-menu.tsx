@@ -14,7 +14,7 @@ export function SolutionsMenu({
   current?: 'page' | 'true' | undefined
   children?: ReactNode
 }) {
-  const { sheet, isOpen, isHydrated, open, close } = useMenuPopover('solutions')
+  const { sheet, isOpen, open, close } = useMenuPopover()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,7 +54,7 @@ export function SolutionsMenu({
         className="nav-link"
         popoverTarget="solutions-menu"
         aria-current={current}
-        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-expanded={isOpen}
         aria-controls="solutions-menu"
         onClick={(event) => {
           // A click after hover must not close the menu. `isOpen` may not be up to date yet.
