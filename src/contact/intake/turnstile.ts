@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
-import { alert } from '#src/contact/log.ts'
+import { alert, reasonOf } from '#src/contact/log.ts'
 import { type Bindings, turnstileKey } from '#src/env.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -38,7 +38,7 @@ export async function isPerson(env: Bindings, token: unknown, address: string | 
     if (success || problem === undefined) return success
     alert('not verified', { reason: problem })
   } catch (error) {
-    alert('not verified', { reason: error instanceof Error ? error.name : 'unknown' })
+    alert('not verified', { reason: reasonOf(error) })
   }
   return true
 }
