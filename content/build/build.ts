@@ -14,6 +14,7 @@ import { sortPublications } from '../publications/order.ts'
 import { publicationRecords } from '../publications/records.ts'
 import { isPageName, routes } from '../routes.ts'
 import type { Article, Deliverable, GlossaryTerm } from '../types.ts'
+import { dataFolder } from './data-folder.ts'
 import { pack } from './pack.ts'
 import { parsePost } from './post.ts'
 import { type LinkedTexts, linkTexts, termParts } from './term-parts.ts'
@@ -139,9 +140,12 @@ async function partsIn(language: Language) {
 }
 
 const [en, he] = await Promise.all([partsIn('en'), partsIn('he')])
+const { entries, parts: ofTerms } = termParts(terms, { en: en.linked, he: he.linked })
+const write = dataFolder('glossary')
+for (const entry of entries) write(`${entry.slug}.json`, entry)
 const parts = {
   publications: sortPublications(publicationRecords).map((record) => ({ ...record, facts: factsOf(record) })),
-  ...termParts(terms, { en: en.linked, he: he.linked }),
+  ...ofTerms,
   ...en.parts,
   ...he.parts,
 }

@@ -147,9 +147,8 @@ export function termParts(terms: readonly GlossaryTerm[], linked: Record<Languag
     ...(sources ? { sources } : {}),
     ...(formula ? { formula: formula.text } : {}),
   }))
-  const entries = terms.map(({ slug, term, definition, see, formula, sources = [] }): [string, TermEntry] => [
-    `terms/${slug}`,
-    {
+  const entries = terms.map(
+    ({ slug, term, definition, see, formula, sources = [] }): TermEntry => ({
       slug,
       term,
       definition,
@@ -164,7 +163,7 @@ export function termParts(terms: readonly GlossaryTerm[], linked: Record<Languag
           return [language, { ...words.get(slug), usedIn: uses.get(slug) }]
         }),
       ) as TermEntry['words'],
-    },
-  ])
-  return { terms: list, 'term-facts': facts, ...Object.fromEntries(entries) }
+    }),
+  )
+  return { entries, parts: { terms: list, 'term-slugs': list.map(({ slug }) => slug), 'term-facts': facts } }
 }

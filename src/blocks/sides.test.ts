@@ -7,6 +7,7 @@ import { policySides } from '#src/company/policies/sides.ts'
 import { serviceSides } from '#src/company/services/sides.ts'
 import { termSides } from '#src/glossary/sides.ts'
 import { glossaryRecords, termEntry, wordsOf } from '#src/words/words.ts'
+import { bindings } from '#test/support/site.ts'
 import { type Pair, pairsOf, type SideBlock, type Sides } from './sides.ts'
 
 const policies = ['privacy-policy', 'terms-of-service', 'cookie-policy', 'accessibility'] as const
@@ -44,12 +45,11 @@ test.each(sides)('%s: every block of a language pairs with one of the other', (_
   expect(pairs.length).toBeGreaterThan(20)
 })
 
-test('every term of the glossary pairs', () => {
-  const faults = glossaryRecords().flatMap(({ slug }) => {
-    const entry = termEntry(slug)
-    if (!entry) return [slug]
-    return unpaired(pairsOf((language) => termSides(entry, language).blocks)) ?? []
-  })
+test('every term of the glossary pairs', async () => {
+  const entries = await Promise.all(glossaryRecords().map(({ slug }) => termEntry(slug, bindings)))
+  const faults = entries.flatMap((entry) =>
+    entry ? (unpaired(pairsOf((language) => termSides(entry, language).blocks)) ?? []) : ['no entry'],
+  )
   expect(faults).toEqual([])
 })
 

@@ -38,7 +38,7 @@ export const builders: readonly Builder[] = [
     name: 'content',
     entry: 'content/build/build.ts',
     reads: ['content/**/*.{ts,md,json}', 'public/covers/*.png'],
-    writes: ['.build/content.bin', '.build/words.ts'],
+    writes: ['.build/content.bin', '.build/words.ts', 'public/data/glossary/'],
   },
   {
     name: 'plots',

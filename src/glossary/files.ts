@@ -121,8 +121,8 @@ export function glossaryFiles(): Hono<AppEnv> {
   app.get(`${path}.csv`, (c) => answerFile(c, 'text/csv; charset=utf-8', csvOf))
   app.get(`${path}.tbx`, (c) => answerFile(c, 'application/x-tbx+xml; charset=utf-8', tbxOf))
   app.get(`${path}.json`, (c) => answerFile(c, 'application/json; charset=utf-8', glossaryJson))
-  app.get(`${path}/:file{[a-z0-9-]+\\.json}`, (c, next) => {
-    const entry = termEntry(c.req.param('file').replace(/\.json$/, ''))
+  app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c, next) => {
+    const entry = await termEntry(c.req.param('file').replace(/\.json$/, ''), c.env)
     if (!entry) return next()
     const { slug, term, definition, sources } = entry
     const see = entry.see.map((other) => other.slug)

@@ -12,7 +12,7 @@ import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { definePage, type NotFoundAnswer, type PageProps } from '#src/site/define-page.ts'
 import { Notice } from '#src/site/notice.tsx'
-import { glossaryRecords, termEntry, wordsOf } from '#src/words/words.ts'
+import { glossaryRecords, isTerm, termEntry, wordsOf } from '#src/words/words.ts'
 import { termSides } from './sides.ts'
 import { definedTerm } from './structured-data.ts'
 import { TermSources } from './term-sources.tsx'
@@ -25,7 +25,7 @@ const words = wordsOf('glossary/term')
 
 export const term = definePage<typeof en, TermEntry>({
   copy: words,
-  load: ({ params }) => termEntry(params.slug ?? '') ?? null,
+  load: async ({ params, env }) => (await termEntry(params.slug ?? '', env)) ?? null,
   notFound: termNotFound,
   head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
   Page: TermPage,
@@ -33,7 +33,7 @@ export const term = definePage<typeof en, TermEntry>({
   mainEntity: definedTerm,
   items: {
     list: () => glossaryRecords().map(({ slug }) => ({ slug })),
-    has: (slug) => termEntry(slug) !== undefined,
+    has: isTerm,
     endings: ['md', 'json'],
   },
 })

@@ -13,14 +13,16 @@ import type {
   TermEntry,
   TermFacts,
 } from '#content/types.ts'
+import type { Bindings } from '#src/env.ts'
 import { partsIn, readerOf } from './packed.ts'
+import { staticFile } from './static-files.ts'
 
 interface CommonParts {
   terms: ListedTerm[]
+  'term-slugs': string[]
   /** In the order of `terms`. */
   'term-facts': TermFacts[]
   publications: CitedPublication[]
-  [entry: `terms/${string}`]: TermEntry
 }
 
 /** The words of each folder of `content/` are a part too, by the name of the folder. */
@@ -69,7 +71,14 @@ export const glossaryRecords = () => common('terms')
 /** In the order of `glossaryRecords`. */
 export const termFacts = () => common('term-facts')
 
-export const termEntry = (slug: string): TermEntry | undefined => readCommon(`terms/${slug}`)
+export const isTerm = (slug: string): boolean => common('term-slugs').includes(slug)
+
+/** What the page of a term shows; undefined for a slug that no term has. */
+export async function termEntry(slug: string, env: Bindings): Promise<TermEntry | undefined> {
+  if (!isTerm(slug)) return undefined
+  const file = await staticFile(env, `/data/glossary/${slug}.json`)
+  return file?.json<TermEntry>()
+}
 
 /** The texts of a service page, with links to the terms in them. */
 export const linkedService = (page: ServicePageName, language: Language) =>

@@ -6,9 +6,9 @@ const kilobyte = 1024
 /** In bytes of gzip, as the Worker is uploaded. */
 export const workerBudget = {
   /** An isolate parses the script when it starts: 100 KB cost about 5 ms on a quiet page. */
-  script: 226 * kilobyte,
-  /** An isolate reads it at its start; a page parses only its parts. A term takes 1 KB. */
-  content: 250 * kilobyte + kilobyte * terms.length,
+  script: 205 * kilobyte,
+  /** An isolate reads it at its start; a page parses only its parts. */
+  content: 270 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /** The sample study's share of the script, in bytes of gzip: every visitor's start parses it. */

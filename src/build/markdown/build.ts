@@ -3,10 +3,10 @@
  * a Worker 0.1 s. Runs last, because the pages read the output of other builders.
  */
 import { Hono } from 'hono'
+import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { isDev } from '#src/build/builders.ts'
-import { dataFolder } from '#src/build/data-folder.ts'
 import type { AppEnv } from '#src/env.ts'
 import '#src/build/worker-modules.ts'
 import { ASSETS } from '#src/build/assets.ts'

@@ -1,7 +1,7 @@
 /** Simulates the sample study and writes the files of its pages and the files to download. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
-import { dataFolder } from '#src/build/data-folder.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'

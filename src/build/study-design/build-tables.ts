@@ -1,7 +1,7 @@
 /** Renders the tables of the benchmark values: their hundreds of rows are slow in a Worker. */
 import { readFileSync } from 'node:fs'
+import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
-import { dataFolder } from '#src/build/data-folder.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkSection, BenchmarkTables } from '#src/study-design/benchmarks.ts'
 import { designNames } from '#src/study-design/designs/index.ts'

@@ -1,5 +1,5 @@
 /** Writes the benchmark values. A row outside its tolerance ends the build. */
-import { dataFolder } from '#src/build/data-folder.ts'
+import { dataFolder } from '#content/build/data-folder.ts'
 import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { jsonOf } from '#content/build/pack.ts'
+import { jsonOf } from './pack.ts'
 
 /**
  * Empties a folder of `public/data`.
