@@ -2,10 +2,7 @@ import { aboutUs } from './about/about-us.tsx'
 import { leadership } from './about/leadership.tsx'
 import { careers } from './careers/careers.tsx'
 import { home } from './home/home.tsx'
-import { accessibility } from './policies/accessibility.tsx'
-import { cookiePolicy } from './policies/cookie-policy.tsx'
-import { privacyPolicy } from './policies/privacy-policy.tsx'
-import { termsOfService } from './policies/terms-of-service.tsx'
+import { policyPage } from './policies/policy.tsx'
 import { qualification } from './qualification/qualification.tsx'
 import { servicePage } from './services/service.tsx'
 import { solutions } from './services/solutions.tsx'
@@ -21,9 +18,9 @@ export const pages = {
   'about-us': aboutUs,
   leadership,
   careers,
-  'cookie-policy': cookiePolicy,
-  'privacy-policy': privacyPolicy,
-  'terms-of-service': termsOfService,
-  accessibility,
+  'cookie-policy': policyPage('cookie-policy'),
+  'privacy-policy': policyPage('privacy-policy'),
+  'terms-of-service': policyPage('terms-of-service'),
+  accessibility: policyPage('accessibility'),
   qualification,
 }

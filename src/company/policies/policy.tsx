@@ -4,13 +4,28 @@ import { dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { BothLink } from '#src/blocks/side-by-side.tsx'
+import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { isoDay } from '#src/middleware/today.ts'
+import { definePage, type Page } from '#src/site/define-page.ts'
 import { useMessages } from '#src/words/messages.ts'
+import { wordsOf } from '#src/words/words.ts'
 import { PolicyContact } from './policy-contact.tsx'
+import { policySides } from './sides.ts'
 import { StorageTable } from './storage-table.tsx'
 
-export function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
+export function policyPage(
+  name: 'accessibility' | 'cookie-policy' | 'privacy-policy' | 'terms-of-service',
+): Page {
+  const words = wordsOf(`company/${name}`)
+  return definePage<PolicyCopy>({
+    copy: words,
+    Page: Policy,
+    both: inBoth((language) => policySides(words(language), language)),
+    isDated: true,
+  })
+}
+
+function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
   const { sections, contact } = copy
   return (
     <>
