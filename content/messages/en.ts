@@ -3,7 +3,6 @@ export const en = {
   'site.skip': 'Skip to main content',
   'site.home': '(home)',
   'site.newTab': '(opens in a new tab)',
-  'site.back': 'Back',
   'site.contents': 'On this page',
 
   'nav.label': 'Main',
@@ -64,7 +63,6 @@ export const en = {
   'contact.title': 'Tell us about your study',
   'contact.subtitle':
     'A few lines are enough: the indication, the phase, what you need and by when. A statistician or a data manager reads every message.',
-  'contact.name': 'Name',
   'contact.firstName': 'First Name',
   'contact.lastName': 'Last Name',
   'contact.email': 'Email',
@@ -122,7 +120,6 @@ export const en = {
   'contact.problem.unverified': 'We could not verify that a person sent this. Please try again.',
   'contact.problem.unavailable':
     'We cannot accept messages at the moment. Please try again in a minute, or write to us by email.',
-  'contact.another': 'Send another message',
   'contact.direct': 'Or reach us directly',
 
   'insights.title': 'Latest insights and publications',
@@ -147,10 +144,8 @@ export const en = {
 
   'footer.description':
     'Biostatistics, data management, electronic data capture, and medical writing for clinical trials of every phase.',
-  'footer.contact': 'Contact',
   'footer.contact.phone': 'Phone',
   'footer.contact.email': 'Email',
-  'footer.contact.address': 'Address',
   'footer.linkedin': 'Follow us on LinkedIn',
   'footer.solutions': 'Solutions',
   'footer.company': 'Company',
@@ -210,7 +205,6 @@ export const en = {
   'sheet.print': 'Prints on one A4 page.',
   'sheet.contact': 'Contact',
   'cite.title': 'Cite',
-  'cite.copy': 'Copy',
   'cite.copyText': 'Copy the citation',
   'cite.copyAs': 'Copy as {format}',
   'cite.copied': 'Copied',

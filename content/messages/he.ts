@@ -4,7 +4,6 @@ export const he = {
   'site.skip': 'דילוג לתוכן הראשי',
   'site.home': '(דף הבית)',
   'site.newTab': '(נפתח בלשונית חדשה)',
-  'site.back': 'חזרה',
   'site.contents': 'בעמוד זה',
 
   'nav.label': 'ראשי',
@@ -64,7 +63,6 @@ export const he = {
   'contact.title': 'ספרו לנו על המחקר שלכם',
   'contact.subtitle':
     'מספיקות כמה שורות: ההתוויה, שלב המחקר, מה נדרש ומתי. את כל הפניות קוראים אנשי הסטטיסטיקה וניהול הנתונים.',
-  'contact.name': 'שם',
   'contact.firstName': 'שם פרטי',
   'contact.lastName': 'שם משפחה',
   'contact.email': 'דוא״ל',
@@ -120,7 +118,6 @@ export const he = {
   'contact.problem.unverified': 'לא הצלחנו לוודא שההודעה נשלחה בידי אדם. נא לנסות שוב.',
   'contact.problem.unavailable':
     'כרגע אין באפשרותנו לקבל הודעות. נא לנסות שוב בעוד דקה, או לכתוב אלינו בדוא״ל.',
-  'contact.another': 'שליחת הודעה נוספת',
   'contact.direct': 'או בפנייה ישירה',
 
   'insights.title': 'תובנות ופרסומים אחרונים',
@@ -143,10 +140,8 @@ export const he = {
 
   'footer.description':
     'ביוסטטיסטיקה, ניהול נתונים, איסוף נתונים אלקטרוני וכתיבה רפואית לניסויים קליניים בכל השלבים.',
-  'footer.contact': 'יצירת קשר',
   'footer.contact.phone': 'טלפון',
   'footer.contact.email': 'דוא״ל',
-  'footer.contact.address': 'כתובת',
   'footer.linkedin': 'עקבו אחרינו ב־LinkedIn',
   'footer.solutions': 'פתרונות',
   'footer.company': 'החברה',
@@ -206,7 +201,6 @@ export const he = {
   'sheet.print': 'מודפס על עמוד A4 אחד.',
   'sheet.contact': 'יצירת קשר',
   'cite.title': 'ציטוט',
-  'cite.copy': 'העתקה',
   'cite.copyText': 'העתקת ההפניה',
   'cite.copyAs': 'העתקה בתבנית {format}',
   'cite.copied': 'הועתק',

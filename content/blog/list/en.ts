@@ -7,7 +7,6 @@ export const en = {
   previous: 'Prev',
   next: 'Next',
   pageOf: 'Page {page} of {pages}',
-  readMore: 'Read more',
   categoryBar: {
     label: 'Insights and resources',
     insights: 'Latest Insights',

@@ -9,7 +9,6 @@ export const he = {
   previous: 'הקודם',
   next: 'הבא',
   pageOf: 'עמוד {page} מתוך {pages}',
-  readMore: 'להמשך קריאה',
   categoryBar: {
     label: 'תובנות ומקורות מידע',
     insights: 'תובנות אחרונות',

@@ -66,7 +66,6 @@ export const en = {
   title: 'Biostatistics, data management, EDC',
   description:
     'Clinical research solutions from one team: biostatistics, data management, electronic data capture, and medical writing for trials of every phase.',
-  heroLabel: 'Introduction',
   figuresLabel: 'The company in figures',
   featured,
 }

@@ -39,7 +39,4 @@ export const en = {
     clear: 'Clear Filters',
   },
   plainPage: 'More on our academic contributions',
-  plotTitle: 'Publications per year',
-  plotAlt:
-    'Bar chart of {dated} publications by year, from {firstYear} to {lastYear}. The largest number in one year is {max} ({peakYears}). Not shown, because they have no year: {undated}.',
 }

@@ -41,7 +41,4 @@ export const he = {
     clear: 'ניקוי הסינון',
   },
   plainPage: 'עוד על הפעילות האקדמית שלנו',
-  plotTitle: 'פרסומים לפי שנה',
-  plotAlt:
-    'תרשים עמודות של {dated} פרסומים לפי שנה, מ־{firstYear} עד {lastYear}. המספר הגדול ביותר בשנה אחת הוא {max} ({peakYears}). לא מוצגים פרסומים ללא ציון שנה: {undated}.',
 } satisfies typeof en
