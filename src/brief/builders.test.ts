@@ -104,7 +104,7 @@ test.each(languages)(
       expect(control.getAttribute('value') ?? textOf(control)).toBe(long)
       expect(control.getAttribute('aria-invalid')).toBe('true')
       expect(textOf(only(page, '.error-summary'))).toContain('10,000')
-      expect(select(page, '.design-quote')).toEqual([])
+      expect(select(page, '.quote')).toEqual([])
     }
   },
 )

@@ -112,7 +112,7 @@ function Copy({ brief, words }: Pick<ResultProps, 'brief' | 'words'>) {
       <p className="text-small text-muted">
         <Text>{words.result.copy}</Text>
       </p>
-      <div className="design-quote mt-2">
+      <div className="quote mt-2">
         <p className="whitespace-pre-wrap [unicode-bidi:plaintext] [overflow-wrap:anywhere]">
           {briefText(brief, language)}
         </p>

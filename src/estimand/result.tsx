@@ -56,7 +56,7 @@ interface InLanguage {
 function Sentence({ language, estimand }: InLanguage) {
   return (
     <LanguageProvider language={language}>
-      <blockquote className="design-quote mt-4" lang={language} dir={locales[language].dir}>
+      <blockquote className="quote mt-4" lang={language} dir={locales[language].dir}>
         <p>
           <Pieces pieces={sentenceOf(estimand, estimandWords(language), sayIn(language))} />
         </p>
@@ -69,7 +69,7 @@ function AttributeTable({ language, estimand }: InLanguage) {
   const words = estimandWords(language)
   return (
     <LanguageProvider language={language}>
-      <table className="design-table mt-6" lang={language} dir={locales[language].dir}>
+      <table className="data-table mt-6" lang={language} dir={locales[language].dir}>
         <caption className="text-start text-small text-muted mb-2">
           <Text>{words.table.caption}</Text>
         </caption>

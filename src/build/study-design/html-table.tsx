@@ -17,7 +17,7 @@ interface TableProps {
 export function BenchmarkTable({ rows, copy, lexicon }: TableProps) {
   const t = copy.columns
   return (
-    <table className="design-table">
+    <table className="data-table">
       <thead>
         <tr>
           {[t.quantity, t.inputs, t.published, t.computed, t.difference, t.tolerance, t.source].map(

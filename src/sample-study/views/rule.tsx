@@ -12,7 +12,7 @@ export function Rule({ copy, sentence, code }: { copy: typeof en; sentence: stri
         <summary>
           <Text>{copy.code}</Text>
         </summary>
-        <pre className="design-code mt-2" dir="ltr" lang="en" translate="no">
+        <pre className="code-block mt-2" dir="ltr" lang="en" translate="no">
           <code>{code}</code>
         </pre>
       </details>

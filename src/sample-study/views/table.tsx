@@ -14,8 +14,8 @@ interface StudyTableProps {
 export function StudyTable({ labelledBy, columns, stacks, children }: StudyTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="design-scroll mt-4" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={stacks ? 'design-table study-stack' : 'design-table'}>
+    <section className="scroll-x mt-4" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={stacks ? 'data-table study-stack' : 'data-table'}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -29,7 +29,7 @@ export function Formula({ design, answer, words }: ResultProps) {
       <h2 id="formula-title" className="text-h3">
         {words.formula.title}
       </h2>
-      <div className="design-code mt-4" dir="ltr" lang="en" translate="no">
+      <div className="code-block mt-4" dir="ltr" lang="en" translate="no">
         {answer.formula.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -52,7 +52,7 @@ export function RCall({ answer, words }: ResultProps) {
       <p className="mt-2 text-muted">
         <Text>{words.rCall.lead}</Text>
       </p>
-      <pre className="design-code mt-4" dir="ltr" lang="en" translate="no">
+      <pre className="code-block mt-4" dir="ltr" lang="en" translate="no">
         <code id="r-call">{answer.rCall}</code>
       </pre>
       <CopyButton source="r-call" label={words.copy.r} />

@@ -20,7 +20,7 @@ export function Methods({ name, answer, words }: ResultProps) {
       {inOrder.map((language) => (
         <div key={language} className="mt-4">
           <LanguageProvider language={language}>
-            <blockquote className="design-quote" lang={language} dir={locales[language].dir}>
+            <blockquote className="quote" lang={language} dir={locales[language].dir}>
               <p id={`methods-${language}`}>
                 <Text>{methodsText(name, language, answer)}</Text>
               </p>

@@ -16,8 +16,8 @@ export function DetailTable({ design, answer, lexicon, words }: ResultProps) {
         {words.table.title}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="design-scroll mt-4" aria-labelledby="table-title" tabIndex={0}>
-        <table className="design-table">
+      <section className="scroll-x mt-4" aria-labelledby="table-title" tabIndex={0}>
+        <table className="data-table">
           <thead>
             <tr>
               {table.labels ? <td /> : <th scope="col">{words.table.row}</th>}
@@ -74,7 +74,7 @@ export function SensitivityTable(props: ResultProps) {
       <p className="mt-2 text-muted">
         <Text>{fill(t.lead, { headline: lexicon.quantity(answer.headline) })}</Text>
       </p>
-      <table className="design-table mt-4">
+      <table className="data-table mt-4">
         <thead>
           <tr>
             <th scope="col">{t.assumption}</th>

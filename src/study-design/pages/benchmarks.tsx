@@ -74,7 +74,7 @@ function Benchmarks({ section, heading, table }: BenchmarksProps) {
         <Text>{heading}</Text>
       </h2>
       <section
-        className="design-scroll mt-4"
+        className="scroll-x mt-4"
         aria-labelledby={section}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
