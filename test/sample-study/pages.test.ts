@@ -86,7 +86,7 @@ describe.each(languages)('the sample study in %s', (language) => {
     const value = await press(number, 'td > a[href*=".AVAL"]')
     const record = await press(value, '[data-sources] a[href*=".DTHDTC"], [data-sources] a[href*=".SSDTC"]')
     const field = await press(record, '[data-sources] a[href*=".SURVDAT"]')
-    expect(select(main(field), '.study-path a').length).toBe(3)
+    expect(select(main(field), 'ol:has(> [aria-current="step"]) a').length).toBe(3)
     expect(select(main(field), 'tr[aria-current="true"]')).toHaveLength(1)
     expect(
       attributesOf(main(field), 'href', '.study-number').some((href) => href.endsWith('#hazardRatio')),
@@ -149,7 +149,7 @@ describe('the steps before a step', () => {
   const pathOf = async (via: readonly string[]) => {
     const address = `/sample-study/trace?${new URLSearchParams({ at: age, via: via.join('~') })}`
     const document = await documentAt(address)
-    return { steps: select(main(document), '.study-path a'), document }
+    return { steps: select(main(document), 'ol:has(> [aria-current="step"]) a'), document }
   }
   const others = ['SEX', 'RACE', 'COUNTRY', 'SITEID', 'ARM', 'ARMCD', 'DOMAIN', 'SUBJID'].map(
     (name) => `101-001.DM.1.${name}`,

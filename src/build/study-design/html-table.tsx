@@ -69,7 +69,7 @@ function Row({ row, copy, lexicon }: RowProps) {
           </td>
         )
       })}
-      <td className="text-small design-source">
+      <td className="text-small min-w-72">
         <bdi dir="ltr" lang="en">
           {row.source}
         </bdi>

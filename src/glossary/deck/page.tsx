@@ -140,11 +140,11 @@ interface CardProps extends Pick<Props, 'copy' | 'language'> {
 function Card({ term, direction, copy, language }: CardProps) {
   const [question, answer] = sidesOf(term, direction, language)
   return (
-    <details className="study-card" data-term={term.slug}>
-      <summary className="study-question">
+    <details className="border-t border-t-solid border-line py-2" data-term={term.slug}>
+      <summary className="min-h-[44px] py-2 font-600">
         <Side {...question} page={language} />
       </summary>
-      <p className="study-answer">
+      <p className="max-w-text pb-3">
         <Side {...answer} page={language} />
       </p>
       <p>

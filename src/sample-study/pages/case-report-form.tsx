@@ -59,7 +59,7 @@ function AnnotatedForm({ copy, language, form }: Props & { form: Form }) {
             <td>
               <Takes copy={copy} item={item} />
             </td>
-            <td className="study-annotation text-muted">
+            <td className="screen:md:min-w-56 text-muted">
               <Data>{item.annotation}</Data>
             </td>
           </tr>

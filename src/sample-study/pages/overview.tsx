@@ -24,7 +24,7 @@ function SampleStudy(props: Props) {
   return (
     <>
       <Opening heading={copy.heading} lead={copy.lead}>
-        <p className="mt-5 max-w-text study-note">
+        <p className="mt-5 max-w-text ps-4 border-is-3 border-is-solid border-is-accent">
           <Text>{words.note}</Text>
         </p>
       </Opening>

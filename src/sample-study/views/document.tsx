@@ -12,9 +12,12 @@ export function DocumentSections({ sections }: { sections: readonly DocumentSect
       <h2 className="text-h2 rule">
         <Text>{title}</Text>
       </h2>
-      <dl className="study-facts mt-6">
+      <dl className="mt-6">
         {rows.map(([term = '', text = '']) => (
-          <div key={term}>
+          <div
+            key={term}
+            className="border-t border-t-solid border-line py-3 screen:md:grid screen:md:grid-cols-[4fr_8fr] screen:md:gap-8"
+          >
             <dt className="font-600">
               <Text>{term}</Text>
             </dt>

@@ -55,7 +55,7 @@ function OutputLine({ line, output }: { line: OutputFacts['lines'][number]; outp
   const words = outputWords(language)
   return (
     <tr>
-      <th scope="row" className={line.level ? 'study-inner' : undefined}>
+      <th scope="row" className={line.level ? '!ps-5 !font-400' : undefined}>
         {line.isTerm ? <Data>{line.label}</Data> : <Text>{named(words.lines, line.label)}</Text>}
       </th>
       {line.cells.map((cell, index) => {

@@ -26,7 +26,7 @@ export function Path({ steps, current, label }: { steps: readonly Step[]; curren
   if (steps.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ol className="study-path">
+      <ol className="flex flex-wrap gap-x-5 gap-y-1">
         {steps.map((step, index) => (
           <li key={step.at}>
             <a
@@ -41,7 +41,7 @@ export function Path({ steps, current, label }: { steps: readonly Step[]; curren
             </a>
           </li>
         ))}
-        <li aria-current="step">
+        <li aria-current="step" className="font-600">
           <Text>{name(current)}</Text>
         </li>
       </ol>

@@ -56,7 +56,7 @@ function ShellRow({ line, copy }: { line: ShellLine; copy: Copy }) {
   const { kind, label, level, cells } = line
   return (
     <tr>
-      <th scope="row" className={level > 0 ? 'study-inner' : undefined}>
+      <th scope="row" className={level > 0 ? '!ps-5 !font-400' : undefined}>
         <Text>{kind === 'named' ? named(lines, label) : copy.rows[kind]}</Text>
       </th>
       {cells.map((text, index) => {

@@ -32,7 +32,7 @@ export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
         {...(crumb ? { crumb } : {})}
         parents={[{ label: words.parent, page: 'sample-study' }]}
       >
-        <p className="mt-5 max-w-text study-note">
+        <p className="mt-5 max-w-text ps-4 border-is-3 border-is-solid border-is-accent">
           <Text>{words.note}</Text>
         </p>
       </Opening>

@@ -16,13 +16,23 @@ export function Quantities(props: ResultProps) {
   const isAsked = ({ name }: { name: string }) => name === answer.headline
   const shown = shownOf(props, false)
   return (
-    <dl className="design-figures">
+    <dl className="grid gap-6 grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] mt-6">
       {[...shown.filter(isAsked), ...shown.filter((one) => !isAsked(one))].map(({ name, text }) => (
-        <div key={name} className="stat-tile" data-headline={name === answer.headline || undefined}>
+        <div
+          key={name}
+          className="stat-tile data-[headline]:border-t-accent"
+          data-headline={name === answer.headline || undefined}
+        >
           <dt className="text-small text-muted">
             <Text>{lexicon.quantity(name)}</Text>
           </dt>
-          <dd className="font-700 figures text-figure">
+          <dd
+            className={`font-700 figures leading-[1.3] ${
+              name === answer.headline
+                ? 'text-accent text-[min(clamp(2.1rem,1.6rem+2.2vw,2.64rem),11vw)]'
+                : 'text-[1.53rem]'
+            }`}
+          >
             <bdi dir="ltr">{text}</bdi>
           </dd>
         </div>
@@ -40,7 +50,7 @@ export function Details(props: ResultProps) {
       <h2 id="details-title" className="text-h3">
         {words.result.details}
       </h2>
-      <dl className="design-details mt-4">
+      <dl className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-6 gap-y-[0.35rem] mt-4">
         {details.map(({ name, text }) => (
           <div key={name} className="contents">
             <dt className="text-muted">
