@@ -140,9 +140,6 @@ export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
     blocklist: refused,
     theme: {
       colors: tokenColors,
-      fontFamily: {
-        sans: "'Assistant',Assistant-fallback,Assistant-fallback-2,Assistant-fallback-3,system-ui,sans-serif",
-      },
       fontSize: {
         small: ['0.9375rem', '1.5'],
         body: ['1.0625rem', '1.6'],
@@ -153,8 +150,7 @@ export const designSystem = (draw: (icon: string, svg: string) => CSSObject) =>
         h1: ['min(clamp(2.1rem, 1.6rem + 2.2vw, 3.17rem), 11.5vw)', '1.12'],
         figure: ['clamp(2.1rem, 1.6rem + 2.2vw, 2.64rem)', '1.1'],
       },
-      borderRadius: { DEFAULT: '2px', full: '9999px' },
-      breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+      borderRadius: { DEFAULT: '2px' },
       spacing: { header: '80px' },
       height: { header: '80px' },
       maxWidth: { page: '76rem', text: '32.5em', narrow: '44rem' },

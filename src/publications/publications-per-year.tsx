@@ -83,7 +83,8 @@ function Bar({ one: { year, count }, x, width, top, isChosen }: BarProps) {
   const list = href('scientific-articles', language)
   return (
     <a
-      className="plot-link"
+      // In high contrast `--accent-soft` is white and would hide the lines behind it.
+      className="plot-link theme-high:[&:hover_rect:first-child]:[fill:none]"
       href={`${list}${list.includes('?') ? '&' : '?'}year=${year}`}
       aria-label={fill(t.bar, { year, count })}
       aria-current={isChosen || undefined}

@@ -83,11 +83,12 @@ function Story({ copy }: { copy: Copy['story'] }) {
           </h2>
           <Paragraphs text={copy.paragraphs} />
         </div>
-        <dl className="timeline lg:col-span-7 border-is-2 border-is-solid border-is-line">
+        {/* The margin on paper: otherwise the edge of the sheet cuts off half of each mark. */}
+        <dl className="lg:col-span-7 border-is-2 border-is-solid border-is-line print:ms-2">
           {copy.milestones.map(({ year, text }) => (
             <div
               key={year}
-              className="timeline-entry relative ps-8 pb-7 last:pb-0 before:content-empty before:absolute before:-inset-is-[calc(0.375rem+1px)] before:inset-bs-2 before:w-3 before:h-3 before:rounded-full before:bg-accent"
+              className="timeline-entry relative ps-8 pb-7 last:pb-0 before:content-empty before:absolute before:-inset-is-[calc(0.375rem+1px)] before:inset-bs-2 before:w-3 before:h-3 before:rounded-full before:bg-accent before:[print-color-adjust:exact]"
             >
               <dt className="text-lead font-700 figures">{year}</dt>
               <dd className="max-w-text">
@@ -151,7 +152,7 @@ function Presence({ copy }: { copy: Copy['globalPresence'] }) {
             <Text>{copy.text}</Text>
           </p>
         </div>
-        <div className="lg:col-span-8 plot-wide">
+        <div className="lg:col-span-8 lg:[&_.plot-figure]:max-w-none lg:[&_.plot]:text-[8px]">
           <Plot name="regions" />
         </div>
       </div>

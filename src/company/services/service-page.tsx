@@ -57,11 +57,11 @@ function Index({ copy }: { copy: ServicePageCopy }) {
       <h2 id="index-title" className="text-body mb-3">
         <Text>{copy.indexLabel}</Text>
       </h2>
-      <ul className="index-grid">
+      <ul className="index-grid max-[479px]:[&>:last-child:nth-child(odd)]:col-span-full">
         {copy.cards.map(({ id, title, icon }) => (
           <li key={id} className="grid">
             <a
-              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent"
+              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent print:min-h-0 print:p-0 print:border-0"
               href={`#${id}`}
             >
               {/* Beside the text, the longest name in larger letters needs the icon's room. */}

@@ -41,7 +41,7 @@ export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boo
         ))}
         <span className="text-muted">{t('sheet.print')}</span>
       </p>
-      <div className={isBoth ? 'sheets mt-6 grid gap-12 lg:grid-cols-2' : 'sheets mt-6 max-w-4xl'}>
+      <div className={`sheets mt-6 print:mt-3 ${isBoth ? 'grid gap-12 lg:grid-cols-2' : 'max-w-4xl'}`}>
         {shown.map((one) => (
           <article key={one} lang={one} dir={locales[one].dir} className="min-w-0">
             <LanguageProvider language={one}>
@@ -63,13 +63,13 @@ function Sheet({ page, card: id, isOwn, isWide }: SheetProps & { isOwn: boolean;
   const Label = isOwn ? 'h2' : 'h3'
   return (
     <>
-      <Title className="text-h2 rule">
+      <Title className="text-h2 rule print:text-[16pt]">
         <Text>{card.title}</Text>
       </Title>
       <p className="mt-3 text-muted max-w-text">
         <Text>{card.description}</Text>
       </p>
-      <div className={isWide ? 'mt-6 md:columns-2 print:columns-2 gap-x-12' : 'mt-6'}>
+      <div className={`mt-6 print:mt-3 ${isWide ? 'md:columns-2 print:columns-2 gap-x-12' : ''}`}>
         <Parts card={card} copy={copy} Label={Label} />
         <Reach Label={Label} page={page} card={id} isOwn={isOwn} />
       </div>
@@ -85,8 +85,8 @@ interface PartProps {
 
 function Part({ label, Label, children }: PartProps & { children: ReactNode }) {
   return (
-    <div className="sheet-part border-t border-t-solid border-line pt-3 pb-6">
-      <Label className="mb-2">
+    <div className="border-t border-t-solid border-line pt-3 pb-6 print:pt-[0.4rem] print:pb-[0.6rem] print:[&:has(address)]:break-inside-avoid">
+      <Label className="mb-2 print:mb-1">
         <Text>{label}</Text>
       </Label>
       {children}
