@@ -74,7 +74,7 @@ const controls = {
     'inline-flex items-center justify-center gap-1 min-h-11 px-1 rounded border border-solid border-control bg-field text-ink font-700 no-underline cursor-pointer not-disabled:hover:bg-accent-soft active:[translate:0_1px] aria-[pressed=true]:(bg-accent border-accent text-on-accent filled) disabled:(cursor-not-allowed bg-transparent border-dashed border-line text-muted font-400) theme-high:hover:[box-shadow:inset_0_0_0_2px]',
   link: 'text-accent underline underline-offset-3 decoration-1 hover:decoration-2 focus-visible:outline-offset-1',
   'onward-link':
-    'text-accent underline underline-offset-3 decoration-1 hover:decoration-2 font-600 inline-block py-2.5',
+    'text-accent underline underline-offset-3 decoration-1 hover:decoration-2 font-600 inline-block py-2.5 print:block',
   'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
   'footer-link':
     'inline-flex items-center gap-1 py-1 text-ink underline decoration-control underline-offset-4 hover:(text-accent decoration-accent) focus-visible:outline-offset-1',

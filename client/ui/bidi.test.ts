@@ -78,7 +78,7 @@ describe('what a line does not cut', () => {
     ['latin', 'ADaM', undefined],
     ['latin', 'Study Data Technical Conformance Guide', undefined],
     ['number', '3 × 3 + 3² × 1² = 18', 'run'],
-    ['number', '(11.6226 − 1.9031) ÷ 5 = 1.9439', 'run-wide'],
+    ['number', '(11.6226 − 1.9031) ÷ 5 = 1.9439', 'md:whitespace-nowrap'],
     ['number', '1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 = 91', undefined],
   ] as const)('%s %s: %s', (kind, text, name) => {
     expect(unbroken({ kind, text })).toBe(name)

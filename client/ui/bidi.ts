@@ -43,11 +43,11 @@ export function splitRuns(text: string): Run[] {
 const longestUnbroken = { plain: 15, latin: 18, number: 24 } as const
 const longestWide = 52
 
-export function unbroken({ kind, text }: Run): 'run' | 'run-wide' | undefined {
+export function unbroken({ kind, text }: Run): 'run' | 'md:whitespace-nowrap' | undefined {
   if (!/[\s\-–/]/.test(text)) return undefined
   if (text.length <= longestUnbroken[kind]) return 'run'
   const isTorn = kind === 'number' || text.includes('/')
-  return isTorn && text.length <= longestWide ? 'run-wide' : undefined
+  return isTorn && text.length <= longestWide ? 'md:whitespace-nowrap' : undefined
 }
 
 /** Longer names than these must be free to break: 320 px at 200 % text size is too narrow. */
