@@ -15,7 +15,7 @@ export function StudyTable({ labelledBy, columns, stacks, children }: StudyTable
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll-x mt-4" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={stacks ? 'data-table study-stack' : 'data-table'}>
+      <table className={stacks ? 'data-table stacked study-stack' : 'data-table'}>
         <thead>
           <tr>
             {columns.map((column) => (
