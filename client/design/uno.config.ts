@@ -56,7 +56,6 @@ const page = {
   row: 'border-t border-t-solid border-line py-5',
   prose: 'max-w-text grid gap-4',
   bullets: 'grid gap-2 ps-5 list-disc marker:text-accent',
-  'no-print': 'print:hidden',
 }
 
 const controls = {

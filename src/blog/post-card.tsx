@@ -40,7 +40,7 @@ export function PostCard({
           fetchPriority="high"
         />
       )}
-      <p className="tag self-start">
+      <p className="tag self-start justify-self-start">
         <Text>{post.category}</Text>
       </p>
       <Heading className={isLead ? 'text-h3 mt-3' : 'text-lead leading-tight mt-3'}>

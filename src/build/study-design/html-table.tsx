@@ -64,7 +64,7 @@ function Row({ row, copy, lexicon }: RowProps) {
       ].map((text, index) => {
         const key = index
         return (
-          <td key={key} className="figures">
+          <td key={key}>
             <bdi dir="ltr">{text}</bdi>
           </td>
         )

@@ -58,7 +58,10 @@ function Matrix({ copy, language }: Omit<Props, 'data'>) {
         <Text>{copy.matrix.text}</Text>
       </p>
       <div className="mt-4">
-        <table className="data-table stacked matrix screen:max-md:[&_td:empty]:hidden" aria-labelledby="standards">
+        <table
+          className="data-table stacked matrix screen:max-md:[&_td:empty]:hidden"
+          aria-labelledby="standards"
+        >
           <thead>
             <tr>
               <th scope="col">

@@ -57,7 +57,7 @@ function Index({ copy }: { copy: ServicePageCopy }) {
       <h2 id="index-title" className="text-body mb-3">
         <Text>{copy.indexLabel}</Text>
       </h2>
-      <ul className="index-grid grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-[479px]:[&>:last-child:nth-child(odd)]:col-span-full">
+      <ul className="index-grid grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-[479px]:[&>:last-child:nth-child(odd)]:col-span-full print:grid-cols-[1fr_1fr]!">
         {copy.cards.map(({ id, title, icon }) => (
           <li key={id} className="grid">
             <a

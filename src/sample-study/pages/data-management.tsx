@@ -58,7 +58,7 @@ function Checks({ copy, language, data }: Props) {
           <td>
             <Text>{named(words.items, item)}</Text>
           </td>
-          <td className="figures">{data.facts.queries.filter((query) => query.check === id).length}</td>
+          <td>{data.facts.queries.filter((query) => query.check === id).length}</td>
         </tr>
       ))}
     </StudyTable>

@@ -56,7 +56,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
             <td>
               <Data>{one.structure}</Data>
             </td>
-            <td className="figures">{data.facts.counts[one.name]}</td>
+            <td>{data.facts.counts[one.name]}</td>
             <td>
               <FileLink file={`${one.name.toLowerCase()}.json`} label="JSON" />{' '}
               <FileLink file={`${one.name.toLowerCase()}.csv`} label="CSV" />

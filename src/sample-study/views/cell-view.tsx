@@ -68,7 +68,7 @@ function Rows({ found, step, copy, via }: StepProps<CellStep>) {
                 <Data>{row.subject}</Data>
               </th>
               {variables.map((variable, index) => (
-                <td key={variable} className="figures">
+                <td key={variable}>
                   <a
                     className="study-number"
                     href={traceHref(language, `${row.subject}.${dataset}.${row.seq}.${variable}`, via)}

@@ -61,7 +61,7 @@ function OutputLine({ line, output }: { line: OutputFacts['lines'][number]; outp
       {line.cells.map((cell, index) => {
         const key = cell?.id ?? index
         return (
-          <td key={key} id={cell?.id} className="figures">
+          <td key={key} id={cell?.id}>
             {cell && (
               <a className="study-number" href={traceHref(language, `${output}.${cell.id}`)}>
                 <Data>{cell.text}</Data>

@@ -61,11 +61,7 @@ function ShellRow({ line, copy }: { line: ShellLine; copy: Copy }) {
       </th>
       {cells.map((text, index) => {
         const key = index
-        return (
-          <td key={key} className="figures">
-            {text && <Data>{text}</Data>}
-          </td>
-        )
+        return <td key={key}>{text && <Data>{text}</Data>}</td>
       })}
     </tr>
   )

@@ -19,14 +19,14 @@ export function Footer() {
       <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16 lg:max-[1359px]:enlarged:gap-x-8">
         <div className="lg:col-span-4">
           <Logo />
-          <p className="mt-4 max-w-text text-muted">
+          <p className="mt-4 max-w-text text-muted no-print">
             <Text>{t('footer.description')}</Text>
           </p>
           <Contact />
         </div>
         <FooterNavigation />
       </div>
-      <p className="wrap mt-10 pt-6 text-small text-muted text-balance">
+      <p className="wrap mt-10 pt-6 text-small text-muted text-balance no-print">
         <Text>{t('footer.copyright')}</Text>
       </p>
     </footer>
@@ -37,7 +37,7 @@ function FooterNavigation() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:grid-cols-4 md:gap-x-8">
+    <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:grid-cols-4 md:gap-x-8 no-print">
       {footerColumns.map(({ heading, links }) => (
         <nav key={heading} aria-label={t(heading)}>
           <h2 className="text-body mb-3">{t(heading)}</h2>
@@ -89,7 +89,7 @@ function Contact() {
           </Fragment>
         ))}
       </span>
-      <a className="footer-link" href={site.profile.href} target="_blank" rel="noopener">
+      <a className="footer-link no-print" href={site.profile.href} target="_blank" rel="noopener">
         <span>
           <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>
         </span>
