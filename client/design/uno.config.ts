@@ -17,6 +17,7 @@ interface Place {
 const conditions: Record<string, Place[]> = {
   /** The visitor enlarged the letters in the panel. */
   enlarged: [{ within: 'html[data-font] ' }],
+  'most-enlarged': [{ within: 'html[data-font="130"] ' }],
   screen: [{ under: '@media screen' }],
   forced: [{ under: '@media (forced-colors: active)' }],
   /** Too narrow for three figures. In rem, because the figures are in rem. */
@@ -84,6 +85,14 @@ const menus = {
   tab: 'inline-flex items-center text-ink font-600 no-underline hover:text-accent theme-high:hover:underline aria-[current]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) forced:aria-[current]:([text-decoration:underline_3px] underline-offset-[0.6em])',
   'nav-link':
     'tab gap-1 min-h-11 px-3 rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
+  tagline: 'text-small text-muted max-[359px]:hidden',
+  'header-row':
+    'flex items-center justify-between gap-4 max-[479px]:enlarged:gap-1 max-[359px]:enlarged:gap-0! h-header',
+  // With larger letters the links do not fit in one line.
+  'large-navigation': 'hidden lg:block lg:max-xl:enlarged:hidden xl:max-[1359px]:most-enlarged:hidden',
+  // The margin aligns the icon of the menu with the edge of the page.
+  'small-navigation':
+    'flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px] lg:hidden lg:max-xl:enlarged:flex xl:max-[1359px]:most-enlarged:flex',
   'menu-sheet':
     'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
   // In percent, because `vw` includes the scrollbar.
@@ -109,6 +118,13 @@ const parts = {
   pair: 'grid gap-x-12 gap-y-2 lg:grid-cols-2 print:grid-cols-2',
   'pair-second':
     'lg:col-start-2 print:col-start-2 screen:max-lg:(border-is-2 border-is-solid border-line ps-4 text-muted)',
+  'index-grid':
+    'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-[479px]:[&>:last-child:nth-child(odd)]:col-span-full print:grid-cols-[1fr_1fr]! print:[&_a]:(min-h-0 p-0 border-0)',
+  'post-card':
+    'flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field data-[lead]:md:col-span-2 data-[lead]:xl:row-span-2',
+  // Above the header. `term-popover.tsx` places it with `translate`.
+  'term-meaning':
+    'fixed z-50 inset-bs-0 inset-is-0 max-w-[min(24rem,100%-1rem)] px-4 py-3 border border-solid border-control rounded bg-field text-ink text-small',
   tag: 'inline-block px-2 py-0.5 rounded border border-solid border-line text-small text-muted',
   initial:
     'inline-flex items-center justify-center shrink-0 w-12 h-12 rounded bg-accent-soft text-accent font-700 text-lead theme-high:[border:1px_solid]',

@@ -112,14 +112,7 @@ export function TermPopover({ id }: { id: string }) {
   }, [shown, id])
 
   return (
-    // Above the header. `place` sets `translate`.
-    <div
-      ref={popover}
-      id={id}
-      role="tooltip"
-      className="fixed z-50 inset-bs-0 inset-is-0 max-w-[min(24rem,100%-1rem)] px-4 py-3 border border-solid border-control rounded bg-field text-ink text-small"
-      hidden={!shown}
-    >
+    <div ref={popover} id={id} role="tooltip" className="term-meaning" hidden={!shown}>
       {shown && <Text>{shown.text}</Text>}
     </div>
   )

@@ -25,11 +25,7 @@ export function PostCard({
   const t = useMessages()
   const language = useLanguage()
   return (
-    <li
-      className="post-card flex flex-col p-6 border border-solid border-line border-t-2 border-t-ink bg-field data-[lead]:md:col-span-2 data-[lead]:xl:row-span-2"
-      data-markdown="block"
-      data-lead={isLead ? '' : undefined}
-    >
+    <li className="post-card" data-markdown="block" data-lead={isLead ? '' : undefined}>
       {isLead && post.coverImage && (
         <img
           className="post-cover -mt-6 -mx-6 mb-6 w-[calc(100%+3rem)] max-w-none grow border-b border-b-solid border-line no-print"

@@ -57,11 +57,11 @@ function Index({ copy }: { copy: ServicePageCopy }) {
       <h2 id="index-title" className="text-body mb-3">
         <Text>{copy.indexLabel}</Text>
       </h2>
-      <ul className="index-grid grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-[479px]:[&>:last-child:nth-child(odd)]:col-span-full print:grid-cols-[1fr_1fr]!">
+      <ul className="index-grid">
         {copy.cards.map(({ id, title, icon }) => (
           <li key={id} className="grid">
             <a
-              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent print:min-h-0 print:p-0 print:border-0"
+              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent"
               href={`#${id}`}
             >
               {/* Beside the text, the longest name in larger letters needs the icon's room. */}

@@ -35,7 +35,7 @@ export function PlotFigure({ words, facts = {}, height, source, role = 'img', ch
         <desc id={`${id}d`}>{fill(words.description, facts)}</desc>
         {children}
       </svg>
-      <figcaption className="mt-3 text-[0.9375rem] text-muted">
+      <figcaption>
         <strong>
           <Text>{words.title}</Text>
         </strong>

@@ -27,13 +27,12 @@ export function Header(props: HeaderProps) {
   const language = useLanguage()
   return (
     <header className="site-header fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden">
-      <div className="wrap flex items-center justify-between gap-4 max-[479px]:enlarged:gap-1 max-[359px]:enlarged:gap-0! h-header">
+      <div className="wrap header-row">
         <a href={href('home', language)} className="flex items-center no-underline">
           <Logo /> <span className="sr-only">{t('site.home')}</span>
         </a>
         <LargeNavigation {...props} />
-        {/* Its margin aligns the icon of the menu with the edge of the page. */}
-        <div className="small-navigation flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px] lg:hidden lg:max-xl:enlarged:flex">
+        <div className="small-navigation">
           <LanguageToggle address={props.address} />
           <Island
             name="mobile-menu"
@@ -52,7 +51,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <nav aria-label={t('nav.label')} className="large-navigation hidden lg:block lg:max-xl:enlarged:hidden">
+    <nav aria-label={t('nav.label')} className="large-navigation">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
           <li

@@ -12,7 +12,7 @@ export function Logo() {
       </svg>
       <span className="grid leading-tight">
         <span className="font-700 text-lead">{site.shortName[language]} </span>
-        <span className="tagline text-small text-muted max-[359px]:hidden">{site.tagline[language]}</span>
+        <span className="tagline">{site.tagline[language]}</span>
       </span>
     </span>
   )
