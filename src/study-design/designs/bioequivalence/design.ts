@@ -36,7 +36,7 @@ function powerAt({ layout, alpha, cv, gmr, lower, upper }: Inputs, total: number
   const { factor, df } = layouts[layout]
   const { first, second } = halves(total)
   const error = Math.sqrt(Math.log1p(cv * cv) * factor * (1 / first + 1 / second))
-  const critical = Math.abs(tQuantile(1 - alpha, df(total)))
+  const critical = tQuantile(1 - alpha, df(total))
   return tostPower(df(total), critical, Math.log(gmr / lower) / error, Math.log(gmr / upper) / error)
 }
 

@@ -106,6 +106,14 @@ test('a percent sign, spaces, a typographic minus: read as they are meant', () =
   expect(compute({ power: ' 90 % ', difference: '−5' }).total).toBe(172)
 })
 
+// By hand: the critical value is 0, so the power is P(|difference of the means| < margin), 2 Φ(5 / √40)
+// − 1, which 0.4999 nearly gives too.
+test('two one-sided tests at a level of 1/2: the chance that the difference is within the margin', () => {
+  const texts = { goal: 'equivalence', sides: '1', difference: '0', n: '5' }
+  expect(compute({ ...texts, alpha: '0.5' }).power).toBeCloseTo(0.5708, 4)
+  expect(compute({ ...texts, alpha: '0.4999' }).power).toBeCloseTo(0.5708, 3)
+})
+
 // By hand: 48 / 0.9 = 53.3 and 96 / 0.9 = 106.7.
 test('dropout of 10 %: each group enlarged and rounded up for itself', () => {
   expect(compute({ ratio: '2', dropout: '10' })).toMatchObject({
