@@ -1,5 +1,5 @@
 import { betaLower, gammaUpper, lnGamma } from '#src/statistics/special/special-functions.ts'
-import { normalUpper, normalUpperQuantile } from './normal.ts'
+import { normalUpperQuantile } from './normal.ts'
 
 /**
  * P(X > x) of the chi-squared distribution: the p value of a test statistic.
@@ -9,14 +9,6 @@ import { normalUpper, normalUpperQuantile } from './normal.ts'
  */
 export function chiSquaredUpper(x: number, degreesOfFreedom: number): number {
   return gammaUpper(degreesOfFreedom / 2, x / 2)
-}
-
-/**
- * P(Z ≤ z) of the standard normal distribution.
- * @param z any number; NaN gives NaN
- */
-export function normalCdf(z: number): number {
-  return normalUpper(-z)
 }
 
 /** P(T > t) of Student's distribution for t > 0, precise where it is small. */
@@ -64,15 +56,6 @@ function crossing(cdf: (x: number) => number, p: number, from: number, to: numbe
     last = side
   }
   return Math.abs(above) < Math.abs(below) ? high : low
-}
-
-/**
- * The p-quantile of the standard normal distribution.
- * @param p between 0 and 1
- * @returns NaN for any other p, also for 0 and 1
- */
-export function normalQuantile(p: number): number {
-  return -normalUpperQuantile(p)
 }
 
 /**

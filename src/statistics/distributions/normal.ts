@@ -110,3 +110,12 @@ export function normalUpperQuantile(p: number): number {
   }
   return z
 }
+
+/**
+ * The p-quantile of the standard normal distribution.
+ * @param p between 0 and 1
+ * @returns NaN for any other p, also for 0 and 1
+ */
+export function normalQuantile(p: number): number {
+  return -normalUpperQuantile(p)
+}

@@ -14,7 +14,7 @@ export interface Model {
   gradient: (x: number, parameters: readonly number[]) => number[]
 }
 
-export interface Fit {
+interface Fit {
   parameters: number[]
   covariance: number[][]
   /** Residual standard deviation. */

@@ -9,7 +9,7 @@ export interface SiteRecord {
 }
 
 /** The gamma distribution of the sites' rates, in participants per month. */
-export interface SiteRates {
+interface SiteRates {
   mean: number
   shape: number
 }

@@ -3,7 +3,7 @@ import type { Spending } from './alpha-spending.ts'
 import { advance, densityAt, exitAbove, type Stage, start } from './group-sequential.ts'
 
 /** An information fraction, the Z above which the trial stops, and the stage before the look. */
-export interface Look {
+interface Look {
   fraction: number
   bound: number
   before: Stage

@@ -1,5 +1,5 @@
 /** Where a function is evaluated, in ascending order, and the weight of each value. */
-export interface Nodes {
+interface Nodes {
   at: Float64Array
   weights: Float64Array
 }
@@ -8,7 +8,7 @@ export interface Nodes {
 const points = 16
 
 /** Largest number of panels: a longer range gets wider panels. */
-export const mostPanels = 64
+const mostPanels = 64
 
 /** Gauss and Legendre's rule on (-1, 1), by Newton's method on the Legendre polynomial. */
 function gaussLegendre(): Nodes {

@@ -1,7 +1,7 @@
 import { type Estimate, fromLog, z975 } from '#src/statistics/interval.ts'
 import { eventsAt, eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
 
-export interface HazardRatio extends Estimate {
+interface HazardRatio extends Estimate {
   logRatio: number
   /** Standard error of the log ratio. */
   error: number
@@ -55,7 +55,7 @@ export function hazardRatio(first: readonly Observation[], second: readonly Obse
   return stratifiedHazardRatio([{ first, second }])
 }
 
-export interface ArmsOfStratum {
+interface ArmsOfStratum {
   first: readonly Observation[]
   second: readonly Observation[]
 }

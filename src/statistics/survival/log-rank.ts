@@ -1,7 +1,7 @@
 import { chiSquaredUpper } from '#src/statistics/distributions/distributions.ts'
 import { eventsAt, eventTimes, numberAtRisk, type Observation } from './kaplan-meier.ts'
 
-export interface LogRank {
+interface LogRank {
   /** Events in the first arm, and those expected there if both arms had the same hazard. */
   observed: number
   expected: number

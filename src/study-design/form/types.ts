@@ -3,7 +3,7 @@ import type { DesignName } from '#content/study-design/routes.ts'
 import type { Answer, Design } from '#src/study-design/frame/design.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 
-export type FrameWords = typeof en
+type FrameWords = typeof en
 
 export interface DesignProps {
   name: DesignName

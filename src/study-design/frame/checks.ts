@@ -2,7 +2,7 @@ import type { en } from '#content/study-design/benchmarks/en.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from './fields.ts'
 
-export type CheckNote = keyof typeof en.notes
+type CheckNote = keyof typeof en.notes
 
 interface Published {
   /** As the source prints it. Its digits are the tolerance unless one is given. */

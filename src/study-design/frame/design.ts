@@ -25,7 +25,7 @@ interface WithoutWords {
  * @typeParam Words `typeof en` of the words
  * @typeParam Column quantities that only the table or the curve has
  */
-export interface DesignOptions<V, R, Words, Column extends string> {
+interface DesignOptions<V, R, Words, Column extends string> {
   name: DesignName
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
   /** In the order in which they are shown. */

@@ -1,7 +1,7 @@
 import { GrowingTail, maxTrials } from '#src/statistics/distributions/binomial.ts'
 
 /** Hypothesis p0 and assumption p1, between 0 and 1; level of the tail on the side of p1. */
-export interface ExactQuestion {
+interface ExactQuestion {
   p0: number
   p1: number
   level: number
@@ -9,7 +9,7 @@ export interface ExactQuestion {
 }
 
 /** Rejects from `critical` successes on; from that many failures on if p1 is below p0. */
-export interface ExactTest {
+interface ExactTest {
   n: number
   critical: number
   level: number

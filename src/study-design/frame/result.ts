@@ -48,8 +48,6 @@ export interface Curve<Name extends string = string> {
   chosen: readonly Place[]
   /** The wanted value of y, drawn as a line across. */
   target?: number
-  /** Each value holds until the next place. */
-  isStepped?: boolean
 }
 
 /** Columns are quantities. */

@@ -1,6 +1,7 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import {

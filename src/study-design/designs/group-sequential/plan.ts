@@ -40,7 +40,7 @@ export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Re
 }
 
 /** A plan, the drift for its power, and that of a trial with one analysis. */
-export interface Solved {
+interface Solved {
   plan: Plan
   drift: number
   fixedDrift: number

@@ -1,6 +1,5 @@
 import type { en } from '#content/study-design/designs/one-proportion/en.ts'
-import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
 import { choice, optionalNumber } from '#src/study-design/frame/fields.ts'

@@ -1,5 +1,6 @@
 import type { en } from '#content/study-design/designs/precision/en.ts'
-import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'

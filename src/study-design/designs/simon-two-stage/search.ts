@@ -9,7 +9,7 @@ export interface TwoStage extends Stages {
   expectedSize: number
 }
 
-export interface TwoStageQuestion {
+interface TwoStageQuestion {
   p0: number
   p1: number
   alpha: number

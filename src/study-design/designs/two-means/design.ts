@@ -1,6 +1,7 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
-import { normalQuantile, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, number } from '#src/study-design/frame/fields.ts'

@@ -1,6 +1,5 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
-import { normalQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
 import { choice, percent } from '#src/study-design/frame/fields.ts'
