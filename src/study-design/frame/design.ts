@@ -7,6 +7,7 @@ import type {
   KeyOf,
   Known,
   Quantity,
+  Refusal,
   Sentence,
   Table,
   Values,
@@ -33,6 +34,8 @@ interface DesignOptions<V, R, Words, Column extends string> {
     readonly [Name in Exclude<KeyOf<R> | Column, Known<Words, 'quantities'>>]: WithoutWords
   }
   headline: (inputs: V) => KeyOf<R>
+  /** Why inputs that are allowed one by one have no result together. */
+  refuse?: (inputs: V) => Refusal<Words> | null
   compute: (inputs: V) => Computed<R, Words>
   curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
   table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
@@ -117,6 +120,8 @@ export function defineDesign<
     const texts = textsOf(fields, parameters)
     const read = readInputs(fields, texts)
     if ('faults' in read) return { texts, faults: read.faults }
+    const refusal = options.refuse?.(read.inputs)
+    if (refusal) return { texts, refusal }
     const computed = options.compute(read.inputs)
     if ('refusal' in computed) return { texts, ...computed }
     const shown = checked(computed.values, quantities)

@@ -97,6 +97,9 @@ export function choice<const T extends string>(
 
 export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
 
+/** What the fields of a design read. */
+export type InputsOf<F> = { [Name in keyof F]: F[Name] extends Field<infer T> ? T : never }
+
 /** Whether the field is read: some count only with certain options of a choice. */
 export function counts({ onlyWith }: Pick<NamedField, 'onlyWith'>, texts: Texts): boolean {
   return !onlyWith || onlyWith.options.includes(texts[onlyWith.field] ?? '')

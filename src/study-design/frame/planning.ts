@@ -2,9 +2,14 @@ import type { Fault } from './fields.ts'
 import { choice, number, optionalNumber, percent } from './fields.ts'
 import type { Part, Quantity } from './result.ts'
 
-export const alpha = (initial = '0.05') => number({ initial, min: 0.00001, max: 0.5 })
-export const sides = (initial: '1' | '2' = '2') => choice(['2', '1'], { initial })
+export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5 })
 export const power = () => percent({ initial: '80', min: 0.1, max: 99.99 })
+/** What a test needs, in the order of the form. */
+export const testFields = (sides: '1' | '2' = '2') => ({
+  sides: choice(['2', '1'], { initial: sides }),
+  alpha: alpha(),
+  power: power(),
+})
 export const proportion = (initial: string) => percent({ initial, min: 0.01, max: 99.99, varies: true })
 /** Participants in the second arm for each one in the first. */
 export const ratio = () => number({ initial: '1', min: 0.05, max: 20 })

@@ -115,10 +115,3 @@ export function smallestEnough(
 export function armsOf(first: number, ratio: number): { first: number; second: number } {
   return { first: roundUp(first), second: roundUp(first * ratio) }
 }
-
-/** 31 real sizes for a power curve, from a quarter of `size` to twice it, none below `lowest`. */
-export function sizesAround(size: number, lowest: number): number[] {
-  const from = Math.max(lowest, size / 4)
-  const to = Math.max(lowest + 8, size * 2)
-  return Array.from({ length: 31 }, (_, i) => from + ((to - from) * i) / 30)
-}

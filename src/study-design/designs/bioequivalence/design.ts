@@ -3,18 +3,11 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign, maxParticipants, refuseSize } from '#src/study-design/frame/design.ts'
-import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
-import {
-  alpha,
-  armSizes,
-  dropout,
-  power,
-  refusePower,
-  sizeQuantities,
-} from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
-import { sizesAround, smallestEnough } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs, Layout, Quantities, Sizes } from './inputs.ts'
+import { armSizes, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
+import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { fields, type Inputs, type Layout, lowest, type Quantities, type Sizes } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 /** The factor of the variance of the estimate, and the residual degrees of freedom. */
@@ -23,9 +16,6 @@ const layouts: Record<Layout, { factor: number; df: (n: number) => number }> = {
   '2x2x4': { factor: 1 / 4, df: (n) => 3 * n - 4 },
   parallel: { factor: 1, df: (n) => n - 2 },
 }
-
-/** Two in each sequence or group: fewer leave almost no degrees of freedom. */
-const lowest = 4
 
 function halves(total: number): { first: number; second: number } {
   const first = Number.isInteger(total) ? Math.ceil(total / 2) : total / 2
@@ -55,7 +45,7 @@ function totalFor(inputs: Inputs): number {
   return 2 * smallestEnough(isEnough, { ...bounds, guess: guess(inputs) })
 }
 
-function refusal(inputs: Inputs): Refusal<typeof en> | null {
+function refuse(inputs: Inputs): Refusal<typeof en> | null {
   const { gmr, lower, upper } = inputs
   if (lower >= 1) return { field: 'lower', code: 'lowerNotBelowOne' }
   if (upper <= 1) return { field: 'upper', code: 'upperNotAboveOne' }
@@ -72,8 +62,6 @@ function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { layout, n, cv } = inputs
   const total = n ?? totalFor(inputs)
   if (!Number.isFinite(total)) return refuseSize(total)
@@ -87,30 +75,10 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'power'> {
-  return {
-    x: 'total',
-    y: 'power',
-    lines: [sizesAround(total, lowest).map((size) => [size, powerAt(inputs, size)])],
-    chosen: [[total, power]],
-    target: inputs.power,
-  }
-}
-
 /** Average bioequivalence: a ratio of geometric means between two limits. */
 export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
   name: 'bioequivalence',
-  fields: {
-    layout: choice(['2x2', '2x2x4', 'parallel']),
-    alpha: alpha(),
-    power: power(),
-    cv: percent({ initial: '30', min: 1, max: 300, varies: true }),
-    gmr: number({ initial: '0.95', min: 0.01, max: 100, varies: true }),
-    lower: number({ initial: '0.8', min: 0.01, max: 100 }),
-    upper: number({ initial: '1.25', min: 0.01, max: 100 }),
-    dropout: dropout(),
-    n: optionalNumber({ min: lowest, max: maxParticipants, isWhole: true }),
-  },
+  fields,
   quantities: {
     total: sizeQuantities.total,
     firstSequence: { as: 'count' },
@@ -125,8 +93,14 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
     logSd: { as: 'decimal', decimals: 4, isDetail: true },
   },
   headline: ({ n }) => (n === null ? 'total' : 'power'),
+  refuse,
   compute,
-  curve,
+  curve: (inputs, values) =>
+    sizeCurve(['total', 'power'], values, {
+      lowest,
+      target: inputs.power,
+      at: (size) => powerAt(inputs, size),
+    }),
   methods,
   rCall,
   formula,

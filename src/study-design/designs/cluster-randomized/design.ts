@@ -3,23 +3,18 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
-import { choice, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import {
-  alpha,
-  dropout,
   enrolled,
-  power,
-  proportion,
   refuseDeviations,
   refusePower,
   roundUp,
-  sides,
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
-import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
+import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 /** The variance of a mean of participants in clusters, divided by that of independent ones. */
@@ -49,7 +44,7 @@ function normalSize(inputs: Inputs): number {
   return ((z / distance) ** 2 * variance * designEffect(inputs)) / inputs.m
 }
 
-function refusal(inputs: Inputs): Refusal<typeof en> | null {
+function refuse(inputs: Inputs): Refusal<typeof en> | null {
   const { difference, sd } = inputs
   const isMeans = inputs.outcome === 'means'
   const margin = inputs.goal === 'superiority' ? 0 : inputs.margin
@@ -64,8 +59,6 @@ function refusal(inputs: Inputs): Refusal<typeof en> | null {
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { n, m, dropout } = inputs
   const exact =
     n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
@@ -90,44 +83,10 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-function curve(inputs: Inputs, { clusters, power }: Quantities): Curve<'clusters' | 'power'> {
-  return {
-    x: 'clusters',
-    y: 'power',
-    lines: [sizesAround(clusters, 2).map((size) => [size, powerAt(inputs, size)])],
-    chosen: [[clusters, power]],
-    target: inputs.power,
-  }
-}
-
-const means = { field: 'outcome', options: ['means'] }
-const proportions = { field: 'outcome', options: ['proportions'] }
-
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   name: 'cluster-randomized',
-  fields: {
-    outcome: choice(['means', 'proportions']),
-    goal: choice(['superiority', 'noninferiority']),
-    sides: sides(),
-    alpha: alpha(),
-    power: power(),
-    difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, onlyWith: means }),
-    sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: means }),
-    p1: { ...proportion('65'), onlyWith: proportions },
-    p2: { ...proportion('50'), onlyWith: proportions },
-    margin: number({
-      initial: '5',
-      min: 1e-6,
-      max: 1e6,
-      onlyWith: { field: 'goal', options: ['noninferiority'] },
-    }),
-    m: number({ initial: '20', min: 1, max: 100_000, varies: true }),
-    icc: number({ initial: '0.05', min: 0, max: 1, varies: true }),
-    cv: number({ initial: '0', min: 0, max: 3 }),
-    dropout: dropout(),
-    n: optionalNumber({ min: 2, max: 100_000, isWhole: true }),
-  },
+  fields,
   quantities: {
     clusters: { as: 'count' },
     clustersTotal: { as: 'count' },
@@ -138,8 +97,14 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
   headline: ({ n }) => (n === null ? 'clustersTotal' : 'power'),
+  refuse,
   compute,
-  curve,
+  curve: (inputs, values) =>
+    sizeCurve(['clusters', 'power'], values, {
+      lowest: 2,
+      target: inputs.power,
+      at: (size) => powerAt(inputs, size),
+    }),
   methods,
   rCall,
   formula,

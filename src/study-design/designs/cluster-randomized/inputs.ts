@@ -1,20 +1,31 @@
-export interface Inputs {
-  outcome: 'means' | 'proportions'
-  goal: 'superiority' | 'noninferiority'
-  sides: '1' | '2'
-  alpha: number
-  power: number
-  difference: number
-  sd: number
-  p1: number
-  p2: number
-  margin: number
-  m: number
-  icc: number
-  cv: number
-  dropout: number
-  n: number | null
+import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts'
+import { dropout, givenSize, proportion, testFields } from '#src/study-design/frame/planning.ts'
+
+const means = { field: 'outcome', options: ['means'] }
+const proportions = { field: 'outcome', options: ['proportions'] }
+
+export const fields = {
+  outcome: choice(['means', 'proportions']),
+  goal: choice(['superiority', 'noninferiority']),
+  ...testFields(),
+  difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, onlyWith: means }),
+  sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: means }),
+  p1: { ...proportion('65'), onlyWith: proportions },
+  p2: { ...proportion('50'), onlyWith: proportions },
+  margin: number({
+    initial: '5',
+    min: 1e-6,
+    max: 1e6,
+    onlyWith: { field: 'goal', options: ['noninferiority'] },
+  }),
+  m: number({ initial: '20', min: 1, max: 100_000, varies: true }),
+  icc: number({ initial: '0.05', min: 0, max: 1, varies: true }),
+  cv: number({ initial: '0', min: 0, max: 3 }),
+  dropout: dropout(),
+  n: givenSize(100_000),
 }
+
+export type Inputs = InputsOf<typeof fields>
 
 export interface Quantities {
   clusters: number

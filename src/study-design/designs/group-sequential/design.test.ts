@@ -5,7 +5,7 @@ import { isWithin } from '#src/study-design/frame/checks.ts'
 import { groupSequentialChecks } from './checks.ts'
 import { groupSequential } from './design.ts'
 import type { Rules } from './inputs.ts'
-import { fractionsOf, solve } from './plan.ts'
+import { refuseTimes, solve, timesOf } from './plan.ts'
 
 type Texts = Record<string, string>
 
@@ -36,9 +36,8 @@ const rules: fc.Arbitrary<Rules> = fc.record({
 const seeded = { seed: 20260923, numRuns: 300 }
 
 function solved(rule: Rules) {
-  const found = fractionsOf(rule)
-  if ('fault' in found) throw new Error('looks too close')
-  return { fractions: found.fractions, ...solve(rule, found.fractions) }
+  if (refuseTimes(rule)) throw new Error('looks too close')
+  return { fractions: timesOf(rule), ...solve(rule) }
 }
 
 describe('over random plans', () => {

@@ -3,28 +3,14 @@ import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { exitAbove } from '#src/statistics/sequential/group-sequential.ts'
 import { expectedFraction, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { choice, type Field, number, optionalNumber } from '#src/study-design/frame/fields.ts'
-import {
-  alpha,
-  dropout,
-  enrolled,
-  power,
-  refusePower,
-  roundUp,
-  sides,
-  sizeQuantities,
-} from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal, Table } from '#src/study-design/frame/result.ts'
-import type { Inputs, Quantities, Rules, Shown } from './inputs.ts'
-import { fractionsOf, smallestGap, solve, timesOf } from './plan.ts'
+import { enrolled, refusePower, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Table } from '#src/study-design/frame/result.ts'
+import { fields, type Inputs, type Quantities, type Shown } from './inputs.ts'
+import { refuseTimes, solve } from './plan.ts'
 import { formula, methods, rCall } from './text.ts'
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const found = fractionsOf(inputs)
-  if ('fault' in found) return { refusal: found.fault }
-  const refusal = refusePower(inputs)
-  if (refusal) return { refusal }
-  const { plan, drift, fixedDrift } = solve(inputs, found.fractions)
+  const { plan, drift, fixedDrift } = solve(inputs)
   const { fixed, dropout } = inputs
   const inflation = (drift / fixedDrift) ** 2
   const exact = fixed * inflation
@@ -55,7 +41,7 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
 }
 
 function reachedPlan(inputs: Inputs, { maximum, exactMaximum }: Quantities) {
-  const { plan, drift } = solve(inputs, timesOf(inputs))
+  const { plan, drift } = solve(inputs)
   return { plan, reached: drift * Math.sqrt(maximum / exactMaximum) }
 }
 
@@ -100,48 +86,9 @@ function table(inputs: Inputs, values: Quantities): Table<Column, never> {
   return { columns, rows: rows.map((row) => columns.map((column) => row[column])) }
 }
 
-const mostLooks = 6
-
-function looks(): Field<number> {
-  const field = number({ initial: '3', min: 2, max: mostLooks, isWhole: true })
-  const read: typeof field.read = (text) => {
-    const found = field.read(text)
-    return 'code' in found && found.code === 'tooLarge'
-      ? { code: 'tooManyLooks' satisfies Refusal<typeof en>['code'], facts: { max: mostLooks } }
-      : found
-  }
-  return { ...field, read }
-}
-
-/** In per cent of the information; the last look is at 100. */
-function time(look: number): Field<number | null> {
-  const options = ['2', '3', '4', '5', '6'].filter((count) => Number(count) > look)
-  const onlyWith = look === 1 ? undefined : { field: 'looks', options }
-  const bounds = { min: smallestGap * 100, max: 100 - smallestGap * 100 }
-  return { ...optionalNumber({ ...bounds, onlyWith }), kind: 'percent' }
-}
-
-const only = (boundary: Rules['boundary']) => ({ field: 'boundary', options: [boundary] })
-
 export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | 'effect'>({
   name: 'group-sequential',
-  fields: {
-    boundary: choice(['obrienFleming', 'pocock', 'hwangShihDeCani', 'wangTsiatis']),
-    gamma: number({ initial: '-4', min: -20, max: 5, onlyWith: only('hwangShihDeCani') }),
-    shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: only('wangTsiatis') }),
-    looks: looks(),
-    t1: time(1),
-    t2: time(2),
-    t3: time(3),
-    t4: time(4),
-    t5: time(5),
-    sides: sides(),
-    alpha: alpha(),
-    power: power(),
-    unit: choice(['participants', 'events']),
-    fixed: number({ initial: '200', min: 2, max: 1_000_000, varies: true }),
-    dropout: { ...dropout(), onlyWith: { field: 'unit', options: ['participants'] } },
-  },
+  fields,
   quantities: {
     maximum: { as: 'count' },
     enrolledSize: sizeQuantities.enrolledSize,
@@ -162,6 +109,7 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | '
     effect: { as: 'percent', decimals: 0 },
   },
   headline: () => 'maximum',
+  refuse: (inputs) => refuseTimes(inputs) ?? refusePower(inputs),
   compute,
   curve,
   table,

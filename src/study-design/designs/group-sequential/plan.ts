@@ -8,11 +8,9 @@ import {
   wangTsiatis,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
-import type { Rules } from './inputs.ts'
-
-/** Looks nearer to each other, or to the start, are of no use and would need a very fine grid. */
-export const smallestGap = 0.05
+import { type Rules, smallestGap } from './inputs.ts'
 
 /** The information fractions as typed, not checked. A look without a time is spaced evenly. */
 export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
@@ -20,23 +18,19 @@ export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
   return [...given.map((t, i) => (t === null ? (i + 1) / looks : t / 100)), 1]
 }
 
-/** The same, or a fault at the first look that is too near to the one before or to the end. */
-export function fractionsOf(rules: Rules): { fractions: number[] } | { fault: Refusal<typeof en> } {
-  const fractions = timesOf(rules)
+/** Refuses a look that is too near to the one before or to the end. */
+export function refuseTimes(rules: Rules): Refusal<typeof en> | null {
   let last = 0
-  for (const [i, fraction] of fractions.entries()) {
-    if (fraction - last < smallestGap - 1e-9) {
+  for (const [i, fraction] of timesOf(rules).entries()) {
+    if (fraction - last < smallestGap - 1e-9)
       return {
-        fault: {
-          field: `t${Math.min(i + 1, rules.looks - 1)}`,
-          code: 'looksTooClose',
-          facts: { gap: smallestGap * 100 },
-        },
+        field: `t${Math.min(i + 1, rules.looks - 1)}`,
+        code: 'looksTooClose',
+        facts: { gap: smallestGap * 100 },
       }
-    }
     last = fraction
   }
-  return { fractions }
+  return null
 }
 
 /** A plan, the drift for its power, and that of a trial with one analysis. */
@@ -46,8 +40,9 @@ interface Solved {
   fixedDrift: number
 }
 
-function planOf(rules: Rules, fractions: readonly number[]): Plan {
+function planOf(rules: Rules): Plan {
   const { boundary, gamma, shape } = rules
+  const fractions = timesOf(rules)
   const level = tailLevel(rules)
   const twoSided = rules.sides === '2'
   if (boundary === 'wangTsiatis') return wangTsiatis(fractions, level, shape, twoSided)
@@ -59,17 +54,15 @@ function planOf(rules: Rules, fractions: readonly number[]): Plan {
   return boundariesThatSpend(fractions, spending, twoSided)
 }
 
-// Values, picture, table and changed sizes ask for the same plan.
-let last: { key: string; solved: Solved } | undefined
-
-/** Bounds and drift are NaN for fractions that do not increase, which `fractionsOf` refuses. */
-export function solve(rules: Rules, fractions: readonly number[]): Solved {
-  const { boundary, gamma, shape, sides, alpha, power } = rules
-  const key = [boundary, gamma, shape, sides, alpha, power, ...fractions].join()
-  if (last?.key !== key) {
-    const plan = planOf(rules, fractions)
-    const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - power)
-    last = { key, solved: { plan, drift: driftFor(plan, power), fixedDrift } }
-  }
-  return last.solved
-}
+/** Bounds and drift are NaN for times that do not increase, which `refuseTimes` refuses. */
+export const solve = rememberLast(
+  (rules: Rules): Solved => {
+    const plan = planOf(rules)
+    const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - rules.power)
+    return { plan, drift: driftFor(plan, rules.power), fixedDrift }
+  },
+  (rules) => {
+    const { boundary, gamma, shape, sides, alpha, power } = rules
+    return [boundary, gamma, shape, sides, alpha, power, ...timesOf(rules)]
+  },
+)

@@ -2,35 +2,33 @@ import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
-import { choice, optionalNumber } from '#src/study-design/frame/fields.ts'
+import { choice, type InputsOf, optionalNumber } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
-  alpha,
   dropout,
   type OneSize,
   oneSize,
-  power,
   proportion,
   refusePower,
   roundUp,
-  sides,
   sidesPart,
   sizeQuantities,
   tailLevel,
+  testFields,
 } from '#src/study-design/frame/planning.ts'
 import type { Computed, Curve, Place, Refusal, Sentence } from '#src/study-design/frame/result.ts'
-import { sizesAround } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
-interface Inputs {
-  sides: '1' | '2'
-  alpha: number
-  power: number
-  p0: number
-  p1: number
-  test: 'exact' | 'normal'
-  dropout: number
-  n: number | null
+const fields = {
+  ...testFields('1'),
+  p0: proportion('20'),
+  p1: proportion('40'),
+  test: choice(['exact', 'normal']),
+  dropout: dropout(),
+  n: optionalNumber({ min: 1, max: maxExact, isWhole: true }),
 }
+
+type Inputs = InputsOf<typeof fields>
 
 interface NormalQuantities extends OneSize {
   power: number
@@ -60,13 +58,11 @@ function normalSize({ p0, p1, power, ...inputs }: Inputs): number {
   return Math.max(1, ((z + normalQuantile(power) * Math.sqrt(p1 * (1 - p1))) / (p1 - p0)) ** 2)
 }
 
-function refusal({ p0, p1, ...inputs }: Inputs): Refusal<typeof en> | null {
+function refuse({ p0, p1, ...inputs }: Inputs): Refusal<typeof en> | null {
   return p0 === p1 ? { field: 'p1', code: 'sameProportions' } : refusePower(inputs)
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { n, p0, p1, dropout } = inputs
   if (inputs.test === 'normal') {
     const exact = n ?? normalSize(inputs)
@@ -96,18 +92,22 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
 }
 
 /** The power goes up and down like a saw. Of a long range at most 121 sizes are drawn. */
-function curve(inputs: Inputs, { size, power }: Quantities): Curve<'size' | 'power'> {
+function exactCurve(inputs: Inputs, { size, power }: Quantities): Curve<'size' | 'power'> {
   const to = Math.max(20, Math.ceil(size * 1.6))
   const from = Math.max(1, Math.floor(size / 4))
+  const step = Math.ceil((to - from) / 120)
   const line: Place[] = []
-  if (inputs.test === 'exact') {
-    const step = Math.ceil((to - from) / 120)
-    visitExactTests(questionOf(inputs), ({ n, power }) => {
-      if (n >= from && (n - size) % step === 0) line.push([n, power])
-      return n >= to
-    })
-  } else line.push(...sizesAround(size, 1).map((n): Place => [n, normalPower(inputs, n)]))
+  visitExactTests(questionOf(inputs), ({ n, power }) => {
+    if (n >= from && (n - size) % step === 0) line.push([n, power])
+    return n >= to
+  })
   return { x: 'size', y: 'power', lines: [line], chosen: [[size, power]], target: inputs.power }
+}
+
+function curve(inputs: Inputs, values: Quantities) {
+  if (inputs.test === 'exact') return exactCurve(inputs, values)
+  const at = (size: number) => normalPower(inputs, size)
+  return sizeCurve(['size', 'power'], values, { lowest: 1, target: inputs.power, at })
 }
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
@@ -151,16 +151,7 @@ const formula = ({ test }: Inputs) =>
 /** One proportion against a fixed one, by the exact binomial test or the z test. */
 export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   name: 'one-proportion',
-  fields: {
-    sides: sides('1'),
-    alpha: alpha(),
-    power: power(),
-    p0: proportion('20'),
-    p1: proportion('40'),
-    test: choice(['exact', 'normal']),
-    dropout: dropout(),
-    n: optionalNumber({ min: 1, max: maxExact, isWhole: true }),
-  },
+  fields,
   quantities: {
     ...sizeQuantities,
     atLeast: { as: 'count' },
@@ -170,6 +161,7 @@ export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
     exact: { as: 'decimal', decimals: 2, isDetail: true },
   },
   headline: ({ n }) => (n === null ? 'size' : 'power'),
+  refuse,
   compute,
   curve,
   methods,

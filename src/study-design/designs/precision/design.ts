@@ -2,10 +2,11 @@ import type { en } from '#content/study-design/designs/precision/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
-import { choice, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
   dropout,
+  givenSize,
   type OneSize,
   oneSize,
   proportion,
@@ -13,20 +14,25 @@ import {
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
 import type { Computed, Curve, Refusal, Sentence } from '#src/study-design/frame/result.ts'
-import { sizeFor, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import { sizeFor } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
-interface Inputs {
-  measure: 'mean' | 'proportion' | 'rate'
-  confidence: number
-  sd: number
-  p: number
-  interval: 'wilson' | 'wald'
-  rate: number
-  followUp: number
-  within: number
-  dropout: number
-  n: number | null
+const only = (...options: string[]) => ({ field: 'measure', options })
+
+const fields = {
+  measure: choice(['proportion', 'mean', 'rate']),
+  confidence: percent({ initial: '95', min: 50, max: 99.99 }),
+  sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean') }),
+  p: { ...proportion('50'), onlyWith: only('proportion') },
+  interval: choice(['wilson', 'wald'], { onlyWith: only('proportion') }),
+  rate: number({ initial: '0.2', min: 1e-6, max: 1e4, varies: true, onlyWith: only('rate') }),
+  followUp: number({ initial: '1', min: 0.001, max: 100, varies: true, onlyWith: only('rate') }),
+  within: number({ initial: '5', min: 1e-6, max: 1e6, varies: true }),
+  dropout: dropout(),
+  n: givenSize(1_000_000),
 }
+
+type Inputs = InputsOf<typeof fields>
 
 /** The width of a proportion is printed as a percentage, any other in the unit of the estimate. */
 type Quantities = OneSize &
@@ -62,7 +68,7 @@ function normalSize(inputs: Inputs): number {
   return (normalQuantile((1 + inputs.confidence) / 2) / wantedOf(inputs)) ** 2 * varianceOf(inputs)
 }
 
-function refusal({ measure, within, rate, n }: Inputs): Refusal<typeof en> | null {
+function refuse({ measure, within, rate, n }: Inputs): Refusal<typeof en> | null {
   if (measure === 'proportion' && within >= 50) return { field: 'within', code: 'tooWide' }
   // An interval this wide needs only a few events, too few for the normal approximation.
   if (measure === 'rate' && n === null && within >= rate) return { field: 'within', code: 'beyondRate' }
@@ -70,8 +76,6 @@ function refusal({ measure, within, rate, n }: Inputs): Refusal<typeof en> | nul
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { measure, n, rate, followUp, dropout } = inputs
   const halfWidth = halfWidths(inputs)
   const normal = normalSize(inputs)
@@ -94,15 +98,10 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
 }
 
 function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'points' | 'halfWidth'> {
-  const { size } = values
-  const halfWidth = halfWidths(inputs)
-  return {
-    x: 'size',
-    y: 'points' in values ? 'points' : 'halfWidth',
-    lines: [sizesAround(size, lowestOf(inputs)).map((at) => [at, halfWidth(at)])],
-    chosen: [[size, 'points' in values ? values.points : values.halfWidth]],
-    target: wantedOf(inputs),
-  }
+  const line = { lowest: lowestOf(inputs), target: wantedOf(inputs), at: halfWidths(inputs) }
+  return 'points' in values
+    ? sizeCurve(['size', 'points'], values, line)
+    : sizeCurve(['size', 'halfWidth'], values, line)
 }
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
@@ -146,22 +145,9 @@ function formula({ measure, interval }: Inputs): string[] {
   return ['w = z √(p (1 − p) / n + z² / 4n²) / (1 + z² / n), z = z(1 − α/2)']
 }
 
-const only = (...options: string[]) => ({ field: 'measure', options })
-
 export const precision = defineDesign<Inputs, Quantities, typeof en>({
   name: 'precision',
-  fields: {
-    measure: choice(['proportion', 'mean', 'rate']),
-    confidence: percent({ initial: '95', min: 50, max: 99.99 }),
-    sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean') }),
-    p: { ...proportion('50'), onlyWith: only('proportion') },
-    interval: choice(['wilson', 'wald'], { onlyWith: only('proportion') }),
-    rate: number({ initial: '0.2', min: 1e-6, max: 1e4, varies: true, onlyWith: only('rate') }),
-    followUp: number({ initial: '1', min: 0.001, max: 100, varies: true, onlyWith: only('rate') }),
-    within: number({ initial: '5', min: 1e-6, max: 1e6, varies: true }),
-    dropout: dropout(),
-    n: optionalNumber({ min: 2, max: 1_000_000, isWhole: true }),
-  },
+  fields,
   quantities: {
     ...sizeQuantities,
     points: { as: 'percent', decimals: 2 },
@@ -172,6 +158,7 @@ export const precision = defineDesign<Inputs, Quantities, typeof en>({
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
   headline: ({ n, measure }) => (n === null ? 'size' : measure === 'proportion' ? 'points' : 'halfWidth'),
+  refuse,
   compute,
   curve,
   methods,

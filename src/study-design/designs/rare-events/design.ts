@@ -1,19 +1,22 @@
 import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
-import { number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import { type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText } from '#src/study-design/frame/format.ts'
 import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Sentence } from '#src/study-design/frame/result.ts'
-import { sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import type { Computed, Sentence } from '#src/study-design/frame/result.ts'
+import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
-interface Inputs {
-  risk: number
-  events: number
-  confidence: number
-  dropout: number
-  n: number | null
+const fields = {
+  risk: percent({ initial: '1', min: 0.0005, max: 99, varies: true }),
+  events: number({ initial: '1', min: 1, max: 50, isWhole: true }),
+  confidence: percent({ initial: '95', min: 50, max: 99.99 }),
+  dropout: dropout(),
+  n: optionalNumber({ min: 1, max: 1_000_000, isWhole: true }),
 }
+
+type Inputs = InputsOf<typeof fields>
 
 interface Quantities extends OneSize {
   chance: number
@@ -46,16 +49,6 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-function curve(inputs: Inputs, { size, chance }: Quantities): Curve<'size' | 'chance'> {
-  return {
-    x: 'size',
-    y: 'chance',
-    lines: [sizesAround(size, inputs.events).map((at) => [at, chanceAt(inputs, at)])],
-    chosen: [[size, chance]],
-    target: inputs.confidence,
-  }
-}
-
 function methods({ risk, events, confidence }: Inputs, values: Quantities): Sentence<typeof en>[] {
   const facts = {
     size: countText(values.size),
@@ -81,13 +74,7 @@ const formula = ({ events }: Inputs) =>
 
 export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   name: 'rare-events',
-  fields: {
-    risk: percent({ initial: '1', min: 0.0005, max: 99, varies: true }),
-    events: number({ initial: '1', min: 1, max: 50, isWhole: true }),
-    confidence: percent({ initial: '95', min: 50, max: 99.99 }),
-    dropout: dropout(),
-    n: optionalNumber({ min: 1, max: 1_000_000, isWhole: true }),
-  },
+  fields,
   quantities: {
     ...sizeQuantities,
     chance: { as: 'percent', decimals: 2 },
@@ -97,7 +84,12 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   },
   headline: ({ n }) => (n === null ? 'size' : 'chance'),
   compute,
-  curve,
+  curve: (inputs, values) =>
+    sizeCurve(['size', 'chance'], values, {
+      lowest: inputs.events,
+      target: inputs.confidence,
+      at: (size) => chanceAt(inputs, size),
+    }),
   methods,
   rCall,
   formula,

@@ -1,7 +1,7 @@
 import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
-import { choice, number, percent } from '#src/study-design/frame/fields.ts'
+import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
   dropout,
@@ -11,18 +11,23 @@ import {
   refusePower,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Place, Sentence, Table } from '#src/study-design/frame/result.ts'
+import { rememberLast } from '#src/study-design/frame/remember-last.ts'
+import type { Computed, Curve, Place, Refusal, Sentence, Table } from '#src/study-design/frame/result.ts'
 import { chancesAt } from './chances.ts'
 import { type TwoStage, twoStageDesigns } from './search.ts'
 
-interface Inputs {
-  criterion: 'optimal' | 'minimax'
-  alpha: number
-  power: number
-  p0: number
-  p1: number
-  dropout: number
+const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
+
+const fields = {
+  criterion: choice(['optimal', 'minimax']),
+  alpha: number({ initial: '0.05', min: 0.001, max: 0.5 }),
+  power: power(),
+  p0: proportion('10'),
+  p1: proportion('30'),
+  dropout: dropout(),
 }
+
+type Inputs = InputsOf<typeof fields>
 
 interface Quantities extends OneSize {
   r1: number
@@ -38,22 +43,15 @@ interface Quantities extends OneSize {
 /** Largest single-stage size for which a search is made: the work grows with its cube. */
 const maxSingle = 100
 
-function search({ p0, p1, alpha, power }: Inputs) {
-  const single = searchExact({ p0, p1, level: alpha, power }, null)?.chosen.n
-  if (single === undefined || single > maxSingle) return null
-  const designs = twoStageDesigns({ p0, p1, alpha, power }, single)
-  return designs && { ...designs, single }
-}
-
-// Values and table ask for the same designs.
-let last: { key: string; found: ReturnType<typeof search> } | undefined
-
-function find(inputs: Inputs) {
-  const { p0, p1, alpha, power } = inputs
-  const key = [p0, p1, alpha, power].join()
-  if (last?.key !== key) last = { key, found: search(inputs) }
-  return last.found
-}
+const search = rememberLast(
+  ({ p0, p1, alpha, power }: Inputs) => {
+    const single = searchExact({ p0, p1, level: alpha, power }, null)?.chosen.n
+    if (single === undefined || single > maxSingle) return null
+    const designs = twoStageDesigns({ p0, p1, alpha, power }, single)
+    return designs && { ...designs, single }
+  },
+  ({ p0, p1, alpha, power }) => [p0, p1, alpha, power],
+)
 
 const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
   r1,
@@ -66,11 +64,12 @@ const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage
   expectedSize,
 })
 
+function refuse(inputs: Inputs): Refusal<typeof en> | null {
+  return inputs.p1 <= inputs.p0 ? { field: 'p1', code: 'notAbove' } : refusePower(inputs)
+}
+
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  if (inputs.p1 <= inputs.p0) return { refusal: { field: 'p1', code: 'notAbove' } }
-  const fault = refusePower(inputs)
-  if (fault) return { refusal: fault }
-  const found = find(inputs)
+  const found = search(inputs)
   if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
   const chosen = found[inputs.criterion]
   return {
@@ -103,7 +102,7 @@ function curve({ p0, p1 }: Inputs, values: Quantities): Curve<'rate' | 'chance'>
 const columns = ['r1', 'n1', 'r', 'size', 'expectedSize', 'earlyStop', 'level', 'power'] as const
 
 function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterion']> | null {
-  const found = find(inputs)
+  const found = search(inputs)
   if (!found) return null
   const row = (design: TwoStage) => {
     const values = named(design)
@@ -155,18 +154,9 @@ const formula = () => [
   'EN(p₀) = n₁ + P(X₁ > r₁ | p₀) (n − n₁)',
 ]
 
-const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
-
 export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
   name: 'simon-two-stage',
-  fields: {
-    criterion: choice(['optimal', 'minimax']),
-    alpha: number({ initial: '0.05', min: 0.001, max: 0.5 }),
-    power: power(),
-    p0: proportion('10'),
-    p1: proportion('30'),
-    dropout: dropout(),
-  },
+  fields,
   quantities: {
     r1: { as: 'count' },
     n1: { as: 'count' },
@@ -180,6 +170,7 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
     chance: { as: 'percent', decimals: 0 },
   },
   headline: () => 'size',
+  refuse,
   compute,
   curve,
   table,

@@ -1,5 +1,13 @@
 import { type Course, eventProbability, eventsByMonth } from '#src/statistics/survival/event-trials.ts'
-import type { Timing } from './inputs.ts'
+
+/** Times in months; hazard ratio of the second arm to the first; proportion lost in a year. */
+interface Timing {
+  hr: number
+  median: number
+  accrual: number
+  followUp: number
+  lost: number
+}
 
 function courseOf({ median, accrual, followUp, lost }: Timing, ratio: number): Course {
   const hazard = (Math.LN2 / median) * ratio

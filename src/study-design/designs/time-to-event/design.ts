@@ -2,22 +2,12 @@ import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { choice, number, percent } from '#src/study-design/frame/fields.ts'
-import {
-  alpha,
-  givenSize,
-  power,
-  ratio,
-  refusePower,
-  roundUp,
-  sides,
-  sizeQuantities,
-  tailLevel,
-} from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal, Table } from '#src/study-design/frame/result.ts'
-import { armsOf, sizesAround } from '#src/study-design/frame/root-finding.ts'
+import { refusePower, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Computed, Refusal, Table } from '#src/study-design/frame/result.ts'
+import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { armsAt, eventTable } from './course.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 function signal({ goal, method, hr, margin }: Inputs, ratio: number): number {
@@ -33,7 +23,7 @@ function eventsFor(inputs: Inputs): number {
   return (z / signal(inputs, inputs.ratio)) ** 2
 }
 
-function refusal(inputs: Inputs): Refusal<typeof en> | null {
+function refuse(inputs: Inputs): Refusal<typeof en> | null {
   const { goal, method, hr, margin } = inputs
   if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }
   if (goal === 'noninferiority') {
@@ -45,8 +35,6 @@ function refusal(inputs: Inputs): Refusal<typeof en> | null {
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { n, ratio } = inputs
   const { first: control, second: treated } = armsAt(inputs)
   const required = eventsFor(inputs)
@@ -73,16 +61,14 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'power'> {
+function curve(inputs: Inputs, values: Quantities) {
   const { first, second } = armsAt(inputs)
   const each = (first + inputs.ratio * second) / (1 + inputs.ratio)
-  return {
-    x: 'total',
-    y: 'power',
-    lines: [sizesAround(total, 2).map((size) => [size, powerWith(inputs, size * each, inputs.ratio)])],
-    chosen: [[total, power]],
+  return sizeCurve(['total', 'power'], values, {
+    lowest: 2,
     target: inputs.power,
-  }
+    at: (size) => powerWith(inputs, size * each, inputs.ratio),
+  })
 }
 
 type Column = 'month' | 'recruited' | 'eventsByThen'
@@ -91,26 +77,10 @@ function table(inputs: Inputs, { first, second }: Quantities): Table<Column, nev
   return { columns: ['month', 'recruited', 'eventsByThen'], rows: eventTable(inputs, first, second) }
 }
 
-const withMargin = { field: 'goal', options: ['noninferiority'] }
-
 /** Two survival curves with proportional hazards, by the log-rank test. */
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   name: 'time-to-event',
-  fields: {
-    goal: choice(['superiority', 'noninferiority']),
-    method: choice(['schoenfeld', 'freedman']),
-    sides: sides(),
-    alpha: alpha(),
-    power: power(),
-    hr: number({ initial: '0.7', min: 0.01, max: 100, varies: true }),
-    margin: number({ initial: '1.3', min: 0.01, max: 100, onlyWith: withMargin }),
-    ratio: ratio(),
-    median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),
-    accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
-    followUp: number({ initial: '12', min: 0, max: 1200, varies: true }),
-    lost: percent({ initial: '5', min: 0, max: 90, varies: true }),
-    n: givenSize(),
-  },
+  fields,
   quantities: {
     events: { as: 'count' },
     first: sizeQuantities.first,
@@ -129,6 +99,7 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
     eventsByThen: { as: 'decimal', decimals: 1 },
   },
   headline: ({ n }) => (n === null ? 'total' : 'power'),
+  refuse,
   compute,
   curve,
   table,

@@ -1,25 +1,23 @@
-import type { EventMethod } from '#src/statistics/survival/event-trials.ts'
+import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
+import { givenSize, ratio, testFields } from '#src/study-design/frame/planning.ts'
 
-/** Times in months; hazard ratio of the second arm to the first; proportion lost in a year. */
-export interface Timing {
-  hr: number
-  median: number
-  accrual: number
-  followUp: number
-  lost: number
+const withMargin = { field: 'goal', options: ['noninferiority'] }
+
+export const fields = {
+  goal: choice(['superiority', 'noninferiority']),
+  method: choice(['schoenfeld', 'freedman']),
+  ...testFields(),
+  hr: number({ initial: '0.7', min: 0.01, max: 100, varies: true }),
+  margin: number({ initial: '1.3', min: 0.01, max: 100, onlyWith: withMargin }),
+  ratio: ratio(),
+  median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),
+  accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
+  followUp: number({ initial: '12', min: 0, max: 1200, varies: true }),
+  lost: percent({ initial: '5', min: 0, max: 90, varies: true }),
+  n: givenSize(),
 }
 
-export interface Inputs extends Timing {
-  goal: 'superiority' | 'noninferiority'
-  method: EventMethod
-  sides: '1' | '2'
-  alpha: number
-  power: number
-  hr: number
-  margin: number
-  ratio: number
-  n: number | null
-}
+export type Inputs = InputsOf<typeof fields>
 
 export interface Quantities {
   events?: number

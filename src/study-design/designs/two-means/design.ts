@@ -4,24 +4,18 @@ import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
-import { choice, number } from '#src/study-design/frame/fields.ts'
 import {
-  alpha,
   armSizes,
-  dropout,
-  givenSize,
   oneSize,
-  power,
-  ratio,
   refuseDeviations,
   refusePower,
-  sides,
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
 import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
-import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 interface Precision {
@@ -54,7 +48,7 @@ function normalSize(inputs: Inputs): number {
   return ((z * sd) / distance) ** 2 * (inputs.comparison === 'two' ? 1 + 1 / inputs.ratio : 1)
 }
 
-function refusal(inputs: Inputs): Refusal<typeof en> | null {
+function refuse(inputs: Inputs): Refusal<typeof en> | null {
   const { goal, difference, sd } = inputs
   const margin = goal === 'superiority' ? 0 : inputs.margin
   const excess = refuseDeviations({ difference, margin }, sd)
@@ -71,8 +65,6 @@ const lowestOf = ({ comparison, ratio }: Inputs) =>
   comparison === 'two' ? Math.max(3 / (1 + ratio), 1, 1 / ratio) : 2
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { n, goal, dropout, difference, sd } = inputs
   const isTwo = inputs.comparison === 'two'
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
@@ -93,41 +85,21 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
 }
 
 function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'power'> {
-  const isTwo = 'total' in values
-  const share = isTwo ? 1 + inputs.ratio : 1
-  const chosen = isTwo ? values.total : values.size
-  return {
-    x: isTwo ? 'total' : 'size',
-    y: 'power',
-    lines: [
-      sizesAround(chosen, share * lowestOf(inputs)).map((size) => [
-        size,
-        powerWith(inputs, precisionAt(inputs, size / share)),
-      ]),
-    ],
-    chosen: [[chosen, values.power]],
+  const share = 'total' in values ? 1 + inputs.ratio : 1
+  const line = {
+    lowest: share * lowestOf(inputs),
     target: inputs.power,
+    at: (size: number) => powerWith(inputs, precisionAt(inputs, size / share)),
   }
+  return 'total' in values
+    ? sizeCurve(['total', 'power'], values, line)
+    : sizeCurve(['size', 'power'], values, line)
 }
-
-const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence'] }
 
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   name: 'two-means',
-  fields: {
-    comparison: choice(['two', 'paired', 'one']),
-    goal: choice(['superiority', 'noninferiority', 'equivalence']),
-    sides: sides(),
-    alpha: alpha(),
-    power: power(),
-    difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true }),
-    sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true }),
-    margin: number({ initial: '5', min: 1e-6, max: 1e6, onlyWith: withMargin }),
-    ratio: { ...ratio(), onlyWith: { field: 'comparison', options: ['two'] } },
-    dropout: dropout(),
-    n: givenSize(),
-  },
+  fields,
   quantities: {
     ...sizeQuantities,
     effect: { as: 'decimal', decimals: 3, isDetail: true },
@@ -135,6 +107,7 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
   headline: ({ comparison, n }) => (n === null ? (comparison === 'two' ? 'total' : 'size') : 'power'),
+  refuse,
   compute,
   curve,
   methods,

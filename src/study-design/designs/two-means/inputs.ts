@@ -1,21 +1,30 @@
-import type { ArmSizes, OneSize } from '#src/study-design/frame/planning.ts'
+import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts'
+import {
+  type ArmSizes,
+  dropout,
+  givenSize,
+  type OneSize,
+  ratio,
+  testFields,
+} from '#src/study-design/frame/planning.ts'
 
-export type Comparison = 'two' | 'paired' | 'one'
-type Goal = 'superiority' | 'noninferiority' | 'equivalence'
+const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence'] }
 
-export interface Inputs {
-  comparison: Comparison
-  goal: Goal
-  sides: '1' | '2'
-  alpha: number
-  power: number
-  difference: number
-  sd: number
-  margin: number
-  ratio: number
-  dropout: number
-  n: number | null
+export const fields = {
+  comparison: choice(['two', 'paired', 'one']),
+  goal: choice(['superiority', 'noninferiority', 'equivalence']),
+  ...testFields(),
+  difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true }),
+  sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true }),
+  margin: number({ initial: '5', min: 1e-6, max: 1e6, onlyWith: withMargin }),
+  ratio: { ...ratio(), onlyWith: { field: 'comparison', options: ['two'] } },
+  dropout: dropout(),
+  n: givenSize(),
 }
+
+export type Inputs = InputsOf<typeof fields>
+
+export type Comparison = Inputs['comparison']
 
 export type Quantities = (OneSize | ArmSizes) & {
   power: number

@@ -2,23 +2,11 @@ import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
-import { choice, percent } from '#src/study-design/frame/fields.ts'
-import {
-  alpha,
-  armSizes,
-  dropout,
-  givenSize,
-  power,
-  proportion,
-  ratio,
-  refusePower,
-  sides,
-  sizeQuantities,
-  tailLevel,
-} from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
-import { armsOf, sizeForChance, sizesAround } from '#src/study-design/frame/root-finding.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { armSizes, refusePower, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
+import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { formula, methods, rCall } from './text.ts'
 
 interface OneTest {
@@ -68,7 +56,7 @@ function closedSize({ distance, nullSd, sd, correction }: OneTest, z: number, ta
   return ((sum + Math.sqrt(sum * sum + 4 * distance * correction)) / (2 * distance)) ** 2
 }
 
-function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
+function refuse({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
   // Rounded to the digits that can be typed: 0.4 - 0.5 is slightly above -0.1.
   const difference = Number((p1 - p2).toFixed(10))
   if (goal === 'superiority' && p1 === p2) return { field: 'p2', code: 'sameProportions' }
@@ -82,8 +70,6 @@ function refusal({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
-  const fault = refusal(inputs)
-  if (fault) return { refusal: fault }
   const { n, ratio, dropout, p1, p2 } = inputs
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
@@ -114,43 +100,21 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   }
 }
 
-function curve(inputs: Inputs, { total, power }: Quantities): Curve<'total' | 'power'> {
+function curve(inputs: Inputs, values: Quantities) {
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
   const share = 1 + inputs.ratio
-  return {
-    x: 'total',
-    y: 'power',
-    lines: [
-      sizesAround(total, share * Math.max(1, 1 / inputs.ratio)).map((size) => [
-        size,
-        powerWith(tests, z, size / share),
-      ]),
-    ],
-    chosen: [[total, power]],
+  return sizeCurve(['total', 'power'], values, {
+    lowest: share * Math.max(1, 1 / inputs.ratio),
     target: inputs.power,
-  }
+    at: (size) => powerWith(tests, z, size / share),
+  })
 }
-
-const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence', 'supermargin'] }
 
 /** Two proportions compared by their difference, by z tests. */
 export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   name: 'two-proportions',
-  fields: {
-    goal: choice(['superiority', 'noninferiority', 'equivalence', 'supermargin']),
-    sides: sides(),
-    alpha: alpha(),
-    power: power(),
-    p1: proportion('65'),
-    p2: proportion('50'),
-    margin: percent({ initial: '10', min: 0.01, max: 90, onlyWith: withMargin }),
-    variance: choice(['null', 'unpooled']),
-    correction: choice(['none', 'continuity'], { onlyWith: { field: 'goal', options: ['superiority'] } }),
-    ratio: ratio(),
-    dropout: dropout(),
-    n: givenSize(),
-  },
+  fields,
   quantities: {
     ...sizeQuantities,
     difference: { as: 'percent', isDetail: true },
@@ -159,6 +123,7 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
     exactTotal: { as: 'decimal', decimals: 2, isDetail: true },
   },
   headline: ({ n }) => (n === null ? 'total' : 'power'),
+  refuse,
   compute,
   curve,
   methods,

@@ -1,19 +1,29 @@
-import type { ArmSizes } from '#src/study-design/frame/planning.ts'
+import { choice, type InputsOf, percent } from '#src/study-design/frame/fields.ts'
+import {
+  type ArmSizes,
+  dropout,
+  givenSize,
+  proportion,
+  ratio,
+  testFields,
+} from '#src/study-design/frame/planning.ts'
 
-export interface Inputs {
-  goal: 'superiority' | 'noninferiority' | 'equivalence' | 'supermargin'
-  sides: '1' | '2'
-  alpha: number
-  power: number
-  p1: number
-  p2: number
-  margin: number
-  variance: 'null' | 'unpooled'
-  correction: 'none' | 'continuity'
-  ratio: number
-  dropout: number
-  n: number | null
+const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence', 'supermargin'] }
+
+export const fields = {
+  goal: choice(['superiority', 'noninferiority', 'equivalence', 'supermargin']),
+  ...testFields(),
+  p1: proportion('65'),
+  p2: proportion('50'),
+  margin: percent({ initial: '10', min: 0.01, max: 90, onlyWith: withMargin }),
+  variance: choice(['null', 'unpooled']),
+  correction: choice(['none', 'continuity'], { onlyWith: { field: 'goal', options: ['superiority'] } }),
+  ratio: ratio(),
+  dropout: dropout(),
+  n: givenSize(),
 }
+
+export type Inputs = InputsOf<typeof fields>
 
 export interface Quantities extends ArmSizes {
   power: number

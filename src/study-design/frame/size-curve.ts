@@ -1,0 +1,29 @@
+import type { Curve, Place } from './result.ts'
+
+/** 31 real sizes for a power curve, from a quarter of `size` to twice it, none below `lowest`. */
+function sizesAround(size: number, lowest: number): number[] {
+  const from = Math.max(lowest, size / 4)
+  const to = Math.max(lowest + 8, size * 2)
+  return Array.from({ length: 31 }, (_, i) => from + ((to - from) * i) / 30)
+}
+
+/**
+ * A quantity by sizes around the computed one.
+ * @param lowest smallest size to draw
+ * @param target the wanted value of the quantity
+ * @param at the quantity for a real size
+ */
+export function sizeCurve<X extends string, Y extends string>(
+  [x, y]: readonly [size: X, quantity: Y],
+  values: Readonly<Record<X | Y, number>>,
+  { lowest, target, at }: { lowest: number; target: number; at: (size: number) => number },
+): Curve<X | Y> {
+  const sizes = sizesAround(values[x], lowest)
+  return {
+    x,
+    y,
+    lines: [sizes.map((size): Place => [size, at(size)])],
+    chosen: [[values[x], values[y]]],
+    target,
+  }
+}
