@@ -5,7 +5,7 @@ import type { AppEnv, Bindings } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { publishedChecks } from './benchmarks.ts'
+import { benchmarkRows } from './benchmark-files.ts'
 import { designNames, designs } from './designs/index.ts'
 import { parametersOf } from './frame/parameters.ts'
 import { designWords, lexiconOf, methodsText } from './frame/words.ts'
@@ -72,7 +72,7 @@ const checkWords = wordsOf('study-design/benchmarks')
 
 async function checksIn(language: Language, env: Bindings) {
   const { notes } = checkWords(language)
-  const rows = await publishedChecks(env)
+  const rows = await benchmarkRows(env)
   return rows.map((row) => ({ ...row, note: row.note && notes[row.note] }))
 }
 

@@ -2,7 +2,7 @@ import { hasPages, type PageTable } from '#src/site/define-page.ts'
 import type { PlaceTable } from '#src/site/places.tsx'
 import { ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
-import { studyDesignChecks } from './pages/benchmarks.tsx'
+import { benchmarksPage } from './pages/benchmarks.tsx'
 import { designPage } from './pages/design.tsx'
 import { studyDesign } from './pages/overview.tsx'
 
@@ -16,7 +16,7 @@ export { designWords, frameWords, methodsText } from './frame/words.ts'
 
 export const pages = {
   'study-design': studyDesign,
-  'study-design-checks': studyDesignChecks,
+  'study-design-checks': benchmarksPage,
   ...designPages(),
 }
 

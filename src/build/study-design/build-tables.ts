@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
-import type { BenchmarkSection, BenchmarkTables } from '#src/study-design/benchmarks.ts'
+import type { BenchmarkSection, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
-import type { BenchmarkRow } from '#src/study-design/frame/checks.ts'
+import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
 
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')

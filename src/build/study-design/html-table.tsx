@@ -2,7 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import type { BenchmarkRow } from '#src/study-design/frame/checks.ts'
+import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
 import { differenceText, numberText } from '#src/study-design/frame/format.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { designNames } from '#src/study-design/designs/index.ts'
-import { isWithin, toleranceOf } from '#src/study-design/frame/checks.ts'
+import { isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
 import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()

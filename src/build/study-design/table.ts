@@ -1,19 +1,19 @@
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { type BenchmarkRow, isWithin, toleranceOf } from '#src/study-design/frame/checks.ts'
+import { type BenchmarkRow, isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { designChecks } from './checks.ts'
-import { functionChecks } from './functions.ts'
+import { designBenchmarks } from './design-benchmarks.ts'
+import { functionBenchmarks } from './function-benchmarks.ts'
 
 /** Computes every row. */
 export function computeBenchmarks(): BenchmarkRow[] {
   const ofDesigns = designNames.flatMap((design) =>
-    designChecks[design].map((check) => {
+    designBenchmarks[design].map((check) => {
       const found = designs[design].compute(check.inputs)
       const computed = 'values' in found ? (found.values[check.quantity] ?? Number.NaN) : Number.NaN
       return { design, ...check, computed }
     }),
   )
-  const ofFunctions = functionChecks.map(({ expression, compute, ...check }) => ({
+  const ofFunctions = functionBenchmarks.map(({ expression, compute, ...check }) => ({
     design: '' as const,
     inputs: {},
     quantity: expression,

@@ -4,20 +4,24 @@ import { inLanguage } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { type BenchmarkSection, type BenchmarkTables, benchmarkTables } from '#src/study-design/benchmarks.ts'
+import {
+  type BenchmarkSection,
+  type BenchmarkTables,
+  benchmarkTables,
+} from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 type Props = PageProps<typeof en, BenchmarkTables>
 
-export const studyDesignChecks = definePage<typeof en, BenchmarkTables>({
+export const benchmarksPage = definePage<typeof en, BenchmarkTables>({
   copy: wordsOf('study-design/benchmarks'),
-  Page: StudyDesignChecks,
+  Page: BenchmarksPage,
   load: ({ language, env }) => benchmarkTables(language, env),
 })
 
-function StudyDesignChecks({ copy, language, data }: Props) {
+function BenchmarksPage({ copy, language, data }: Props) {
   return (
     <>
       <Opening

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exitsAbove, exitsBelow, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
-import { isWithin } from '#src/study-design/frame/checks.ts'
-import { groupSequentialChecks } from './checks.ts'
 import { groupSequential } from './design.ts'
 import type { Rules } from './inputs.ts'
 import { refuseTimes, solve, timesOf } from './plan.ts'
@@ -13,10 +11,6 @@ const compute = (texts: Texts) => {
   const computed = groupSequential.compute(texts)
   return 'values' in computed ? computed.values : {}
 }
-
-test.each(groupSequentialChecks)('benchmark: $quantity $published, $source', (row) => {
-  expect(isWithin(row, compute(row.inputs)[row.quantity] ?? Number.NaN)).toBe(true)
-})
 
 const double = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const rules: fc.Arbitrary<Rules> = fc.record({

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isWithin } from '#src/study-design/frame/checks.ts'
-import { timeToEventChecks } from './checks.ts'
 import { timeToEvent } from './design.ts'
 
 type Texts = Record<string, string>
@@ -15,10 +13,6 @@ const refusal = (texts: Texts) => {
   if ('refusal' in computed) return computed.refusal
   return 'faults' in computed ? computed.faults[0] : undefined
 }
-
-test.each(timeToEventChecks)('benchmark: $quantity $published, $source', (row) => {
-  expect(isWithin(row, compute(row.inputs)[row.quantity] ?? Number.NaN)).toBe(true)
-})
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((x) => x.toFixed(4))
 const trial = fc

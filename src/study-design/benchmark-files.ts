@@ -2,10 +2,10 @@ import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
-import type { BenchmarkRow } from './frame/checks.ts'
+import type { BenchmarkRow } from './frame/benchmark.ts'
 
 /** Written by the build, in the order of the designs. */
-export const publishedChecks = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/values.json')
+export const benchmarkRows = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/values.json')
 
 /** A part of the table of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'

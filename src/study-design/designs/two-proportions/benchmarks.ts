@@ -1,5 +1,5 @@
 import { gsDesignTests, r, rpact, trialSize } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const propTest = (call: string) => r(`stats::power.prop.test(${call})`)
 const rates = (call: string) => rpact(`getSampleSizeRates(${call}), alpha one-sided`)
@@ -11,7 +11,7 @@ const unpooled = { variance: 'unpooled' }
 const oneSided = { sides: '1' }
 const noninferior = { ...oneSided, goal: 'noninferiority', alpha: '0.025' }
 
-const superiority: readonly DesignCheck[] = [
+const superiority: readonly Benchmark[] = [
   ...printed(
     { ...halves, power: '90' },
     { exact: '76.7', first: '77' },
@@ -46,7 +46,7 @@ const superiority: readonly DesignCheck[] = [
   ),
 ]
 
-const margins: readonly DesignCheck[] = [
+const margins: readonly Benchmark[] = [
   ...printed(
     { ...unpooled, ...oneSided, goal: 'supermargin', p1: '85', p2: '65', margin: '5' },
     { exact: '97.54701' },
@@ -107,7 +107,7 @@ const fromTableOne = tableOne.flatMap(([p1, p2, difference, sizes]) =>
   }),
 )
 
-const constrained: readonly DesignCheck[] = [
+const constrained: readonly Benchmark[] = [
   ...printed(example, { exact: '80', exactSecond: '80' }, farringtonManning('the example of page 1451'), {
     note: 'nearest',
   }),
@@ -134,4 +134,4 @@ const constrained: readonly DesignCheck[] = [
   ...fromTableOne,
 ]
 
-export const twoProportionsChecks: readonly DesignCheck[] = [...superiority, ...margins, ...constrained]
+export const twoProportionsBenchmarks: readonly Benchmark[] = [...superiority, ...margins, ...constrained]

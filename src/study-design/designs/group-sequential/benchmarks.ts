@@ -1,7 +1,7 @@
 import { gsDesign, gsDesignTests, rpact, sasOutput } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
-type Texts = DesignCheck['inputs']
+type Texts = Benchmark['inputs']
 
 const sequential = (call: string) => rpact(`getDesignGroupSequential(${call})`)
 const gs = (call: string) => gsDesign(`gsDesign(${call})`)
@@ -18,7 +18,7 @@ const oneSided = { sides: '1', alpha: '0.025' }
 const percent = { fixed: '100', power: '90' }
 const spending = { looks: '4', ...percent }
 
-const bounds = (inputs: Texts, values: readonly string[], source: string): DesignCheck[] =>
+const bounds = (inputs: Texts, values: readonly string[], source: string): Benchmark[] =>
   values.flatMap((bound, i) => printed(inputs, { [`z${i + 1}`]: bound }, source))
 
 /** Maximum size, expected sizes under the alternative and the null hypothesis. */
@@ -29,7 +29,7 @@ const sizes = (
 ) => printed(inputs, { exactMaximum, exactAlternative, exactNull }, source)
 
 /** The bound of the last look, which tables print as the constant for a shape of 0 or 0.5. */
-const constants = (shape: Texts, type: string, byLooks: Record<string, string>): DesignCheck[] =>
+const constants = (shape: Texts, type: string, byLooks: Record<string, string>): Benchmark[] =>
   Object.entries(byLooks).flatMap(([looks, constant]) =>
     printed(
       { ...shape, looks },
@@ -38,7 +38,7 @@ const constants = (shape: Texts, type: string, byLooks: Record<string, string>):
     ),
   )
 
-const inflations = (shape: Texts, type: string, byLooks: Record<string, string>): DesignCheck[] =>
+const inflations = (shape: Texts, type: string, byLooks: Record<string, string>): Benchmark[] =>
   Object.entries(byLooks).flatMap(([looks, inflation]) =>
     printed(
       { ...shape, looks, power: '90' },
@@ -47,7 +47,7 @@ const inflations = (shape: Texts, type: string, byLooks: Record<string, string>)
     ),
   )
 
-const fromTables: readonly DesignCheck[] = [
+const fromTables: readonly Benchmark[] = [
   ...bounds(
     { ...obrienFleming, looks: '4' },
     ['4.05', '2.86', '2.34', '2.02'],
@@ -70,7 +70,7 @@ const fromTables: readonly DesignCheck[] = [
   ),
 ]
 
-const fromPrograms: readonly DesignCheck[] = [
+const fromPrograms: readonly Benchmark[] = [
   ...constants(pocock, 'P', {
     2: '2.178272089',
     3: '2.289478061',
@@ -154,4 +154,4 @@ const fromPrograms: readonly DesignCheck[] = [
   ...printed(spending, { exactAlternative: '77.73131' }, sasOutput, { tolerance: 0.002, note: 'sas' }),
 ]
 
-export const groupSequentialChecks: readonly DesignCheck[] = [...fromTables, ...fromPrograms]
+export const groupSequentialBenchmarks: readonly Benchmark[] = [...fromTables, ...fromPrograms]

@@ -2,7 +2,7 @@ import type { en } from '#content/study-design/benchmarks/en.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from './fields.ts'
 
-type CheckNote = keyof typeof en.notes
+type Note = keyof typeof en.notes
 
 interface Published {
   /** As the source prints it. Its digits are the tolerance unless one is given. */
@@ -10,13 +10,13 @@ interface Published {
   /** Largest allowed absolute difference. */
   tolerance?: number
   /** What a reader must know, e.g. why the source differs by more than its digits. */
-  note?: CheckNote
+  note?: Note
   /** Paper, table, page; or package, version, function. In English, as in a list of references. */
   source: string
 }
 
 /** `inputs` are the parameters of the address that differ from the initial ones. */
-export interface DesignCheck extends Published {
+export interface Benchmark extends Published {
   inputs: Texts
   quantity: string
 }
@@ -26,7 +26,7 @@ export function printed(
   values: Readonly<Record<string, string>>,
   source: string,
   more: Pick<Published, 'tolerance' | 'note'> = {},
-): DesignCheck[] {
+): Benchmark[] {
   return Object.entries(values).map(([quantity, published]) => ({
     inputs,
     quantity,
@@ -36,7 +36,7 @@ export function printed(
   }))
 }
 
-export interface FunctionCheck extends Published {
+export interface FunctionBenchmark extends Published {
   /** In mathematical notation, e.g. `Q(10, 2.5, 5, 0, 2)`. */
   expression: string
   compute: () => number
@@ -73,5 +73,5 @@ export interface BenchmarkRow {
   tolerance: number
   isWithin: boolean
   source: string
-  note: CheckNote | ''
+  note: Note | ''
 }

@@ -1,5 +1,5 @@
 import { r } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const statsmodels = (call: string) => `statsmodels 0.13.5, stats.proportion.${call}`
 const smallest = (call: string, within: string) => r(`${call}: the smallest n within ${within}`)
@@ -7,7 +7,7 @@ const smallest = (call: string, within: string) => r(`${call}: the smallest n wi
 const wald = { interval: 'wald' }
 const mean = { measure: 'mean' }
 
-export const precisionChecks: readonly DesignCheck[] = [
+export const precisionBenchmarks: readonly Benchmark[] = [
   ...printed(wald, { size: '385' }, statsmodels('samplesize_confint_proportion(0.5, 0.05), rounded up')),
   ...printed(wald, { exact: '384.145882' }, statsmodels('samplesize_confint_proportion(0.5, 0.05)')),
   ...printed(

@@ -1,5 +1,5 @@
 import { clinfun } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const simon = (call: string) => clinfun(`ph2simon(${call})`)
 const tableOne = (p0: string, p1: string) =>
@@ -9,12 +9,12 @@ const minimax = { criterion: 'minimax' }
 
 type Sizes = readonly [r1: string, n1: string, r: string, size: string]
 
-const sizes = (inputs: DesignCheck['inputs'], [r1, n1, r, size]: Sizes, source: string) =>
+const sizes = (inputs: Benchmark['inputs'], [r1, n1, r, size]: Sizes, source: string) =>
   printed(inputs, { r1, n1, r, size }, source)
 
 /** clinfun also prints the expected size and the probability of stopping early. */
 const whole = (
-  inputs: DesignCheck['inputs'],
+  inputs: Benchmark['inputs'],
   call: string,
   printedSizes: Sizes,
   expectedSize: string,
@@ -32,7 +32,7 @@ const fromTableOne: readonly (readonly [p0: string, p1: string, optimal: Sizes, 
   ['40', '60', ['7', '16', '23', '46'], ['17', '34', '20', '39']],
 ]
 
-export const simonTwoStageChecks: readonly DesignCheck[] = [
+export const simonTwoStageBenchmarks: readonly Benchmark[] = [
   ...fromTableOne.flatMap(([p0, p1, optimal, smallest]) => [
     ...sizes({ p0, p1 }, optimal, tableOne(p0, p1)),
     ...sizes({ ...minimax, p0, p1 }, smallest, tableOne(p0, p1)),

@@ -1,5 +1,5 @@
 import { clusterPower } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const normal = (call: string) => clusterPower(`cpa.normal(${call})`)
 const binary = (call: string) => clusterPower(`cpa.binary(${call})`)
@@ -8,7 +8,7 @@ const binary = (call: string) => clusterPower(`cpa.binary(${call})`)
 const example = { difference: '1', sd: '2.23606797749979', m: '10', icc: '0.1' }
 const tenths = { outcome: 'proportions', p1: '10', p2: '20', m: '10', icc: '0.1' }
 
-export const clusterRandomizedChecks: readonly DesignCheck[] = [
+export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
   ...printed(
     example,
     { clusters: '16' },

@@ -1,5 +1,5 @@
 import { gsDesign, gsDesignTests, rpact, sasOutput } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const survival = (call: string) => rpact(`getSampleSizeSurvival(${call})`)
 const rpactTests = (test: string) => `rpact 4.1.0.9265, tests/testthat/test-f_design_plan_survival.R: ${test}`
@@ -38,10 +38,10 @@ const noninferior = {
 }
 const noDifference = { ...oneSided, goal: 'noninferiority', power: '90', hr: '1' }
 
-const pair = (inputs: DesignCheck['inputs'], exactEvents: string, exactTotal: string, source: string) =>
+const pair = (inputs: Benchmark['inputs'], exactEvents: string, exactTotal: string, source: string) =>
   printed(inputs, { exactEvents, exactTotal }, source)
 
-export const timeToEventChecks: readonly DesignCheck[] = [
+export const timeToEventBenchmarks: readonly Benchmark[] = [
   ...pair(
     { ...planned, hr: '0.6' },
     '161.0685919',

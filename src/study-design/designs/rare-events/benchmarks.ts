@@ -1,5 +1,5 @@
 import { r } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const tail = (call: string) => r(`stats::pbinom(${call}, lower.tail = FALSE)`)
 const smallest = (call: string) => `${tail(call)}: the smallest n that reaches 0.95`
@@ -12,7 +12,7 @@ const upperLimits = {
   1000: '0.00299124955',
 }
 
-export const rareEventsChecks: readonly DesignCheck[] = [
+export const rareEventsBenchmarks: readonly Benchmark[] = [
   ...printed({}, { size: '299' }, smallest('0, n, 0.01')),
   ...printed({ n: '299' }, { chance: '0.950463743' }, tail('0, 299, 0.01')),
   ...printed({ risk: '0.1' }, { size: '2995' }, smallest('0, n, 0.001')),

@@ -1,11 +1,11 @@
 import { noncentralTCdf } from '#src/statistics/distributions/noncentral-t.ts'
 import { owensQ } from '#src/statistics/distributions/owens-q.ts'
 import { powerTost } from '#src/study-design/designs/sources.ts'
-import type { FunctionCheck } from '#src/study-design/frame/checks.ts'
+import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
 
 const scipy = (call: string) => `SciPy 1.10.1, stats.nct.cdf(${call})`
 
-export const functionChecks: readonly FunctionCheck[] = [
+export const functionBenchmarks: readonly FunctionBenchmark[] = [
   {
     expression: 'Q(10, 2.5, 5, 0, 2)',
     compute: () => owensQ(10, 2.5, 5, 0, 2),

@@ -1,5 +1,5 @@
 import { powerTost, r, rpact, trialSize } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const tTest = (call: string) => r(`stats::power.t.test(${call})`)
 const helpPage = (call: string) => `${tTest(call)}: the example of its help page`
@@ -12,7 +12,7 @@ const half = { difference: '0.5', sd: '1' }
 const one = { difference: '1', sd: '1' }
 const oneSided = { sides: '1' }
 
-const superiority: readonly DesignCheck[] = [
+const superiority: readonly Benchmark[] = [
   ...printed(half, { first: '64', exact: '63.76576' }, tTest('delta = 0.5, power = 0.8')),
   ...printed(half, { normal: '62.79104' }, trialSize('TwoSampleMean.Equality(0.05, 0.2, 1, 1, 0.5)')),
   ...printed({ ...half, power: '90' }, { first: '86', exact: '85.03129' }, tTest('delta = 0.5, power = 0.9')),
@@ -67,7 +67,7 @@ const superiority: readonly DesignCheck[] = [
   ),
 ]
 
-const pairsAndOne: readonly DesignCheck[] = [
+const pairsAndOne: readonly Benchmark[] = [
   ...printed(
     { comparison: 'paired', difference: '4', sd: '8', power: '90' },
     { exact: '43.99552' },
@@ -105,7 +105,7 @@ const margin5 = { ...noninferior, difference: '0', sd: '10', margin: '5' }
 const equivalent = { goal: 'equivalence', sd: '10', margin: '5' }
 const limits = 'theta1 = -5, theta2 = 5, CV = 10'
 
-const margins: readonly DesignCheck[] = [
+const margins: readonly Benchmark[] = [
   ...printed(margin5, { normal: '49.46046' }, trialSize('TwoSampleMean.NIS(0.05, 0.2, 10, 1, -5, 0)'), {
     note: 'helpRoundedUp',
   }),
@@ -146,4 +146,4 @@ const margins: readonly DesignCheck[] = [
   ),
 ]
 
-export const twoMeansChecks: readonly DesignCheck[] = [...superiority, ...pairsAndOne, ...margins]
+export const twoMeansBenchmarks: readonly Benchmark[] = [...superiority, ...pairsAndOne, ...margins]

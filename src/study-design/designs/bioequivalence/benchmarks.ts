@@ -1,5 +1,5 @@
 import { powerTost } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const ofTotal = (call: string) => powerTost(`power.TOST(${call})`)
 const documented = powerTost('man/power.TOST.Rd, examples')
@@ -8,15 +8,15 @@ const hauschke = (set: string, table: string) =>
     `data set ${set}: the inputs of Hauschke D, Steinijans VW, Pigeot I. Bioequivalence Studies in Drug Development. Wiley 2007, table ${table}`,
   )
 
-const planned = (inputs: DesignCheck['inputs'], total: string, power: string, call: string) =>
+const planned = (inputs: Benchmark['inputs'], total: string, power: string, call: string) =>
   printed(inputs, { total, power }, powerTost(`sampleN.TOST(${call})`))
 
-const tabled = (set: string, table: string, inputs: DesignCheck['inputs'], totals: Record<string, string>) =>
+const tabled = (set: string, table: string, inputs: Benchmark['inputs'], totals: Record<string, string>) =>
   Object.entries(totals).flatMap(([gmr, total]) =>
     printed({ ...inputs, gmr }, { total }, hauschke(set, table)),
   )
 
-export const bioequivalenceChecks: readonly DesignCheck[] = [
+export const bioequivalenceBenchmarks: readonly Benchmark[] = [
   ...planned({ cv: '20' }, '20', '0.8346801909', 'CV = 0.2'),
   ...planned({ cv: '30' }, '40', '0.8158452803', 'CV = 0.3'),
   ...printed({ cv: '25', n: '24' }, { power: '0.7391155' }, documented),

@@ -1,12 +1,12 @@
 import { clinfun, r, rpact } from '#src/study-design/designs/sources.ts'
-import { type DesignCheck, printed } from '#src/study-design/frame/checks.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 /** `power` in per cent. The source counts responses that are not enough, one less than enough. */
 const single = (
   [p0, p1, alpha, power]: readonly [string, string, string, string],
   [size, atLeast, level, reached]: readonly [string, string, string, string],
   call: string,
-): DesignCheck[] => {
+): Benchmark[] => {
   const inputs = { p0, p1, alpha, power }
   const source = clinfun(`ph2single(${call}, nsoln = 1)`)
   return [
@@ -16,7 +16,7 @@ const single = (
   ]
 }
 
-export const oneProportionChecks: readonly DesignCheck[] = [
+export const oneProportionBenchmarks: readonly Benchmark[] = [
   ...single(['10', '30', '0.05', '80'], ['25', '6', '0.0333999', '0.806511558'], '0.1, 0.3, 0.05, 0.2'),
   ...single(['5', '20', '0.05', '90'], ['38', '5', '0.0397266', '0.9014315458'], '0.05, 0.2, 0.05, 0.1'),
   ...single(['20', '40', '0.05', '90'], ['47', '15', '0.0366369', '0.9012256678'], '0.2, 0.4, 0.05, 0.1'),
