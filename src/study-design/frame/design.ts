@@ -78,24 +78,20 @@ export interface Design {
 /** No larger trial is planned with a form. It also bounds the searches. */
 export const maxParticipants = 1_000_000
 
-/** `tooMany` for a size above 0, also Infinity; `notComputable` for any other and NaN. */
-export const refuseSize = (size: number) => ({
-  refusal: { field: '', code: size > 0 ? 'tooMany' : 'notComputable' } as const,
-})
+const refused = (code: 'tooMany' | 'notComputable') => ({ refusal: { field: '', code } })
 
-/** Drops what was not computed; refuses infinite values and counts above `maxParticipants`. */
+/** Drops what was not computed; refuses infinite values, NaN and counts above `maxParticipants`. */
 function checked(
   values: object,
   quantities: Design['quantities'],
-): { values: Values } | ReturnType<typeof refuseSize> {
+): { values: Values } | ReturnType<typeof refused> {
   const found: Record<string, number> = {}
-  for (const [name, value] of Object.entries<number | undefined>({ ...values })) {
-    if (value === undefined) continue
-    if (!Number.isFinite(value) || (quantities[name]?.as === 'count' && value > maxParticipants))
-      return refuseSize(value)
-    found[name] = value
-  }
-  return { values: found }
+  for (const [name, value] of Object.entries<number | undefined>({ ...values }))
+    if (value !== undefined) found[name] = value
+  const isTooMany = ([name, value]: [string, number]) =>
+    value === Number.POSITIVE_INFINITY || (quantities[name]?.as === 'count' && value > maxParticipants)
+  if (Object.entries(found).some(isTooMany)) return refused('tooMany')
+  return Object.values(found).every(Number.isFinite) ? { values: found } : refused('notComputable')
 }
 
 type Found<V, R> = { texts: Texts } & (

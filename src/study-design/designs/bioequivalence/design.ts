@@ -2,7 +2,7 @@ import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
-import { defineDesign, maxParticipants, refuseSize } from '#src/study-design/frame/design.ts'
+import { defineDesign, maxParticipants } from '#src/study-design/frame/design.ts'
 import { armSizes, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
 import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
@@ -64,7 +64,6 @@ function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { layout, n, cv } = inputs
   const total = n ?? totalFor(inputs)
-  if (!Number.isFinite(total)) return refuseSize(total)
   return {
     values: {
       ...sizesOf(inputs, total),

@@ -2,7 +2,7 @@ import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import {
   enrolled,
   refuseDeviations,
@@ -62,7 +62,6 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { n, m, dropout } = inputs
   const exact =
     n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
-  if (!Number.isFinite(exact)) return refuseSize(exact)
   const clusters = roundUp(exact)
   const first = roundUp(clusters * m)
   const perCluster = enrolled(m, dropout)

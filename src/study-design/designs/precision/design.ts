@@ -1,7 +1,7 @@
 import type { en } from '#content/study-design/designs/precision/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import {
@@ -81,7 +81,6 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const normal = normalSize(inputs)
   const narrowness = (size: number) => 1 / halfWidth(size)
   const exact = n ?? sizeFor(narrowness, 1 / wantedOf(inputs), lowestOf(inputs), normal * 0.9)
-  if (!Number.isFinite(exact)) return refuseSize(exact)
   const size = Math.max(lowestOf(inputs), roundUp(exact))
   const width = halfWidth(size)
   const time = measure === 'rate' ? size * followUp : undefined

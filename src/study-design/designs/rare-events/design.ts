@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
-import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText } from '#src/study-design/frame/format.ts'
 import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
@@ -35,7 +35,6 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { n, events, confidence, risk, dropout } = inputs
   const guess = (0.5 * events) / risk
   const exact = n ?? sizeForChance((size) => chanceAt(inputs, size), confidence, events, guess)
-  if (!Number.isFinite(exact)) return refuseSize(exact)
   const size = roundUp(exact)
   return {
     values: {

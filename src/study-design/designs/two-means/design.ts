@@ -3,7 +3,7 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
-import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import {
   armSizes,
   oneSize,
@@ -69,7 +69,6 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const isTwo = inputs.comparison === 'two'
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
-  if (!Number.isFinite(exact)) return refuseSize(exact)
   const { first, second } = armsOf(exact, inputs.ratio)
   return {
     values: {

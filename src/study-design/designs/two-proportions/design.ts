@@ -1,7 +1,7 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
-import { defineDesign, refuseSize } from '#src/study-design/frame/design.ts'
+import { defineDesign } from '#src/study-design/frame/design.ts'
 import { armSizes, refusePower, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
@@ -85,7 +85,6 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
     )
   }
   const exact = n ?? asked()
-  if (!(exact < 1e7)) return refuseSize(Number.POSITIVE_INFINITY)
   const { first, second } = armsOf(exact, ratio)
   const achieved = powerWith(testsOf({ ...inputs, ratio: second / first }), z, first)
   return {
