@@ -94,6 +94,10 @@ function checked(
   return Object.values(found).every(Number.isFinite) ? { values: found } : refused('notComputable')
 }
 
+const isRefused = <R extends object, Refused extends { refusal: Fault }>(
+  computed: R | Refused,
+): computed is Refused => 'refusal' in computed
+
 type Found<V, R> = { texts: Texts } & (
   | { faults: readonly Fault[] }
   | { refusal: Fault }
@@ -119,10 +123,10 @@ export function defineDesign<
     const refusal = options.refuse?.(read.inputs)
     if (refusal) return { texts, refusal }
     const computed = options.compute(read.inputs)
-    if ('refusal' in computed) return { texts, ...computed }
-    const shown = checked(computed.values, quantities)
+    if (isRefused(computed)) return { texts, ...computed }
+    const shown = checked(computed, quantities)
     if ('refusal' in shown) return { texts, ...shown }
-    return { texts, inputs: read.inputs, typed: computed.values, ...shown }
+    return { texts, inputs: read.inputs, typed: computed, ...shown }
   }
   const answer: Design['answer'] = (parameters) => {
     const found = find(parameters)

@@ -24,7 +24,7 @@ export type Refusal<Words> = Fault<
   (keyof Shared['errors'] | (Words extends DesignKeys ? keyof Words['faults'] : never)) & string
 >
 
-export type Computed<R, Words> = { values: R } | { refusal: Refusal<Words> }
+export type Computed<R, Words> = R | { refusal: Refusal<Words> }
 
 export type Values = Readonly<Record<string, number>>
 

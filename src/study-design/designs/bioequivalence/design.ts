@@ -4,7 +4,7 @@ import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign, maxParticipants } from '#src/study-design/frame/design.ts'
 import { armSizes, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
+import type { Refusal } from '#src/study-design/frame/result.ts'
 import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, type Layout, lowest, type Quantities, type Sizes } from './inputs.ts'
@@ -61,16 +61,14 @@ function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
     : { total, firstSequence: first, secondSequence: second, enrolledTotal }
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { layout, n, cv } = inputs
   const total = n ?? totalFor(inputs)
   return {
-    values: {
-      ...sizesOf(inputs, total),
-      power: powerAt(inputs, total),
-      df: layouts[layout].df(total),
-      logSd: Math.sqrt(Math.log1p(cv * cv)),
-    },
+    ...sizesOf(inputs, total),
+    power: powerAt(inputs, total),
+    df: layouts[layout].df(total),
+    logSd: Math.sqrt(Math.log1p(cv * cv)),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
-import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
+import type { Refusal } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
@@ -58,7 +58,7 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
   return refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { n, m, dropout } = inputs
   const exact =
     n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
@@ -66,19 +66,17 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const first = roundUp(clusters * m)
   const perCluster = enrolled(m, dropout)
   return {
-    values: {
-      clusters,
-      clustersTotal: 2 * clusters,
-      first,
-      second: first,
-      total: 2 * first,
-      perCluster: dropout > 0 ? perCluster : undefined,
-      enrolledTotal: dropout > 0 ? 2 * clusters * perCluster : undefined,
-      power: powerAt(inputs, clusters),
-      designEffect: designEffect(inputs),
-      exact: n === null ? exact : undefined,
-      normal: n === null ? normalSize(inputs) : undefined,
-    },
+    clusters,
+    clustersTotal: 2 * clusters,
+    first,
+    second: first,
+    total: 2 * first,
+    perCluster: dropout > 0 ? perCluster : undefined,
+    enrolledTotal: dropout > 0 ? 2 * clusters * perCluster : undefined,
+    power: powerAt(inputs, clusters),
+    designEffect: designEffect(inputs),
+    exact: n === null ? exact : undefined,
+    normal: n === null ? normalSize(inputs) : undefined,
   }
 }
 

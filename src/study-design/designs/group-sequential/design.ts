@@ -4,12 +4,12 @@ import { exitAbove } from '#src/statistics/sequential/group-sequential.ts'
 import { expectedFraction, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { enrolled, refusePower, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Table } from '#src/study-design/frame/result.ts'
+import type { Curve, Table } from '#src/study-design/frame/result.ts'
 import { fields, type Inputs, type Quantities, type Shown } from './inputs.ts'
 import { refuseTimes, solve } from './plan.ts'
 import { formula, methods, rCall } from './text.ts'
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { plan, drift, fixedDrift } = solve(inputs)
   const { fixed, dropout } = inputs
   const inflation = (drift / fixedDrift) ** 2
@@ -19,24 +19,22 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const reached = drift * Math.sqrt(maximum / exact)
   const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ bound }) => bound)
   return {
-    values: {
-      maximum,
-      enrolledSize: dropout === 0 ? undefined : enrolled(maximum, dropout),
-      power: powerOf(plan, reached),
-      inflation,
-      expectedAlternative: maximum * expectedFraction(plan, reached),
-      expectedNull: maximum * expectedFraction(plan, 0),
-      exactMaximum: exact,
-      exactAlternative: exact * expectedFraction(plan, drift),
-      exactNull: exact * expectedFraction(plan, 0),
-      drift,
-      z1,
-      z2,
-      z3,
-      z4,
-      z5,
-      z6,
-    },
+    maximum,
+    enrolledSize: dropout === 0 ? undefined : enrolled(maximum, dropout),
+    power: powerOf(plan, reached),
+    inflation,
+    expectedAlternative: maximum * expectedFraction(plan, reached),
+    expectedNull: maximum * expectedFraction(plan, 0),
+    exactMaximum: exact,
+    exactAlternative: exact * expectedFraction(plan, drift),
+    exactNull: exact * expectedFraction(plan, 0),
+    drift,
+    z1,
+    z2,
+    z3,
+    z4,
+    z5,
+    z6,
   }
 }
 

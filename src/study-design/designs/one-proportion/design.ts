@@ -68,11 +68,9 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
     const exact = n ?? normalSize(inputs)
     const size = roundUp(exact)
     return {
-      values: {
-        ...oneSize(size, dropout),
-        power: normalPower(inputs, size),
-        exact: n === null ? exact : undefined,
-      },
+      ...oneSize(size, dropout),
+      power: normalPower(inputs, size),
+      exact: n === null ? exact : undefined,
     }
   }
   const found = normalSize(inputs) > maxExact ? null : searchExact(questionOf(inputs), n)
@@ -80,14 +78,12 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { n: size, critical, level, power } = found.chosen
   const isPossible = critical <= size
   return {
-    values: {
-      ...oneSize(size, dropout),
-      power,
-      atLeast: isPossible && p1 > p0 ? critical : undefined,
-      atMost: isPossible && p1 < p0 ? size - critical : undefined,
-      level,
-      steady: n === null ? found.steady : undefined,
-    },
+    ...oneSize(size, dropout),
+    power,
+    atLeast: isPossible && p1 > p0 ? critical : undefined,
+    atMost: isPossible && p1 < p0 ? size - critical : undefined,
+    level,
+    steady: n === null ? found.steady : undefined,
   }
 }
 

@@ -13,7 +13,7 @@ import {
   roundUp,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal, Sentence } from '#src/study-design/frame/result.ts'
+import type { Curve, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeFor } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
@@ -75,7 +75,7 @@ function refuse({ measure, within, rate, n }: Inputs): Refusal<typeof en> | null
   return null
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { measure, n, rate, followUp, dropout } = inputs
   const halfWidth = halfWidths(inputs)
   const normal = normalSize(inputs)
@@ -85,14 +85,12 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const width = halfWidth(size)
   const time = measure === 'rate' ? size * followUp : undefined
   return {
-    values: {
-      ...oneSize(size, dropout),
-      ...(measure === 'proportion' ? { points: width } : { halfWidth: width }),
-      time,
-      events: time === undefined ? undefined : time * rate,
-      exact: n === null ? exact : undefined,
-      normal: n === null ? normal : undefined,
-    },
+    ...oneSize(size, dropout),
+    ...(measure === 'proportion' ? { points: width } : { halfWidth: width }),
+    time,
+    events: time === undefined ? undefined : time * rate,
+    exact: n === null ? exact : undefined,
+    normal: n === null ? normal : undefined,
   }
 }
 

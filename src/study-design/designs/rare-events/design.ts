@@ -4,7 +4,7 @@ import { defineDesign } from '#src/study-design/frame/design.ts'
 import { type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText } from '#src/study-design/frame/format.ts'
 import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Computed, Sentence } from '#src/study-design/frame/result.ts'
+import type { Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
@@ -31,20 +31,18 @@ function chanceAt({ risk, events }: Inputs, size: number): number {
   return events === 1 ? -Math.expm1(size * Math.log1p(-risk)) : betaLower(risk, events, size - events + 1)
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { n, events, confidence, risk, dropout } = inputs
   const guess = (0.5 * events) / risk
   const exact = n ?? sizeForChance((size) => chanceAt(inputs, size), confidence, events, guess)
   const size = roundUp(exact)
   return {
-    values: {
-      ...oneSize(size, dropout),
-      chance: chanceAt(inputs, size),
-      expected: size * risk,
-      // The exact one-sided limit after no events, about 3 / n by the "rule of three".
-      upperLimit: -Math.expm1(Math.log1p(-confidence) / size),
-      exact: n === null ? exact : undefined,
-    },
+    ...oneSize(size, dropout),
+    chance: chanceAt(inputs, size),
+    expected: size * risk,
+    // The exact one-sided limit after no events, about 3 / n by the "rule of three".
+    upperLimit: -Math.expm1(Math.log1p(-confidence) / size),
+    exact: n === null ? exact : undefined,
   }
 }
 

@@ -72,9 +72,7 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const found = search(inputs)
   if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
   const chosen = found[inputs.criterion]
-  return {
-    values: { ...named(chosen), ...oneSize(chosen.n, inputs.dropout), singleStage: found.single },
-  }
+  return { ...named(chosen), ...oneSize(chosen.n, inputs.dropout), singleStage: found.single }
 }
 
 /** The first line is a positive outcome, the second an early stop. */

@@ -3,7 +3,7 @@ import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { refusePower, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Computed, Refusal, Table } from '#src/study-design/frame/result.ts'
+import type { Refusal, Table } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { armsAt, eventTable } from './course.ts'
@@ -34,7 +34,7 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
   return refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { n, ratio } = inputs
   const { first: control, second: treated } = armsAt(inputs)
   const required = eventsFor(inputs)
@@ -44,20 +44,18 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { first, second } = armsOf(exactFirst, ratio)
   const expected = first * control + second * treated
   return {
-    values: {
-      events: n === null ? roundUp(required) : undefined,
-      first,
-      second,
-      total: first + second,
-      expectedEvents: expected,
-      power: powerWith(inputs, expected, second / first),
-      exactEvents: n === null ? required : undefined,
-      exactTotal: n === null ? exactFirst * (1 + ratio) : undefined,
-      controlEvents: control,
-      treatedEvents: treated,
-      treatedMedian: inputs.median / inputs.hr,
-      duration: inputs.accrual + inputs.followUp,
-    },
+    events: n === null ? roundUp(required) : undefined,
+    first,
+    second,
+    total: first + second,
+    expectedEvents: expected,
+    power: powerWith(inputs, expected, second / first),
+    exactEvents: n === null ? required : undefined,
+    exactTotal: n === null ? exactFirst * (1 + ratio) : undefined,
+    controlEvents: control,
+    treatedEvents: treated,
+    treatedMedian: inputs.median / inputs.hr,
+    duration: inputs.accrual + inputs.followUp,
   }
 }
 

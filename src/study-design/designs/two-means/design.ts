@@ -12,7 +12,7 @@ import {
   sizeQuantities,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Refusal } from '#src/study-design/frame/result.ts'
+import type { Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
@@ -64,22 +64,20 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
 const lowestOf = ({ comparison, ratio }: Inputs) =>
   comparison === 'two' ? Math.max(3 / (1 + ratio), 1, 1 / ratio) : 2
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { n, goal, dropout, difference, sd } = inputs
   const isTwo = inputs.comparison === 'two'
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
   const { first, second } = armsOf(exact, inputs.ratio)
   return {
-    values: {
-      ...(isTwo ? armSizes(first, second, dropout) : oneSize(first, dropout)),
-      power: isTwo
-        ? powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
-        : powerAt(first),
-      exact: n === null ? exact : undefined,
-      normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
-      effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
-    },
+    ...(isTwo ? armSizes(first, second, dropout) : oneSize(first, dropout)),
+    power: isTwo
+      ? powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
+      : powerAt(first),
+    exact: n === null ? exact : undefined,
+    normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
+    effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
   }
 }
 

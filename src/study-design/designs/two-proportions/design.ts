@@ -3,7 +3,7 @@ import { normalQuantile, normalUpper } from '#src/statistics/distributions/norma
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { armSizes, refusePower, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Computed, Refusal } from '#src/study-design/frame/result.ts'
+import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
@@ -69,7 +69,7 @@ function refuse({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en>
   return isBeyond ? { field: 'margin', code: 'beyondMargin' } : refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Quantities {
   const { n, ratio, dropout, p1, p2 } = inputs
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
@@ -88,14 +88,12 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const { first, second } = armsOf(exact, ratio)
   const achieved = powerWith(testsOf({ ...inputs, ratio: second / first }), z, first)
   return {
-    values: {
-      ...armSizes(first, second, dropout),
-      power: achieved,
-      exact: n === null ? exact : undefined,
-      exactSecond: n === null ? exact * ratio : undefined,
-      exactTotal: n === null ? exact * (1 + ratio) : undefined,
-      difference: p1 - p2,
-    },
+    ...armSizes(first, second, dropout),
+    power: achieved,
+    exact: n === null ? exact : undefined,
+    exactSecond: n === null ? exact * ratio : undefined,
+    exactTotal: n === null ? exact * (1 + ratio) : undefined,
+    difference: p1 - p2,
   }
 }
 
