@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { meanAndDeviation } from './fitting/geometric-mean.ts'
 import {
   arrivals,
   binomialDeviate,
@@ -8,6 +7,7 @@ import {
   normalDeviate,
   seededRandom,
 } from './random.ts'
+import { mean, standardDeviation } from './sample.ts'
 
 const draw = (count: number, one: () => number) => Array.from({ length: count }, one)
 
@@ -20,16 +20,16 @@ test('one seed: the same numbers in [0, 1); another seed: others', () => {
 
 test('20,000 deviates: mean and deviation of their distributions within four standard errors', () => {
   const random = seededRandom(1)
-  const normal = meanAndDeviation(draw(20000, () => normalDeviate(random)))
-  expect(Math.abs(normal.mean)).toBeLessThan(0.0283)
-  expect(Math.abs(normal.deviation - 1)).toBeLessThan(0.02)
-  const exponential = meanAndDeviation(draw(20000, () => exponentialDeviate(random, 5)))
-  expect(Math.abs(exponential.mean - 5)).toBeLessThan(0.1415)
-  const gamma = meanAndDeviation(draw(20000, () => gammaDeviate(random, 1.5)))
-  expect(Math.abs(gamma.mean - 1.5)).toBeLessThan(0.0346)
-  expect(Math.abs(gamma.deviation - Math.sqrt(1.5))).toBeLessThan(0.05)
-  const binomial = meanAndDeviation(draw(20000, () => binomialDeviate(random, 10, 0.3)))
-  expect(Math.abs(binomial.mean - 3)).toBeLessThan(0.041)
+  const normal = draw(20000, () => normalDeviate(random))
+  expect(Math.abs(mean(normal))).toBeLessThan(0.0283)
+  expect(Math.abs(standardDeviation(normal) - 1)).toBeLessThan(0.02)
+  const exponential = draw(20000, () => exponentialDeviate(random, 5))
+  expect(Math.abs(mean(exponential) - 5)).toBeLessThan(0.1415)
+  const gamma = draw(20000, () => gammaDeviate(random, 1.5))
+  expect(Math.abs(mean(gamma) - 1.5)).toBeLessThan(0.0346)
+  expect(Math.abs(standardDeviation(gamma) - Math.sqrt(1.5))).toBeLessThan(0.05)
+  const binomial = draw(20000, () => binomialDeviate(random, 10, 0.3))
+  expect(Math.abs(mean(binomial) - 3)).toBeLessThan(0.041)
 })
 
 test('arrivals at 2 a week for 5,000 weeks: in order, about 10,000', () => {

@@ -1,24 +1,15 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { type Estimate, fromLog } from '#src/statistics/interval.ts'
-
-/**
- * Arithmetic mean and standard deviation (n - 1) of a sample.
- * @param values two or more: one has a deviation of NaN, none a mean of NaN
- */
-export function meanAndDeviation(values: readonly number[]): { mean: number; deviation: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  return { mean, deviation: Math.sqrt(squares / (values.length - 1)) }
-}
+import { mean, standardDeviation, variance } from '#src/statistics/sample.ts'
 
 /**
  * The mean of a sample with its 95 % t interval.
  * @param values two or more: with one the limits are NaN, with none everything
  */
 export function meanInterval(values: readonly number[]): Estimate {
-  const { mean, deviation } = meanAndDeviation(values)
-  const margin = (tQuantile(0.975, values.length - 1) * deviation) / Math.sqrt(values.length)
-  return { value: mean, lower: mean - margin, upper: mean + margin }
+  const value = mean(values)
+  const margin = (tQuantile(0.975, values.length - 1) * standardDeviation(values)) / Math.sqrt(values.length)
+  return { value, lower: value - margin, upper: value + margin }
 }
 
 /**
@@ -39,8 +30,8 @@ export function geometricMean(values: readonly number[]): Estimate {
  */
 export function geometricMeanRatio(first: readonly number[], second: readonly number[]): Estimate {
   const [one, other] = [first, second].map((values) => {
-    const { mean, deviation } = meanAndDeviation(values.map(Math.log))
-    return { mean, square: deviation ** 2 / values.length, degrees: values.length - 1 }
+    const logs = values.map(Math.log)
+    return { mean: mean(logs), square: variance(logs) / logs.length, degrees: logs.length - 1 }
   })
   if (!one || !other) throw new Error('A ratio needs two samples: pass the values of both.')
   const square = one.square + other.square

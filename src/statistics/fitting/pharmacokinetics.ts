@@ -1,3 +1,5 @@
+import { mean, sum } from '#src/statistics/sample.ts'
+
 /** Time after the dose, e.g. in hours, and concentration, e.g. in ng/mL. */
 export interface Sample {
   time: number
@@ -24,19 +26,15 @@ export function areaUnderCurve(samples: readonly Sample[]): number {
 
 /**
  * The half-life by log-linear regression through the last samples.
- * @param samples at least `count`, not checked: fewer give a wrong number
- * @param count two or more
+ * @param samples two or more; all of them are used if they are fewer than `count`
  * @returns in the unit of time; negative or infinite if the concentration does not fall, NaN if one
  * of them is 0
  */
 export function terminalHalfLife(samples: readonly Sample[], count = 4): number {
   const last = samples.slice(-count)
-  const meanTime = last.reduce((sum, one) => sum + one.time, 0) / count
-  const meanLog = last.reduce((sum, one) => sum + Math.log(one.concentration), 0) / count
-  const covariance = last.reduce(
-    (sum, one) => sum + (one.time - meanTime) * (Math.log(one.concentration) - meanLog),
-    0,
-  )
-  const squares = last.reduce((sum, one) => sum + (one.time - meanTime) ** 2, 0)
+  const meanTime = mean(last.map(({ time }) => time))
+  const meanLog = mean(last.map(({ concentration }) => Math.log(concentration)))
+  const covariance = sum(last.map((one) => (one.time - meanTime) * (Math.log(one.concentration) - meanLog)))
+  const squares = sum(last.map((one) => (one.time - meanTime) ** 2))
   return (-Math.LN2 * squares) / covariance
 }

@@ -1,5 +1,6 @@
 import { chiSquaredUpper } from '#src/statistics/distributions/distributions.ts'
 import { z975 } from '#src/statistics/interval.ts'
+import { sum } from '#src/statistics/sample.ts'
 
 export interface Pooled {
   value: number
@@ -19,9 +20,9 @@ export interface Pooled {
  */
 export function pooledEstimate(parts: readonly { value: number; error: number }[]): Pooled {
   const weighted = parts.map((part) => ({ value: part.value, weight: 1 / part.error ** 2 }))
-  const total = weighted.reduce((sum, part) => sum + part.weight, 0)
-  const value = weighted.reduce((sum, part) => sum + part.weight * part.value, 0) / total
-  const q = weighted.reduce((sum, part) => sum + part.weight * (part.value - value) ** 2, 0)
+  const total = sum(weighted.map(({ weight }) => weight))
+  const value = sum(weighted.map((part) => part.weight * part.value)) / total
+  const q = sum(weighted.map((part) => part.weight * (part.value - value) ** 2))
   const error = 1 / Math.sqrt(total)
   return {
     value,

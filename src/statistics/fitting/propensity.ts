@@ -1,3 +1,4 @@
+import { sum, variance } from '#src/statistics/sample.ts'
 import { dot, inverse, times } from '#src/statistics/special/linear-algebra.ts'
 
 /** A person in a comparison without randomization. */
@@ -63,16 +64,11 @@ export function inverseProbabilityWeights(subjects: readonly Subject[]): number[
  * @param weights at least 0; NaN if all are 0 or there are none
  */
 export function effectiveSampleSize(weights: readonly number[]): number {
-  return weights.reduce((sum, weight) => sum + weight, 0) ** 2 / dot(weights, weights)
+  return sum(weights) ** 2 / dot(weights, weights)
 }
 
 function weightedMean(values: readonly number[], weights: readonly number[]): number {
-  return dot(values, weights) / weights.reduce((sum, weight) => sum + weight, 0)
-}
-
-function variance(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
+  return dot(values, weights) / sum(weights)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { betaQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
+import { sum } from '#src/statistics/sample.ts'
 import { digamma } from '#src/statistics/special/special-functions.ts'
 
 /** Months since the site opened, and the participants recruited since. */
@@ -13,8 +14,6 @@ interface SiteRates {
   mean: number
   shape: number
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The weight of each site's own record: 0 if it has just opened, near 1 after a long time. */
 function credibility(sites: readonly SiteRecord[], { mean, shape }: SiteRates): number[] {

@@ -1,6 +1,6 @@
 import type { Read, Row } from '#src/sample-study/derive.ts'
+import { mean, median, standardDeviation } from '#src/statistics/sample.ts'
 import { cell, type Group, groupsBy, type Line, type Output, share } from './cell.ts'
-import { mean, median, standardDeviation } from './summary.ts'
 
 const groups = groupsBy('TRT01PN')
 
