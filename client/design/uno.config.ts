@@ -7,14 +7,14 @@ const lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
 
 const tokenColors = Object.fromEntries(Object.keys(themes.normal).map((name) => [name, `var(--${name})`]))
 
-interface Place {
+interface Condition {
   /** The selector before the utility. */
   within?: string
   /** The at-rule around the utility. */
   under?: string
 }
 
-const conditions: Record<string, Place[]> = {
+const conditions: Record<string, Condition[]> = {
   /** The visitor enlarged the letters in the panel. */
   enlarged: [{ within: 'html[data-font] ' }],
   'most-enlarged': [{ within: 'html[data-font="130"] ' }],

@@ -98,11 +98,11 @@ export function Added({ words, brief }: FormProps) {
       {estimand && (
         <Box name="estimand" value={estimand} label={estimandWords(language).table.caption} isChecked />
       )}
-      {brief.designs.map(({ packed, name }) => (
+      {brief.designs.map(({ parameter, name }) => (
         <Box
-          key={packed}
+          key={parameter}
           name="design"
-          value={packed}
+          value={parameter}
           label={designWords(name, language).heading}
           isChecked
         />

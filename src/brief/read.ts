@@ -18,7 +18,7 @@ export type BriefWords = typeof en
 export type Lists = Readonly<Record<string, readonly string[]>>
 
 interface BriefDesign {
-  packed: string
+  parameter: string
   name: DesignName
   answer: Extract<Answer, { isResult: true }>
 }
@@ -99,11 +99,11 @@ function isOption(options: object, value: string): boolean {
   return Object.hasOwn(options, value)
 }
 
-function designsOf(packed: readonly string[]): BriefDesign[] {
-  return [...new Set(packed)].slice(0, mostDesigns).flatMap((text) => {
-    const found = readDesignParameter(text)
+function designsOf(parameters: readonly string[]): BriefDesign[] {
+  return [...new Set(parameters)].slice(0, mostDesigns).flatMap((parameter) => {
+    const found = readDesignParameter(parameter)
     const answer = found && designs[found.name].answer(found.parameters)
-    return found && answer?.isResult ? [{ packed: text, name: found.name, answer }] : []
+    return found && answer?.isResult ? [{ parameter, name: found.name, answer }] : []
   })
 }
 
@@ -129,7 +129,7 @@ export function readBrief(
     region: among('region', Object.keys(options.region)),
     service: among('service', known.services),
     deliverable: among('deliverable', known.deliverables),
-    design: found.map(({ packed }) => packed),
+    design: found.map(({ parameter }) => parameter),
     standard: among('standard', Object.keys(options.standard)),
     document: among('document', Object.keys(options.document)),
   }

@@ -6,7 +6,7 @@ import { itemAt } from '#src/statistics/item-at.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
-import { type Place, strokesPath, tenth } from './drawing/path.ts'
+import { type Point, strokesPath, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { logScale, type Scale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -18,11 +18,11 @@ const heightIn = (area: Box) => logScale([14, 15000], [area.bottom, area.top])
 const rowWidth = 142
 
 /** Dots of one titer, side by side: two-fold dilutions give few levels with many participants. */
-function swarm(titers: readonly number[], center: number, y: Scale): Place[] {
+function swarm(titers: readonly number[], center: number, y: Scale): Point[] {
   return [...new Set(titers)].flatMap((titer) => {
     const many = titers.filter((one) => one === titer).length
     const spacing = Math.min(7.5, rowWidth / many)
-    return Array.from({ length: many }, (_, i): Place => [center + (i - (many - 1) / 2) * spacing, y(titer)])
+    return Array.from({ length: many }, (_, i): Point => [center + (i - (many - 1) / 2) * spacing, y(titer)])
   })
 }
 

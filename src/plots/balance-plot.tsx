@@ -6,7 +6,7 @@ import {
 } from '#src/statistics/fitting/propensity.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { type Place, strokesPath } from './drawing/path.ts'
+import { type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
@@ -40,7 +40,7 @@ const compute = once(() => {
 })
 
 const placesOf = (values: readonly number[]) =>
-  values.map((value, i): Place => [x(value), box.top + (i + 0.5) * rowHeight])
+  values.map((value, i): Point => [x(value), box.top + (i + 0.5) * rowHeight])
 
 export function BalancePlot() {
   const t = usePlotWords().balance
@@ -73,7 +73,7 @@ export function BalancePlot() {
 }
 
 /** The arms differ by open and full dots, not by color alone. */
-function Dots({ places, isOpen = false }: { places: readonly Place[]; isOpen?: boolean }) {
+function Dots({ places, isOpen = false }: { places: readonly Point[]; isOpen?: boolean }) {
   const d = strokesPath(places, 0, 0)
   return (
     <>

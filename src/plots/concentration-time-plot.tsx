@@ -6,7 +6,7 @@ import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.t
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
-import { linePath, type Place, strokesPath } from './drawing/path.ts'
+import { linePath, type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale, logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -28,7 +28,7 @@ function doseGroup(seed: number, dose: number) {
   const samples = profiles.map((profile) =>
     samplingHours.map((time, i) => ({ time, concentration: profile[i] ?? 1 })),
   )
-  const places = means.map(({ at, value }): Place => [at, y(value)])
+  const places = means.map(({ at, value }): Point => [at, y(value)])
   return {
     line: linePath(places),
     dots: strokesPath(places, 0, 0),

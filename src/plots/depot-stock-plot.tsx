@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { linePath, type Place, stairs, strokesPath, tenth } from './drawing/path.ts'
+import { linePath, type Point, stairs, strokesPath, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { linearScale, type Scale } from './drawing/scale.ts'
@@ -146,11 +146,11 @@ interface TypeLineProps {
 /** The stock of one type, and a dot where this type triggered an order. */
 function TypeLine({ depot, type, y, color, dashes }: TypeLineProps) {
   // Kits are handed out by day, and a day is about one unit wide.
-  const places = depot.stock.map(({ week, kits }): Place => [Math.round(x(week)), y(kits[type] ?? 0)])
+  const places = depot.stock.map(({ week, kits }): Point => [Math.round(x(week)), y(kits[type] ?? 0)])
   const line = stairs([...places, [right, places.at(-1)?.[1] ?? y(0)]])
   const orders = depot.orders
     .filter((order) => order.type === type)
-    .map(({ week, kits }): Place => [x(week), y(kits)])
+    .map(({ week, kits }): Point => [x(week), y(kits)])
   return (
     <g stroke={color}>
       <path d={linePath(line)} strokeWidth="2" strokeDasharray={dashes} />

@@ -1,6 +1,6 @@
 import { type Box, GridLines, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { type Place, strokesPath } from './drawing/path.ts'
+import { type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -55,7 +55,7 @@ export function DocumentTimeline() {
     <PlotFigure words={t} height={box.bottom + 40} source="schematic">
       <GridLines
         d={strokesPath(
-          documents.map((_, row): Place => [box.left, middle(row)]),
+          documents.map((_, row): Point => [box.left, middle(row)]),
           box.right - box.left,
           0,
         )}

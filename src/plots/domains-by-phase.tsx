@@ -1,6 +1,6 @@
 import { GridLines } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { type Place, strokesPath } from './drawing/path.ts'
+import { type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -60,24 +60,24 @@ const isNeeded = (domain: Domain, phase: (typeof phases)[number]) =>
 
 const filled = (rows: readonly Row[], columns: readonly number[]) =>
   rows.flatMap(({ domain, y }) =>
-    phases.flatMap((phase, i): Place[] => (isNeeded(domain, phase) ? [[columns[i] ?? 0, y - 5]] : [])),
+    phases.flatMap((phase, i): Point[] => (isNeeded(domain, phase) ? [[columns[i] ?? 0, y - 5]] : [])),
   )
 const open = (rows: readonly Row[], columns: readonly number[]) =>
   rows.flatMap(({ domain, y }) =>
-    tumorOnly.some((name) => name === domain) ? columns.map((column): Place => [column, y - 5]) : [],
+    tumorOnly.some((name) => name === domain) ? columns.map((column): Point => [column, y - 5]) : [],
   )
 const count = (phase: (typeof phases)[number]) =>
   groups.flat().filter((domain) => isNeeded(domain, phase)).length
 
 /** Short thick strokes draw all squares in one path. */
-const squares = (places: readonly Place[]) =>
+const squares = (places: readonly Point[]) =>
   strokesPath(
-    places.map(([x, y]): Place => [x - squareSide / 2, y]),
+    places.map(([x, y]): Point => [x - squareSide / 2, y]),
     squareSide,
     0,
   )
 
-const outlines = (places: readonly Place[]) =>
+const outlines = (places: readonly Point[]) =>
   places.map(([x, y]) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`).join('')
 
 const allRows = rowsOf(groups, 42, rowHeight)
@@ -122,7 +122,7 @@ function Rows({ y: headY, rows }: { y: number; rows: readonly Row[] }) {
     <>
       <GridLines
         d={strokesPath(
-          rows.map(({ y }): Place => [0, y + 4.5]),
+          rows.map(({ y }): Point => [0, y + 4.5]),
           plotWidth,
           0,
         )}

@@ -6,7 +6,7 @@ import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.t
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
-import { areaPath, linePath, type Place, strokesPath } from './drawing/path.ts'
+import { areaPath, linePath, type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -37,14 +37,14 @@ const compute = once(() => {
       ...namedEstimate('max', parameterInterval(fit, 1), 1),
       ...namedEstimate('half', parameterInterval(fit, 2), 1),
     },
-    line: linePath(curve.map(({ dose, value }): Place => [x(dose), y(value)])),
+    line: linePath(curve.map(({ dose, value }): Point => [x(dose), y(value)])),
     band: areaPath(
-      curve.map(({ dose, upper }): Place => [x(dose), y(upper)]),
-      curve.map(({ dose, lower }): Place => [x(dose), y(lower)]),
+      curve.map(({ dose, upper }): Point => [x(dose), y(upper)]),
+      curve.map(({ dose, lower }): Point => [x(dose), y(lower)]),
     ),
     intervals: intervalPath(means, y),
     dots: strokesPath(
-      means.map(({ at, value }): Place => [at, y(value)]),
+      means.map(({ at, value }): Point => [at, y(value)]),
       0,
       0,
     ),

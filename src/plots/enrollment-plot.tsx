@@ -6,7 +6,7 @@ import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.t
 import { levelIntervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
-import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
+import { areaPath, linePath, type Point, stairs, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -43,12 +43,12 @@ const compute = once(() => {
   const whileOpening = Array.from({ length: 2 * openingMonths + 1 }, (_, i) => i / 2)
   const full = openingMonths + (target - plannedBy(openingMonths)) / (siteCount * perSiteMonth)
   // A unit is less than two days and more than one participant, so every second one is drawn.
-  const counts = randomized.flatMap((month, i): Place[] =>
+  const counts = randomized.flatMap((month, i): Point[] =>
     i % 2 === 1 ? [[Math.round(x(month)), y(i + 1)]] : [],
   )
-  const now: Place = [x(cutoff), y(enrolled)]
+  const now: Point = [x(cutoff), y(enrolled)]
   const edge = (month: (one: (typeof expected)[number]) => number) =>
-    expected.map((one): Place => [x(month(one)), y(one.count)])
+    expected.map((one): Point => [x(month(one)), y(one.count)])
   return {
     facts: {
       cutoff,
@@ -59,7 +59,7 @@ const compute = once(() => {
       ...namedEstimate('forecast', { value, lower, upper }, 1),
     },
     by: (month: number) => randomized.filter((one) => one <= month).length,
-    plan: linePath([...whileOpening, full].map((month): Place => [x(month), y(plannedBy(month))])),
+    plan: linePath([...whileOpening, full].map((month): Point => [x(month), y(plannedBy(month))])),
     actual: linePath(stairs([[x(0), y(0)], ...counts, now])),
     outlook: linePath([now, ...edge((one) => one.value)]),
     band: areaPath(

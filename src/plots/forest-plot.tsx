@@ -6,7 +6,7 @@ import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP } from './drawing/numbers.ts'
-import { linePath, type Place, strokesPath } from './drawing/path.ts'
+import { linePath, type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -99,20 +99,20 @@ function Row({ estimate, y, name, isBold = false, children }: RowProps) {
 /** The area of the square is the weight. An interval is cut at the edge of the picture. */
 function Square({ estimate, weight, y }: { estimate: Estimate; weight: number; y: number }) {
   const side = Math.round(26 * Math.sqrt(weight))
-  const center: Place = [x(estimate.value) - side / 2, y]
+  const center: Point = [x(estimate.value) - side / 2, y]
   const ends = [estimate.lower, estimate.upper].map((limit) =>
     Math.min(box.right, Math.max(box.left, x(limit))),
   )
   return (
     <g stroke="var(--ink)" fill="none">
-      <path d={linePath(ends.map((end): Place => [end, y]))} strokeWidth="1.5" />
+      <path d={linePath(ends.map((end): Point => [end, y]))} strokeWidth="1.5" />
       <path d={strokesPath([center], side, 0)} strokeWidth={side} stroke="var(--accent)" />
     </g>
   )
 }
 
 function Diamond({ estimate: { value, lower, upper }, y }: { estimate: Estimate; y: number }) {
-  const corners: Place[] = [
+  const corners: Point[] = [
     [x(lower), y],
     [x(value), y - 8],
     [x(upper), y],

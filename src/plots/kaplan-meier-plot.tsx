@@ -13,7 +13,7 @@ import { logRank } from '#src/statistics/survival/log-rank.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'
-import { areaPath, linePath, type Place, stairs, strokesPath } from './drawing/path.ts'
+import { areaPath, linePath, type Point, stairs, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -26,9 +26,9 @@ const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
-function corners(steps: readonly SurvivalStep[], height: (step: SurvivalStep) => number): Place[] {
+function corners(steps: readonly SurvivalStep[], height: (step: SurvivalStep) => number): Point[] {
   const shown = steps.filter((step) => step.time <= lastMonth)
-  const places = shown.map((step): Place => [x(step.time), y(height(step))])
+  const places = shown.map((step): Point => [x(step.time), y(height(step))])
   return stairs([[box.left, box.top], ...places, [box.right, places.at(-1)?.[1] ?? box.top]])
 }
 

@@ -30,7 +30,7 @@ export const siteBundle = (name: string): string =>
 /** Replaces the rate limits of wrangler.toml: a harness sends more than they allow. */
 const noLimit = 'export default () => ({ limit: async () => ({ success: true }) })'
 
-interface Place {
+interface WorkerPlace {
   address: string
   /** Folder of the Durable Object's files. */
   state: string
@@ -42,7 +42,7 @@ interface Place {
  * process.
  * @returns the path
  */
-export function workerdConfig(bundle: string, { address, state, variables }: Place): string {
+export function workerdConfig(bundle: string, { address, state, variables }: WorkerPlace): string {
   const { compatibility_date: date, compatibility_flags: flags, ratelimits } = wranglerConfig
   const text = JSON.stringify
   const limits = ratelimits.map(({ name }) => `(name = ${text(name)}, wrapped = (moduleName = "no-limit"))`)

@@ -7,7 +7,7 @@ import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 /** A card of a service page with a statement, and the address of the statement. */
-export interface Place {
+export interface CardStatement {
   page: ServicePageName
   card: string
   title: string
@@ -47,7 +47,12 @@ function isNamed(standard: string, sentence: string): boolean {
 /**
  * Highlights the sentence in a browser that can: https://wicg.github.io/scroll-to-text-fragment/
  */
-function placeOf(page: ServicePageName, card: ServiceCard, language: Language, sentence?: string): Place {
+function placeOf(
+  page: ServicePageName,
+  card: ServiceCard,
+  language: Language,
+  sentence?: string,
+): CardStatement {
   const { id, title } = card
   const mark = sentence ? `:~:text=${encodeURIComponent(sentence).replaceAll('-', '%2D')}` : ''
   return {
@@ -63,8 +68,8 @@ const allCards = (language: Language) =>
   servicePages.flatMap((page) => serviceCards(page, language).map((card) => ({ page, card })))
 
 /** The standards of all cards in alphabetical order, with the services that list them. */
-export function standardsMatrix(language: Language): { standard: string; places: Place[] }[] {
-  const rows = new Map<string, Place[]>()
+export function standardsMatrix(language: Language): { standard: string; places: CardStatement[] }[] {
+  const rows = new Map<string, CardStatement[]>()
   for (const { page, card } of allCards(language)) {
     for (const standard of card.standards ?? []) {
       const sentence = sentencesOf(card).find((one) => isNamed(standard, one))

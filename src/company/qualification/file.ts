@@ -4,7 +4,13 @@ import { site } from '#content/site.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
-import { type Place, processorsIn, qualificationWords, standardsMatrix, statementsOn } from './facts.ts'
+import {
+  type CardStatement,
+  processorsIn,
+  qualificationWords,
+  standardsMatrix,
+  statementsOn,
+} from './facts.ts'
 
 export function qualificationFile(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${routes.qualification}.json`, (c) => {
@@ -13,7 +19,7 @@ export function qualificationFile(): Hono<AppEnv> {
     c.header('Content-Language', language)
     if (keep(c)) return c.body(null, 304)
     const words = qualificationWords(language)
-    const whole = ({ address, ...place }: Place) => ({ ...place, url: origin + address })
+    const whole = ({ address, ...place }: CardStatement) => ({ ...place, url: origin + address })
     const said = (subject: 'validation' | 'continuity') =>
       statementsOn(subject, language).map(({ text, place }) => ({ text, ...whole(place) }))
     return c.json({

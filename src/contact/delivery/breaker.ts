@@ -3,7 +3,7 @@ import { type BreakerMemory, closed, front, readMemory } from './breaker-memory.
 import type { Failure } from './mailchannels.ts'
 
 /** The place of a message in the queue, which is ordered by `dueAt`, then by `row`. */
-interface Place {
+interface Queued {
   reference: string
   dueAt: number
   row: number
@@ -67,14 +67,14 @@ export class Breaker {
     return this.phase === 'open' && now >= this.#memory.probeAt ? Math.min(1, room) : 0
   }
 
-  start({ reference }: Place, now: number): void {
+  start({ reference }: Queued, now: number): void {
     if (this.phase !== 'open') return
     this.#probing = reference
     this.#change({ probeAt: now + probeDelay(this.#memory.failedProbes + 1) })
   }
 
   /** @returns the messages that failed although the provider works, with their failures */
-  succeed({ reference }: Place, now: number): [reference: string, failure: Failure][] {
+  succeed({ reference }: Queued, now: number): [reference: string, failure: Failure][] {
     const isProbe = this.#end(reference)
     const guilty = [...this.#suspects]
     this.#suspects.clear()
@@ -86,7 +86,7 @@ export class Breaker {
     return guilty
   }
 
-  fail({ reference, dueAt, row }: Place, { state, reason, after = 0 }: Failure, now: number): void {
+  fail({ reference, dueAt, row }: Queued, { state, reason, after = 0 }: Failure, now: number): void {
     if (this.phase === 'closed') this.#change({ state, openedAt: now, probeAt: now + probeDelay(0) })
     if (this.#end(reference)) {
       // Another message failed before this one, so the messages are not the cause.
@@ -102,7 +102,7 @@ export class Breaker {
   }
 
   /** A try ended without an answer from the provider. */
-  pass({ reference, dueAt, row }: Place, now: number): void {
+  pass({ reference, dueAt, row }: Queued, now: number): void {
     if (this.#end(reference)) this.#change({ probeAt: now, last: { dueAt, row } })
   }
 

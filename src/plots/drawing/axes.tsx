@@ -1,5 +1,5 @@
 import { Label } from './label.tsx'
-import { type Place, strokesPath } from './path.ts'
+import { type Point, strokesPath } from './path.ts'
 import type { Scale } from './scale.ts'
 
 export interface Tick {
@@ -32,7 +32,7 @@ export function numberTicks(...values: number[]): Tick[] {
 }
 
 export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isBare?: boolean }) {
-  const ticks = axis.ticks.map(({ value }): Place => [axis.scale(value), box.bottom])
+  const ticks = axis.ticks.map(({ value }): Point => [axis.scale(value), box.bottom])
   return (
     <g fill="var(--muted)">
       <path
@@ -57,7 +57,7 @@ export function XAxis({ axis, box, isBare = false }: { axis: Axis; box: Box; isB
 
 /** The title is horizontal, above the axis, so that nobody has to turn the head. */
 export function YAxis({ axis, box }: { axis: Axis; box: Box }) {
-  const lines = axis.ticks.map(({ value }): Place => [box.left, axis.scale(value)])
+  const lines = axis.ticks.map(({ value }): Point => [box.left, axis.scale(value)])
   return (
     <g fill="var(--muted)">
       <GridLines d={strokesPath(lines, box.right - box.left, 0)} />

@@ -1,4 +1,4 @@
-export type Place = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
 
@@ -8,12 +8,12 @@ export const tenth = (value: number) => rounded(value, 1)
 /** The shortest form that SVG reads: without the zero before the point. */
 const short = (value: number) => `${value}`.replace(/^(-?)0\./, '$1.')
 
-function move([dx, dy]: Place): string {
+function move([dx, dy]: Point): string {
   if (dy === 0) return `h${short(dx)}`
   return dx === 0 ? `v${short(dy)}` : `l${short(dx)}${dy < 0 ? '' : ' '}${short(dy)}`
 }
 
-function isOnward([dx, dy]: Place, [lastX, lastY]: Place): boolean {
+function isOnward([dx, dy]: Point, [lastX, lastY]: Point): boolean {
   return (dx === 0 && lastX === 0 && dy * lastY > 0) || (dy === 0 && lastY === 0 && dx * lastX > 0)
 }
 
@@ -21,14 +21,14 @@ function isOnward([dx, dy]: Place, [lastX, lastY]: Place): boolean {
  * Rounds before it subtracts, so that errors do not add up along the line. Relative moves and
  * joined steps keep the document small.
  */
-export function linePath(places: readonly Place[], decimals = 1): string {
+export function linePath(places: readonly Point[], decimals = 1): string {
   const [first = [0, 0], ...others] = places.map(
-    ([x, y]): Place => [rounded(x, decimals), rounded(y, decimals)],
+    ([x, y]): Point => [rounded(x, decimals), rounded(y, decimals)],
   )
-  const moves: Place[] = []
+  const moves: Point[] = []
   let last = first
   for (const here of others) {
-    const step: Place = [rounded(here[0] - last[0], decimals), rounded(here[1] - last[1], decimals)]
+    const step: Point = [rounded(here[0] - last[0], decimals), rounded(here[1] - last[1], decimals)]
     last = here
     if (step[0] === 0 && step[1] === 0) continue
     const before = moves.at(-1)
@@ -43,18 +43,18 @@ export function linePath(places: readonly Place[], decimals = 1): string {
 }
 
 /** Each value holds until the next place. */
-export function stairs(places: readonly Place[]): Place[] {
+export function stairs(places: readonly Point[]): Point[] {
   return places.flatMap(([x, y], i) => {
     const before = places[i - 1]
     return before ? [[x, before[1]] as const, [x, y] as const] : [[x, y] as const]
   })
 }
 
-export function areaPath(upper: readonly Place[], lower: readonly Place[], decimals = 1): string {
+export function areaPath(upper: readonly Point[], lower: readonly Point[], decimals = 1): string {
   return `${linePath([...upper, ...lower.toReversed()], decimals)}z`
 }
 
 /** Short strokes, e.g. ticks. With a round line cap, a stroke of length 0 is a dot. */
-export function strokesPath(places: readonly Place[], dx: number, dy: number): string {
+export function strokesPath(places: readonly Point[], dx: number, dy: number): string {
   return places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}${move([dx, dy])}`).join('')
 }

@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { type Box, type Tick, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
-import { linePath, type Place, strokesPath } from '#src/plots/drawing/path.ts'
+import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 import { countText, quantityText, trimmed } from '#src/study-design/frame/format.ts'
@@ -39,8 +39,8 @@ export function DesignCurve({ curve, quantities, nameOf, words }: DesignCurvePro
   const yRange = rangeOf([...all.map(([, y]) => y), ...targets], yQuantity)
   const x = linearScale(xRange, [box.left, box.right])
   const y = linearScale(yRange, [box.bottom, box.top])
-  const place = ([atX, atY]: Place): Place => [x(atX), y(atY)]
-  const path = (line: readonly Place[]) => linePath(line.map(place))
+  const place = ([atX, atY]: Point): Point => [x(atX), y(atY)]
+  const path = (line: readonly Point[]) => linePath(line.map(place))
   const [atX = 0, atY = 0] = marked[0] ?? []
   const text = (value: number, quantity: Quantity | undefined) =>
     quantityText(value, quantity ?? { as: 'decimal' })
