@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { en } from '#content/company/careers/en.ts'
 
-export interface ApplicationWords {
-  copy: string
-  copied: string
-  mailto: string
-  mailSubject: string
-}
+export type ApplicationWords = Pick<(typeof en)['form'], 'copy' | 'copied' | 'mailto' | 'mailSubject'>
 
 /** One line per filled field: its label and its value. */
 export function asText(form: HTMLFormElement): string {

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
 import type { DraftKey } from '#client/drafts/draft.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
+import type { en } from '#content/company/careers/en.ts'
 import { ApplicationCopy, type ApplicationWords, asText } from './application-copy.tsx'
 
 /** In ms. The form sends nothing: the specification requires a simulated submission. */
@@ -10,13 +11,8 @@ const simulatedDelay = 1000
 
 const draftKey: DraftKey = 'career-draft'
 
-interface CareerFormWords extends ApplicationWords {
-  submit: string
-  sending: string
-  discard: string
-  successTitle: string
-  successText: string
-}
+type CareerFormWords = ApplicationWords &
+  Pick<(typeof en)['form'], 'submit' | 'sending' | 'successTitle' | 'successText'> & { discard: string }
 
 export function CareerForm({
   words,

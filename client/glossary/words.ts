@@ -1,21 +1,7 @@
+import type { en } from '#content/glossary/key-concepts/en.ts'
 import type { GlossaryFilter } from './filter.ts'
 
-export interface GlossaryWords {
-  label: string
-  search: string
-  placeholder: string
-  letters: string
-  all: string
-  active: string
-  remove: string
-  letter: string
-  clear: string
-  showing: string
-  one: string
-  many: string
-  empty: string
-  study: string
-}
+export type GlossaryWords = (typeof en)['filter'] & { empty: string }
 
 /** The server's result for this address. */
 export interface GlossaryStart extends GlossaryFilter {
