@@ -1,6 +1,6 @@
-import type { Fault } from './fields.ts'
-import { choice, number, optionalNumber, percent } from './fields.ts'
-import type { Part, Quantity } from './result.ts'
+import { choice, type Fault, number, optionalNumber, percent } from './fields.ts'
+import { percentText, trimmed } from './format.ts'
+import type { Quantity } from './result.ts'
 
 export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5 })
 export const power = () => percent({ initial: '80', min: 0.1, max: 99.99 })
@@ -106,6 +106,11 @@ export const sizeQuantities = {
   power: { as: 'percent', decimals: 2 },
 } as const satisfies Record<string, Quantity>
 
-export function sidesPart(sides: '1' | '2'): Part<'oneSided' | 'twoSided'> {
-  return { part: sides === '2' ? 'twoSided' : 'oneSided' }
+/** What a sentence says of a test and the power that it reaches, a proportion. */
+export function testFacts(
+  { alpha, sides }: { alpha: number; sides: '1' | '2' },
+  { power }: { power: number },
+) {
+  const part = sides === '2' ? 'twoSided' : 'oneSided'
+  return { power: percentText(power, 1), sides: { part } as const, alpha: trimmed(alpha) }
 }

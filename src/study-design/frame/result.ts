@@ -59,7 +59,7 @@ export interface Table<Name extends string = string, Label extends string = stri
 }
 
 /** `{ part: 'twoSided' }` is replaced by the words of each language. */
-export interface Part<Name extends string = string> {
+interface Part<Name extends string = string> {
   part: Name
 }
 

@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
@@ -16,9 +16,7 @@ export function methods(
         clusters: countText(clusters),
         m: trimmed(inputs.m),
         total: countText(total),
-        power: percentText(power, 1),
-        sides: sidesPart(inputs.sides),
-        alpha: trimmed(inputs.alpha),
+        ...testFacts(inputs, { power }),
         difference: trimmed(inputs.difference),
         sd: trimmed(inputs.sd),
         p1: percentText(inputs.p1),

@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Boundary, Inputs, Quantities } from './inputs.ts'
 import { timesOf } from './plan.ts'
@@ -23,14 +23,12 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     boundary: { part: inputs.boundary },
     gamma: trimmed(inputs.gamma),
     shape: trimmed(inputs.shape),
-    sides: sidesPart(inputs.sides),
-    alpha: trimmed(inputs.alpha),
+    ...testFacts(inputs, values),
     statistic: inputs.sides === '2' ? '|Z|' : 'Z',
     bounds: bounds.map((bound) => bound.toFixed(3)).join(', '),
     fixed: trimmed(inputs.fixed, 2),
     maximum: countText(values.maximum),
     inflation: trimmed(values.inflation, 4),
-    power: percentText(values.power, 1),
     expectedNull: trimmed(values.expectedNull, 1),
     expectedAlternative: trimmed(values.expectedAlternative, 1),
   }

@@ -11,9 +11,9 @@ import {
   proportion,
   refusePower,
   roundUp,
-  sidesPart,
   sizeQuantities,
   tailLevel,
+  testFacts,
   testFields,
 } from '#src/study-design/frame/planning.ts'
 import type { Computed, Curve, Place, Refusal, Sentence } from '#src/study-design/frame/result.ts'
@@ -109,9 +109,7 @@ function curve(inputs: Inputs, values: Quantities) {
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const facts = {
     size: countText(values.size),
-    power: percentText(values.power, 1),
-    sides: sidesPart(inputs.sides),
-    alpha: trimmed(inputs.alpha),
+    ...testFacts(inputs, values),
     p0: percentText(inputs.p0),
     p1: percentText(inputs.p1),
   }

@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
@@ -9,9 +9,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     method: { part: inputs.method },
     events: countText(values.events),
     target: percentText(inputs.power, 2),
-    power: percentText(values.power, 1),
-    sides: sidesPart(inputs.sides),
-    alpha: trimmed(inputs.alpha),
+    ...testFacts(inputs, values),
     hr: trimmed(inputs.hr),
     margin: trimmed(inputs.margin),
     median: trimmed(inputs.median, 2),

@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Comparison, Inputs, Quantities } from './inputs.ts'
 
@@ -19,9 +19,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
       key: `${comparison}.${goal}`,
       facts: {
         ...sizes,
-        power: percentText(values.power, 1),
-        sides: sidesPart(inputs.sides),
-        alpha: trimmed(inputs.alpha),
+        ...testFacts(inputs, values),
         interval: percentText(1 - 2 * tailLevel(inputs)),
         difference: trimmed(inputs.difference),
         sd: trimmed(inputs.sd),

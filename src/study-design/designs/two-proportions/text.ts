@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { sidesPart, tailLevel } from '#src/study-design/frame/planning.ts'
+import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
@@ -14,9 +14,7 @@ export function methods(inputs: Inputs, { first, second, total, power }: Quantit
         first: countText(first),
         second: countText(second),
         total: countText(total),
-        power: percentText(power, 1),
-        sides: sidesPart(inputs.sides),
-        alpha: trimmed(inputs.alpha),
+        ...testFacts(inputs, { power }),
         interval: percentText(1 - 2 * tailLevel(inputs)),
         p1: percentText(p1),
         p2: percentText(p2),
