@@ -1,4 +1,3 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import { type Fault, type Fields, type NamedField, readInputs, type Texts, textsOf } from './fields.ts'
 import type {
   Computed,
@@ -27,7 +26,6 @@ interface WithoutWords {
  * @typeParam Column quantities that only the table or the curve has
  */
 interface DesignOptions<V, R, Words, Column extends string> {
-  name: DesignName
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
   /** In the order in which they are shown. */
   quantities: { readonly [Name in KeyOf<R> | Column]: Quantity } & {
@@ -65,7 +63,6 @@ export type Answer = Result | { isResult: false; texts: Texts; faults: readonly 
 
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
-  name: DesignName
   fields: readonly NamedField[]
   quantities: Readonly<Record<string, Quantity>>
   sources: readonly string[]
@@ -110,7 +107,7 @@ export function defineDesign<
   Words extends DesignKeys,
   Column extends string = never,
 >(options: DesignOptions<V, R, Words, Column>): Design {
-  const { name, sources } = options
+  const { sources } = options
   const fields: Fields<V> = options.fields
   const quantities: Design['quantities'] = options.quantities
   const named: NamedField[] = []
@@ -155,5 +152,5 @@ export function defineDesign<
       return 'values' in found ? (found.values[headline] ?? null) : null
     })
   }
-  return { name, fields: named, quantities, sources, compute: find, answer, sensitivity }
+  return { fields: named, quantities, sources, compute: find, answer, sensitivity }
 }

@@ -74,7 +74,6 @@ function compute(inputs: Inputs): Quantities {
 
 /** Average bioequivalence: a ratio of geometric means between two limits. */
 export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'bioequivalence',
   fields,
   quantities: {
     total: sizeQuantities.total,

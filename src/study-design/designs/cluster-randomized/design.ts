@@ -82,7 +82,6 @@ function compute(inputs: Inputs): Quantities {
 
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'cluster-randomized',
   fields,
   quantities: {
     clusters: { as: 'count' },

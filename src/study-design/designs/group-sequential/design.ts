@@ -85,7 +85,6 @@ function table(inputs: Inputs, values: Quantities): Table<Column, never> {
 }
 
 export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | 'effect'>({
-  name: 'group-sequential',
   fields,
   quantities: {
     maximum: { as: 'count' },

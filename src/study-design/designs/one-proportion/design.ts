@@ -144,7 +144,6 @@ const formula = ({ test }: Inputs) =>
 
 /** One proportion against a fixed one, by the exact binomial test or the z test. */
 export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'one-proportion',
   fields,
   quantities: {
     ...sizeQuantities,

@@ -143,7 +143,6 @@ function formula({ measure, interval }: Inputs): string[] {
 }
 
 export const precision = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'precision',
   fields,
   quantities: {
     ...sizeQuantities,

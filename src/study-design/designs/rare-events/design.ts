@@ -70,7 +70,6 @@ const formula = ({ events }: Inputs) =>
     : ['P(X ≥ k | n, p) = I(p; k, n − k + 1) ≥ γ', 'p ≤ 1 − (1 − γ)^(1/n)']
 
 export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'rare-events',
   fields,
   quantities: {
     ...sizeQuantities,

@@ -153,7 +153,6 @@ const formula = () => [
 ]
 
 export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
-  name: 'simon-two-stage',
   fields,
   quantities: {
     r1: { as: 'count' },

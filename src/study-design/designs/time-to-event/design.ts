@@ -77,7 +77,6 @@ function table(inputs: Inputs, { first, second }: Quantities): Table<Column, nev
 
 /** Two survival curves with proportional hazards, by the log-rank test. */
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
-  name: 'time-to-event',
   fields,
   quantities: {
     events: { as: 'count' },

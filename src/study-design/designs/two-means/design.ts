@@ -95,7 +95,6 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'po
 
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'two-means',
   fields,
   quantities: {
     ...sizeQuantities,

@@ -110,7 +110,6 @@ function curve(inputs: Inputs, values: Quantities) {
 
 /** Two proportions compared by their difference, by z tests. */
 export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
-  name: 'two-proportions',
   fields,
   quantities: {
     ...sizeQuantities,
