@@ -1,5 +1,5 @@
 /** Which formula gives the number of events: by the log hazard ratio, or by the ratio itself. */
-export type EventMethod = 'schoenfeld' | 'freedman'
+type EventMethod = 'schoenfeld' | 'freedman'
 
 /**
  * The expected log-rank statistic of a trial with one event, in standard deviations; with d events
