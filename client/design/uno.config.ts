@@ -17,6 +17,7 @@ interface Condition {
 const conditions: Record<string, Condition[]> = {
   /** The visitor enlarged the letters in the panel. */
   enlarged: [{ within: 'html[data-font] ' }],
+  /** By the most that the panel offers. */
   'most-enlarged': [{ within: 'html[data-font="130"] ' }],
   screen: [{ under: '@media screen' }],
   forced: [{ under: '@media (forced-colors: active)' }],
