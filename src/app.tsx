@@ -16,7 +16,6 @@ import type { PageTable } from './site/define-page.ts'
 import { onError } from './site/error.tsx'
 import { notFound } from './site/not-found.tsx'
 import { renderer } from './site/renderer.tsx'
-import { otherStylesheet } from './site/stylesheet.ts'
 
 /** The life of a request, top to bottom. Tests may pass other pages. */
 export function createApp(table: PageTable = pages) {
@@ -32,7 +31,6 @@ export function createApp(table: PageTable = pages) {
   for (const { files } of allSubjects) if (files) app.route('/', files(table))
   app.route('/api', pageViews)
   app.all('/api/*', apiNotFound)
-  app.route('/', otherStylesheet)
   app.route('/', fileRoutes(machineFiles, table))
   app.route('/', markdownTwins(app, table))
   answerPages(app, table)

@@ -1,12 +1,10 @@
-/** Builds the stylesheet of every page. */
-import { hash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Builds the stylesheet that is inline in every page. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { themeStyles } from '#client/design/theme-styles.ts'
+import { cspHash } from './csp-hash.ts'
 import { fontFaces } from './fonts.ts'
 import type { Utilities } from './utilities.ts'
-
-const outDir = 'public/build/'
 
 const isPrint = (file: string) => /[\\/]print/.test(file)
 const inDesign = (names: readonly string[]) => names.map((name) => `client/design/${name}.css`)
@@ -28,9 +26,6 @@ const { code } = await transform([fontFaces(), themeStyles, ...texts, rules].joi
   target: ['chrome120', 'firefox121', 'safari17'],
 })
 const style = icons + code.trim()
-const name = `style.${hash('sha256', style).slice(0, 10)}.css`
-mkdirSync(outDir, { recursive: true })
-writeFileSync(outDir + name, style)
-writeFileSync('.build/style.json', JSON.stringify({ href: `/build/${name}` }))
-for (const file of globSync(`${outDir}style.*.css`)) if (file !== outDir + name) rmSync(file)
+writeFileSync('.build/style.bin', style)
+writeFileSync('.build/style.json', JSON.stringify({ hash: cspHash(style) }))
 console.log(`built ${style.length} bytes of styles`)

@@ -31,7 +31,7 @@ export const builders: readonly Builder[] = [
     name: 'styles',
     entry: 'client/build/build-styles.ts',
     reads: ['.build/utilities.json', 'client/*/*.css'],
-    writes: ['.build/style.json', 'public/build/'],
+    writes: ['.build/style.bin', '.build/style.json'],
     after: ['utilities'],
   },
   {
@@ -62,7 +62,7 @@ export const builders: readonly Builder[] = [
     reads: ['public/data/!(markdown)/**/*.json'],
     writes: ['public/data/markdown/'],
     after: 'all',
-    ignores: ['style.json'],
+    ignores: ['style.bin', 'style.json'],
     isForDeploy: true,
   },
 ]

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import manifest from '#build/manifest.json' with { type: 'json' }
+import style from '#build/style.json' with { type: 'json' }
 import { type AppEnv, turnstileKey } from '#src/env.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
@@ -8,7 +9,7 @@ const turnstile = 'https://challenges.cloudflare.com'
 const directives = (scripts: string) => [
   "default-src 'none'",
   `script-src 'self' ${manifest.prePaintHash}${scripts}`,
-  "style-src 'self'",
+  `style-src ${style.hash}`,
   // UnoCSS draws its icons as masks with data: addresses.
   "img-src 'self' data:",
   "font-src 'self'",

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import manifest from '#build/manifest.json' with { type: 'json' }
-import style from '#build/style.json' with { type: 'json' }
 import { locales } from '#content/locales.ts'
 import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
@@ -27,10 +26,9 @@ async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params
   if (answer.status === 404) return renderNotFound(c, answer.words)
   if (!page.isUnlisted && keep(c, page.reads, page.isDated)) return c.body(null, 304)
   c.header('Content-Language', language)
-  // Cloudflare sends these ahead of the document, as Early Hints.
+  // Sent ahead as Early Hints by Cloudflare: the font is on its way before the document is.
   const font = manifest.fonts[locales[language].fonts.at(-1) ?? 'latin']
-  c.header('Link', `<${style.href}>; rel=preload; as=style`)
-  c.header('Link', `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`, { append: true })
+  c.header('Link', `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   if (!page.isUnlisted) {
     const twin = inLanguage(markdownPath(path), language)
     c.header('Link', `<${twin}>; rel=alternate; type="text/markdown"`, { append: true })

@@ -16,9 +16,9 @@ export const studyBudget = 20 * kilobyte
 
 /** In bytes, compressed. */
 export interface PageBytes {
-  /** The document, as Cloudflare compresses it (brotli 4). */
+  /** The document without its stylesheet, as Cloudflare compresses it (brotli 4). */
   html: number
-  /** The stylesheet, which a browser keeps after the first page. */
+  /** The site's one stylesheet, inline in every document. */
   style: number
   fonts: number
   /** Script before the browser is idle or the visitor acts, with the inline script. */

@@ -10,7 +10,6 @@ const heading =
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
-  '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -30,7 +29,7 @@ async function fetched(path: string, workerPort: number): Promise<Kept> {
   const file = `public${path.replace(/\?.*/, '')}`
   const type = types[extname(file)]
   if (type && existsSync(file) && statSync(file).isFile()) {
-    const isText = /\.(?:js|css|svg|txt)$/.test(file)
+    const isText = /\.(?:js|svg|txt)$/.test(file)
     const bytes = readFileSync(file)
     const headers = {
       'content-type': type,

@@ -8,10 +8,10 @@ import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
 
 const slugOf = (address: string) => address.replace(/^\/key-concepts\/|[?#].*$/g, '')
 
-/** Without the header: to parse everything would take ten times as long. */
+/** Without stylesheet and header: to parse everything would take ten times as long. */
 async function pageOf(slug: string, language: Language) {
   const { status, text: html } = await answerAt(termHref(slug, language))
-  const document = documentOf(html.replace(/<header[\s\S]*?<\/header>/, ''))
+  const document = documentOf(html.replace(/<style>[\s\S]*?<\/style>|<header[\s\S]*?<\/header>/g, ''))
   const main = only(document, 'main')
   const graphs = select(document, 'script[type="application/ld+json"]').map(({ textContent }) =>
     JSON.parse(textContent ?? ''),

@@ -7,8 +7,7 @@ import { everyAddress } from '#test/support/addresses.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf } from '#test/support/html.ts'
 
-const { href }: { href: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
-const style = readFileSync(`public${href}`, 'utf8')
+const style = readFileSync('.build/style.bin', 'utf8')
 const lost = ['/no-such-page', '/no-such-page?lang=he']
 
 const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`

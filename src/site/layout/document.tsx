@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import manifest from '#build/manifest.json' with { type: 'json' }
-import style from '#build/style.json' with { type: 'json' }
+import style from '#build/style.bin'
 import { Toasts } from '#client/toasts/toasts.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
+import { once } from '#client/ui/once.ts'
 import { type Language, locales } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
 import type { About } from '#src/site/head/about.ts'
@@ -16,6 +17,9 @@ import { AccessibilityCorner } from './accessibility-corner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
+
+/** No string of the script, which an isolate parses when it starts. */
+const styleText = once(() => new TextDecoder().decode(style))
 
 export interface DocumentProps {
   children: ReactNode
@@ -62,8 +66,8 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
-        {/* After the script, which would wait for it. */}
-        <link rel="stylesheet" href={style.href} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
+        <style dangerouslySetInnerHTML={{ __html: styleText() }} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {facts && rest.about?.tags?.(facts)}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import style from '#build/style.bin'
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/blog/posts.ts'
@@ -59,7 +60,7 @@ function PagePlot({ page, language }: { page: PageName; language: Language }): R
 // `answer` needs no other binding to describe a page.
 const env = { ASSETS } as unknown as Bindings
 
-/** `styles` are the site's, then those of `picture.css`. */
+/** `styles` are those of `picture.css`. */
 async function pagePictures(language: Language, styles: string): Promise<PictureFile[]> {
   const made = Object.keys(routes).map(async (name) => {
     if (!isPageName(name) || pages[name].isUnlisted) return []
@@ -101,7 +102,8 @@ function postPictures(language: Language, styles: string): PictureFile[] {
   })
 }
 
-export async function pictures(styles: string): Promise<PictureFile[]> {
+export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
+  const styles = `${new TextDecoder().decode(style)}\n${pictureStyles}`
   const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))
   return [...ofPages.flat(), ...languages.flatMap((language) => postPictures(language, styles))]
 }

@@ -31,9 +31,7 @@ async function loadPictures() {
     logLevel: 'warning',
   })
   const { pictures }: typeof import('./pictures.tsx') = await import(pathToFileURL(outfile).href)
-  const { href }: { href: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
-  const sheets = [`public${href}`, join(here, 'picture.css')]
-  return pictures(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'))
+  return pictures(readFileSync(join(here, 'picture.css'), 'utf8'))
 }
 
 /** Four bytes per pixel. */
