@@ -1,38 +1,18 @@
 /**
- * `npx node test/pictures/share/run.ts`: draws the pictures for shared links and the covers of
- * posts into `public/share` and `public/covers`.
+ * `npx node test/pictures/share/run.ts NAME…`: draws the pictures for shared links and the covers of
+ * the named pages and posts, or of all, into `public/share` and `public/covers`.
  */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { build } from 'esbuild'
+import '#src/build/worker-modules.ts'
 import { findBrowser } from '#test/support/find-browser.ts'
 import { encodePng } from './png.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const publicDir = resolve(here, '../../../public')
 const origin = 'http://pictures.example'
-
-/** Node does not run JSX, so the components are bundled first. */
-async function loadPictures() {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'pictures.cjs')
-  await build({
-    entryPoints: [join(here, 'pictures.tsx')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'cjs',
-    jsx: 'automatic',
-    loader: { '.bin': 'binary' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  })
-  const { pictures }: typeof import('./pictures.tsx') = await import(pathToFileURL(outfile).href)
-  return pictures(readFileSync(join(here, 'picture.css'), 'utf8'))
-}
 
 /** Four bytes per pixel. */
 async function pixels(page: Page): Promise<Uint8Array> {
@@ -53,7 +33,13 @@ async function pixels(page: Page): Promise<Uint8Array> {
   return Buffer.from(encoded, 'base64')
 }
 
-const files = await loadPictures()
+const { pictures } = await import('./pictures.tsx')
+const { href }: { href: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
+const sheets = [`public${href}`, join(here, 'picture.css')]
+const names = process.argv.slice(2)
+const all = await pictures(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'))
+const files = all.filter(({ path }) => names.length === 0 || names.some((name) => path.includes(`/${name}-`)))
+if (files.length === 0) throw new Error(`No page or post is called ${names.join(' or ')}. Build first.`)
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
