@@ -21,6 +21,7 @@ export const pages: Readonly<Record<PageName, Page>> = collectPages()
 function collectPages() {
   const table: PageTable = Object.fromEntries(allSubjects.flatMap((one) => Object.entries(one.pages)))
   const names = Object.keys(routes).filter(isPageName)
-  if (isMissing || !hasPages(table, names)) throw new Error('A route of content/routes.ts has no page.')
-  return table
+  if (!isMissing && hasPages(table, names)) return table
+  const missing = names.filter((name) => table[name] === undefined)
+  throw new Error(`No page for ${missing.join(', ')}: add it to the index.ts of its subject in src/.`)
 }

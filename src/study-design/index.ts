@@ -1,4 +1,5 @@
-import { hasPages, type PageTable } from '#src/site/define-page.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
 import type { PlaceTable } from '#src/site/places.tsx'
 import { ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
@@ -22,7 +23,8 @@ export const pages = {
 
 export const places: PlaceTable = { servicePlanning: ServiceDesigns, termPlanning: TermDesigns }
 
-function designPages() {
+/** The type has the designs only: `src/pages.ts` checks that no other route lacks its page. */
+function designPages(): Readonly<Record<`study-design/${DesignName}`, Page>> {
   const table: PageTable = Object.fromEntries(
     designNames.map((name) => [`study-design/${name}`, designPage(name)]),
   )
