@@ -14,7 +14,7 @@ import type { PlotName } from './names.ts'
 import { SafetyBars } from './safety-bars.tsx'
 
 /** What the build draws each plot with. The Worker must not import it. */
-export const plots = {
+export const plots: Readonly<Record<PlotName, ComponentType>> = {
   'kaplan-meier': KaplanMeierPlot,
   'supply-chain': DepotStockPlot,
   'domains-by-phase': DomainsByPhase,
@@ -27,4 +27,4 @@ export const plots = {
   'data-flow': DataFlow,
   'document-timeline': DocumentTimeline,
   'safety-bars': SafetyBars,
-} satisfies Record<PlotName, ComponentType>
+}

@@ -15,7 +15,7 @@ export interface Reference {
  * formatted by its sprintf. statsmodels 0.13.5 and SciPy 1.10.1 agree on survival and enrollment.
  * When the data of a plot change, compute the numbers again in R; never copy them from the page.
  */
-export const plotReference = {
+export const plotReference: Readonly<Record<PlotName, Reference>> = {
   // survfit(Surv(time, event) ~ arm, conf.type = "log-log"); coxph(…, ties = "efron"); survdiff(…),
   // chi-squared 10.509. At risk: number with time >= 0, 6 … 36. statsmodels:
   // SurvfuncRight.quantile_ci(0.5, method="cloglog"), PHReg.
@@ -173,4 +173,4 @@ export const plotReference = {
       ...['5.8', '6.7', '5.8', '6.7', '4.2', '1.7'],
     ],
   },
-} satisfies Record<PlotName, Reference>
+}
