@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkTerms } from '../glossary/check.ts'
 import { termOrder } from '../glossary/letters.ts'
 import records from '../glossary/terms.json' with { type: 'json' }
 import { defaultLanguage, type Language, languages } from '../locales.ts'
@@ -103,8 +104,12 @@ const files = [
   ...languages.flatMap((language) => slugs.map((slug) => resolve(content, `blog/${slug}/${language}.md`))),
 ]
 const missing = files.filter((file) => !existsSync(file))
-if (missing.length > 0) {
-  for (const file of missing) console.error(`content: ${file.slice(content.length + 1)} is missing`)
+const faults = [
+  ...missing.map((file) => `${file.slice(content.length + 1)} is missing`),
+  ...checkTerms(terms).map((fault) => `glossary/terms.json, ${fault}`),
+]
+if (faults.length > 0) {
+  for (const fault of faults) console.error(`content: ${fault}`)
   process.exit(1)
 }
 const deliverables: { deliverables: Record<Language, Deliverable[]> }[] = await Promise.all(

@@ -59,7 +59,7 @@ test.each<[string, GlossaryTerm[], string]>([
   ],
   ['the same slug twice', [first, { ...second, slug: 'alpha' }], 'alpha: the slug is that of "alpha"'],
   ['the same Hebrew term', [first, record('Beta', 'אלפא')], 'beta: the term (he) is that of "alpha"'],
-  ['out of order', [second, first], 'alpha: "Alpha" stands after "Beta"'],
+  ['out of order', [second, first], 'alpha: "Alpha" belongs before "Beta"'],
   [
     'one definition for two terms',
     [first, { ...second, definition: first.definition }],
@@ -68,12 +68,12 @@ test.each<[string, GlossaryTerm[], string]>([
   [
     'too short',
     [{ ...first, definition: { ...first.definition, en: 'A number.' } }],
-    'alpha: the definition (en) has 2 words',
+    'alpha: the definition (en) has 2 words, not 20 to 60',
   ],
   [
     'too long',
     [{ ...first, definition: { ...first.definition, he: `${hebrew} ${hebrew} ${hebrew}` } }],
-    'alpha: the definition (he) has 66 words',
+    'alpha: the definition (he) has 66 words, not 20 to 60',
   ],
   [
     'English where Hebrew should stand',

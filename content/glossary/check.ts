@@ -41,7 +41,9 @@ function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
     const text = definition[language]
     const words = text.trim().split(/\s+/).length
     if (words < definitionWords.least || words > definitionWords.most)
-      faults.push(`the definition (${language}) has ${words} words`)
+      faults.push(
+        `the definition (${language}) has ${words} words, not ${definitionWords.least} to ${definitionWords.most}`,
+      )
     if (!alphabets[language].includes(letterOf(term[language])))
       faults.push(`the term (${language}) begins with no letter of its alphabet`)
     if (!isInScript(text, language)) faults.push(`the definition (${language}) is in another script`)
@@ -56,7 +58,8 @@ function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
 /** Hebrew may have Latin names and abbreviations, but more Hebrew than Latin letters. */
 function isInScript(text: string, language: Language): boolean {
   const hebrew = countOf(text, /\p{Script=Hebrew}/gu)
-  return language === 'en' ? hebrew === 0 : hebrew > countOf(text, /\p{Script=Latin}/gu)
+  const isHebrew = /\p{Script=Hebrew}/u.test(alphabets[language])
+  return isHebrew ? hebrew > countOf(text, /\p{Script=Latin}/gu) : hebrew === 0
 }
 
 /** Values that must be unique, by their name in the message. */
@@ -99,7 +102,7 @@ export function checkTerms(terms: GlossaryTerm[]): string[] {
     }
     const before = terms[index - 1]
     if (before && compare(before.term.en, record.term.en) > 0)
-      faults.push(`"${record.term.en}" stands after "${before.term.en}"`)
+      faults.push(`"${record.term.en}" belongs before "${before.term.en}"`)
     return faults.map((fault) => `${record.slug}: ${fault}`)
   })
 }
