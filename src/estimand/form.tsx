@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { defaultLanguage } from '#content/locales.ts'
+import { defaultLanguage, type Language } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
 import { FaultSummary, FormField } from '#src/blocks/form-field.tsx'
 import { builderFault } from '#src/estimand/form-faults.ts'
@@ -128,7 +128,7 @@ interface FieldProps extends FormProps {
   kind: keyof EstimandWords['fields']
 }
 
-function faultOf(name: string, { words, answer }: FormProps, language: 'en' | 'he'): string | undefined {
+function faultOf(name: string, { words, answer }: FormProps, language: Language): string | undefined {
   const fault = answer.state === 'faulty' ? answer.faults.find(({ field }) => field === name) : undefined
   return fault && builderFault(fault, words.errors, language)
 }

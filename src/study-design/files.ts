@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Language } from '#content/locales.ts'
+import { type Language, languages } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
@@ -40,7 +40,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     values,
     labels: Object.fromEntries(Object.keys(values).map((key) => [key, lexicon.quantity(key)])),
     ...(table ? { table } : {}),
-    methods: { en: methodsText(name, 'en', answer), he: methodsText(name, 'he', answer) },
+    methods: Object.fromEntries(languages.map((one) => [one, methodsText(name, one, answer)])),
     assumptions: designWords(name, language).assumptions,
     notCovered: designWords(name, language).notCovered,
     formula,

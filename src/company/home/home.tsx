@@ -3,6 +3,7 @@ import { Counter } from '#client/company/counter.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/home/en.ts'
+import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { newestPosts, PostCard } from '#src/blog/index.ts'
@@ -134,10 +135,13 @@ function Messages() {
   )
 }
 
+/** As specified, posts open in a dialog on the Hebrew page only. */
+const hasInsightDialog: Readonly<Record<Language, boolean>> = { en: false, he: true }
+
 function Insights() {
   const t = useMessages()
   const language = useLanguage()
-  const hasDialog = language === 'he'
+  const hasDialog = hasInsightDialog[language]
   return (
     <section className="wrap section" aria-labelledby="insights-title">
       <div className="flex flex-wrap items-end justify-between gap-4 mb-10">

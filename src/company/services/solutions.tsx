@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/solutions/en.ts'
+import type { Language } from '#content/locales.ts'
 import { cardAnchor, type ServicePageName } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { Service } from '#content/types.ts'
@@ -23,6 +24,9 @@ export const solutions = definePage<Copy>({
   mainEntity: allServices,
 })
 
+/** As specified, the page has this part in Hebrew only. */
+const hasCompliance: Readonly<Record<Language, boolean>> = { en: false, he: true }
+
 /** More details of a service are only counted. */
 const shownDetails = 3
 
@@ -38,7 +42,7 @@ function Solutions({ copy, language }: PageProps<Copy>) {
           <GroupBlock key={group.id} group={group} copy={copy} isOpen={index === 0} />
         ))}
       </div>
-      {language === 'he' && <Compliance {...copy.compliance} />}
+      {hasCompliance[language] && <Compliance {...copy.compliance} />}
       <CallToAction {...copy.callToAction} />
     </>
   )

@@ -1,6 +1,10 @@
+import { isLanguage, type Language } from '#content/locales.ts'
 import type { Reference, ReferenceName } from '#content/types.ts'
 
 const kinds = { 'article-journal': 'article', book: 'book', 'post-weblog': 'online' } as const
+
+/** Names of the LaTeX package babel. */
+const languageNames: Readonly<Record<Language, string>> = { en: 'english', he: 'hebrew' }
 
 /** Characters with a meaning in TeX. */
 const special: Record<string, string> = {
@@ -54,7 +58,7 @@ function fieldsOf(reference: Reference): [string, string | undefined][] {
     ['pagetotal', reference['number-of-pages']],
     ['doi', reference.DOI],
     ['url', url],
-    ['langid', reference.language === 'he' ? 'hebrew' : 'english'],
+    ['langid', isLanguage(reference.language) ? languageNames[reference.language] : undefined],
   ]
 }
 
