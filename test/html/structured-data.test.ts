@@ -35,7 +35,7 @@ describe.each(everyPage)('the structured data of $name in $language', ({ name, l
     const things = thingsIn(await graphOf(address))
     const types = things.map((thing) => thing['@type'])
     for (const type of ['Organization', 'WebSite', ...(mainTypes[name] ?? [])]) {
-      expect(types, `${where} lacks a ${type}: see src/machine/structured-data`).toContain(type)
+      expect(types, `${where} lacks a ${type}: see src/site/head/structured-data.tsx`).toContain(type)
     }
     expect(types).not.toContain('JobPosting')
     expect(things.flatMap(faultsOf), where).toEqual([])

@@ -13,7 +13,7 @@ test.each(rows)('$design $quantity: $published, $source', (row) => {
 
 test('every design is held to five values at least, and the whole to a hundred', () => {
   for (const name of designNames)
-    expect(rows.filter(({ design }) => design === name).length).toBeGreaterThanOrEqual(5)
+    expect(rows.filter(({ design }) => design === name).length, name).toBeGreaterThanOrEqual(5)
   expect(rows.length).toBeGreaterThan(100)
 })
 
