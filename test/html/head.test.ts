@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#content/locales.ts'
+import { defaultLanguage, type Language, languages, otherLanguages } from '#content/locales.ts'
 import { ask, documentAt, everyPage, origin } from '#test/support/built-pages.ts'
-import { metaContent, select, textsOf } from '#test/support/html.ts'
+import { attributesOf, metaContent, select, textsOf } from '#test/support/html.ts'
+
+const territories: Readonly<Record<Language, string>> = { en: 'en_US', he: 'he_IL' }
 
 const titleOf = async (address: string) => textsOf(await documentAt(address), 'head > title').join()
 
@@ -42,15 +44,15 @@ describe.each(everyPage)('the head of $name in $language', ({ name, path, langua
 
   test('canonical and alternates: absolute, and the same from every language', async () => {
     const english = `${origin}${path}`
-    const hebrew = `${origin}${path}?lang=he`
+    const of = (one: Language) => (one === defaultLanguage ? english : `${english}?lang=${one}`)
     expect(await alternatesOf(address), where).toEqual({
-      canonical: [language === 'he' ? hebrew : english],
-      alternates: { en: english, he: hebrew, 'x-default': english },
+      canonical: [of(language)],
+      alternates: { ...Object.fromEntries(languages.map((one) => [one, of(one)])), 'x-default': english },
     })
   })
 
   test('feeds, manifest and Markdown: those of the language', async () => {
-    const lang = language === 'he' ? '?lang=he' : ''
+    const lang = language === defaultLanguage ? '' : `?lang=${language}`
     const typed = (await linksOf(address, 'alternate')).filter((link) => link.type)
     expect(Object.fromEntries(typed.map(({ type, href }) => [type, href])), where).toEqual({
       'application/atom+xml': `/feed.atom${lang}`,
@@ -68,8 +70,9 @@ describe.each(everyPage)('the head of $name in $language', ({ name, path, langua
     expect(await titleOf(address), where).toContain(title)
     expect(metaContent(page, 'og:description')).toBe(await descriptionOf(address))
     expect([metaContent(page, 'og:url')]).toEqual((await alternatesOf(address)).canonical)
-    expect(metaContent(page, 'og:locale')).toBe(language === 'he' ? 'he_IL' : 'en_US')
-    expect(metaContent(page, 'og:locale:alternate')).toBe(language === 'he' ? 'en_US' : 'he_IL')
+    expect(metaContent(page, 'og:locale')).toBe(territories[language])
+    const alternates = attributesOf(page, 'content', 'meta[property="og:locale:alternate"]')
+    expect(alternates).toEqual(otherLanguages(language).map((other) => territories[other]))
     expect(metaContent(page, 'twitter:title')).toBe(title)
   })
 })
