@@ -104,10 +104,10 @@ const files = [
   ...languages.flatMap((language) => slugs.map((slug) => resolve(content, `blog/${slug}/${language}.md`))),
 ]
 const missing = files.filter((file) => !existsSync(file))
-const faults = [
-  ...missing.map((file) => `${file.slice(content.length + 1)} is missing`),
-  ...checkTerms(terms).map((fault) => `glossary/terms.json, ${fault}`),
-]
+const faults =
+  missing.length > 0
+    ? missing.map((file) => `${file.slice(content.length + 1)} is missing`)
+    : checkTerms(terms).map((fault) => `glossary/terms.json, ${fault}`)
 if (faults.length > 0) {
   for (const fault of faults) console.error(`content: ${fault}`)
   process.exit(1)

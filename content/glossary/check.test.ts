@@ -66,6 +66,11 @@ test.each<[string, GlossaryTerm[], string]>([
     'beta: the definition (en) is that of "alpha"',
   ],
   [
+    'without a definition',
+    [{ ...first, definition: { ...first.definition, he: '' } }],
+    'alpha: the term or its definition is missing (he)',
+  ],
+  [
     'too short',
     [{ ...first, definition: { ...first.definition, en: 'A number.' } }],
     'alpha: the definition (en) has 2 words, not 20 to 60',

@@ -39,6 +39,10 @@ function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
   if (/\([^)]*\p{Script=Hebrew}/u.test(term.he)) faults.push(`"${term.he}" holds words in brackets`)
   for (const language of languages) {
     const text = definition[language]
+    if (!text || !term[language]) {
+      faults.push(`the term or its definition is missing (${language})`)
+      continue
+    }
     const words = text.trim().split(/\s+/).length
     if (words < definitionWords.least || words > definitionWords.most)
       faults.push(
