@@ -34,10 +34,8 @@ async function pixels(page: Page): Promise<Uint8Array> {
 }
 
 const { pictures } = await import('./pictures.tsx')
-const { href }: { href: string } = JSON.parse(readFileSync('.build/style.json', 'utf8'))
-const sheets = [`public${href}`, join(here, 'picture.css')]
 const names = process.argv.slice(2)
-const all = await pictures(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'))
+const all = await pictures(readFileSync(join(here, 'picture.css'), 'utf8'))
 const files = all.filter(({ path }) => names.length === 0 || names.some((name) => path.includes(`/${name}-`)))
 if (files.length === 0) throw new Error(`No page or post is called ${names.join(' or ')}. Build first.`)
 const browser = await chromium.launch({
