@@ -9,7 +9,7 @@ import { inLanguage } from '#content/routes.ts'
 import { isDev } from '#src/build/builders.ts'
 import type { AppEnv } from '#src/env.ts'
 import '#src/build/worker-modules.ts'
-import { ASSETS } from '#src/build/assets.ts'
+import { ASSETS } from '#src/build/assets-binding.ts'
 import { builtOrigin, documentOf } from '#src/machine/markdown/document.ts'
 import { toMarkdownInNode } from './convert-in-node.ts'
 
