@@ -18,6 +18,7 @@ const types: Record<string, string> = {
 }
 
 interface Kept {
+  status: number
   headers: Record<string, string>
   bytes: Buffer
 }
@@ -37,11 +38,11 @@ async function fetched(path: string, workerPort: number): Promise<Kept> {
       // As `public/_headers` says.
       ...(path.startsWith('/build/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
     }
-    return { headers, bytes: isText ? compressed(bytes) : bytes }
+    return { status: 200, headers, bytes: isText ? compressed(bytes) : bytes }
   }
   const response = await fetch(`http://127.0.0.1:${workerPort}${path}`)
   const headers = { ...Object.fromEntries(response.headers), 'content-encoding': 'br' }
-  return { headers, bytes: compressed(Buffer.from(await response.arrayBuffer())) }
+  return { status: response.status, headers, bytes: compressed(Buffer.from(await response.arrayBuffer())) }
 }
 
 /** A cache before workerd, as Cloudflare's: it stores every answer and compresses it. */
@@ -61,9 +62,9 @@ export function front(port: number, workerPort: number): Promise<() => void> {
     }
     const answer = kept.get(path) ?? fetched(path, workerPort)
     kept.set(path, answer)
-    const { headers, bytes } = await answer
+    const { status, headers, bytes } = await answer
     const { 'transfer-encoding': _, ...rest } = headers
-    outgoing.writeHead(200, rest)
+    outgoing.writeHead(status, rest)
     outgoing.end(bytes)
   })
   return new Promise((resolve) => {

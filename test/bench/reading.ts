@@ -4,10 +4,10 @@ import { evaluate, openPhone } from './phone.ts'
 
 const rounds = 7
 const readings = [
-  ['/', '/key-concepts/hazard-ratio', '/biostatistics'],
-  ['/key-concepts/hazard-ratio', '/key-concepts/censoring', '/data-management'],
-  ['/study-design/two-means', '/about-us', '/key-concepts/hazard-ratio'],
-  ['/?lang=he', '/key-concepts/hazard-ratio?lang=he', '/biostatistics?lang=he'],
+  ['/', '/key-concepts/hazard-ratio-hr', '/biostatistics'],
+  ['/key-concepts/hazard-ratio-hr', '/key-concepts/censoring', '/data-management'],
+  ['/study-design/two-means', '/about-us', '/key-concepts/hazard-ratio-hr'],
+  ['/?lang=he', '/key-concepts/hazard-ratio-hr?lang=he', '/biostatistics?lang=he'],
 ]
 
 function observePaint() {
@@ -27,8 +27,10 @@ function observePaint() {
 async function read(tab: Tab, origin: string, pages: readonly string[]) {
   let wire = 0
   let request = ''
-  tab.on('Network.responseReceived', ({ type, requestId }) => {
-    if (type === 'Document') request = requestId
+  tab.on('Network.responseReceived', ({ type, requestId, response }) => {
+    if (type !== 'Document') return
+    if (response.status !== 200) throw new Error(`${response.url} answers ${response.status}`)
+    request = requestId
   })
   tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (requestId === request) wire = encodedDataLength
