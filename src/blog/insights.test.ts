@@ -94,6 +94,7 @@ describe.each(both)('a post in %s', (language) => {
         expect(select(main, `a[href="#section-${index + 1}"]`)).toHaveLength(2)
       }
       expect(textOf(main)).not.toContain('**')
+      expect(select(main, 'strong').length, `${post.slug}: write a bold word`).toBeGreaterThan(0)
       expect(relatedServices(post, language)).toHaveLength(post.relatedServices.length)
       expect(relatedTerms(post, language)).toHaveLength(post.relatedTerms.length)
       const targets = attributesOf(main, 'href')

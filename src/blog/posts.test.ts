@@ -47,9 +47,10 @@ describe.each(['en', 'he'] as const)('the posts in %s', (language) => {
     expect(posts.map(({ slug, category }) => [slug, category])).toEqual(Object.entries(topics))
   })
 
-  it('every post: time, an excerpt and headings', () => {
+  it('every post: time, tags, an excerpt and headings', () => {
     for (const post of allPosts(language)) {
       expect(post.readTime).toMatch(/\d/)
+      expect(post.tags.length, `${post.slug}: write tags`).toBeGreaterThan(0)
       expect(post.excerpt).not.toBe('')
       const headings = postBody(post.slug, language).filter(({ kind }) => kind === 'heading')
       expect(headings.length, `${post.slug}: write three headings or more`).toBeGreaterThanOrEqual(3)

@@ -4,6 +4,7 @@ import {
   inverseProbabilityWeights,
   type Subject,
   standardizedDifference,
+  treatmentModel,
 } from './propensity.ts'
 
 const group = (count: number, value: number, isTreated: boolean): Subject[] =>
@@ -11,6 +12,14 @@ const group = (count: number, value: number, isTreated: boolean): Subject[] =>
 
 // Treated: 12 of 20 with the covariate, 5 of 20 without it.
 const fourfold = [...group(12, 1, true), ...group(8, 1, false), ...group(5, 0, true), ...group(15, 0, false)]
+
+describe('logistic regression of treatment', () => {
+  test('a fourfold table, by hand: ln(5/15) = -1.0986 and ln((12/8) / (5/15)) = 1.5041', () => {
+    const [intercept, slope] = treatmentModel(fourfold)
+    expect(intercept).toBeCloseTo(-1.0986, 4)
+    expect(slope).toBeCloseTo(1.5041, 4)
+  })
+})
 
 describe('weights by inverse probability', () => {
   test('the fourfold table: 20/12, 20/8, 20/5 and 20/15', () => {

@@ -17,7 +17,7 @@ const logistic = (value: number) => 1 / (1 + Math.exp(-value))
  * separate the arms
  * @throws Error if a covariate is constant or a combination of others
  */
-function treatmentModel(subjects: readonly Subject[]): number[] {
+export function treatmentModel(subjects: readonly Subject[]): number[] {
   const rows = subjects.map(({ covariates }) => [1, ...covariates])
   const indices = (rows[0] ?? []).map((_, i) => i)
   let coefficients = indices.map(() => 0)
