@@ -13,8 +13,21 @@ export interface Bindings {
   MAILCHANNELS_BASE_URL?: string
   /** Days between the delivery of a message and the deletion of its text. */
   OUTBOX_RETENTION_DAYS?: string
-  /** Secret. Bearer token of the operator's routes. Without it they answer 404. */
+  /**
+   * Secret. Bearer tokens of the operator's routes, separated by blanks; each may have a name, e.g.
+   * `dana:TOKEN omer:TOKEN`. Without it the routes answer 404.
+   */
   OUTBOX_TOKEN?: string
+  /** Secret. Signs receipts. Without it the key of the mail does. */
+  RECEIPT_KEY?: string
+  /** If it is set, messages are stored and none is mailed. */
+  OUTBOX_PAUSED?: string
+  /** Mails a day that the plan of the mail provider allows. The daily bounds follow from it. */
+  MAILS_PER_DAY?: string
+  /** Optional. Asked every ten minutes while all is well: silence raises the alarm. */
+  HEALTHCHECK_URL?: string
+  /** Optional. Gets a line when something turns bad or good again. */
+  ALERT_WEBHOOK_URL?: string
   /** Optional. Turnstile is used only if both keys are set. */
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
@@ -29,8 +42,12 @@ export interface Bindings {
   CONTACT_TOTAL_LIMIT: RateLimit
   /** 60 requests a minute to the operator's routes from one network, against guessing the token. */
   OPERATOR_RATE_LIMIT: RateLimit
+  /** 60 page views and reports of browsers a minute from one network. */
+  REPORT_RATE_LIMIT: RateLimit
   /** Page views: the address, no identifier. Absent in a preview, which counts nothing. */
   PAGE_VIEWS?: AnalyticsEngineDataset
+  /** What `events.ts` counts. Absent in a preview. */
+  EVENTS?: AnalyticsEngineDataset
 }
 
 export interface AppEnv {
