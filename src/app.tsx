@@ -4,6 +4,7 @@ import { fileRoutes } from './machine/file.ts'
 import { machineFiles } from './machine/index.ts'
 import { markdownTwins } from './machine/markdown/twins.ts'
 import { redirectToCanonical } from './middleware/canonical-path.ts'
+import { countFailures } from './middleware/failures.ts'
 import { freshness } from './middleware/freshness.ts'
 import { requestLanguage } from './middleware/language.ts'
 import { answerMethods } from './middleware/methods.ts'
@@ -22,6 +23,7 @@ export function createApp(table: PageTable = pages) {
   const app = new Hono<AppEnv>()
 
   app.use(securityHeaders)
+  app.use(countFailures)
   app.use(freshness)
   app.use(requestLanguage)
   app.use(redirectToCanonical(app, table))

@@ -38,8 +38,6 @@ export interface Bindings {
   CONTACT_RATE_LIMIT: RateLimit
   /** Its id is the ETag of every page. */
   VERSION: WorkerVersionMetadata
-  /** 60 messages a minute from all networks together. */
-  CONTACT_TOTAL_LIMIT: RateLimit
   /** 60 requests a minute to the operator's routes from one network, against guessing the token. */
   OPERATOR_RATE_LIMIT: RateLimit
   /** 60 page views and reports of browsers a minute from one network. */

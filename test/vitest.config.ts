@@ -34,7 +34,11 @@ export default defineConfig({
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: `${root}wrangler.toml` },
             miniflare: {
-              bindings: { MAILCHANNELS_API_KEY: 'test-key', MAILCHANNELS_BASE_URL: inject('mailServer') },
+              bindings: {
+                MAILCHANNELS_API_KEY: 'test-key',
+                MAILCHANNELS_BASE_URL: inject('mailServer'),
+                MAILS_PER_DAY: '1000000',
+              },
             },
           })),
         ],

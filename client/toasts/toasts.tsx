@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Text } from '#client/ui/text.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { dismissToastAtom, type Toast, toastsAtom } from './toast-list.ts'
 
@@ -61,7 +62,9 @@ function ToastItem({ toast, isPaused, close }: { toast: Toast; isPaused: boolean
           <span aria-hidden="true" className="i-lucide-x" />
         </button>
       </Tooltip>
-      <p className="col-start-2 col-end--1 pe-2 text-small">{toast.description}</p>
+      <p className="col-start-2 col-end--1 pe-2 text-small">
+        <Text>{toast.description}</Text>
+      </p>
     </li>
   )
 }

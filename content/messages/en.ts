@@ -117,7 +117,10 @@ export const en = {
   'contact.problem.key_reused': 'Another message was already sent under this key.',
   'contact.problem.too_many':
     'Several messages have just come from your network. Please wait a minute and send again; what you wrote is still here.',
-  'contact.problem.unverified': 'We could not verify that a person sent this. Please try again.',
+  'contact.problem.day_full':
+    'The form takes no more messages today, because unusually many have come. Please call {phone} or write to {email}; what you wrote is still here.',
+  'contact.problem.unverified':
+    'We could not verify that a person sent this. Please try again, call {phone}, or write to {email}.',
   'contact.problem.unavailable':
     'We cannot accept messages at the moment. Please try again in a minute, or write to us by email.',
   'contact.direct': 'Or reach us directly',

@@ -6,6 +6,7 @@ import { messageReceived } from './message-received.tsx'
 import { health } from './operator/health.ts'
 
 export { Contact } from './contact-section.tsx'
+export { watch } from './operator/watch.ts'
 export { Outbox } from './outbox/outbox.ts'
 
 export const pages = { 'message-received': messageReceived }

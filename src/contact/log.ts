@@ -1,5 +1,5 @@
 /** A log never holds a name, an address or a text. */
-interface Facts {
+export interface Facts {
   reference?: string
   state?: string
   reason?: string

@@ -1,7 +1,8 @@
 /** The Worker with an outbox that keeps every message in memory: the load run must notice. */
 
 import type { NewMessage } from '#src/contact/outbox/message-row.ts'
-import { type Acceptance, Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
+import { Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
+import type { Acceptance } from '#src/contact/outbox/store.ts'
 import site from '#src/index.ts'
 
 export default site

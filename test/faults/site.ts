@@ -85,6 +85,7 @@ export class Site {
         MAILCHANNELS_API_KEY: key,
         MAILCHANNELS_BASE_URL: mailServer,
         OUTBOX_TOKEN: 'faults',
+        MAILS_PER_DAY: '1000000',
       },
     })
     this.#process = spawn('workerd', ['serve', ...inspector, config], { stdio: ['ignore', 'ignore', 'pipe'] })

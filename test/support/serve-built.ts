@@ -34,6 +34,7 @@ const worker = spawn(
     ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session=false'],
     ...['--var', `SITE_ORIGIN:http://127.0.0.1:${port}`],
     ...['--var', `MAILCHANNELS_API_KEY:${key}`, '--var', `MAILCHANNELS_BASE_URL:${mailUrl}`],
+    ...['--var', 'MAILS_PER_DAY:1000000'],
   ],
   { stdio: 'inherit' },
 )

@@ -3,11 +3,15 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** All in ms. `first` is also the first wait between probes of a provider that is out. */
+/**
+ * All in ms, but `fewestTries`. `first` is also the first wait between probes of a provider that is
+ * out. A message is given up only if both bounds are passed: time alone may be an outage.
+ */
 export const backOff = {
   first: 2 * second,
   longest: hour,
   giveUpAfter: 72 * hour,
+  fewestTries: 24,
   longestProbe: 30 * second,
 }
 

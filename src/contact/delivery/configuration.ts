@@ -11,6 +11,7 @@ function isWebAddress(text: string): boolean {
 /** Why this configuration cannot send mail, for an operator; null if it can. */
 export function mailProblem(env: Bindings): string | null {
   const { MAIL_FROM: from, MAIL_TO: to, MAILCHANNELS_API_KEY: key, MAILCHANNELS_BASE_URL: base } = env
+  if (env.OUTBOX_PAUSED) return 'the mail is paused (OUTBOX_PAUSED)'
   if (!isAddress(from ?? '')) return 'MAIL_FROM is no address'
   if (!isAddress(to ?? '')) return 'MAIL_TO is no address'
   if (!key) return isProduction ? 'MAILCHANNELS_API_KEY is not set' : null

@@ -15,6 +15,12 @@ import { Verdict } from './verdict.ts'
 /** A Worker may have six open connections that wait for an answer. */
 const mostUnderWay = 6
 
+/**
+ * The platform counts the requests of one wake (an alarm, a call): 50 on the free plan. The next
+ * fetch throws, which would look like an outage.
+ */
+const mostPerWake = 48
+
 /** After this time (ms) the alarm checks on a try. */
 const longestTry = deliveryTimeout + 5 * second
 
@@ -40,6 +46,8 @@ export class Courier {
   readonly #verdict: Verdict
   /** Only in memory: a try that a restart cut off is still queued, and starts again. */
   readonly #underWay = new Set<string>()
+  /** Since the last wake. */
+  #requests = 0
   /** The probe that ended the hold was the oldest message, so the newest is next. */
   #isTurnOfNewest = true
 
@@ -47,6 +55,11 @@ export class Courier {
     this.#parts = parts
     this.breaker = new Breaker(parts.facts.read('breaker'))
     this.#verdict = new Verdict(parts, this.breaker)
+  }
+
+  /** A new call or alarm: the platform counts its requests from 0. */
+  woken(): void {
+    this.#requests = 0
   }
 
   isUnderWay(reference: string): boolean {
@@ -67,14 +80,20 @@ export class Courier {
     if (!first) return watch
     if (mailProblem(this.#parts.env())) return now + configurationInterval
     const at = Math.max(first.dueAt, this.breaker.probeAt)
-    const next = at > now ? at : now + longestTry
+    const next = at > now || this.#room === 0 ? at : now + longestTry
     return watch === null ? next : Math.min(next, watch)
   }
 
   readonly #isFree = ({ reference }: { reference: string }) => !this.#underWay.has(reference)
 
+  /** A try may need a second request; one is kept for each that is under way. */
+  get #room(): number {
+    const left = mostPerWake - this.#requests - this.#underWay.size
+    return Math.max(0, Math.floor(left / 2))
+  }
+
   #next(now: number): MessageRow[] {
-    const places = this.breaker.places(now, mostUnderWay - this.#underWay.size)
+    const places = this.breaker.places(now, Math.min(this.#room, mostUnderWay - this.#underWay.size))
     if (places === 0) return []
     const { queue } = this.#parts
     const limit = places + this.#underWay.size
@@ -107,7 +126,10 @@ export class Courier {
   }
 
   async #try(row: MessageRow, stored: StoredMessage): Promise<void> {
-    const result = await deliver(this.#parts.env(), stored)
+    const onRequest = () => {
+      this.#requests += 1
+    }
+    const result = await deliver(this.#parts.env(), stored, { onRequest })
     const write = this.#verdict.of(row, result, Date.now())
     // A mail whose result is not stored would be sent again, so its place stays taken until then.
     while (!this.#hasWritten(write)) await new Promise((done) => setTimeout(done, writeInterval))

@@ -19,15 +19,17 @@ function print({ to, replyTo, subject, text }: Mail): Delivery {
 export async function deliver(
   env: Bindings,
   stored: StoredMessage,
-  timeout = deliveryTimeout,
+  { timeout = deliveryTimeout, onRequest = () => {} }: { timeout?: number; onRequest?: () => void } = {},
 ): Promise<Delivery> {
   const problem = mailProblem(env)
   if (problem) return { state: 'degraded', reason: problem }
   const mail = composeMail(stored, { from: env.MAIL_FROM, to: env.MAIL_TO })
   const { MAILCHANNELS_API_KEY: key, MAILCHANNELS_BASE_URL: baseUrl } = env
   if (!key) return print(mail)
+  onRequest()
   const first = await sendMail(mail, { key, baseUrl, timeout })
   if (first.state !== 'unfit' && !(first.state === 'dead' && first.reason === 'status 400')) return first
   log('without names', { reference: stored.reference, reason: first.reason })
+  onRequest()
   return sendMail(withoutNames(mail), { key, baseUrl, timeout })
 }

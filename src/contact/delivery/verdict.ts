@@ -1,8 +1,10 @@
-import { alert, log } from '#src/contact/log.ts'
+import { alert, type Facts, log } from '#src/contact/log.ts'
 import type { OutboxFacts } from '#src/contact/outbox/facts.ts'
 import type { MessageRow } from '#src/contact/outbox/message-row.ts'
 import type { OutboxQueue } from '#src/contact/outbox/queue.ts'
 import type { OutboxTable } from '#src/contact/outbox/table.ts'
+import type { Bindings } from '#src/env.ts'
+import { countEvent } from '#src/events.ts'
 import { backOff, day, retryDelay } from './back-off.ts'
 import type { Breaker } from './breaker.ts'
 import type { Delivery, Failure } from './mailchannels.ts'
@@ -11,6 +13,7 @@ import type { Delivery, Failure } from './mailchannels.ts'
 const unfitWait = day
 
 interface Parts {
+  env: () => Bindings
   table: OutboxTable
   queue: OutboxQueue
   facts: OutboxFacts
@@ -45,8 +48,7 @@ export class Verdict {
       const { state } = result
       const reason = result.state === 'dead' ? result.reason : ''
       const attempts = row.attempts + 1
-      const tell = state === 'dead' ? alert : log
-      tell(state, { reference, attempts, reason })
+      this.#tell(state, { reference, attempts, reason })
       return [
         () => this.#parts.table.finish(reference, { state, reason, attempts }, now),
         ...this.#breaker.succeed(row, now).map(
@@ -57,8 +59,7 @@ export class Verdict {
       ]
     }
     this.#breaker.fail(row, result, now)
-    const tell = result.state === 'degraded' ? alert : log
-    tell(result.state, { reference, reason: result.reason })
+    this.#tell(result.state, { reference, reason: result.reason })
     return []
   }
 
@@ -66,20 +67,29 @@ export class Verdict {
   setAside({ reference, attempts }: MessageRow, reason: string, now: number): void {
     const wait = { reason, attempts: attempts + 1, dueAt: now + unfitWait, isForOperator: true }
     this.#parts.queue.postpone(reference, wait)
-    alert('unfit', { reference, reason })
+    this.#tell('unfit', { reference, reason })
   }
 
-  /** A message failed while others got through: it waits alone, and is given up after 72 hours. */
+  #tell(state: Delivery['state'], facts: Facts): void {
+    const tell = state === 'sent' || state === 'retry' || state === 'limited' ? log : alert
+    tell(state, facts)
+    const event = state === 'sent' ? 'delivered' : state === 'dead' ? 'dead' : 'retried'
+    countEvent(this.#parts.env(), event, { labels: [state] })
+  }
+
+  /** A message failed while others got through: it waits alone, and is given up in the end. */
   #blame(reference: string, { reason }: Failure, now: number): void {
     const { table, queue } = this.#parts
     const row = table.byReference(reference)
     if (!row) return
     const attempts = row.attempts + 1
-    if (now - row.queuedAt >= backOff.giveUpAfter) {
+    const firstFailedAt = row.firstFailedAt ?? now
+    if (now - firstFailedAt >= backOff.giveUpAfter && attempts >= backOff.fewestTries) {
       table.finish(reference, { state: 'dead', reason, attempts }, now)
-      alert('dead', { reference, attempts, reason })
+      this.#tell('dead', { reference, attempts, reason })
       return
     }
-    queue.postpone(reference, { reason, attempts, dueAt: now + retryDelay(attempts), isForOperator: false })
+    const dueAt = now + retryDelay(attempts)
+    queue.postpone(reference, { reason, attempts, dueAt, firstFailedAt, isForOperator: false })
   }
 }

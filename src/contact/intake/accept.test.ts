@@ -24,6 +24,7 @@ async function acceptBy(accept: () => Promise<unknown>, isTrapped = false) {
     key: undefined,
     isForm: false,
     isTrapped,
+    sender: { isUnchecked: false },
   })
   return { accepted, log: told.mock.calls.flat().join() }
 }

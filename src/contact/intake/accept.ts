@@ -1,12 +1,14 @@
 import { deliver } from '#src/contact/delivery/deliver.ts'
 import { inTime, OutboxTimeout } from '#src/contact/in-time.ts'
 import { alert, reasonOf } from '#src/contact/log.ts'
-import type { NewMessage } from '#src/contact/outbox/message-row.ts'
+import type { NewMessage, Sender } from '#src/contact/outbox/message-row.ts'
 import { outboxOf } from '#src/contact/outbox/outbox.ts'
+import type { Acceptance } from '#src/contact/outbox/store.ts'
 import { currentFormat } from '#src/contact/outbox/stored-message.ts'
 import type { Bindings } from '#src/env.ts'
 import { fingerprintOf, keyOfNoClient, randomReference, referenceFor } from './idempotency.ts'
 import type { ContactMessage } from './message.ts'
+import type { RefusalCode } from './refusal.ts'
 
 /** In ms. A form without script sends no key: equal content within this time is one message. */
 const formWindow = 10 * 60 * 1000
@@ -14,7 +16,21 @@ const formWindow = 10 * 60 * 1000
 /** In ms. Shorter than a delivery from the outbox, because the visitor waits for the answer. */
 const directTimeout = 1500
 
-type Accepted = { ok: true; reference: string } | { ok: false; code: 'key_reused' | 'unavailable' }
+interface Received {
+  key: string | undefined
+  isForm: boolean
+  isTrapped: boolean
+  sender: Sender
+}
+
+/** Outcomes of the outbox that are not accepted. */
+const refusals: Partial<Record<Acceptance['outcome'], RefusalCode>> = {
+  conflict: 'key_reused',
+  refused: 'day_full',
+  unverified: 'unverified',
+}
+
+type Accepted = { ok: true; reference: string } | { ok: false; code: RefusalCode }
 
 async function store(env: Bindings, message: NewMessage) {
   const ask = () => inTime(outboxOf(env).accept(message))
@@ -42,7 +58,7 @@ export async function isStored(
 export async function acceptMessage(
   env: Bindings,
   message: ContactMessage,
-  { key, isForm, isTrapped }: { key: string | undefined; isForm: boolean; isTrapped: boolean },
+  { key, isForm, isTrapped, sender }: Received,
 ): Promise<Accepted> {
   const reference = key ? referenceFor(key) : randomReference()
   try {
@@ -54,15 +70,17 @@ export async function acceptMessage(
       format: currentFormat,
       sameContentWithin: isForm && !key ? formWindow : 0,
       isTrapped,
+      sender,
     })
-    if (stored.outcome === 'conflict') return { ok: false, code: 'key_reused' }
+    const code = refusals[stored.outcome]
+    if (code) return { ok: false, code }
     return { ok: true, reference: stored.reference }
   } catch (error) {
     alert('not stored', { reference, reason: reasonOf(error) })
   }
   // A program may have written it: it is not worth a mail, but it must not count as sent.
   if (isTrapped) return { ok: false, code: 'unavailable' }
-  const result = await deliver(env, { reference, message }, directTimeout)
+  const result = await deliver(env, { reference, message }, { timeout: directTimeout })
   if (result.state === 'sent') return { ok: true, reference }
   alert('not taken', { reference, reason: result.reason })
   return { ok: false, code: 'unavailable' }

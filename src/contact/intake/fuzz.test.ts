@@ -12,7 +12,6 @@ const stored: NewMessage[] = []
 const bindings = {
   ...(env as unknown as Bindings),
   CONTACT_RATE_LIMIT: { limit: async () => ({ success: true }) },
-  CONTACT_TOTAL_LIMIT: { limit: async () => ({ success: true }) },
   OUTBOX: {
     getByName: () => ({
       accept: async (message: NewMessage) => {

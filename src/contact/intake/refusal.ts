@@ -2,6 +2,8 @@ import type { FieldProblem } from '#client/contact/field-problem.ts'
 import { fill } from '#client/ui/fill.ts'
 import { longest } from '#content/contact/form.ts'
 import type { Language } from '#content/locales.ts'
+import { site } from '#content/site.ts'
+import { day, second } from '#src/contact/delivery/back-off.ts'
 import { translator } from '#src/words/messages.ts'
 import type { FieldName } from './message.ts'
 
@@ -17,6 +19,7 @@ const refusals = {
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,
+  day_full: 429,
   unavailable: 503,
 } as const
 
@@ -27,6 +30,9 @@ const extraHeaders: Partial<Record<RefusalCode, Record<string, string>>> = {
   too_many: { 'Retry-After': '60' },
   unavailable: { 'Retry-After': '60' },
 }
+
+/** In seconds: the budget is new at midnight, UTC. */
+const untilTomorrow = (now: number) => String(Math.ceil((day - (now % day)) / second))
 
 export interface Refusal {
   status: (typeof refusals)[RefusalCode]
@@ -40,6 +46,8 @@ export interface Refusal {
     problems?: Partial<Record<FieldName, FieldProblem>>
   }
 }
+
+const office = { phone: site.phone.display, email: site.email }
 
 /** The longest value of a field, written in the language; empty for a field without a limit. */
 function limitOf(name: string, language: Language): string {
@@ -62,11 +70,14 @@ export function refusal(
   const hasFields = Object.keys(fields).length > 0
   return {
     status: refusals[code],
-    headers: { 'Cache-Control': 'no-store', ...extraHeaders[code] },
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(code === 'day_full' ? { 'Retry-After': untilTomorrow(Date.now()) } : extraHeaders[code]),
+    },
     body: {
       ok: false,
       error: code,
-      details: fill(t(`contact.problem.${code}`), { limit: limitOf('message', language) }),
+      details: fill(t(`contact.problem.${code}`), { ...office, limit: limitOf('message', language) }),
       ...(hasFields ? { fields, problems } : {}),
     },
   }

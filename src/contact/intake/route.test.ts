@@ -217,16 +217,9 @@ describe('a bad message', () => {
     })
   })
 
-  test('all networks together have a limit too: 429', async () => {
-    const limit = vi.fn(async () => ({ success: false }))
-    const response = await postJson(valid, {}, { CONTACT_TOTAL_LIMIT: { limit } })
-    expect(response.status).toBe(429)
-    expect(limit).toHaveBeenCalledWith({ key: 'all' })
-  })
-
   test('a limit that cannot be asked: the message goes through', async () => {
     const limit = () => Promise.reject(new Error('out'))
-    await referenceOf(await postJson(valid, {}, { CONTACT_TOTAL_LIMIT: { limit } }))
+    await referenceOf(await postJson(valid, {}, { CONTACT_RATE_LIMIT: { limit } }))
   })
 
   test('a repeated message beyond the limit: the same success again, not 429; another one has to wait', async () => {

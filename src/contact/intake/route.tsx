@@ -9,10 +9,10 @@ import { acceptMessage, isStored } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
 import { isUsableKey } from './idempotency.ts'
 import { type ContactMessage, contactMessage, fieldProblems } from './message.ts'
-import { isWithinLimit } from './rate-limit.ts'
+import { isWithinLimit, wideNetworkOf } from './rate-limit.ts'
 import { type RefusalCode, refusal } from './refusal.ts'
 import { kindOf, languageOfVisitor, readFields } from './request.ts'
-import { isPerson, turnstileField } from './turnstile.ts'
+import { isPerson, turnstileField, wasNotAsked } from './turnstile.ts'
 
 /** In bytes. A form sends six for a Hebrew letter, and a message that is too long is given back. */
 const largestBody = 256 * 1024
@@ -21,17 +21,20 @@ function refuse(asked: Asked, code: RefusalCode, fields = {}) {
   return answerRefused(asked, refusal(code, asked.language), fields)
 }
 
-/** A message that is already stored passes: the form repeats it when an answer was lost. */
+/**
+ * A message that is already stored passes: the form repeats it when an answer was lost.
+ * @param check absent for a form without script, which the outbox may still refuse
+ */
 async function checkSender(
   c: Context<AppEnv>,
   message: ContactMessage,
   key: string | undefined,
-  token: unknown = c.req.header(turnstileField),
+  check: { token: unknown } | undefined,
 ): Promise<RefusalCode | null> {
   const address = c.req.header('cf-connecting-ip')
   const isKnown = () => isStored(c.env, message, key)
   if (!(await isWithinLimit(c.env, address))) return (await isKnown()) ? null : 'too_many'
-  if (!(await isPerson(c.env, token, address))) return (await isKnown()) ? null : 'unverified'
+  if (check && !(await isPerson(c.env, check.token, address))) return (await isKnown()) ? null : 'unverified'
   return null
 }
 
@@ -46,13 +49,17 @@ async function receive(asked: Asked) {
   if (!parsed.success) {
     return answerRefused(asked, refusal('invalid', language, fieldProblems(parsed.error)), fields)
   }
-  const refused = await checkSender(c, parsed.data, key, fields[turnstileField])
+  const token = fields[turnstileField] ?? c.req.header(turnstileField)
+  const isUnchecked = kind === 'form' && wasNotAsked(c.env, token)
+  const refused = await checkSender(c, parsed.data, key, isUnchecked ? undefined : { token })
   if (refused) return refuse(asked, refused, fields)
+  const address = c.req.header('cf-connecting-ip')
   const accepted = await acceptMessage(c.env, parsed.data, {
     key,
     isForm: kind === 'form',
     // A password manager may fill it in too, so the sender gets the usual answer.
     isTrapped: Boolean(fields[trapField]),
+    sender: { network: address && wideNetworkOf(address), isUnchecked },
   })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(asked, accepted.code, fields)
 }

@@ -19,6 +19,11 @@ const isOutOfOrder = (code: string) => code === 'internal-error' || code.endsWit
 /** Name of the form field and of the header with the widget's token. */
 export const turnstileField = 'cf-turnstile-response'
 
+/** The widget needs script, and a form without script sends no field of it. */
+export function wasNotAsked(env: Bindings, token: unknown): boolean {
+  return turnstileKey(env) !== undefined && token === undefined
+}
+
 /**
  * True if Turnstile fails, is late or has no keys: a person's message must not be lost because a
  * check is out of order.

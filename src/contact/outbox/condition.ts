@@ -1,8 +1,7 @@
 import { minute, second } from '#src/contact/delivery/back-off.ts'
-import type { Breaker } from '#src/contact/delivery/breaker.ts'
 import { mailProblem } from '#src/contact/delivery/configuration.ts'
 import type { Bindings } from '#src/env.ts'
-import type { OutboxFacts } from './facts.ts'
+import type { OutboxParts } from './parts.ts'
 
 /** In ms. */
 const longestWait = 10 * minute
@@ -10,26 +9,43 @@ const longestWait = 10 * minute
 const secondsSince = (time: number | null, now: number) =>
   time ? Math.max(0, Math.round((now - time) / second)) : 0
 
-/** The state of the outbox, nothing personal. `reasons` are sentences for an operator. */
-export function conditionOf(env: Bindings, facts: OutboxFacts, breaker: Breaker, now: number) {
-  const counts = facts.counts()
-  const oldest = facts.oldestQueued()
-  const { openedAt, reason } = breaker
-  const unfit = facts.reasonForOperator()
+/** `name` stays the same while the problem lasts; `text` is for an operator. */
+export interface Problem {
+  name: 'configuration' | 'provider' | 'unreadable' | 'late' | 'dead' | 'budget' | 'outbox'
+  text: string
+}
+
+type Parts = Pick<OutboxParts, 'facts' | 'budget' | 'courier'>
+
+export function problemsOf(env: Bindings, { facts, budget, courier }: Parts, now: number): Problem[] {
+  const { breaker } = courier
   const problem = mailProblem(env)
-  const isLate = oldest !== null && now - oldest > longestWait
-  const reasons = [
-    ...(problem ? [`the configuration cannot send: ${problem}`] : []),
-    ...(breaker.isOut ? [`the provider is out: ${reason}`] : []),
-    ...(unfit === null ? [] : [`a message waits for an operator: ${unfit}`]),
-    ...(isLate ? ['the oldest message waits longer than 10 minutes'] : []),
-    ...(counts.dead > 0 ? ['there are dead messages'] : []),
+  const oldest = facts.oldestQueued(now)
+  const unfit = facts.reasonForOperator()
+  const found: (Problem | false)[] = [
+    problem !== null && { name: 'configuration', text: `the configuration cannot send: ${problem}` },
+    breaker.isOut && { name: 'provider', text: `the provider is out: ${breaker.reason}` },
+    // Otherwise one of the two above is the reason.
+    problem === null &&
+      !breaker.isOut &&
+      oldest !== null &&
+      now - oldest > longestWait && { name: 'late', text: 'the oldest message waits longer than 10 minutes' },
+    unfit !== null && { name: 'unreadable', text: `a message waits for an operator: ${unfit}` },
+    facts.counts().dead > 0 && { name: 'dead', text: 'there are dead messages' },
+    budget.isSpent(now) && { name: 'budget', text: 'more messages came today than are mailed at once' },
   ]
+  return found.filter((one) => one !== false)
+}
+
+/** The state of the outbox, nothing personal. `reasons` are sentences for an operator. */
+export function conditionOf(env: Bindings, parts: Parts, now: number) {
+  const { facts, courier } = parts
+  const reasons = problemsOf(env, parts, now).map(({ text }) => text)
   return {
-    ...counts,
-    oldestSeconds: secondsSince(oldest, now),
-    breaker: breaker.phase,
-    breakerSeconds: secondsSince(openedAt, now),
+    ...facts.counts(),
+    oldestSeconds: secondsSince(facts.oldestQueued(now), now),
+    breaker: courier.breaker.phase,
+    breakerSeconds: secondsSince(courier.breaker.openedAt, now),
     isDegraded: reasons.length > 0,
     reasons,
   }

@@ -24,10 +24,13 @@ export class OutboxFacts {
     return { queued: queued ?? 0, sent: sent ?? 0, dead: dead ?? 0, trapped: trapped ?? 0 }
   }
 
-  oldestQueued(): number | null {
+  /** When it came, or was due if the budget of the day held it back. */
+  oldestQueued(now: number): number | null {
     const [found] = this.#sql
       .exec<{ at: number }>(
-        `SELECT createdAt AS at FROM messages WHERE state = 'queued' ORDER BY rowid LIMIT 1`,
+        `SELECT max(createdAt, notBefore) AS at FROM messages
+         WHERE state = 'queued' AND notBefore <= ? ORDER BY rowid LIMIT 1`,
+        now,
       )
       .toArray()
     return found?.at ?? null

@@ -2,7 +2,10 @@ import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { referenceFor } from '#src/contact/intake/idempotency.ts'
 import { makeOutbox, newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
-import { OutboxTable as FirstTable } from '#test/support/releases/1-outbox-table.ts'
+import {
+  OutboxQueue as QueueBefore,
+  OutboxTable as TableBefore,
+} from '#test/support/releases/2-outbox-table.ts'
 import { migrate, migrations } from './migrations.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -61,17 +64,15 @@ test('the file of today, opened by the release before: it reads, stores, deliver
   await outbox.stub.accept(newMessage('today'))
   await untilState(outbox, 'today', 'sent')
   await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
-    const before = new FirstTable(storage.sql)
-    expect(before.byKey('today')).toMatchObject({ state: 'sent' })
-    for (const key of ['a', 'b']) before.insert({ ...newMessage(key), sameContentWithin: 0 }, 1000)
-    expect(before.due(2000, 6)).toHaveLength(2)
-    before.startTry(referenceFor('a'), 5000)
-    before.finish(referenceFor('a'), 'sent', '', 2000)
-    before.postpone(referenceFor('b'), { reason: 'x', dueAt: 9, notBefore: 0, isForOperator: false })
-    before.startTry(referenceFor('b'), Number.MAX_SAFE_INTEGER)
-    expect(before.list(null, 10)).toHaveLength(3)
-    expect(before.summary(3000)).toMatchObject({ queued: 1, sent: 2, dead: 0 })
-    expect(before.purge(2000)).toBe(1)
+    const table = new TableBefore(storage.sql)
+    const queue = new QueueBefore(storage.sql)
+    expect(table.byKey('today')).toMatchObject({ state: 'sent' })
+    for (const key of ['a', 'b']) table.insert(newMessage(key), 1000)
+    expect(queue.oldest(2000, 6)).toHaveLength(2)
+    table.finish(referenceFor('a'), { state: 'sent', reason: '', attempts: 1 }, 2000)
+    queue.postpone(referenceFor('b'), { reason: 'x', attempts: 1, dueAt: 9, isForOperator: false })
+    expect(table.list(null, 99, 10)).toHaveLength(3)
+    expect(table.purge(2000, 10)).toBe(1)
   })
   expect(await outbox.stub.summary()).toMatchObject({ queued: 1, sent: 2, dead: 0 })
   await abortAllDurableObjects()

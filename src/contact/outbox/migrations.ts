@@ -8,7 +8,10 @@ interface Migration {
   sql: string
 }
 
-/** Times are ms since 1970. `isInFlight` and `notBefore` serve the first release only. */
+/**
+ * Times are ms since 1970. `isInFlight` serves the first release only, `queuedAt` the first two.
+ * `notBefore`: the budget of the day holds the message back until then.
+ */
 const first = `
   CREATE TABLE IF NOT EXISTS messages (
     reference TEXT PRIMARY KEY,
@@ -68,9 +71,16 @@ const second = `
   END;
 `
 
+/** `queuedAt`: see `queuedAtFor`. */
+const third = `
+  ALTER TABLE messages ADD COLUMN firstFailedAt INTEGER;
+  UPDATE messages SET queuedAt = queuedAt + 31536000000 WHERE state = 'queued';
+`
+
 export const migrations: readonly Migration[] = [
   { number: 1, sql: first },
   { number: 2, sql: second },
+  { number: 3, sql: third },
 ]
 
 /**

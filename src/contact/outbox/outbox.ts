@@ -1,134 +1,142 @@
 import { DurableObject } from 'cloudflare:workers'
 import { day, second } from '#src/contact/delivery/back-off.ts'
-import { Courier } from '#src/contact/delivery/courier.ts'
-import { randomReference } from '#src/contact/intake/idempotency.ts'
 import { alert, log, reasonOf } from '#src/contact/log.ts'
 import type { Bindings } from '#src/env.ts'
+import { countEvent } from '#src/events.ts'
 import { AlarmClock } from './alarm-clock.ts'
-import { conditionOf } from './condition.ts'
-import { OutboxFacts } from './facts.ts'
+import { conditionOf, type Problem, problemsOf } from './condition.ts'
 import type { MessageRow, MessageState, NewMessage } from './message-row.ts'
-import { migrate } from './migrations.ts'
-import { OutboxQueue } from './queue.ts'
-import { OutboxTable } from './table.ts'
-import { TrappedTable } from './trapped-table.ts'
-
-export type Acceptance = { outcome: 'stored' | 'repeated' | 'conflict'; reference: string }
+import { type OutboxParts, openParts } from './parts.ts'
+import { type Acceptance, storeMessage } from './store.ts'
 
 const mostAtOnce = 200
 
 const alarmInterval = 30 * second
 
+/** Names of the problems that were told last. Beside the tables, which may fail to open. */
+const toldKey = 'told'
+
 /** Stores every contact message, in one object, and mails it. README.md has its promises. */
 export class Outbox extends DurableObject<Bindings> {
-  readonly #table: OutboxTable
-  readonly #queue: OutboxQueue
-  readonly #trapped: TrappedTable
-  readonly #facts: OutboxFacts
-  readonly #courier: Courier
   readonly #clock: AlarmClock
+  #opened: OutboxParts | null = null
   #isAboutToLook = false
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
-    const { storage } = ctx
-    migrate(storage)
-    this.#table = new OutboxTable(storage.sql)
-    this.#queue = new OutboxQueue(storage.sql)
-    this.#trapped = new TrappedTable(storage.sql)
-    this.#facts = new OutboxFacts(storage.sql)
-    this.#clock = new AlarmClock(storage)
-    const tables = { table: this.#table, queue: this.#queue, facts: this.#facts }
-    this.#courier = new Courier({ ...tables, storage, env: () => this.env, onEnd: () => this.#look() })
-    this.#queue.resume()
+    this.#clock = new AlarmClock(ctx.storage)
     void ctx.blockConcurrencyWhile(async () => {
       await this.#clock.load()
+      try {
+        this.#setAlarm(Date.now())
+      } catch {
+        // The tables cannot be opened, which is logged. The object starts, to tell it.
+      }
       this.#lookSoon()
     })
   }
 
-  /** Stores a message unless it is already stored. When this returns, the message is durable. */
-  accept(message: NewMessage): Acceptance {
-    const acceptance = this.ctx.storage.transactionSync(() => this.#store(message, Date.now()))
-    if (acceptance.outcome === 'stored') this.#lookSoon()
-    return acceptance
+  /** @throws if the tables cannot be opened; the next call tries again */
+  get #parts(): OutboxParts {
+    this.#opened ??= openParts(
+      this.ctx.storage,
+      () => this.env,
+      () => this.#look(),
+    )
+    return this.#opened
   }
 
-  #store(message: NewMessage, now: number): Acceptance {
-    const { key, fingerprint, reference, sameContentWithin } = message
-    const known =
-      this.#table.byKey(key) ??
-      (sameContentWithin > 0 ? this.#table.byContent(fingerprint, now - sameContentWithin) : undefined)
-    if (known) {
-      const isSame = known.fingerprint === fingerprint
-      return { outcome: isSame ? 'repeated' : 'conflict', reference: known.reference }
-    }
-    if (message.isTrapped) {
-      this.#trapped.insert(message, now)
-      log('trapped', { reference })
-      return { outcome: 'stored', reference }
-    }
-    const isTaken = this.#table.byReference(reference) !== undefined
-    if (isTaken) alert('reference collision', { reference })
-    const own = isTaken ? randomReference() : reference
-    this.#table.insert({ ...message, reference: own }, now)
-    return { outcome: 'stored', reference: own }
+  /** Stores a message unless it is already stored. When this returns, the message is durable. */
+  accept(message: NewMessage): Acceptance {
+    const parts = this.#parts
+    const acceptance = this.ctx.storage.transactionSync(() => storeMessage(parts, message, Date.now()))
+    const { outcome } = acceptance
+    if (outcome === 'stored') countEvent(this.env, message.isTrapped ? 'trapped' : 'accepted')
+    else if (outcome !== 'repeated') countEvent(this.env, 'refused', { labels: [outcome] })
+    if (outcome === 'stored') this.#wake()
+    return acceptance
   }
 
   /** Never throws: an alarm that throws six times is never called again. */
   override async alarm(): Promise<void> {
     this.#clock.rang()
+    this.#opened?.courier.woken()
     this.#look()
   }
 
   summary() {
-    return conditionOf(this.env, this.#facts, this.#courier.breaker, Date.now())
+    return conditionOf(this.env, this.#parts, Date.now())
+  }
+
+  /** For the cron trigger. @returns what is wrong, and the names that were told last */
+  check(): { problems: Problem[]; told: string[] } {
+    const told = this.ctx.storage.kv.get<string[]>(toldKey) ?? []
+    try {
+      const now = Date.now()
+      this.#parts.budget.tidy(now)
+      this.#wake()
+      countEvent(this.env, 'oldest', { value: this.summary().oldestSeconds })
+      return { problems: problemsOf(this.env, this.#parts, now), told }
+    } catch (error) {
+      const text = `the outbox does not start: ${reasonOf(error)}`
+      return { problems: [{ name: 'outbox', text }], told }
+    }
+  }
+
+  noteTold(names: string[]): void {
+    this.ctx.storage.kv.put(toldKey, names)
   }
 
   /** The newest first, from before that row on. `null`: all except trapped messages. */
   list(state: MessageState | null, limit: number, before = Number.MAX_SAFE_INTEGER): MessageRow[] {
-    if (state === 'trapped') return this.#trapped.list(before, limit)
-    return this.#table.list(state, before, limit)
+    if (state === 'trapped') return this.#parts.trapped.list(before, limit)
+    return this.#parts.table.list(state, before, limit)
   }
 
   find(reference: string): MessageRow | null {
-    return this.#table.byReference(reference) ?? this.#trapped.byReference(reference) ?? null
+    return this.#parts.table.byReference(reference) ?? this.#parts.trapped.byReference(reference) ?? null
   }
 
   /** A message that is under way is left alone. */
   retry(reference: string): 'queued' | 'sent' | 'unknown' {
+    const { trapped, courier, queue } = this.#parts
     const found = this.find(reference)
     if (!found) return 'unknown'
     if (found.state === 'sent') return 'sent'
-    if (found.state === 'trapped') this.#trapped.release(reference, Date.now())
-    else if (!this.#courier.isUnderWay(reference)) this.#queue.requeue(reference, Date.now())
+    if (found.state === 'trapped') trapped.release(reference, Date.now())
+    else if (!courier.isUnderWay(reference)) queue.requeue(reference, Date.now())
     log('queued again', { reference })
-    this.#wake()
+    this.#probe()
     return 'queued'
   }
 
   /** Retries the dead and those that wait for an operator. @returns the start of the next part */
   retryAll(after = 0): { queued: number; next: number | null } {
-    const rows = this.#queue.requeueAll(after, mostAtOnce, Date.now())
+    const rows = this.#parts.queue.requeueAll(after, mostAtOnce, Date.now())
     log('queued again', { count: rows.length })
-    this.#wake()
+    this.#probe()
     return { queued: rows.length, next: rows.length === mostAtOnce ? Math.max(...rows) : null }
   }
 
   discard(reference: string): boolean {
-    const isDone = this.#table.discard(reference) || this.#trapped.discard(reference)
+    const isDone = this.#parts.table.discard(reference) || this.#parts.trapped.discard(reference)
     if (isDone) log('discarded', { reference })
     return isDone
   }
 
-  #wake(): void {
-    this.#courier.breaker.wake(Date.now())
-    this.#lookSoon()
+  #probe(): void {
+    this.#parts.courier.breaker.wake(Date.now())
+    this.#wake()
   }
 
   /** Sets the alarm in the same turn as a write, so that both are committed together. */
-  #lookSoon(): void {
+  #wake(): void {
+    this.#parts.courier.woken()
     this.#setAlarm(Date.now())
+    this.#lookSoon()
+  }
+
+  #lookSoon(): void {
     if (this.#isAboutToLook) return
     this.#isAboutToLook = true
     setTimeout(() => {
@@ -141,7 +149,7 @@ export class Outbox extends DurableObject<Bindings> {
     const now = Date.now()
     try {
       this.#purge(now)
-      this.#courier.work(now)
+      this.#parts.courier.work(now)
       this.#setAlarm(now)
     } catch (error) {
       alert('look failed', { reason: reasonOf(error) })
@@ -150,9 +158,10 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   #purge(now: number): void {
+    const { table, trapped } = this.#parts
     const before = now - this.#retention
-    if ((this.#table.firstSent() ?? now) > before && (this.#trapped.firstKept() ?? now) > before) return
-    const count = this.#table.purge(before, mostAtOnce) + this.#trapped.purge(before)
+    if ((table.firstSent() ?? now) > before && (trapped.firstKept() ?? now) > before) return
+    const count = table.purge(before, mostAtOnce) + trapped.purge(before)
     log('purged', { count })
   }
 
@@ -163,8 +172,9 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   #setAlarm(now: number): void {
-    const kept = [this.#table.firstSent(), this.#trapped.firstKept()].filter((time) => time !== null)
-    const times = [this.#courier.nextTime(now), ...kept.map((time) => time + this.#retention)]
+    const { table, trapped, courier } = this.#parts
+    const kept = [table.firstSent(), trapped.firstKept()].filter((time) => time !== null)
+    const times = [courier.nextTime(now), ...kept.map((time) => time + this.#retention)]
     const next = Math.min(...times.filter((time) => time !== null))
     if (Number.isFinite(next)) this.#clock.ringBy(Math.max(next, now + second))
   }

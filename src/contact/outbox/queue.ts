@@ -1,4 +1,4 @@
-import { columns, type MessageRow, readRows } from './message-row.ts'
+import { columns, type MessageRow, queuedAtFor, readRows } from './message-row.ts'
 
 /** Served by the index `messagesByDue`. This release writes `isInFlight = 0` in every row. */
 const waiting = `FROM messages WHERE state = 'queued' AND isInFlight = 0`
@@ -44,15 +44,16 @@ export class OutboxQueue {
   /** For a message that failed by its own fault: it waits alone and delays no other. */
   postpone(
     reference: string,
-    wait: { reason: string; attempts: number; dueAt: number; isForOperator: boolean },
+    wait: { reason: string; attempts: number; dueAt: number; firstFailedAt?: number; isForOperator: boolean },
   ): void {
     this.#sql.exec(
-      `UPDATE messages SET reason = ?, attempts = ?, dueAt = ?, isForOperator = ?
-       WHERE reference = ? AND state = 'queued'`,
+      `UPDATE messages SET reason = ?, attempts = ?, dueAt = ?, isForOperator = ?,
+       firstFailedAt = coalesce(firstFailedAt, ?) WHERE reference = ? AND state = 'queued'`,
       wait.reason,
       wait.attempts,
       wait.dueAt,
       wait.isForOperator ? 1 : 0,
+      wait.firstFailedAt ?? null,
       reference,
     )
   }
@@ -60,7 +61,7 @@ export class OutboxQueue {
   /** Queues again the messages that the first release was sending. */
   resume(): void {
     this.#sql.exec(
-      `UPDATE messages SET isInFlight = 0, dueAt = queuedAt WHERE state = 'queued' AND isInFlight = 1`,
+      `UPDATE messages SET isInFlight = 0, dueAt = max(createdAt, notBefore) WHERE state = 'queued' AND isInFlight = 1`,
     )
   }
 
@@ -79,8 +80,8 @@ export class OutboxQueue {
   #requeueWhere(condition: string, now: number, ...values: SqlStorageValue[]): number[] {
     const changed = this.#sql.exec<{ row: number }>(
       `UPDATE messages SET state = 'queued', attempts = 0, isForOperator = 0, queuedAt = ?1, dueAt = createdAt,
-       notBefore = 0, finishedAt = NULL WHERE ${condition} RETURNING rowid AS row`,
-      now,
+       notBefore = 0, finishedAt = NULL, firstFailedAt = NULL WHERE ${condition} RETURNING rowid AS row`,
+      queuedAtFor(now),
       ...values,
     )
     return changed.toArray().map(({ row }) => row)

@@ -1,4 +1,4 @@
-import { columns, type MessageRow, type NewMessage, readRows } from './message-row.ts'
+import { columns, type MessageRow, type NewMessage, queuedAtFor, readRows } from './message-row.ts'
 
 export class OutboxTable {
   readonly #sql: SqlStorage
@@ -7,11 +7,17 @@ export class OutboxTable {
     this.#sql = sql
   }
 
-  insert({ reference, key, fingerprint, body, format = 1 }: NewMessage, now: number): void {
+  /** @param heldUntil 0: it is due now */
+  insert(
+    { reference, key, fingerprint, body, format = 1 }: NewMessage,
+    now: number,
+    heldUntil: number,
+  ): void {
+    const dueAt = Math.max(now, heldUntil)
     this.#sql.exec(
-      `INSERT INTO messages (reference, key, fingerprint, body, format, createdAt, queuedAt, dueAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[reference, key, fingerprint, body, format, now, now, now],
+      `INSERT INTO messages (reference, key, fingerprint, body, format, createdAt, queuedAt, dueAt, notBefore)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[reference, key, fingerprint, body, format, now, queuedAtFor(now), dueAt, heldUntil],
     )
   }
 

@@ -1,12 +1,12 @@
-import { type MessageRow, type NewMessage, readRows } from './message-row.ts'
+import { type MessageRow, type NewMessage, queuedAtFor, readRows } from './message-row.ts'
 
 const columns = `rowid AS row, reference, fingerprint, body, format, 'trapped' AS state, 0 AS attempts,
-  '' AS reason, createdAt, createdAt AS queuedAt, createdAt AS dueAt, NULL AS finishedAt`
+  '' AS reason, createdAt, createdAt AS dueAt, NULL AS finishedAt, NULL AS firstFailedAt`
 
-/** Programs fill the trap all day, so only the newest are kept. */
-const mostKept = 1000
-
-/** For an operator to look through: a password manager fills in the trap field too. */
+/**
+ * For an operator to look through: a password manager fills in the trap field too. The budget of
+ * the day and the days of retention are its bounds.
+ */
 export class TrappedTable {
   readonly #sql: SqlStorage
 
@@ -24,10 +24,6 @@ export class TrappedTable {
        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (reference) DO NOTHING`,
       ...[reference, key, fingerprint, body, format, now],
     )
-    this.#sql.exec(
-      `DELETE FROM trapped WHERE rowid <= (SELECT max(rowid) FROM trapped) - ${mostKept}
-       AND rowid = (SELECT min(rowid) FROM trapped)`,
-    )
   }
 
   byReference(reference: string): MessageRow | undefined {
@@ -44,7 +40,7 @@ export class TrappedTable {
       `INSERT INTO messages (reference, key, fingerprint, body, format, createdAt, queuedAt, dueAt)
        SELECT reference, key, fingerprint, body, format, createdAt, ?1, createdAt FROM trapped
        WHERE reference = ?2 ON CONFLICT DO NOTHING`,
-      now,
+      queuedAtFor(now),
       reference,
     )
     return this.discard(reference)

@@ -5,4 +5,4 @@ export interface Release {
 }
 
 /** The release that today's replaces, and that a rollback brings back. */
-export const releaseBefore: Release = { schema: 1, commit: 'c5704b49e95dceb8befd958fe9dd3baa3a3f69de' }
+export const releaseBefore: Release = { schema: 2, commit: '84404fff6c71a9a7df773a023f2521209cc8e8e8' }

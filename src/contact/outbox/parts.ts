@@ -1,0 +1,25 @@
+import { Courier } from '#src/contact/delivery/courier.ts'
+import type { Bindings } from '#src/env.ts'
+import { DailyBudget } from './daily-budget.ts'
+import { OutboxFacts } from './facts.ts'
+import { migrate } from './migrations.ts'
+import { OutboxQueue } from './queue.ts'
+import { OutboxTable } from './table.ts'
+import { TrappedTable } from './trapped-table.ts'
+
+export type OutboxParts = ReturnType<typeof openParts>
+
+/** @throws if a step of the schema fails */
+export function openParts(storage: DurableObjectStorage, env: () => Bindings, onEnd: () => void) {
+  migrate(storage)
+  const { sql } = storage
+  const facts = new OutboxFacts(sql)
+  const tables = { table: new OutboxTable(sql), queue: new OutboxQueue(sql), facts }
+  tables.queue.resume()
+  return {
+    ...tables,
+    trapped: new TrappedTable(sql),
+    budget: new DailyBudget(facts, env),
+    courier: new Courier({ ...tables, storage, env, onEnd }),
+  }
+}
