@@ -29,16 +29,17 @@ async function ask(change: object = {}) {
 const askAbout = ({ stub }: Awaited<ReturnType<typeof makeOutbox>>, change: object = {}) =>
   ask({ OUTBOX: { getByName: () => stub }, ...change })
 
-test('all is well: state and ages, no count, nothing personal, no secret', async () => {
+test('all is well: state and ages, no count but that of the trap, nothing personal, no secret', async () => {
   const outbox = await makeOutbox('health-well')
   await outbox.stub.accept(newMessage('a'))
   await untilState(outbox, 'a', 'sent')
+  await outbox.stub.accept({ ...newMessage('b'), isTrapped: true })
   expect(await askAbout(outbox)).toEqual({
     status: 200,
     body: {
       status: 'ok',
       mail: 'configured',
-      outbox: { breaker: 'closed', breakerSeconds: 0, oldestSeconds: 0 },
+      outbox: { breaker: 'closed', breakerSeconds: 0, oldestSeconds: 0, trapped: 1 },
     },
   })
 })

@@ -9,9 +9,9 @@ async function stateOf(env: Bindings) {
   const mail = env.MAILCHANNELS_API_KEY && !problem ? 'configured' : 'not configured'
   const summary = await inTime(outboxOf(env).summary()).catch(() => null)
   if (!summary) return { status: 'failing', mail, outbox: null }
-  const { breaker, breakerSeconds, oldestSeconds, isDegraded } = summary
+  const { breaker, breakerSeconds, oldestSeconds, trapped, isDegraded } = summary
   const status = problem || isDegraded ? 'degraded' : 'ok'
-  return { status, mail, outbox: { breaker, breakerSeconds, oldestSeconds } }
+  return { status, mail, outbox: { breaker, breakerSeconds, oldestSeconds, trapped } }
 }
 
 /** In ms. The route is public and each answer asks the outbox, so an answer is reused. */
@@ -27,7 +27,7 @@ async function recentStateOf(env: Bindings) {
   return state
 }
 
-/** `GET /api/health`: no counts, nothing personal, no secret. 503: the outbox does not answer. */
+/** `GET /api/health`: no counts but that of the trap, nothing personal, no secret. 503: the outbox does not answer. */
 export const health = new Hono<AppEnv>()
   .get('/health', async (c) => {
     const state = await recentStateOf(c.env)

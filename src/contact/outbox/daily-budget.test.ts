@@ -1,0 +1,183 @@
+import { abortAllDurableObjects } from 'cloudflare:test'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { day, hour, minute } from '#src/contact/delivery/back-off.ts'
+import { makeOutbox, newMessage, sql, stopClock, type TestOutbox, untilState } from '#test/support/outbox.ts'
+import { boundsOf } from './daily-budget.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+/** An outbox with the bounds of the free plan that mails nothing. */
+async function makeBudget(name: string) {
+  const outbox = await makeOutbox(name)
+  await outbox.change({ MAILS_PER_DAY: '100', OUTBOX_PAUSED: 'yes' })
+  return outbox
+}
+
+let count = 0
+
+async function send(outbox: TestOutbox, network?: string, change: object = {}) {
+  count += 1
+  const sender = { network, isUnchecked: false }
+  return (await outbox.stub.accept({ ...newMessage(`budget-${count}`), sender, ...change })).outcome
+}
+
+async function sendMany(outbox: TestOutbox, total: number, networkOf: (index: number) => string | undefined) {
+  const outcomes: string[] = []
+  for (let index = 0; index < total; index++) outcomes.push(await send(outbox, networkOf(index)))
+  return outcomes
+}
+
+const held = (outbox: TestOutbox) =>
+  sql(outbox, `SELECT notBefore AS at FROM messages WHERE notBefore > 0 ORDER BY rowid`)
+
+test.each([
+  [undefined, { unchecked: 30, atOnce: 60, stored: 300, network: { atOnce: 5, stored: 20 }, gap: day / 40 }],
+  ['x', { unchecked: 30, atOnce: 60, stored: 300, network: { atOnce: 5, stored: 20 }, gap: day / 40 }],
+  ['0', { unchecked: 30, atOnce: 60, stored: 300, network: { atOnce: 5, stored: 20 }, gap: day / 40 }],
+  ['1', { unchecked: 1, atOnce: 1, stored: 3, network: { atOnce: 1, stored: 1 }, gap: day }],
+  [
+    '1000',
+    { unchecked: 300, atOnce: 600, stored: 3000, network: { atOnce: 50, stored: 200 }, gap: day / 400 },
+  ],
+])('the bounds of %s mails a day', (mails, bounds) => {
+  expect(boundsOf(mails === undefined ? {} : { MAILS_PER_DAY: mails })).toEqual(bounds)
+})
+
+describe('one network', () => {
+  test('its sixth message is held back, its 21st refused; another network is not affected', async () => {
+    const outbox = await makeBudget('one-network')
+    stopClock()
+    const outcomes = await sendMany(outbox, 21, () => '192.0.2')
+    expect(outcomes).toEqual([...Array(20).fill('stored'), 'refused'])
+    const start = Date.now()
+    const waits = (await held(outbox)).map(({ at }) => (Number(at) - start) / minute)
+    expect(waits).toEqual(Array.from({ length: 15 }, (_, index) => 36 * (index + 1)))
+    expect(await send(outbox, '198.51.100')).toBe('stored')
+    expect(await held(outbox)).toHaveLength(15)
+  })
+
+  test('it may write again on the next day (UTC)', async () => {
+    const outbox = await makeBudget('next-day')
+    const clock = stopClock()
+    await sendMany(outbox, 21, () => '192.0.2')
+    clock.pass(day)
+    expect(await send(outbox, '192.0.2')).toBe('stored')
+  })
+
+  test('its name is scrambled, and gone after the day', async () => {
+    const outbox = await makeBudget('scrambled')
+    const clock = stopClock()
+    await send(outbox, '192.0.2')
+    const kept = async () => {
+      const [row] = await sql(outbox, `SELECT value FROM facts WHERE name = 'today'`)
+      return String(row?.value)
+    }
+    const today = await kept()
+    expect(today).not.toContain('192.0.2')
+    expect(Object.keys(JSON.parse(today).networks)).toHaveLength(1)
+    clock.pass(day)
+    await outbox.stub.check()
+    const { salt, networks } = JSON.parse(await kept())
+    expect([networks, today.includes(salt)]).toEqual([{}, false])
+  })
+})
+
+describe('all networks', () => {
+  test('the 61st is held back, the 301st refused; health is degraded from the 60th on', async () => {
+    const outbox = await makeBudget('all')
+    stopClock()
+    await sendMany(outbox, 59, (index) => `10.0.${index}`)
+    const isSpent = async () =>
+      (await outbox.stub.summary()).reasons.join().includes('more messages came today')
+    expect(await isSpent()).toBe(false)
+    await send(outbox, '10.0.59')
+    expect(await held(outbox)).toEqual([])
+    expect(await isSpent()).toBe(true)
+    expect(await sendMany(outbox, 241, (index) => `10.1.${index}`)).toEqual([
+      ...Array(240).fill('stored'),
+      'refused',
+    ])
+    expect(await held(outbox)).toHaveLength(240)
+    expect(await send(outbox)).toBe('refused')
+  })
+
+  test('the held back of many days: at most three times the mails of a day', async () => {
+    const outbox = await makeBudget('many-days')
+    const clock = stopClock()
+    for (let passed = 0; passed < 4; passed++) {
+      await sendMany(outbox, 200, (index) => `10.${passed}.${index}`)
+      clock.pass(day)
+    }
+    const [row] = await sql(
+      outbox,
+      'SELECT count(*) AS waiting FROM messages WHERE notBefore > ?',
+      Date.now(),
+    )
+    expect(Number(row?.waiting)).toBeLessThanOrEqual(300)
+    expect(Number(row?.waiting)).toBeGreaterThan(200)
+  })
+
+  test('an older Worker, which cannot say that it refuses, is never refused', async () => {
+    const outbox = await makeBudget('older-worker')
+    for (let index = 0; index < 301; index++)
+      expect((await outbox.stub.accept(newMessage(`older-${index}`))).outcome).toBe('stored')
+  })
+
+  test('the restart of the object forgets nothing', async () => {
+    const outbox = await makeBudget('restarted')
+    await sendMany(outbox, 20, () => '192.0.2')
+    await abortAllDurableObjects()
+    const again = await makeBudget('restarted')
+    expect(await send(again, '192.0.2')).toBe('refused')
+  })
+})
+
+test('a message that was held back: late only once it is due, then mailed', async () => {
+  const outbox = await makeOutbox('held')
+  await outbox.change({ MAILCHANNELS_API_KEY: 'held', MAILS_PER_DAY: '1' })
+  const clock = stopClock()
+  await send(outbox)
+  const first = `budget-${count}`
+  await send(outbox)
+  await untilState(outbox, first, 'sent')
+  clock.pass(hour)
+  expect(await outbox.stub.summary()).toMatchObject({ queued: 1, oldestSeconds: 0 })
+  clock.pass(day)
+  await outbox.stub.check()
+  await untilState(outbox, `budget-${count}`, 'sent')
+})
+
+test('a form without script: taken unchecked until the 31st message of the day', async () => {
+  const outbox = await makeBudget('unchecked')
+  const unchecked = { sender: { isUnchecked: true } }
+  for (let index = 0; index < 30; index++) expect(await send(outbox, undefined, unchecked)).toBe('stored')
+  expect(await send(outbox, undefined, unchecked)).toBe('unverified')
+  expect(await send(outbox)).toBe('stored')
+})
+
+test('trapped messages use up a budget of their own, push nobody out and use up no mail', async () => {
+  const outbox = await makeBudget('trap')
+  stopClock()
+  const trapped = { isTrapped: true }
+  for (let index = 0; index < 300; index++)
+    expect(await send(outbox, `10.2.${index}`, trapped)).toBe('stored')
+  expect(await send(outbox, '10.3.0', trapped)).toBe('refused')
+  expect(await sql(outbox, 'SELECT count(*) AS kept FROM trapped')).toEqual([{ kept: 300 }])
+  expect(await send(outbox, '10.3.1')).toBe('stored')
+  expect(await held(outbox)).toEqual([])
+})
+
+test('a repeated message costs nothing of the budget, also a trapped one', async () => {
+  const outbox = await makeBudget('repeated')
+  for (const isTrapped of [false, true]) {
+    const message = {
+      ...newMessage(`same-${isTrapped}`),
+      isTrapped,
+      sender: { network: '192.0.2', isUnchecked: false },
+    }
+    for (let index = 0; index < 30; index++)
+      expect((await outbox.stub.accept(message)).outcome).toBe(index === 0 ? 'stored' : 'repeated')
+  }
+})
