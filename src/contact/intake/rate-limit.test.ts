@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './rate-limit.ts'
+import { networkOf, wideNetworkOf } from './rate-limit.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,4 +11,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2'],
+  ['::ffff:192.0.2.7', '192.0.2'],
+  ['2001:db8:1:2::7', '2001.db8.1'],
+  ['2001:db8::7', '2001.db8.0'],
+  ['unknown', 'unknown'],
+])('%s has its share of the day as %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

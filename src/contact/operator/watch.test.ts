@@ -109,7 +109,7 @@ const troubles: Trouble[] = [
   },
   {
     name: 'budget',
-    says: 'more messages came today than are mailed at once',
+    says: 'unusually many messages came today: some are mailed later',
     start: async (outbox) => {
       await set(outbox, { MAILS_PER_DAY: '1' })
       await outbox.stub.accept(newMessage('a'))

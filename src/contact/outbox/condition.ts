@@ -32,7 +32,10 @@ export function problemsOf(env: Bindings, { facts, budget, courier }: Parts, now
       now - oldest > longestWait && { name: 'late', text: 'the oldest message waits longer than 10 minutes' },
     unfit !== null && { name: 'unreadable', text: `a message waits for an operator: ${unfit}` },
     facts.counts().dead > 0 && { name: 'dead', text: 'there are dead messages' },
-    budget.isSpent(now) && { name: 'budget', text: 'more messages came today than are mailed at once' },
+    budget.isScarce(now) && {
+      name: 'budget',
+      text: 'unusually many messages came today: some are mailed later',
+    },
   ]
   return found.filter((one) => one !== false)
 }

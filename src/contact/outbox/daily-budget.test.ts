@@ -32,14 +32,31 @@ async function sendMany(outbox: TestOutbox, total: number, networkOf: (index: nu
 const held = (outbox: TestOutbox) =>
   sql(outbox, `SELECT notBefore AS at FROM messages WHERE notBefore > 0 ORDER BY rowid`)
 
+const share = { atOnceIfScarce: 1, storedIfScarce: 2 }
+
 test.each([
-  [undefined, { unchecked: 30, atOnce: 60, stored: 300, network: { atOnce: 5, stored: 20 }, gap: day / 40 }],
-  ['x', { unchecked: 30, atOnce: 60, stored: 300, network: { atOnce: 5, stored: 20 }, gap: day / 40 }],
-  ['0', { unchecked: 30, atOnce: 60, stored: 300, network: { atOnce: 5, stored: 20 }, gap: day / 40 }],
-  ['1', { unchecked: 1, atOnce: 1, stored: 3, network: { atOnce: 1, stored: 1 }, gap: day }],
+  [
+    undefined,
+    { unchecked: 30, atOnce: 60, stored: 300, network: { ...share, atOnce: 5, stored: 20 }, gap: day / 40 },
+  ],
+  [
+    'x',
+    { unchecked: 30, atOnce: 60, stored: 300, network: { ...share, atOnce: 5, stored: 20 }, gap: day / 40 },
+  ],
+  [
+    '0',
+    { unchecked: 30, atOnce: 60, stored: 300, network: { ...share, atOnce: 5, stored: 20 }, gap: day / 40 },
+  ],
+  ['1', { unchecked: 1, atOnce: 1, stored: 3, network: { ...share, atOnce: 1, stored: 1 }, gap: day }],
   [
     '1000',
-    { unchecked: 300, atOnce: 600, stored: 3000, network: { atOnce: 50, stored: 200 }, gap: day / 400 },
+    {
+      unchecked: 300,
+      atOnce: 600,
+      stored: 3000,
+      network: { ...share, atOnce: 50, stored: 200 },
+      gap: day / 400,
+    },
   ],
 ])('the bounds of %s mails a day', (mails, bounds) => {
   expect(boundsOf(mails === undefined ? {} : { MAILS_PER_DAY: mails })).toEqual(bounds)
@@ -85,22 +102,29 @@ describe('one network', () => {
 })
 
 describe('all networks', () => {
-  test('the 61st is held back, the 301st refused; health is degraded from the 60th on', async () => {
+  test('the 61st is held back, the 301st refused; health is degraded from the 30th on', async () => {
     const outbox = await makeBudget('all')
     stopClock()
-    await sendMany(outbox, 59, (index) => `10.0.${index}`)
-    const isSpent = async () =>
-      (await outbox.stub.summary()).reasons.join().includes('more messages came today')
-    expect(await isSpent()).toBe(false)
-    await send(outbox, '10.0.59')
+    await sendMany(outbox, 29, (index) => `10.0.${index}`)
+    const isTold = async () => (await outbox.stub.summary()).reasons.join().includes('unusually many')
+    expect(await isTold()).toBe(false)
+    await sendMany(outbox, 31, (index) => `10.1.${index}`)
     expect(await held(outbox)).toEqual([])
-    expect(await isSpent()).toBe(true)
-    expect(await sendMany(outbox, 241, (index) => `10.1.${index}`)).toEqual([
-      ...Array(240).fill('stored'),
-      'refused',
-    ])
+    expect(await isTold()).toBe(true)
+    const others = await sendMany(outbox, 241, (index) => `10.2.${index}`)
+    expect(others).toEqual([...Array(240).fill('stored'), 'refused'])
     expect(await held(outbox)).toHaveLength(240)
     expect(await send(outbox)).toBe('refused')
+  })
+
+  test('half is used up: mailed at once is only the first of a network, and stored its first two', async () => {
+    const outbox = await makeBudget('scarce')
+    stopClock()
+    await sendMany(outbox, 150, (index) => `10.0.${index % 30}`)
+    expect(await held(outbox)).toHaveLength(120)
+    expect(await sendMany(outbox, 3, () => '192.0.2')).toEqual(['stored', 'stored', 'refused'])
+    expect(await held(outbox)).toHaveLength(121)
+    expect(await send(outbox, '10.0.7')).toBe('refused')
   })
 
   test('the held back of many days: at most three times the mails of a day', async () => {

@@ -15,6 +15,8 @@ const shape = once(() =>
     day: z.number(),
     salt: z.string(),
     accepted: z.number(),
+    /** Of these, due at once. */
+    atOnce: z.number(),
     trapped: z.number(),
     networks: z.record(z.string(), z.number()),
     /** When the last message that was held back is due. */
@@ -40,8 +42,8 @@ export function boundsOf({ MAILS_PER_DAY }: Pick<Bindings, 'MAILS_PER_DAY'>) {
     unchecked: part(0.3),
     atOnce: part(0.6),
     stored: part(3),
-    /** Of one network. */
-    network: { atOnce: part(0.05), stored: part(0.2) },
+    /** Of one network. Once half of a budget is used up, the rest is for those who wrote little. */
+    network: { atOnce: part(0.05), stored: part(0.2), atOnceIfScarce: 1, storedIfScarce: 2 },
     /** Between two messages that are held back, in ms. */
     gap: day / part(0.4),
   }
@@ -66,16 +68,18 @@ export class DailyBudget {
     const bounds = boundsOf(this.#env())
     const network = sender?.network && scrambled(sender.network, today.salt)
     const own = network ? (today.networks[network] ?? 0) : 0
-    const isFull = isTrapped
-      ? today.trapped >= bounds.stored
-      : today.accepted >= bounds.stored || today.heldUntil - now >= bounds.stored * bounds.gap
-    if (sender && (isFull || own >= bounds.network.stored)) return { outcome: 'refused' }
+    const stored = isTrapped ? today.trapped : today.accepted
+    const share = stored < bounds.stored / 2 ? bounds.network.stored : bounds.network.storedIfScarce
+    const isFull = stored >= bounds.stored || today.heldUntil - now >= bounds.stored * bounds.gap
+    if (sender && (isFull || own >= share)) return { outcome: 'refused' }
     if (sender?.isUnchecked && today.accepted >= bounds.unchecked) return { outcome: 'unverified' }
-    const isHeld = !isTrapped && (today.accepted >= bounds.atOnce || own >= bounds.network.atOnce)
+    const shareAtOnce = this.isScarce(now) ? bounds.network.atOnceIfScarce : bounds.network.atOnce
+    const isHeld = !isTrapped && (today.atOnce >= bounds.atOnce || own >= shareAtOnce)
     const heldUntil = isHeld ? Math.max(now, today.heldUntil) + bounds.gap : 0
     this.#write({
       ...today,
       accepted: today.accepted + (isTrapped ? 0 : 1),
+      atOnce: today.atOnce + (isTrapped || isHeld ? 0 : 1),
       trapped: today.trapped + (isTrapped ? 1 : 0),
       networks: network ? { ...today.networks, [network]: own + 1 } : today.networks,
       heldUntil: heldUntil || today.heldUntil,
@@ -83,10 +87,9 @@ export class DailyBudget {
     return { outcome: 'stored', heldUntil }
   }
 
-  /** True if messages of all are held back or refused today. */
-  isSpent(now: number): boolean {
-    const { day: of, accepted } = this.#today
-    return of === dayOf(now) && accepted >= boundsOf(this.#env()).atOnce
+  /** True if half of what is mailed at once is used up today. */
+  isScarce(now: number): boolean {
+    return this.#today.day === dayOf(now) && this.#today.atOnce >= boundsOf(this.#env()).atOnce / 2
   }
 
   /** Forgets the networks of a day that is over. */
@@ -112,7 +115,7 @@ const dayOf = (now: number) => Math.floor(now / day)
 
 function newDay(number: number): Today {
   const salt = randomBytes(16).toString('base64url')
-  return { day: number, salt, accepted: 0, trapped: 0, networks: {}, heldUntil: 0 }
+  return { day: number, salt, accepted: 0, atOnce: 0, trapped: 0, networks: {}, heldUntil: 0 }
 }
 
 /** Unreadable text, e.g. of another release, counts as a new day. */

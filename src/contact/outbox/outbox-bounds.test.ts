@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, hour, minute, second } from '#src/contact/delivery/back-off.ts'
 import { makeOutbox, newMessage, sql, stopClock, type TestOutbox, untilState } from '#test/support/outbox.ts'
+import { type Meter, meterOf } from '#test/support/row-meter.ts'
 import type { Outbox } from './outbox.ts'
 
 beforeEach(() => {
@@ -19,30 +20,6 @@ function queue(outbox: TestOutbox, total: number) {
     total,
     Date.now(),
   )
-}
-
-type Meter = Awaited<ReturnType<typeof meter>>
-
-/** Counts the rows that the object reads and writes, and keeps the time of its alarm. */
-async function meter(outbox: TestOutbox) {
-  const { exec, setAlarm } = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => ({
-    exec: vi.spyOn(storage.sql, 'exec'),
-    setAlarm: vi.spyOn(storage, 'setAlarm'),
-  }))
-  const sum = (what: 'rowsRead' | 'rowsWritten') =>
-    exec.mock.results.reduce((total, { value }) => total + value[what], 0)
-  return {
-    read: () => sum('rowsRead'),
-    /** Setting an alarm writes a row too. */
-    written: () => sum('rowsWritten') + setAlarm.mock.calls.length,
-    failedProbes: () =>
-      exec.mock.calls.filter(([statement]) => statement.startsWith('INSERT INTO facts')).length,
-    nextAlarm: () => Number(setAlarm.mock.lastCall?.[0]),
-    reset: () => {
-      exec.mockClear()
-      setAlarm.mockClear()
-    },
-  }
 }
 
 /** A long timeout: the machine may be busy. */
@@ -84,7 +61,7 @@ describe('10,000 messages wait', () => {
     const outbox = await makeOutbox('bounds', [], { kind: 'status', status: 503 })
     const clock = stopClock()
     await queue(outbox, 10_000)
-    const counts = await meter(outbox)
+    const counts = await meterOf(outbox)
     await ring(outbox)
     await untilRequests(outbox, 6)
     await untilOpen(outbox)
@@ -117,7 +94,7 @@ describe('10,000 messages wait', () => {
     const outbox = await makeOutbox('revoked', [], { kind: 'status', status: 403 })
     const clock = stopClock()
     await queue(outbox, 10_000)
-    const counts = await meter(outbox)
+    const counts = await meterOf(outbox)
     await ring(outbox)
     await untilOpen(outbox)
     await untilRequests(outbox, 6)
@@ -174,7 +151,7 @@ test('a message while all is well: 17 rows written, and none for an alarm that i
   const outbox = await makeOutbox('rows')
   await outbox.stub.accept(newMessage('first'))
   await untilState(outbox, 'first', 'sent')
-  const counts = await meter(outbox)
+  const counts = await meterOf(outbox)
   await outbox.stub.accept(newMessage('second'))
   await untilState(outbox, 'second', 'sent')
   expect(counts.written()).toBeLessThanOrEqual(17)
