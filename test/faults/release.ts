@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { releaseBefore } from '#test/support/releases/index.ts'
@@ -22,6 +22,8 @@ function build(commit: string, outDir: string): void {
     run('git', ['archive', '--output', join(tree, 'tree.tar'), commit], '.')
     run('tar', ['-xf', 'tree.tar'], tree)
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+    // A lock file newer than these packages would make the build install again, into them.
+    utimesSync(join(tree, 'package-lock.json'), 0, 0)
     run('wrangler', ['deploy', '--dry-run', '--outdir', 'built'], tree)
     mkdirSync(dirname(outDir), { recursive: true })
     cpSync(join(tree, 'built'), outDir, { recursive: true })

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'
 import { kills } from './kills.ts'
 import type { Verdict } from './ledger.ts'
+import { longOutage } from './long-outage.ts'
 import { raw } from './raw.ts'
 import { rehearse } from './rehearsal.ts'
 import { buildReleaseBefore } from './release.ts'
@@ -59,6 +60,10 @@ await onSite(releases.today, async (stage) => {
 await onSite(releases.today, async (stage) => {
   await act('deploys', () => rehearse(stage, releases))
 })
+for (const hours of [73, 8 * 24])
+  await onSite(releases.today, async (stage) => {
+    await act(`out for ${hours} hours`, () => longOutage(stage, releases, hours))
+  })
 await onSite(buildWorker('test/faults/broken-storage.ts', 'faults-storage'), async (stage) => {
   for (const step of ['before', 'during', 'after', 'reset']) await act(step, () => storageFails(step, stage))
 })

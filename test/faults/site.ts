@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dumpOf, referencesOfSent, replaceFile } from './stored-state.ts'
+import { dumpOf, passHours, referencesOfSent, replaceFile } from './stored-state.ts'
 import { workerdConfig } from './worker.ts'
 
 async function freePort(): Promise<number> {
@@ -139,6 +139,11 @@ export class Site {
   /** Replaces the content of the outbox's file. The process must be killed before. */
   replaceFile(sql: string): void {
     replaceFile(this.#state, sql)
+  }
+
+  /** For the outbox's file. The process must be killed before. */
+  passHours(hours: number): void {
+    passHours(this.#state, hours)
   }
 
   async remove(): Promise<void> {

@@ -47,6 +47,24 @@ export function replaceFile(state: string, sql: string): void {
   database.close()
 }
 
+/** Moves the clock: all times of the file lie further back. */
+export function passHours(state: string, hours: number): void {
+  const file = fileOf(join(state, 'outbox'))
+  if (!file) throw new Error('The outbox has no file yet: send it a message first.')
+  const ms = hours * 3_600_000
+  const database = new DatabaseSync(file)
+  const times = database
+    .prepare(`SELECT name FROM pragma_table_info('messages') WHERE name GLOB '*At'`)
+    .all()
+    .map(({ name }) => `${name} = ${name} - ${ms}`)
+  database.exec(`UPDATE messages SET ${times.join(', ')}`)
+  const breaker = ['openedAt', 'probeAt', 'rationedUntil', 'last.dueAt']
+    .map((name) => `'$.${name}', max(0, json_extract(value, '$.${name}') - ${ms})`)
+    .join(', ')
+  database.exec(`UPDATE facts SET value = json_set(value, ${breaker}) WHERE name = 'breaker'`)
+  database.close()
+}
+
 function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
