@@ -1,3 +1,4 @@
+/*! Third-party notices: /third-party-notices.txt */
 import { createApp } from './app.tsx'
 import { watch } from './contact/index.ts'
 import type { Bindings } from './env.ts'

@@ -17,7 +17,10 @@ async function buildPrePaint(): Promise<string> {
 const startedAt = Date.now()
 mkdirSync(outDir, { recursive: true })
 copyFonts(outDir)
-const [prePaint, script] = await Promise.all([buildPrePaint(), buildScript(process.cwd(), resolve(outDir))])
+const [prePaint, { script }] = await Promise.all([
+  buildPrePaint(),
+  buildScript(process.cwd(), resolve(outDir)),
+])
 const manifest = {
   script,
   prePaint,

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { reactModules } from './react-modules.ts'
@@ -15,6 +16,9 @@ const options = {
   metafile: true,
   logLevel: 'warning',
 } as const satisfies BuildOptions
+
+/** The minified code keeps no comment of a package; this names the file that has them. */
+const notice = '/*! Third-party notices: /third-party-notices.txt */'
 
 function withImports({ outputs }: Pick<Metafile, 'outputs'>, path: string): string[] {
   const imports = outputs[path]?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
@@ -35,8 +39,19 @@ const built = (file: string): Plugin => ({
   },
 })
 
-/** Two builds without a shared chunk, so that the loader is one request. @returns its address */
-export async function buildScript(root: string, outdir: string): Promise<string> {
+export interface Script {
+  /** The address of the loader. */
+  script: string
+  /** The files that the browser gets code of. React's are named `react:` and the import's path. */
+  sources: string[]
+}
+
+function sourcesOf({ outputs }: Metafile): string[] {
+  return Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))
+}
+
+/** Two builds without a shared chunk, so that the loader is one request. */
+export async function buildScript(root: string, outdir: string): Promise<Script> {
   const islands = await build({
     ...options,
     outdir,
@@ -48,6 +63,8 @@ export async function buildScript(root: string, outdir: string): Promise<string>
   const [hydrate = '', ...imported] = new Set(
     withImports(islands.metafile, outputOf(islands.metafile, 'hydrate.tsx')),
   )
+  // A banner of esbuild would be in every chunk. The loader has no code of packages.
+  writeFileSync(hydrate, `${notice}\n${readFileSync(hydrate, 'utf8')}`)
   const loader = await build({
     ...options,
     outdir,
@@ -55,5 +72,8 @@ export async function buildScript(root: string, outdir: string): Promise<string>
     plugins: [built(basename(hydrate))],
     define: { hydrationFiles: JSON.stringify(imported.map((file) => `/build/${basename(file)}`)) },
   })
-  return `/build/${basename(outputOf(loader.metafile, 'loader.ts'))}`
+  return {
+    script: `/build/${basename(outputOf(loader.metafile, 'loader.ts'))}`,
+    sources: [islands, loader].flatMap(({ metafile }) => sourcesOf(metafile)),
+  }
 }

@@ -49,6 +49,12 @@ export const builders: readonly Builder[] = [
     // It changes with every post. The words of the plots are in `reads`.
     ignores: ['content.bin'],
   },
+  {
+    name: 'notices',
+    entry: 'src/build/notices/build.ts',
+    reads: ['{src,client}/**/*.{ts,tsx}', 'src/build/notices/licenses/*.txt'],
+    writes: ['public/third-party-notices.txt'],
+  },
   ...ofSubjects,
   {
     name: 'search',

@@ -43,6 +43,7 @@ const sections: PolicySection[] = [
     heading: 'Intellectual property',
     paragraphs: [
       'Unless stated otherwise, texts, plots, design, and code of the site belong to the company or are used with permission. You may quote short passages and reproduce a single plot for teaching or in a scientific work, provided that the source is named with its address and the note “simulated data” stays with the plot. Anything further needs our written permission.',
+      'The site also uses open-source software, a font, and icons made by others. Their authors and licenses are listed in the [third-party notices](/third-party-notices.txt).',
       'Names of standards, dictionaries, and products, such as CDISC or MedDRA, belong to their owners and are used here only to say what is meant. Mentioning them does not imply endorsement by their owners.',
     ],
   },
@@ -94,7 +95,7 @@ export const en = {
   lead: 'The rules for using this website, in plain words. Our services to sponsors are governed by their own agreements.',
   lastUpdated: 'Last updated',
   inForceSince: 'Text in force since',
-  inForce: '2026-11-23' as const,
+  inForce: '2026-11-25' as const,
   sections,
   contact: {
     id: 'office',
