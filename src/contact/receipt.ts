@@ -4,14 +4,14 @@ import type { Bindings } from '#src/env.ts'
 /** How long a receipt can be opened, in ms. */
 const receiptLasts = 60 * 60 * 1000
 
-type Secrets = Pick<Bindings, 'OUTBOX_TOKEN' | 'MAILCHANNELS_API_KEY'>
+type Secrets = Pick<Bindings, 'RECEIPT_KEY' | 'MAILCHANNELS_API_KEY'>
 
 /**
- * Uses a secret that a deployed site has anyway; the prefix `receipt` separates this use of it.
- * Without a secret (a developer's machine) anybody can forge a signature.
+ * Without RECEIPT_KEY uses the secret that a deployed site has anyway; the prefix `receipt`
+ * separates this use of it. Without a secret (a developer's machine) anybody can forge a signature.
  */
 function signatureOf(env: Secrets, reference: string, until: string): string {
-  const secret = env.OUTBOX_TOKEN || env.MAILCHANNELS_API_KEY || ''
+  const secret = env.RECEIPT_KEY || env.MAILCHANNELS_API_KEY || ''
   return createHmac('sha256', secret).update(`receipt\n${reference}\n${until}`).digest('base64url')
 }
 
