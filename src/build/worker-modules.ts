@@ -21,7 +21,7 @@ function componentModule(file: string): string {
 }
 
 /** Durable Objects exist in workerd only. No page makes one. */
-const platformModule = 'data:text/javascript,export class DurableObject {}'
+const platformModule = 'data:text/javascript,export class DurableObject {} export class RpcTarget {}'
 
 registerHooks({
   resolve: (specifier, context, next) =>

@@ -1,10 +1,13 @@
 /** A log never holds a name, an address or a text. */
 export interface Facts {
   reference?: string
+  references?: string[]
   state?: string
   reason?: string
   attempts?: number
   count?: number
+  /** The name of the operator's token. */
+  by?: string
 }
 
 export function log(event: string, facts: Facts = {}): void {

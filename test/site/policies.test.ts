@@ -29,6 +29,8 @@ const words = {
       reason: 'the technical reason of a failure',
       attempts: 'the number of attempts',
       count: 'how many',
+      references: 'the reference numbers',
+      by: 'which of them it was',
     },
     columns: {
       reference: 'a reference number',
@@ -54,6 +56,8 @@ const words = {
       reason: 'הסיבה הטכנית לכישלון',
       attempts: 'מספר הניסיונות',
       count: 'מספרן',
+      references: 'מספרי הפניות',
+      by: 'מי מהם עשה זאת',
     },
     columns: {
       reference: 'מספר פנייה',

@@ -39,6 +39,7 @@ const sections: PolicySection[] = [
       'the state of a contact message changes (sent, waiting, not deliverable, tried again, deleted) or it cannot be stored: its reference number, the state, the number of attempts, and the technical reason of a failure; never a name, an email address, or the text',
       'a submission is held apart as automated, or the check against automated messages cannot be made: only that it happened',
       'messages whose time is up are deleted: how many',
+      'one of the operators reads stored messages, or has them sent again, deleted, or restored: the reference numbers and which of them it was; never what the messages say',
       'the site fails to answer a request, or the outbox to do its work: the method and path of the request, without its query, and the description of the error',
     ],
   },

@@ -4,6 +4,7 @@ import { alert, log, reasonOf } from '#src/contact/log.ts'
 import type { Bindings } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
 import { AlarmClock } from './alarm-clock.ts'
+import { Archive } from './archive.ts'
 import { conditionOf, type Problem, problemsOf } from './condition.ts'
 import type { MessageRow, MessageState, NewMessage } from './message-row.ts'
 import { type OutboxParts, openParts } from './parts.ts'
@@ -177,6 +178,15 @@ export class Outbox extends DurableObject<Bindings> {
     const times = [courier.nextTime(now), ...kept.map((time) => time + this.#retention)]
     const next = Math.min(...times.filter((time) => time !== null))
     if (Number.isFinite(next)) this.#clock.ringBy(Math.max(next, now + second))
+  }
+
+  archive(): Archive {
+    return new Archive({
+      ctx: this.ctx,
+      env: () => this.env,
+      isUnderWay: (reference) => this.#courier.isUnderWay(reference),
+      onChange: () => this.#lookSoon(),
+    })
   }
 }
 

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { mayTryToken } from '#src/contact/intake/rate-limit.ts'
+import { alert } from '#src/contact/log.ts'
+import { type OperatorEnv, refuse } from './answers.ts'
+
+interface Token {
+  name: string
+  token: string
+}
+
+/** Several may be valid, so that a token can be replaced without a gap. */
+export function tokensOf(setting = ''): Token[] {
+  return setting
+    .split(/\s+/)
+    .map((entry) => {
+      const [, name = 'operator', token = ''] = /^(?:([\p{L}\d._-]{1,40}):)?(.*)$/u.exec(entry) ?? []
+      return { name, token }
+    })
+    .filter(({ token }) => token !== '')
+}
+
+/** In constant time, so that the time does not tell how much of the token was right. */
+function isToken(given: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+/** Compares with every token: the time does not tell which one it was. */
+function holderOf(given: string, tokens: readonly Token[]): Token | undefined {
+  return tokens.filter(({ token }) => isToken(given, token))[0]
+}
+
+/** Without a configured token the routes do not exist. */
+export const operatorOnly = createMiddleware<OperatorEnv>(async (c, next) => {
+  const tokens = tokensOf(c.env.OUTBOX_TOKEN)
+  if (tokens.length === 0) return refuse(c, 404, 'not_found', 'There is nothing at this address.')
+  c.header('Cache-Control', 'no-store')
+  if (!(await mayTryToken(c.env, c.req.header('cf-connecting-ip')))) {
+    c.header('Retry-After', '60')
+    return refuse(c, 429, 'too_many', 'Too many requests: try again in a minute.')
+  }
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  const holder = holderOf(given, tokens)
+  if (holder) {
+    c.set('by', holder.name)
+    return next()
+  }
+  alert('operator refused')
+  c.header('WWW-Authenticate', 'Bearer')
+  return refuse(c, 401, 'unauthorized', 'Send the token of the outbox: Authorization: Bearer …')
+})

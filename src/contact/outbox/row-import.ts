@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { once } from '#client/ui/once.ts'
+
+/** `left`: it is missing, and was before the moment from which rows are added. */
+export type Fate = 'added' | 'changed' | 'kept' | 'left'
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const time = () => z.int().check(z.gte(0))
+
+const common = () => ({
+  reference: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  key: text(300),
+  fingerprint: z.string().check(z.maxLength(100)),
+  body: text(300_000),
+  format: z.optional(z.int().check(z.gte(1))),
+  createdAt: time(),
+})
+
+const anything = () => z.union([z.string().check(z.maxLength(2000)), z.number(), z.null()])
+
+const messageRow = once(() =>
+  z.catchall(
+    z.object({
+      ...common(),
+      state: z.enum(['queued', 'sent', 'dead']),
+      queuedAt: time(),
+      dueAt: time(),
+      finishedAt: z.nullable(time()),
+    }),
+    anything(),
+  ),
+)
+
+/** A row of a backup, with whatever columns its release had. */
+export const backupRow = once(() =>
+  z.discriminatedUnion('table', [
+    z.object({ table: z.literal('messages'), row: messageRow() }),
+    z.object({ table: z.literal('trapped'), row: z.catchall(z.object(common()), anything()) }),
+  ]),
+)
+
+export type BackupRow = z.infer<ReturnType<typeof backupRow>>
+type SavedMessage = z.infer<ReturnType<typeof messageRow>>
+
+type Known = { row: number; state: string; queuedAt: number; finishedAt: number | null }
+
+const changedAt = ({ queuedAt, finishedAt }: Pick<Known, 'queuedAt' | 'finishedAt'>) =>
+  Math.max(queuedAt, finishedAt ?? 0)
+
+/** A delivered message stays delivered, so that no message is mailed twice. */
+function isLater(saved: SavedMessage, known: Known): boolean {
+  if (saved.state === known.state || known.state === 'sent') return false
+  return saved.state === 'sent' || changedAt(saved) > changedAt(known)
+}
+
+/** These never change while a message exists. */
+const fixed = new Set(['reference', 'key', 'fingerprint', 'body', 'format', 'createdAt'])
+
+/** Adds rows of a backup to the tables, of which some may exist. */
+export class RowImport {
+  readonly #sql: SqlStorage
+  readonly #columns: Record<BackupRow['table'], Set<string>>
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+    const namesOf = (table: string) =>
+      new Set(
+        sql
+          .exec<{ name: string }>(`PRAGMA table_info(${table})`)
+          .toArray()
+          .map(({ name }) => name),
+      )
+    this.#columns = { messages: namesOf('messages'), trapped: namesOf('trapped') }
+  }
+
+  /** @throws if the table refuses the row */
+  bring(saved: BackupRow, since: number): Fate {
+    return saved.table === 'messages' ? this.#message(saved.row, since) : this.#trapped(saved, since)
+  }
+
+  #message(row: SavedMessage, since: number): Fate {
+    const [known] = this.#sql
+      .exec<Known>(
+        `SELECT rowid AS row, state, queuedAt, finishedAt FROM messages
+         WHERE reference = ?1 OR key = ?2 ORDER BY reference = ?1 DESC LIMIT 1`,
+        row.reference,
+        row.key,
+      )
+      .toArray()
+    if (known) {
+      if (!isLater(row, known)) return 'kept'
+      this.#update(row, known.row)
+      return 'changed'
+    }
+    const wasReleased = this.#has('trapped', row.reference)
+    if (!wasReleased && row.createdAt < since) return 'left'
+    this.#insert({ table: 'messages', row })
+    this.#sql.exec('DELETE FROM trapped WHERE reference = ?', row.reference)
+    return wasReleased ? 'changed' : 'added'
+  }
+
+  #trapped(saved: BackupRow, since: number): Fate {
+    const { reference, createdAt } = saved.row
+    if (this.#has('messages', reference) || this.#has('trapped', reference)) return 'kept'
+    if (createdAt < since) return 'left'
+    this.#insert(saved)
+    return 'added'
+  }
+
+  #has(table: string, reference: string): boolean {
+    return this.#sql.exec(`SELECT 1 FROM ${table} WHERE reference = ?`, reference).toArray().length > 0
+  }
+
+  /** Columns that this release does not know are left out; others get their default. */
+  #insert({ table, row }: BackupRow): void {
+    const cells = Object.entries(row).filter(([name]) => this.#columns[table].has(name))
+    this.#sql.exec(
+      `INSERT INTO ${table} (${cells.map(([name]) => name)}) VALUES (${cells.map(() => '?')})`,
+      ...cells.map(([, value]) => value ?? null),
+    )
+  }
+
+  #update(row: SavedMessage, rowid: number): void {
+    const cells = Object.entries(row).filter(([name]) => this.#columns.messages.has(name) && !fixed.has(name))
+    this.#sql.exec(
+      `UPDATE messages SET ${cells.map(([name]) => `${name} = ?`)} WHERE rowid = ?`,
+      ...cells.map(([, value]) => value ?? null),
+      rowid,
+    )
+  }
+}
