@@ -34,6 +34,7 @@ export interface SiteOptions {
   key: string
   /** An inspector costs memory and speed. */
   hasInspector?: boolean
+  variables?: Record<string, string>
 }
 
 /** The operator's summary of the outbox; older releases have fewer fields. */
@@ -72,7 +73,7 @@ export class Site {
   /** After a kill it starts at the same address. */
   async start(): Promise<void> {
     this.url ||= `http://127.0.0.1:${await freePort()}`
-    const { bundle, mailServer, key, hasInspector = false } = this.#options
+    const { bundle, mailServer, key, hasInspector = false, variables } = this.#options
     if (hasInspector) this.inspectorUrl ||= `ws://127.0.0.1:${await freePort()}`
     const inspector = hasInspector ? ['--inspector-addr', new URL(this.inspectorUrl).host] : []
     const config = workerdConfig(bundle, {
@@ -86,6 +87,7 @@ export class Site {
         MAILCHANNELS_BASE_URL: mailServer,
         OUTBOX_TOKEN: 'faults',
         MAILS_PER_DAY: '1000000',
+        ...variables,
       },
     })
     this.#process = spawn('workerd', ['serve', ...inspector, config], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -111,9 +113,9 @@ export class Site {
     })
   }
 
-  async deploy(bundle: string): Promise<void> {
+  async deploy(bundle: string, variables = this.#options.variables): Promise<void> {
     await this.kill()
-    this.#options = { ...this.#options, bundle }
+    this.#options = { ...this.#options, bundle, variables }
     await this.start()
   }
 
