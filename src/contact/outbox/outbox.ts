@@ -180,12 +180,14 @@ export class Outbox extends DurableObject<Bindings> {
     if (Number.isFinite(next)) this.#clock.ringBy(Math.max(next, now + second))
   }
 
+  /** What an operator does with many messages. */
   archive(): Archive {
+    const { courier } = this.#parts
     return new Archive({
       ctx: this.ctx,
       env: () => this.env,
-      isUnderWay: (reference) => this.#courier.isUnderWay(reference),
-      onChange: () => this.#lookSoon(),
+      isUnderWay: (reference) => courier.isUnderWay(reference),
+      onChange: () => this.#wake(),
     })
   }
 }
