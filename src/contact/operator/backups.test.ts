@@ -1,7 +1,5 @@
-import { runInDurableObject } from 'cloudflare:test'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { referenceFor } from '#src/contact/intake/idempotency.ts'
-import type { Outbox } from '#src/contact/outbox/outbox.ts'
 import { operatorOf, watchLog } from '#test/support/operator.ts'
 import { newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
 
@@ -42,252 +40,151 @@ async function fill({ stub, ...outbox }: TestOutbox, keys = ['a', 'b', 'c']) {
   )
 }
 
-describe('backup and import', () => {
-  test('a backup in an empty outbox: the same rows, columns and counts; a second time nothing changes', async () => {
-    const one = await operatorOf('backup-from')
-    await fill(one.outbox)
-    const lines = await copyOf(one.ask)
-    const two = await operatorOf('backup-to')
-    await sql(two.outbox, 'DELETE FROM messages')
-    expect(await bring(two.ask, lines)).toEqual(['added', 'added', 'added', 'added'])
-    expect(await tablesOf(two.outbox)).toEqual(await tablesOf(one.outbox))
-    expect(await two.outbox.stub.summary()).toMatchObject({ queued: 2, sent: 1, trapped: 1 })
-    expect(await bring(two.ask, lines)).toEqual(['kept', 'kept', 'kept', 'kept'])
-    expect(log.of('read')).toHaveLength(2)
-    expect(log.of('imported')).toMatchObject([
-      { by: 'dana', references: lines.map(({ row }) => row.reference) },
-    ])
-    expect(log.text()).not.toMatch(/lab\.example/)
-  })
+test('a backup in an empty outbox: the same rows, columns and counts; a second time nothing changes', async () => {
+  const one = await operatorOf('backup-from')
+  await fill(one.outbox)
+  const lines = await copyOf(one.ask)
+  const two = await operatorOf('backup-to')
+  await sql(two.outbox, 'DELETE FROM messages')
+  expect(await bring(two.ask, lines)).toEqual(['added', 'added', 'added', 'added'])
+  expect(await tablesOf(two.outbox)).toEqual(await tablesOf(one.outbox))
+  expect(await two.outbox.stub.summary()).toMatchObject({ queued: 2, sent: 1, trapped: 1 })
+  expect(await bring(two.ask, lines)).toEqual(['kept', 'kept', 'kept', 'kept'])
+  expect(log.of('read')).toHaveLength(2)
+  expect(log.of('imported')).toMatchObject([
+    { by: 'dana', references: lines.map(({ row }) => row.reference) },
+  ])
+  expect(log.text()).not.toMatch(/lab\.example/)
+})
 
-  test('what is imported as queued is mailed; what is imported as sent is not', async () => {
-    const one = await operatorOf('import-mails-from')
-    await fill(one.outbox)
-    const two = await operatorOf('import-mails', { OUTBOX_PAUSED: '' })
-    await bring(two.ask, await copyOf(one.ask))
-    await untilState(two.outbox, 'a', 'sent')
-    await untilState(two.outbox, 'c', 'sent')
-    expect((await two.outbox.account.read()).mails).toHaveLength(2)
-  })
+test('what is imported as queued is mailed; what is imported as sent is not', async () => {
+  const one = await operatorOf('import-mails-from')
+  await fill(one.outbox)
+  const two = await operatorOf('import-mails', { OUTBOX_PAUSED: '' })
+  await bring(two.ask, await copyOf(one.ask))
+  await untilState(two.outbox, 'a', 'sent')
+  await untilState(two.outbox, 'c', 'sent')
+  expect((await two.outbox.account.read()).mails).toHaveLength(2)
+})
 
-  test('more than a page: each row once', async () => {
-    const { outbox, ask } = await operatorOf('backup-pages')
-    await sql(
-      outbox,
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
-       INSERT INTO messages (reference, key, fingerprint, body, state, createdAt, queuedAt, dueAt)
-       SELECT i, i, '', '{}', 'dead', i, i, i FROM n`,
-    )
-    expect((await copyOf(ask)).map(({ row }) => Number(row.reference))).toEqual(
-      Array.from({ length: 450 }, (_, index) => index + 1),
-    )
-  })
-
-  test.each([
-    ['queued', 'sent', 'sent'],
-    ['dead', 'sent', 'sent'],
-    ['sent', 'queued', 'sent'],
-    ['sent', 'dead', 'sent'],
-    ['queued', 'dead', 'dead'],
-    ['dead', 'queued', 'dead'],
-  ])('%s here, %s in the backup: %s', async (here, saved, after) => {
-    const { outbox, ask } = await operatorOf(`merge-${here}-${saved}`)
-    await outbox.stub.accept(newMessage('a'))
-    const [line] = await copyOf(ask)
-    const finishedAt = (state: string) => (state === 'queued' ? null : Number(line?.row.queuedAt) + 5)
-    await sql(outbox, 'UPDATE messages SET state = ?, finishedAt = ?', here, finishedAt(here))
-    const row = { ...line?.row, state: saved, finishedAt: finishedAt(saved), attempts: 7 }
-    expect(await bring(ask, [{ table: 'messages', row }])).toEqual([here === after ? 'kept' : 'changed'])
-    expect(await sql(outbox, 'SELECT state, attempts FROM messages')).toEqual([
-      { state: after, attempts: here === after ? 0 : 7 },
-    ])
-  })
-
-  test('a message that was queued again after the backup: stays queued', async () => {
-    const { outbox, ask } = await operatorOf('merge-retried')
-    await outbox.stub.accept(newMessage('a'))
-    const [line] = await copyOf(ask)
-    const queuedAt = Number(line?.row.queuedAt)
-    await sql(outbox, 'UPDATE messages SET queuedAt = ?', queuedAt + 10)
-    const row = { ...line?.row, state: 'dead', finishedAt: queuedAt + 5 }
-    expect(await bring(ask, [{ table: 'messages', row }])).toEqual(['kept'])
-  })
-
-  test('trapped here, released in the backup: released', async () => {
-    const { outbox, ask } = await operatorOf('merge-released')
-    await outbox.stub.accept({ ...newMessage('a'), isTrapped: true })
-    await ask(`/${referenceFor('a')}/retry`, undefined, 'POST')
-    const lines = await copyOf(ask)
-    await sql(outbox, 'DELETE FROM messages')
-    await outbox.stub.accept({ ...newMessage('a'), isTrapped: true })
-    expect(await bring(ask, lines, new Date().toISOString())).toEqual(['changed'])
-    expect((await tablesOf(outbox)).map((rows) => rows.length)).toEqual([1, 0])
-  })
-
-  test('since a moment: what is missing and older stays out', async () => {
-    const { outbox, ask } = await operatorOf('merge-since')
-    await fill(outbox, ['a', 'b'])
-    const lines = await copyOf(ask)
-    for (const { row } of lines) row.createdAt = row.key === 'a' ? 1000 : 2000
-    await sql(outbox, 'DELETE FROM messages')
-    await sql(outbox, 'DELETE FROM trapped')
-    const results = await bring(ask, lines, '1970-01-01T00:00:02Z')
-    expect(lines.map(({ row }, index) => [row.key, (results as unknown[])[index]])).toEqual([
-      ['trap', 'added'],
-      ['a', 'left'],
-      ['b', 'added'],
-    ])
-  })
-
-  test('columns of another release: unknown ones are left out, missing ones get their default', async () => {
-    const { outbox, ask } = await operatorOf('merge-columns')
-    await outbox.stub.accept(newMessage('a'))
-    const [line] = await copyOf(ask)
-    await sql(outbox, 'DELETE FROM messages')
-    const { notBefore: _, ...row }: Row = { ...line?.row, ofLaterRelease: 'x' }
-    expect(await bring(ask, [{ table: 'messages', row }])).toEqual(['added'])
-    expect(await sql(outbox, 'SELECT notBefore FROM messages')).toEqual([{ notBefore: 0 }])
-  })
-
-  test('bad rows: named without their values, and the others are taken', async () => {
-    const { ask } = await operatorOf('merge-bad')
-    const good = newMessage('good')
-    const row = {
-      ...{ reference: good.reference, key: 'good', fingerprint: '', body: good.body, state: 'queued' },
-      ...{ createdAt: 1, queuedAt: 1, dueAt: 1, finishedAt: null },
-    }
-    const rows = [
-      { table: 'messages', row: { ...row, state: 'secret' } },
-      { table: 'facts', row },
-      null,
-      { table: 'messages', row: { ...row, isForOperator: null } },
-      { table: 'messages', row },
-    ]
-    const results = (await bring(ask, rows)) as { problem: string }[]
-    expect(results.map((one) => (typeof one === 'string' ? one : 'bad'))).toEqual([
-      'bad',
-      'bad',
-      'bad',
-      'bad',
-      'added',
-    ])
-    expect(results[0]?.problem).toContain('row.state')
-    expect(results[3]?.problem).toContain('NOT NULL')
-    expect(JSON.stringify(results)).not.toContain('secret')
-  })
-
-  test.each(['', '{}', { rows: {} }, { rows: Array(101).fill({}) }, { rows: [], since: 'soon' }])(
-    'a request that is wrong: 400',
-    async (body) => {
-      const { ask } = await operatorOf('import-wrong')
-      expect((await ask('/import', body)).status).toBe(400)
-    },
+test('more than a page: each row once', async () => {
+  const { outbox, ask } = await operatorOf('backup-pages')
+  await sql(
+    outbox,
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
+     INSERT INTO messages (reference, key, fingerprint, body, state, createdAt, queuedAt, dueAt)
+     SELECT i, i, '', '{}', 'dead', i, i, i FROM n`,
   )
-
-  test.each(['', '?table=facts', '?table=messages&after=x', '?table=messages&after=-1'])(
-    'a backup of %s: 400',
-    async (query) => {
-      const { ask } = await operatorOf('backup-wrong')
-      expect((await ask(`/backup${query}`)).status).toBe(400)
-    },
+  expect((await copyOf(ask)).map(({ row }) => Number(row.reference))).toEqual(
+    Array.from({ length: 450 }, (_, index) => index + 1),
   )
 })
 
-describe('restore', () => {
-  const copied = { messages: 0, trapped: 0 }
-  const at = () => new Date(Date.now() - 3_600_000).toISOString()
-
-  /** The storage's history, and the object's end, as the platform has them. */
-  const history = ({ stub }: TestOutbox) =>
-    runInDurableObject(stub, (outbox: Outbox) => {
-      const { ctx } = outbox as unknown as { ctx: DurableObjectState }
-      return {
-        forTime: vi.spyOn(ctx.storage, 'getBookmarkForTime').mockResolvedValue('then'),
-        next: vi.spyOn(ctx.storage, 'onNextSessionRestoreBookmark').mockResolvedValue('undo'),
-        abort: vi.spyOn(ctx, 'abort').mockImplementation(() => {}),
-      }
-    })
-
-  test('mail is paused: restarts at the bookmark, and gives back what the backup lacks', async () => {
-    const { outbox, ask } = await operatorOf('restore')
-    await fill(outbox)
-    const spies = await history(outbox)
-    const moment = at()
-    const { status, answer } = await ask('/restore', { at: moment, copied: { messages: 2, trapped: 1 } })
-    expect([status, answer.undo]).toEqual([202, { at: expect.any(String), bookmark: 'undo' }])
-    expect(Date.parse((answer.undo as { at: string }).at)).toBeGreaterThan(Date.parse(moment))
-    expect(answer.rows).toMatchObject([{ table: 'messages', row: { key: 'c', state: 'queued' } }])
-    expect(spies.forTime).toHaveBeenCalledWith(Date.parse(moment))
-    expect(spies.next).toHaveBeenCalledWith('then')
-    expect(spies.abort).not.toHaveBeenCalled()
-    await expect.poll(() => spies.abort.mock.calls.length, { timeout: 3000 }).toBe(1)
-    expect(log.of('restored')).toMatchObject([{ by: 'dana' }])
-  })
-
-  test('a message posted before the restart: waits for it', async () => {
-    const { outbox, ask } = await operatorOf('restore-waits')
-    const spies = await history(outbox)
-    await ask('/restore', { at: at(), copied })
-    await outbox.stub.accept(newMessage('late'))
-    expect(spies.abort).toHaveBeenCalledTimes(1)
-  })
-
-  test('to a bookmark: the history is not asked for the time', async () => {
-    const { outbox, ask } = await operatorOf('restore-bookmark')
-    const spies = await history(outbox)
-    expect((await ask('/restore', { at: at(), bookmark: '0000-ab', copied })).status).toBe(202)
-    expect(spies.forTime).not.toHaveBeenCalled()
-    expect(spies.next).toHaveBeenCalledWith('0000-ab')
-    await expect.poll(() => spies.abort.mock.calls.length, { timeout: 3000 }).toBe(1)
-  })
-
-  test('mail is not paused: 409, nothing is asked', async () => {
-    const { outbox, ask } = await operatorOf('restore-not-paused', { OUTBOX_PAUSED: '' })
-    const spies = await history(outbox)
-    const { status, answer } = await ask('/restore', { at: at(), copied })
-    expect([status, answer.error]).toEqual([409, 'not_paused'])
-    expect(spies.next).not.toHaveBeenCalled()
-  })
-
-  test('much came since the backup: 409, nothing is asked', async () => {
-    const { outbox, ask } = await operatorOf('restore-old-backup')
-    await sql(
-      outbox,
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
-       INSERT INTO messages (reference, key, fingerprint, body, state, createdAt, queuedAt, dueAt)
-       SELECT i, i, '', '{}', 'dead', i, i, i FROM n`,
-    )
-    const spies = await history(outbox)
-    const { status, answer } = await ask('/restore', { at: at(), copied })
-    expect([status, answer.error]).toEqual([409, 'backup_too_old'])
-    expect(spies.next).not.toHaveBeenCalled()
-  })
-
-  test('the history refuses: 409; the log says why', async () => {
-    const { outbox, ask } = await operatorOf('restore-refused')
-    const spies = await history(outbox)
-    spies.next.mockRejectedValue(new Error('no such bookmark'))
-    const { status, answer } = await ask('/restore', { at: at(), bookmark: 'x', copied })
-    expect([status, answer.error]).toEqual([409, 'refused'])
-    expect(log.of('not restored')).toMatchObject([{ reason: 'Error: no such bookmark' }])
-  })
-
-  test('a local run, which has no history: 501', async () => {
-    const { ask } = await operatorOf('restore-local')
-    const { status, answer } = await ask('/restore', { at: at(), copied })
-    expect([status, answer.error]).toEqual([501, 'no_history'])
-  })
-
-  test.each([
-    { at: '2999-01-01', copied },
-    { at: '2026-01-01', copied },
-    { copied },
-    { at: 'soon', copied },
-    { bookmark: 'x', copied },
-    { at: new Date().toISOString(), bookmark: 'a b', copied },
-    { at: new Date().toISOString() },
-  ])('%j: 400', async (body) => {
-    const { ask } = await operatorOf('restore-wrong')
-    expect((await ask('/restore', body)).status).toBe(400)
-  })
+test.each([
+  ['queued', 'sent', 'sent'],
+  ['dead', 'sent', 'sent'],
+  ['sent', 'queued', 'sent'],
+  ['sent', 'dead', 'sent'],
+  ['queued', 'dead', 'dead'],
+  ['dead', 'queued', 'dead'],
+])('%s here, %s in the backup: %s', async (here, saved, after) => {
+  const { outbox, ask } = await operatorOf(`merge-${here}-${saved}`)
+  await outbox.stub.accept(newMessage('a'))
+  const [line] = await copyOf(ask)
+  const finishedAt = (state: string) => (state === 'queued' ? null : Number(line?.row.queuedAt) + 5)
+  await sql(outbox, 'UPDATE messages SET state = ?, finishedAt = ?', here, finishedAt(here))
+  const row = { ...line?.row, state: saved, finishedAt: finishedAt(saved), attempts: 7 }
+  expect(await bring(ask, [{ table: 'messages', row }])).toEqual([here === after ? 'kept' : 'changed'])
+  expect(await sql(outbox, 'SELECT state, attempts FROM messages')).toEqual([
+    { state: after, attempts: here === after ? 0 : 7 },
+  ])
 })
+
+test('a message that was queued again after the backup: stays queued', async () => {
+  const { outbox, ask } = await operatorOf('merge-retried')
+  await outbox.stub.accept(newMessage('a'))
+  const [line] = await copyOf(ask)
+  const queuedAt = Number(line?.row.queuedAt)
+  await sql(outbox, 'UPDATE messages SET queuedAt = ?', queuedAt + 10)
+  const row = { ...line?.row, state: 'dead', finishedAt: queuedAt + 5 }
+  expect(await bring(ask, [{ table: 'messages', row }])).toEqual(['kept'])
+})
+
+test('trapped here, released in the backup: released', async () => {
+  const { outbox, ask } = await operatorOf('merge-released')
+  await outbox.stub.accept({ ...newMessage('a'), isTrapped: true })
+  await ask(`/${referenceFor('a')}/retry`, undefined, 'POST')
+  const lines = await copyOf(ask)
+  await sql(outbox, 'DELETE FROM messages')
+  await outbox.stub.accept({ ...newMessage('a'), isTrapped: true })
+  expect(await bring(ask, lines, new Date().toISOString())).toEqual(['changed'])
+  expect((await tablesOf(outbox)).map((rows) => rows.length)).toEqual([1, 0])
+})
+
+test('since a moment: what is missing and older stays out', async () => {
+  const { outbox, ask } = await operatorOf('merge-since')
+  await fill(outbox, ['a', 'b'])
+  const lines = await copyOf(ask)
+  for (const { row } of lines) row.createdAt = row.key === 'a' ? 1000 : 2000
+  await sql(outbox, 'DELETE FROM messages')
+  await sql(outbox, 'DELETE FROM trapped')
+  const results = await bring(ask, lines, '1970-01-01T00:00:02Z')
+  expect(lines.map(({ row }, index) => [row.key, (results as unknown[])[index]])).toEqual([
+    ['trap', 'added'],
+    ['a', 'left'],
+    ['b', 'added'],
+  ])
+})
+
+test('columns of another release: unknown ones are left out, missing ones get their default', async () => {
+  const { outbox, ask } = await operatorOf('merge-columns')
+  await outbox.stub.accept(newMessage('a'))
+  const [line] = await copyOf(ask)
+  await sql(outbox, 'DELETE FROM messages')
+  const { notBefore: _, ...row }: Row = { ...line?.row, ofLaterRelease: 'x' }
+  expect(await bring(ask, [{ table: 'messages', row }])).toEqual(['added'])
+  expect(await sql(outbox, 'SELECT notBefore FROM messages')).toEqual([{ notBefore: 0 }])
+})
+
+test('bad rows: named without their values, and the others are taken', async () => {
+  const { ask } = await operatorOf('merge-bad')
+  const good = newMessage('good')
+  const row = {
+    ...{ reference: good.reference, key: 'good', fingerprint: '', body: good.body, state: 'queued' },
+    ...{ createdAt: 1, queuedAt: 1, dueAt: 1, finishedAt: null },
+  }
+  const rows = [
+    { table: 'messages', row: { ...row, state: 'secret' } },
+    { table: 'facts', row },
+    null,
+    { table: 'messages', row: { ...row, isForOperator: null } },
+    { table: 'messages', row },
+  ]
+  const results = (await bring(ask, rows)) as { problem: string }[]
+  expect(results.map((one) => (typeof one === 'string' ? one : 'bad'))).toEqual([
+    'bad',
+    'bad',
+    'bad',
+    'bad',
+    'added',
+  ])
+  expect(results[0]?.problem).toContain('row.state')
+  expect(results[3]?.problem).toContain('NOT NULL')
+  expect(JSON.stringify(results)).not.toContain('secret')
+})
+
+test.each(['', '{}', { rows: {} }, { rows: Array(101).fill({}) }, { rows: [], since: 'soon' }])(
+  'a request that is wrong: 400',
+  async (body) => {
+    const { ask } = await operatorOf('import-wrong')
+    expect((await ask('/import', body)).status).toBe(400)
+  },
+)
+
+test.each(['', '?table=facts', '?table=messages&after=x', '?table=messages&after=-1'])(
+  'a backup of %s: 400',
+  async (query) => {
+    const { ask } = await operatorOf('backup-wrong')
+    expect((await ask(`/backup${query}`)).status).toBe(400)
+  },
+)
