@@ -33,18 +33,21 @@ async function copyInto(handle: FileHandle, client: Client): Promise<Backup> {
 }
 
 /** A backup that was cut off must not look like a whole one. */
-export async function backup(client: Client, file: string): Promise<Backup> {
+export async function makeBackup(client: Client, file: string): Promise<Backup> {
   const handle = await open(file, 'wx', 0o600).catch(refuseExisting(file))
   try {
-    const made = await copyInto(handle, client)
-    console.log(`${made.references.size} messages in ${file}: personal data, delete it when it has served`)
-    return made
+    return await copyInto(handle, client)
   } catch (error) {
     await rm(file)
     throw error
   } finally {
     await handle.close()
   }
+}
+
+export async function backup(client: Client, file: string): Promise<void> {
+  const { references } = await makeBackup(client, file)
+  console.log(`${references.size} messages in ${file}: personal data, delete it when it has served`)
 }
 
 /** Of one request. The site takes 100 rows and 2 MB. */

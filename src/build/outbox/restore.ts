@@ -2,7 +2,7 @@ import { appendFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { pastMoment } from '#src/contact/operator/moment.ts'
-import { backup, importFile, lineOf } from './backup.ts'
+import { importFile, lineOf, makeBackup } from './backup.ts'
 import { type Client, Refused } from './client.ts'
 import { type Listed, listed } from './messages.ts'
 
@@ -42,7 +42,7 @@ async function everything(client: Client): Promise<Listed[]> {
 }
 
 async function askFor(client: Client, goal: Goal, file: string) {
-  const { references, copied } = await backup(client, file)
+  const { references, copied } = await makeBackup(client, file)
   try {
     const { undo, rows } = await client.ask(restoreShape, 'POST', '/restore', { ...goal, copied })
     await appendFile(file, rows.map(({ table, row }) => lineOf(table, row)).join(''))
@@ -74,7 +74,9 @@ function endOf(restored: readonly Listed[], { at, bookmark }: Goal): string {
  */
 export async function restore(client: Client, goal: Goal, file: string): Promise<void> {
   const { undo, references } = await askFor(client, goal, file)
-  console.log(`The outbox restarts. To undo: restore --at ${undo.at} --bookmark ${undo.bookmark}`)
+  console.log(
+    `${references.size} messages are in ${file}. The outbox restarts. To undo: restore --at ${undo.at} --bookmark ${undo.bookmark}`,
+  )
   await untilItAnswers(client)
   const restored = await everything(client)
   await importFile(client, file, endOf(restored, goal))
@@ -84,6 +86,6 @@ export async function restore(client: Client, goal: Goal, file: string): Promise
   if (back.length > 0) console.table(back, ['reference', 'state', 'createdAt'])
   console.log(
     `${back.length} messages came back. Discard those of them that were deleted on request, and those that are
-queued but were mailed. Then remove OUTBOX_PAUSED: mails are sent again. When all is well, delete ${file}.`,
+queued but were mailed. Then remove OUTBOX_PAUSED: mails go out within five minutes. When all is well, delete ${file}.`,
   )
 }

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
-import { inTime } from '#src/contact/in-time.ts'
-import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import { type BackupRow, backupRow } from '#src/contact/outbox/row-import.ts'
 import { logReading, type OperatorContext, type OperatorEnv, refuse, refuseMethod } from './answers.ts'
+import { askArchive } from './ask-archive.ts'
 import { pastMoment } from './moment.ts'
 import { jsonUpTo, readJson } from './read-json.ts'
 
@@ -49,7 +48,7 @@ const restored = once(() =>
 async function copy(c: OperatorContext) {
   const asked = place().safeParse(c.req.query()).data
   if (!asked) return refuse(c, 400, 'invalid_parameter', 'Ask for table=messages|trapped and after=NUMBER.')
-  const { rows, last, next } = await inTime(outboxOf(c.env).archive().copy(asked))
+  const { rows, last, next } = await askArchive(c.env, (archive) => archive.copy(asked))
   logReading(c, rows)
   return c.json({ ok: true, rows, last, next })
 }
@@ -68,7 +67,7 @@ async function importRows(c: OperatorContext) {
   }
   const parsed = asked.rows.map((one) => backupRow().safeParse(one))
   const rows: BackupRow[] = parsed.flatMap(({ data }) => data ?? [])
-  const fates = await inTime(outboxOf(c.env).archive().bringBack(rows, since, c.get('by')))
+  const fates = await askArchive(c.env, (archive) => archive.bringBack(rows, since, c.get('by')))
   let good = 0
   const results = parsed.map(({ error }) => (error ? { problem: problemOf(error) } : fates[good++]))
   return c.json({ ok: true, results })
@@ -88,8 +87,9 @@ async function restore(c: OperatorContext) {
     const details = 'Send JSON: at (an ISO time of the last 30 days), bookmark, copied (the last rows).'
     return refuse(c, 400, 'invalid_parameter', details)
   }
-  const result = await inTime(
-    outboxOf(c.env).archive().restore({ at, bookmark: asked.bookmark }, asked.copied, c.get('by')),
+  const result = await askArchive(
+    c.env,
+    (archive) => archive.restore({ at, bookmark: asked.bookmark }, asked.copied, c.get('by')),
     restoreTimeout,
   )
   if (result.outcome === 'restoring') {

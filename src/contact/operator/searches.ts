@@ -2,8 +2,6 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
 import { isAddress } from '#src/contact/address.ts'
-import { inTime } from '#src/contact/in-time.ts'
-import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import {
   logReading,
   type OperatorContext,
@@ -12,6 +10,7 @@ import {
   refuseMethod,
   wholeOf,
 } from './answers.ts'
+import { askArchive } from './ask-archive.ts'
 import { pastMoment } from './moment.ts'
 import { jsonUpTo, readJson } from './read-json.ts'
 
@@ -44,7 +43,7 @@ function refuseAddressed(c: OperatorContext) {
 async function search(c: OperatorContext) {
   const asked = await readJson(c, addressed())
   if (!asked) return null
-  const found = await inTime(outboxOf(c.env).archive().find(asked.email, asked))
+  const found = await askArchive(c.env, (archive) => archive.find(asked.email, asked))
   logReading(c, found.rows)
   return { messages: found.rows.map(wholeOf), next: found.next }
 }
@@ -67,7 +66,7 @@ async function exportMessages(c: OperatorContext) {
 async function erase(c: OperatorContext) {
   const asked = await readJson(c, addressed())
   if (!asked) return refuseAddressed(c)
-  const erased = await inTime(outboxOf(c.env).archive().erase(asked.email, asked, c.get('by')))
+  const erased = await askArchive(c.env, (archive) => archive.erase(asked.email, asked, c.get('by')))
   return c.json({ ok: true, references: erased.references, next: erased.next })
 }
 
@@ -78,11 +77,7 @@ async function discardBefore(c: OperatorContext) {
     const details = 'Send JSON: state, before (an ISO date or date-time that is past), after (a row).'
     return refuse(c, 400, 'invalid_parameter', details)
   }
-  const done = await inTime(
-    outboxOf(c.env)
-      .archive()
-      .discardBefore({ ...asked, before }, c.get('by')),
-  )
+  const done = await askArchive(c.env, (archive) => archive.discardBefore({ ...asked, before }, c.get('by')))
   return c.json({
     ok: true,
     before: new Date(before).toISOString(),
