@@ -86,6 +86,7 @@ export async function restore(client: Client, goal: Goal, file: string): Promise
   if (back.length > 0) console.table(back, ['reference', 'state', 'createdAt'])
   console.log(
     `${back.length} messages came back. Discard those of them that were deleted on request, and those that are
-queued but were mailed. Then remove OUTBOX_PAUSED: mails go out within five minutes. When all is well, delete ${file}.`,
+queued but were mailed. Then remove OUTBOX_PAUSED: mails go out within five minutes. When all is well,
+delete ${file}.`,
   )
 }

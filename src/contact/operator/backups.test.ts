@@ -91,9 +91,10 @@ test.each([
   const { outbox, ask } = await operatorOf(`merge-${here}-${saved}`)
   await outbox.stub.accept(newMessage('a'))
   const [line] = await copyOf(ask)
-  const finishedAt = (state: string) => (state === 'queued' ? null : Number(line?.row.queuedAt) + 5)
-  await sql(outbox, 'UPDATE messages SET state = ?, finishedAt = ?', here, finishedAt(here))
-  const row = { ...line?.row, state: saved, finishedAt: finishedAt(saved), attempts: 7 }
+  const finishedAt = (state: string, later: number) =>
+    state === 'queued' ? null : Number(line?.row.queuedAt) + later
+  await sql(outbox, 'UPDATE messages SET state = ?, finishedAt = ?', here, finishedAt(here, 5))
+  const row = { ...line?.row, state: saved, finishedAt: finishedAt(saved, 9), attempts: 7 }
   expect(await bring(ask, [{ table: 'messages', row }])).toEqual([here === after ? 'kept' : 'changed'])
   expect(await sql(outbox, 'SELECT state, attempts FROM messages')).toEqual([
     { state: after, attempts: here === after ? 0 : 7 },
