@@ -31,7 +31,7 @@ export function createApp(table: PageTable = pages) {
   app.use(renderer(places))
 
   for (const { files } of allSubjects) if (files) app.route('/', files(table))
-  app.route('/api', pageViews)
+  app.route('/api', pageViews(table))
   app.all('/api/*', apiNotFound)
   app.route('/', fileRoutes(machineFiles, table))
   app.route('/', markdownTwins(app, table))

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { exampleLinks } from '#src/estimand/words.ts'
+import { pages } from '#src/pages.ts'
 import { redactLocation } from '#src/site/api/redact.ts'
 import { drainAfterAll } from '#test/support/drained.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf } from '#test/support/html.ts'
@@ -110,10 +111,10 @@ test.each(languages)(
 )
 
 test('page views are stored without what was written', () => {
-  const location = (path: string) => redactLocation(`https://site${path}`)
-  expect(location('/brief?lang=he&notes=secret&service=x')).toBe('https://site/brief?lang=he&state=redacted')
+  const location = (path: string) => redactLocation(`https://site${path}`, pages)
+  expect(location('/brief?lang=he&notes=secret&service=x')).toBe('https://site/brief?lang=he&redacted')
   expect(location('/study-design/estimand?population=secret')).toBe(
-    'https://site/study-design/estimand?state=redacted',
+    'https://site/study-design/estimand?redacted',
   )
   expect(location('/brief?lang=he')).not.toContain('secret')
 })

@@ -1,7 +1,7 @@
 const pageSize = 12
 
 /** The site never writes `page=1`, so it is not cached. A page beyond the end answers 404. */
-export const isLaterPage = (page: string) => page !== '1'
+export const isLaterPage = (page: string) => /^(?:[2-9]|[1-9]\d{1,2})$/.test(page)
 
 export interface PageOfList<Item> {
   items: Item[]

@@ -1,7 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/outputs/en.ts'
-import { whereFound } from '#src/middleware/kept-address.ts'
 import type { OutputFacts } from '#src/sample-study/facts.ts'
 import { outputIds, studyOf } from '#src/sample-study/study.ts'
 import { outputHref } from '#src/sample-study/views/links.ts'
@@ -22,7 +21,7 @@ const first = 't-14-2-1'
 export const studyOutputs = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/outputs'),
   Page: StudyOutputs,
-  reads: { show: whereFound },
+  reads: { show: (id) => outputIds.includes(id) },
   isState: ({ query }) => query.show !== undefined,
   load: async ({ query, env }) => {
     const id = query.show ?? first

@@ -1,23 +1,50 @@
+import { isLanguage, type Language, languageNamed } from '#content/locales.ts'
 import { isPageName, routes } from '#content/routes.ts'
+import { whereFound } from '#src/middleware/kept-address.ts'
+import { itemPath } from '#src/middleware/known-paths.ts'
+import type { Page, PageTable } from '#src/site/define-page.ts'
 
-/** The visitor writes the whole query of these pages. */
-const written: readonly string[] = ['estimand', 'brief'].filter(isPageName).map((name) => routes[name])
+const redacted = 'redacted'
 
-/** Parameters with typed text, or with the reference of a message. */
-const freeText = ['q', 'search', 'query', 'reference', 'proof']
-const emailLike = /[^\s/?&=#@]+(?:@|%40)[^\s/?&=#@]+\.[^\s/?&=#@]+/gi
+/** The ids of this site begin with a small letter; names and numbers of studies do not. */
+const anchor = /^#[a-z][A-Za-z0-9-]{0,63}$/
 
-/** Removes typed text and everything that looks like an e-mail address. */
-export function redactLocation(location: string): string {
-  const url = new URL(location)
-  for (const name of freeText) {
-    if (url.searchParams.has(name)) url.searchParams.set(name, 'redacted')
+function findPage(path: string, language: Language, table: PageTable): Page | undefined {
+  const name = Object.keys(routes)
+    .filter(isPageName)
+    .find((one) => {
+      const items = table[one]?.items
+      const folder = itemPath(one, '')
+      return items
+        ? path.startsWith(folder) && items.has(path.slice(folder.length), language)
+        : path === routes[one]
+    })
+  return name && table[name]
+}
+
+/** Keeps only what the site itself could have written; the rest is replaced by `redacted`. */
+export function redactLocation(location: string, table: PageTable): string {
+  const { origin, pathname, searchParams, hash } = new URL(location)
+  const language = languageNamed(searchParams.get('lang'))
+  const page = findPage(pathname, language, table)
+  const isOwn = (name: string, value: string) => {
+    if (name === 'lang') return isLanguage(value)
+    const isKept = Object.entries(page?.reads ?? {}).find(([read]) => read === name)?.[1]
+    // Only a request tells which values are found.
+    return isKept !== undefined && isKept !== whereFound && isKept(value, language)
   }
-  if (written.includes(url.pathname.replace(/\/$/, '')) && url.searchParams.size > 0) {
-    const lang = url.searchParams.get('lang')
-    url.search = `${lang === null ? '' : `lang=${lang}&`}state=redacted`
-  }
-  url.username = ''
-  url.password = ''
-  return url.toString().replace(emailLike, 'redacted')
+  const seen = new Set<string>()
+  const parameters = [...searchParams].map(([name, value]) => {
+    const isFirst = !seen.has(name)
+    seen.add(name)
+    return isFirst && isOwn(name, value) ? `${name}=${encodeURIComponent(value)}` : redacted
+  })
+  const query = [...new Set(parameters)].join('&')
+  const fragment = hash === '' || anchor.test(hash) ? hash : `#${redacted}`
+  return `${origin}${page ? pathname : `/${redacted}`}${query && `?${query}`}${fragment}`
+}
+
+/** The path of a page of this site. */
+export function redactPath(location: string, table: PageTable): string {
+  return new URL(redactLocation(location, table)).pathname
 }
