@@ -13,6 +13,7 @@ import { allSubjects, pages, places } from './pages.ts'
 import { answerPages } from './site/answer.tsx'
 import { apiNotFound } from './site/api/not-found.ts'
 import { pageViews } from './site/api/page-views.ts'
+import { reports } from './site/api/reports.ts'
 import type { PageTable } from './site/define-page.ts'
 import { onError } from './site/error.tsx'
 import { notFound } from './site/not-found.tsx'
@@ -32,6 +33,7 @@ export function createApp(table: PageTable = pages) {
 
   for (const { files } of allSubjects) if (files) app.route('/', files(table))
   app.route('/api', pageViews(table))
+  app.route('/api', reports(table))
   app.all('/api/*', apiNotFound)
   app.route('/', fileRoutes(machineFiles, table))
   app.route('/', markdownTwins(app, table))

@@ -18,7 +18,7 @@ export const methods = [
 ]
 const usualTargets = [
   ...['/', '/?lang=he', '/blog', '/api/health', '/api/outbox', '/api/nothing', '/key-concepts?q=x'],
-  ...['/api/send-email', '/api/send-email?lang=he', '/api/send-email', '/api/page-view', '/api/page-view'],
+  ...['/api/send-email', '/api/send-email?lang=he', '/api/send-email', '/api/page-view', '/api/reports'],
   ...[
     '/%ff%fe',
     '/%',

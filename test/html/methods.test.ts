@@ -30,8 +30,12 @@ describe.each(readable)('%s', (path) => {
 })
 
 describe('an address that only takes posts', () => {
-  test.each(['GET', 'DELETE'])('%s: 405 with Allow, in JSON', async (method) => {
-    const response = await ask('/api/page-view', { method })
+  test.each([
+    ['GET', '/api/page-view'],
+    ['DELETE', '/api/page-view'],
+    ['GET', '/api/reports'],
+  ])('%s %s: 405 with Allow, in JSON', async (method, path) => {
+    const response = await ask(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
     expect(await response.json()).toMatchObject({ ok: false, error: 'method_not_allowed' })

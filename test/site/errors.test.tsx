@@ -88,7 +88,7 @@ test('the error page fails too: 500 in plain words', async () => {
   expect(log.mock.calls.join()).toContain('The error page failed')
 })
 
-test.each(['/api/send-email', '/api/page-view'])(
+test.each(['/api/send-email', '/api/page-view', '/api/reports'])(
   'a body of %s breaks off: 400 in JSON, and no line in the log',
   async (path) => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut off')) })
