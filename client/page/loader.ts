@@ -10,8 +10,10 @@ import { logNotFound } from './not-found.ts'
 import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 import { writePrintedAddresses } from './print-addresses.ts'
+import { reportScriptErrors } from './script-errors.ts'
 import { followSearchKey } from './search-key.ts'
 
+reportScriptErrors()
 const isPlaceRestored = restorePlace()
 keepTargetInPlace({ isPlaceRestored })
 

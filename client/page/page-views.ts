@@ -1,19 +1,12 @@
 import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
+import { sendReport } from './send-report.ts'
 
 let reported = ''
 
 function report(): void {
   if (location.href === reported) return
   reported = location.href
-  const body = JSON.stringify({ location: location.href })
-  void fetch('/api/page-view', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => {
-    // A lost report does not affect the visitor.
-  })
+  sendReport('/api/page-view', { location: location.href })
 }
 
 export function reportPageViews(): void {

@@ -52,9 +52,9 @@ export function budgetOf(path: string): PageBytes {
     // One family: Latin, and Hebrew where the page needs it.
     fonts: 30 * kilobyte,
     // Loads before or beside the first paint. It keeps drafts and the project brief from the first
-    // key on, carries the scroll position and the open cards into the other language, and answers
-    // the search key.
-    early: 4.5 * kilobyte,
+    // key on, carries the scroll position and the open cards into the other language, answers the
+    // search key, and reports errors, also its own.
+    early: 4.75 * kilobyte,
     // React and jotai are 73 KB of it; they load when nobody waits.
     script: 92 * kilobyte,
   }
