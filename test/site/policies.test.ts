@@ -42,6 +42,22 @@ const words = {
       attempts: 'the number of attempts',
       reason: 'the technical reason',
     },
+    reported: [
+      'the rule',
+      'what was blocked',
+      'its kind',
+      'the page',
+      'line and column',
+      'the message of an error',
+    ],
+    removed: [
+      'searches',
+      'study design',
+      'estimand builder',
+      'project brief',
+      'reference number',
+      'does not exist',
+    ],
     token: 'answers only to a secret token',
   },
   he: {
@@ -69,6 +85,8 @@ const words = {
       attempts: 'מספר הניסיונות',
       reason: 'הסיבה הטכנית',
     },
+    reported: ['הכלל שהופר', 'מה נחסם', 'סוגה', 'העמוד', 'השורה והעמודה', 'נוסח השגיאה'],
+    removed: ['חיפוש', 'בתכנון מחקר', 'בבניית האסטימנד', 'בתיאור הפרויקט', 'מספר פנייה', 'שאינו קיים'],
     token: 'המשיבה רק למי שמציגים אסימון סודי',
   },
 } satisfies Record<Language, { facts: Record<Fact, string> } & Record<string, unknown>>
@@ -104,9 +122,28 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
   })
 
   test('seconds for which an address is counted: the limit’s period', async () => {
-    const period = String(inject('wranglerConfig').ratelimits[0]?.simple.period)
-    const text = (await partOf('visiting')) + (await partOf('retention'))
-    expect([...text.matchAll(say.counted)].map(([, seconds]) => seconds)).toEqual([period, period])
+    const [period, ...others] = new Set(
+      inject('wranglerConfig').ratelimits.map(({ simple }) => simple.period),
+    )
+    expect(others).toEqual([])
+    for (const id of ['visiting', 'fault-reports', 'retention'])
+      expect([...(await partOf(id)).matchAll(say.counted)].map(([, seconds]) => Number(seconds))).toEqual([
+        period,
+      ])
+  })
+
+  test('where browsers report faults, what is counted of them, and when nothing is reported', async () => {
+    const { headers } = await createApp().request('/', {}, env)
+    const [, address = ''] = /"(.+)"/.exec(headers.get('reporting-endpoints') ?? '') ?? []
+    const text = await partOf('fault-reports')
+    expect(text).toContain(`POST ${address})`)
+    expect(say.reported.filter((words) => !text.includes(words))).toEqual([])
+    expect(text).toContain('Global Privacy Control')
+  })
+
+  test('what is removed from the address of a page view', async () => {
+    const text = await partOf('page-views')
+    expect(say.removed.filter((words) => !text.includes(words))).toEqual([])
   })
 
   test('the form and the policy name one purpose', async () => {

@@ -48,8 +48,22 @@ const sections: PolicySection[] = [
     heading: 'Page-view reports',
     paragraphs: [
       'So that we know which pages are read, your browser reports each page view to this site (POST /api/page-view): when a page opens and when its path, query, or fragment changes. The report consists of the full address of the page. It carries no cookie and no identifier of you, your device, or your visit, and neither your IP address nor your browser version is stored with it.',
-      'Before anything is stored, whatever looks like an email address, the text of free-text searches, what you write in the estimand builder and the project brief, and the reference number of a message are removed from the address. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
+      'Only an address that this site itself could have written is stored: a page, its language, and choices from its lists, such as a letter of the glossary or a year. Everything else is removed first: the text of searches, what you enter in a study design, the estimand builder, and the project brief, the reference number of a message, the path of a page that does not exist, and what other sites add to a link. A fragment is kept only if it has the form of the site’s own: one word that begins with a small Latin letter. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
       'If your browser sends Global Privacy Control or Do Not Track, page views are not reported. With scripts switched off there are no reports either.',
+    ],
+  },
+  {
+    id: 'fault-reports',
+    heading: 'Reports of faults',
+    paragraphs: [
+      'If something on a page breaks the site’s security policy, for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports). If a script of the site fails, the page reports that to the same address, at most three times. This is how we learn of attacks and faults that nobody tells us about.',
+      'The number of page views and reports that one network can send in a minute is limited. For this the IP address is counted for at most 60 seconds; it is not stored.',
+      'If your browser sends Global Privacy Control or Do Not Track, errors of scripts are not reported. The browser reports violations of the security policy by itself, even then.',
+      'Of a report only the words listed below are kept, in Workers Analytics Engine, and they are read only as counts. Everything else that a browser sends is dropped: the query and the fragment of an address, the message of an error, the browser version, and the IP address. What is kept:',
+    ],
+    items: [
+      'a violation of the security policy: the rule; what was blocked, as a technical word, the kind of a browser extension, or the name of the other server; the page; and the script of this site with line and column',
+      'an error of a script: its kind, such as TypeError; the page; and the script of this site with line and column',
     ],
   },
   {
@@ -95,7 +109,7 @@ const sections: PolicySection[] = [
     items: [
       'Answering an inquiry about our services that you make for yourself: Article 6(1)(b).',
       'Answering an inquiry that you make for your organization, and any other message: Article 6(1)(f), our shared interest in having it answered.',
-      'Delivering the pages, limiting the number of messages, fending off misuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
+      'Delivering the pages, limiting the number of messages and reports, fending off misuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
       'Counting page views without an identifier: Article 6(1)(f), the interest in knowing which content is useful. You can object by a browser signal, as described above.',
     ],
   },
@@ -120,8 +134,8 @@ const sections: PolicySection[] = [
       'Correspondence in the office mailbox: as long as the inquiry is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
       'Delivery records of the mail processor: for the period set in our agreement with it.',
       'Log lines: at most seven days.',
-      'Page-view reports, already redacted: three months.',
-      'IP address for limiting messages: at most 60 seconds, not stored.',
+      'Page-view reports, already redacted, and counts of faults: three months.',
+      'IP address for limiting messages and reports: at most 60 seconds, not stored.',
       'What is kept in your browser: the periods are in the table of the [Cookie Policy](cookie-policy#what-is-stored).',
     ],
   },
@@ -145,7 +159,7 @@ const sections: PolicySection[] = [
     id: 'rights-gdpr',
     heading: 'Your rights under the GDPR',
     paragraphs: [
-      'Write to the privacy protection officer by email or mail; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports contain nothing by which we could find those that came from you (Article 11 GDPR).',
+      'Write to the privacy protection officer by email or mail; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports and counts of faults contain nothing by which we could find those that came from you (Article 11 GDPR).',
       'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place.',
       'Your rights:',
     ],
@@ -185,7 +199,7 @@ export const en = {
   lead: 'You can read this site without telling us who you are. We learn your name only if you write to us; this page says what happens then, and what happens when you simply read.',
   lastUpdated: 'Last updated',
   inForceSince: 'Text in force since',
-  inForce: '2026-11-23' as const,
+  inForce: '2026-11-26' as const,
   sections,
   contact: {
     id: 'office',
