@@ -15,8 +15,8 @@ export const processors = [
       he: 'ארצות הברית, עם מרכזי נתונים ברחבי העולם',
     },
     task: {
-      en: 'hosting, logs, outbox, page-view database, protection against attacks, and, where it is switched on, Turnstile',
-      he: 'אירוח, יומנים, תור הדואר היוצא, בסיס נתוני הצפיות, הגנה מפני התקפות, ואם הופעל – Turnstile',
+      en: 'hosting, logs, outbox, database of counts (page views, messages, faults), protection against attacks, and, where it is switched on, Turnstile',
+      he: 'אירוח, יומנים, תור הדואר היוצא, מסד הנתונים של הספירות (צפיות, הודעות, תקלות), הגנה מפני התקפות, ואם הופעל – Turnstile',
     },
   },
   {

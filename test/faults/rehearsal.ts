@@ -90,7 +90,7 @@ async function rehearseWithFixture({ site, account }: Stage, today: string): Pro
   const dump = readFileSync(`test/support/releases/${releaseBefore.schema}.sql`, 'utf8')
   account.mails.length = 0
   await site.kill()
-  site.replaceFile(`${dump} UPDATE messages SET dueAt = createdAt WHERE state = 'queued';`)
+  site.replaceFile(`${dump} UPDATE messages SET dueAt = createdAt WHERE state = 'queued'; DELETE FROM facts;`)
   await site.deploy(today)
   const { queued } = await site.summary()
   await site.drained(60_000)

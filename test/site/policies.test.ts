@@ -37,7 +37,7 @@ const words = {
       key: 'a random key',
       fingerprint: 'a fingerprint of its content',
       body: 'your message',
-      times: 'the time of receipt and the times of the next and of the last attempt',
+      times: 'the time of receipt and the times of the first failed, the next, and the last attempt',
       state: 'the state of delivery',
       attempts: 'the number of attempts',
       reason: 'the technical reason',
@@ -59,6 +59,7 @@ const words = {
       'does not exist',
     ],
     token: 'answers only to a secret token',
+    day: 'until the end of the day',
   },
   he: {
     messages: messagesHe,
@@ -80,7 +81,7 @@ const words = {
       key: 'מפתח אקראי',
       fingerprint: 'טביעת אצבע של התוכן',
       body: 'תוכן ההודעה',
-      times: 'מועד הקבלה והמועדים של ניסיון המסירה הבא והאחרון',
+      times: 'מועד הקבלה והמועדים של ניסיון המסירה הראשון שנכשל, של הניסיון הבא ושל האחרון',
       state: 'מצב המשלוח',
       attempts: 'מספר הניסיונות',
       reason: 'הסיבה הטכנית',
@@ -88,6 +89,7 @@ const words = {
     reported: ['הכלל שהופר', 'מה נחסם', 'סוגה', 'העמוד', 'השורה והעמודה', 'נוסח השגיאה'],
     removed: ['חיפוש', 'בתכנון מחקר', 'בבניית האסטימנד', 'בתיאור הפרויקט', 'מספר פנייה', 'שאינו קיים'],
     token: 'המשיבה רק למי שמציגים אסימון סודי',
+    day: 'עד סוף היום',
   },
 } satisfies Record<Language, { facts: Record<Fact, string> } & Record<string, unknown>>
 
@@ -108,6 +110,7 @@ const columnNames: Record<string, keyof (typeof words)['en']['columns']> = {
   dueAt: 'times',
   notBefore: 'times',
   finishedAt: 'times',
+  firstFailedAt: 'times',
 }
 
 describe.each(languages)('the privacy policy and the code say the same (%s)', (language) => {
@@ -144,6 +147,10 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
   test('what is removed from the address of a page view', async () => {
     const text = await partOf('page-views')
     expect(say.removed.filter((words) => !text.includes(words))).toEqual([])
+  })
+
+  test('the limit of the day: how long a network is known', async () => {
+    for (const id of ['visiting', 'retention']) expect(await partOf(id)).toContain(say.day)
   })
 
   test('the form and the policy name one purpose', async () => {

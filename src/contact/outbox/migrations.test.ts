@@ -17,7 +17,7 @@ const dumps = import.meta.glob<string>('/test/support/releases/*.sql', {
 
 const numberOf = (file: string) => Number(/(\d+)\.sql$/.exec(file)?.[1])
 
-/** The file as a release left it, but every queued message is due now. */
+/** The file as a release left it, but every queued message is due now and the provider is well. */
 async function openFile(name: string, dump: string): Promise<TestOutbox> {
   const outbox = await makeOutbox(name)
   await runInDurableObject(outbox.stub, async (_: Outbox, { storage }) => {
@@ -30,6 +30,7 @@ async function openFile(name: string, dump: string): Promise<TestOutbox> {
       storage.sql.exec(`DROP ${type} ${name}`)
     storage.sql.exec(dump)
     storage.sql.exec(`UPDATE messages SET dueAt = createdAt, notBefore = 0 WHERE state = 'queued'`)
+    if (dump.includes('CREATE TABLE facts')) storage.sql.exec('DELETE FROM facts')
     await storage.deleteAlarm()
   })
   await abortAllDurableObjects()

@@ -122,6 +122,26 @@ describe('a stored message', () => {
     await untilState(outbox, 'a', 'sent')
   })
 
+  test.each([
+    [
+      'waited 73 hours for the provider',
+      'createdAt = createdAt - 262800000, queuedAt = queuedAt - 262800000',
+    ],
+    ['failed 30 times within an hour', 'attempts = 30, firstFailedAt = createdAt - 3600000'],
+    ['failed once, 73 hours ago', 'attempts = 1, firstFailedAt = createdAt - 262800000'],
+  ])('it %s, and fails while others get through: it waits, and is sent', async (how, change) => {
+    const outbox = await makeOutbox(`own-${how.replaceAll(' ', '-')}`, [{ kind: 'failed' }])
+    await outbox.stub.accept(newMessage('a'))
+    await untilOpen(outbox)
+    await sql(outbox, `UPDATE messages SET ${change}`)
+    await outbox.stub.accept(newMessage('b'))
+    await later(outbox, 3000)
+    await untilState(outbox, 'b', 'sent')
+    expect(await outbox.stub.summary()).toMatchObject({ queued: 1, dead: 0 })
+    await later(outbox, 3 * hour)
+    await untilState(outbox, 'a', 'sent')
+  })
+
   test('it fails while others get through, 24 times and for 72 hours: kept as dead', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const outbox = await makeOutbox('poison', [{ kind: 'failed' }])

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { day, second } from '#src/contact/delivery/back-off.ts'
+import { second } from '#src/contact/delivery/back-off.ts'
 import { alert, log, reasonOf } from '#src/contact/log.ts'
 import type { Bindings } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
@@ -149,7 +149,7 @@ export class Outbox extends DurableObject<Bindings> {
   #look(): void {
     const now = Date.now()
     try {
-      this.#purge(now)
+      this.#parts.retention.purge(now)
       this.#parts.courier.work(now)
       this.#setAlarm(now)
     } catch (error) {
@@ -158,26 +158,10 @@ export class Outbox extends DurableObject<Bindings> {
     }
   }
 
-  #purge(now: number): void {
-    const { table, trapped } = this.#parts
-    const before = now - this.#retention
-    if ((table.firstSent() ?? now) > before && (trapped.firstKept() ?? now) > before) return
-    const count = table.purge(before, mostAtOnce) + trapped.purge(before)
-    log('purged', { count })
-  }
-
-  /** In ms. */
-  get #retention(): number {
-    const days = Number.parseFloat(this.env.OUTBOX_RETENTION_DAYS ?? '')
-    return (days >= 0 ? days : 30) * day
-  }
-
   #setAlarm(now: number): void {
-    const { table, trapped, courier } = this.#parts
-    const kept = [table.firstSent(), trapped.firstKept()].filter((time) => time !== null)
-    const times = [courier.nextTime(now), ...kept.map((time) => time + this.#retention)]
-    const next = Math.min(...times.filter((time) => time !== null))
-    if (Number.isFinite(next)) this.#clock.ringBy(Math.max(next, now + second))
+    const { retention, courier } = this.#parts
+    const times = [courier.nextTime(now), retention.nextTime()].filter((time) => time !== null)
+    if (times.length > 0) this.#clock.ringBy(Math.max(Math.min(...times), now + second))
   }
 
   /** What an operator does with many messages. */

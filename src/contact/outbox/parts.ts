@@ -4,6 +4,7 @@ import { DailyBudget } from './daily-budget.ts'
 import { OutboxFacts } from './facts.ts'
 import { migrate } from './migrations.ts'
 import { OutboxQueue } from './queue.ts'
+import { Retention } from './retention.ts'
 import { OutboxTable } from './table.ts'
 import { TrappedTable } from './trapped-table.ts'
 
@@ -16,9 +17,11 @@ export function openParts(storage: DurableObjectStorage, env: () => Bindings, on
   const facts = new OutboxFacts(sql)
   const tables = { table: new OutboxTable(sql), queue: new OutboxQueue(sql), facts }
   tables.queue.resume()
+  const trapped = new TrappedTable(sql)
   return {
     ...tables,
-    trapped: new TrappedTable(sql),
+    trapped,
+    retention: new Retention({ table: tables.table, trapped }, env),
     budget: new DailyBudget(facts, env),
     courier: new Courier({ ...tables, storage, env, onEnd }),
   }
