@@ -26,18 +26,18 @@ export class Outbox extends DurableObject<Bindings> {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     this.#clock = new AlarmClock(ctx.storage)
+    try {
+      void this.#parts
+    } catch {
+      // The tables cannot be opened, which is logged. The object starts, to tell it.
+    }
     void ctx.blockConcurrencyWhile(async () => {
       await this.#clock.load()
-      try {
-        this.#setAlarm(Date.now())
-      } catch {
-        // The tables cannot be opened, which is logged. The object starts, to tell it.
-      }
       this.#lookSoon()
     })
   }
 
-  /** @throws if the tables cannot be opened; the next call tries again */
+  /** Opens the tables. @throws if that fails; the next call tries again */
   get #parts(): OutboxParts {
     this.#opened ??= openParts(
       this.ctx.storage,
