@@ -23,7 +23,7 @@ type Outcome =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'sent'; reference: string | null }
-  | { state: 'failed'; message: ContactMessage }
+  | { state: 'failed'; message: ContactMessage; reason: string }
 
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form)
@@ -113,7 +113,7 @@ function useSubmission(props: ContactFormProps) {
       setErrors(result.fields)
       noteInDraft(draftKey, { problems: result.problems })
       showToast(words.failureTitle, result.description, true)
-      setOutcome({ state: 'failed', message })
+      setOutcome({ state: 'failed', message, reason: result.description })
       return
     }
     showToast(words.successTitle, words.success, false)
@@ -172,7 +172,12 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       </form>
       {outcome.state === 'failed' && (
-        <ContactFailure words={words} message={outcome.message} officeEmail={officeEmail} />
+        <ContactFailure
+          words={words}
+          message={outcome.message}
+          reason={outcome.reason}
+          officeEmail={officeEmail}
+        />
       )}
     </div>
   )

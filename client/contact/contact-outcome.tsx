@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Text } from '#client/ui/text.tsx'
 import type { ContactWords } from './contact-fields.tsx'
 import type { ContactMessage } from './send-message.ts'
 
@@ -52,10 +53,13 @@ const forMailto = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r
 export function ContactFailure({
   words,
   message,
+  reason,
   officeEmail,
 }: {
   words: ContactWords
   message: ContactMessage
+  /** Stays after the toast is gone. */
+  reason: string
   officeEmail: string
 }) {
   const [isCopied, setIsCopied] = useState(false)
@@ -68,6 +72,11 @@ export function ContactFailure({
         <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.225em]" />
         {words.failure}
       </p>
+      {!reason.startsWith(words.failure) && (
+        <p className="mt-1">
+          <Text>{reason}</Text>
+        </p>
+      )}
       <p className="mt-1">{words.keep}</p>
       <div className="flex flex-wrap gap-3 mt-3">
         <a className="btn-quiet" href={mailto}>

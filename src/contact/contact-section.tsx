@@ -100,7 +100,7 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
         <div className="lg:col-span-7">
           {form?.problem && (
             <p role="alert" className="error-summary mb-5">
-              {form.problem}
+              <Text>{form.problem}</Text>
             </p>
           )}
           <Island

@@ -1,4 +1,8 @@
+import { fill as fillIn } from '#client/ui/fill.ts'
 import { longest } from '#content/contact/form.ts'
+import { en } from '#content/messages/en.ts'
+import { he } from '#content/messages/he.ts'
+import { site } from '#content/site.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, message, words } from '#test/support/contact-form.ts'
 
@@ -51,6 +55,27 @@ for (const { language, query } of inBothLanguages) {
     await expect(counter).toContainText('1,000')
     await field.fill('')
     await expect(counter).toHaveCount(0)
+  })
+
+  test(`the day is full (${language}): what was typed stays, and so does the telephone after the toast`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/status of 429/, /Contact form:/)
+    const office = { phone: site.phone.display, email: site.email }
+    const details = fillIn({ en, he }[language]['contact.problem.day_full'], office)
+    const json = { ok: false, error: 'day_full', details }
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 429, json }))
+    await page.goto(`/${query}`)
+    await hydrated(page)
+    const typed = message('full')
+    await fill(page, typed)
+    await page.getByRole('button', { name: w.submit }).click()
+    const failure = page.locator('#contact .failure')
+    await expect(failure).toContainText(details)
+    await expect(page.locator('#contact-message')).toHaveValue(typed.message)
+    if (language === 'he')
+      await expect(failure.locator('bdi', { hasText: site.phone.display })).toHaveCount(1)
   })
 
   test.describe('without script', () => {
