@@ -16,7 +16,7 @@ export const processors = [
     },
     task: {
       en: 'hosting, logs, outbox, database of counts (page views, messages, faults), protection against attacks, and, where it is switched on, Turnstile',
-      he: 'אירוח, יומנים, תור הדואר היוצא, מסד הנתונים של הספירות (צפיות, הודעות, תקלות), הגנה מפני התקפות, ואם הופעל – Turnstile',
+      he: 'אירוח, יומנים, תור הדואר היוצא, בסיס הנתונים של הספירות (צפיות, הודעות, תקלות), הגנה מפני התקפות, ואם הופעל – Turnstile',
     },
   },
   {

@@ -118,7 +118,7 @@ export const en = {
   'contact.problem.too_many':
     'Several messages have just come from your network. Please wait a minute and send again; what you wrote is still here.',
   'contact.problem.day_full':
-    'The form takes no more messages today, because unusually many have come. Please call {phone} or write to {email}; what you wrote is still here.',
+    'The form cannot take this message today, because unusually many have come. Please call {phone} or write to {email}; what you wrote is still here.',
   'contact.problem.unverified':
     'We could not verify that a person sent this. Please try again, call {phone}, or write to {email}.',
   'contact.problem.unavailable':

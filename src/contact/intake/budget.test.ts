@@ -37,8 +37,8 @@ const form = () => new URLSearchParams(valid)
 
 describe('the messages of the day are used up', () => {
   test.each([
-    ['en', 'The form takes no more messages today'],
-    ['he', 'הגיעו היום הודעות רבות מהרגיל'],
+    ['en', 'The form cannot take this message today'],
+    ['he', 'הגיעו יותר הודעות מן הרגיל'],
   ])('429 until midnight, with the telephone and the address (%s)', async (language, sentence) => {
     const post = await siteAfter(`full-${language}`, 3)
     const response = await post(JSON.stringify(valid), { ...json, 'accept-language': language })

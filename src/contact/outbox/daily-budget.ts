@@ -128,7 +128,7 @@ function readToday(text: string | null): Today {
   return newDay(0)
 }
 
-/** The salt changes each day and is deleted with it. */
+/** The salt changes each day. It is overwritten with the day's networks. */
 function scrambled(network: string, salt: string): string {
   return createHmac('sha256', salt).update(network).digest('base64url').slice(0, 12)
 }

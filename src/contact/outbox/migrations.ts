@@ -85,7 +85,7 @@ export const migrations: readonly Migration[] = [
 
 /**
  * Applies the missing steps. A file of a later release stays as it is.
- * @throws if a step fails: then the object does not start and the Worker mails directly
+ * @throws if a step fails: then the object stores nothing and the Worker mails directly
  */
 export function migrate(storage: DurableObjectStorage, steps = migrations): void {
   const { sql } = storage
