@@ -111,6 +111,24 @@ test('a message that was queued again after the backup: stays queued', async () 
   expect(await bring(ask, [{ table: 'messages', row }])).toEqual(['kept'])
 })
 
+test('it died after the moment of the restoration: it stays dead, and is not tried again', async () => {
+  const { outbox, ask } = await operatorOf('merge-died')
+  await outbox.stub.accept(newMessage('a'))
+  const [restored] = await copyOf(ask)
+  const bad = { kind: 'status', status: 400 } as const
+  await outbox.account.fail([bad, bad])
+  await outbox.change({ MAILCHANNELS_API_KEY: 'merge-died', OUTBOX_PAUSED: '' })
+  await ask(`/${referenceFor('a')}/retry`, undefined, 'POST')
+  await untilState(outbox, 'a', 'dead')
+  const [dead] = await copyOf(ask)
+  await outbox.change({ MAILCHANNELS_API_KEY: 'merge-died', OUTBOX_PAUSED: '1' })
+  await sql(outbox, 'DELETE FROM messages')
+  const queuedAt = Number(dead?.row.queuedAt)
+  const row = { ...restored?.row, queuedAt }
+  expect(await bring(ask, [{ table: 'messages', row }, dead])).toEqual(['added', 'changed'])
+  expect((await outbox.stub.find(referenceFor('a')))?.state).toBe('dead')
+})
+
 test('trapped here, released in the backup: released', async () => {
   const { outbox, ask } = await operatorOf('merge-released')
   await outbox.stub.accept({ ...newMessage('a'), isTrapped: true })
@@ -158,7 +176,7 @@ test('bad rows: named without their values, and the others are taken', async () 
     { table: 'messages', row: { ...row, state: 'secret' } },
     { table: 'facts', row },
     null,
-    { table: 'messages', row: { ...row, isForOperator: null } },
+    { table: 'trapped', row },
     { table: 'messages', row },
   ]
   const results = (await bring(ask, rows)) as { problem: string }[]

@@ -5,7 +5,9 @@ import { once } from '#client/ui/once.ts'
 export type Fate = 'added' | 'changed' | 'kept' | 'left'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
-const time = () => z.int().check(z.gte(0))
+
+/** In ms since 1970, up to the latest time that a `Date` can hold. */
+const time = () => z.int().check(z.gte(0), z.lte(8.64e15))
 
 const common = () => ({
   reference: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -16,19 +18,33 @@ const common = () => ({
   createdAt: time(),
 })
 
+/** Of a later release. */
 const anything = () => z.union([z.string().check(z.maxLength(2000)), z.number(), z.null()])
 
+/** A wrong type in one row would make the whole queue unreadable. */
 const messageRow = once(() =>
-  z.catchall(
-    z.object({
-      ...common(),
-      state: z.enum(['queued', 'sent', 'dead']),
-      queuedAt: time(),
-      dueAt: time(),
-      finishedAt: z.nullable(time()),
-    }),
-    anything(),
-  ),
+  z
+    .catchall(
+      z.object({
+        ...common(),
+        state: z.enum(['queued', 'sent', 'dead']),
+        attempts: z.optional(z.int().check(z.gte(0))),
+        reason: z.optional(z.string().check(z.maxLength(2000))),
+        isForOperator: z.optional(z.union([z.literal(0), z.literal(1)])),
+        isInFlight: z.optional(z.literal(0)),
+        queuedAt: time(),
+        dueAt: time(),
+        notBefore: z.optional(time()),
+        finishedAt: z.nullable(time()),
+        firstFailedAt: z.optional(z.nullable(time())),
+      }),
+      anything(),
+    )
+    .check(
+      z.refine(({ state, finishedAt }) => (state === 'queued') === (finishedAt === null), {
+        path: ['finishedAt'],
+      }),
+    ),
 )
 
 /** A row of a backup, with whatever columns its release had. */
@@ -42,15 +58,23 @@ export const backupRow = once(() =>
 export type BackupRow = z.infer<ReturnType<typeof backupRow>>
 type SavedMessage = z.infer<ReturnType<typeof messageRow>>
 
-type Known = { row: number; state: string; queuedAt: number; finishedAt: number | null }
+type Known = {
+  row: number
+  fingerprint: string
+  state: string
+  queuedAt: number
+  finishedAt: number | null
+}
 
-const changedAt = ({ queuedAt, finishedAt }: Pick<Known, 'queuedAt' | 'finishedAt'>) =>
-  Math.max(queuedAt, finishedAt ?? 0)
-
-/** A delivered message stays delivered, so that no message is mailed twice. */
+/**
+ * A delivered message stays delivered, so that no message is mailed twice. Otherwise the one that
+ * was queued later counts, then the one that ended. `queuedAt` is no moment to compare with others.
+ */
 function isLater(saved: SavedMessage, known: Known): boolean {
   if (saved.state === known.state || known.state === 'sent') return false
-  return saved.state === 'sent' || changedAt(saved) > changedAt(known)
+  if (saved.state === 'sent') return true
+  if (saved.queuedAt !== known.queuedAt) return saved.queuedAt > known.queuedAt
+  return (saved.finishedAt ?? 0) > (known.finishedAt ?? 0)
 }
 
 /** These never change while a message exists. */
@@ -81,13 +105,14 @@ export class RowImport {
   #message(row: SavedMessage, since: number): Fate {
     const [known] = this.#sql
       .exec<Known>(
-        `SELECT rowid AS row, state, queuedAt, finishedAt FROM messages
+        `SELECT rowid AS row, fingerprint, state, queuedAt, finishedAt FROM messages
          WHERE reference = ?1 OR key = ?2 ORDER BY reference = ?1 DESC LIMIT 1`,
         row.reference,
         row.key,
       )
       .toArray()
     if (known) {
+      if (row.fingerprint !== known.fingerprint) throw new Error('another message has its reference or key')
       if (!isLater(row, known)) return 'kept'
       this.#update(row, known.row)
       return 'changed'
