@@ -143,6 +143,50 @@ describe('all networks', () => {
     expect(Number(row?.waiting)).toBeGreaterThan(200)
   })
 
+  test('as many are held back as ever, and the day changes: the first of the new day are mailed at once', async () => {
+    const outbox = await makeBudget('held-and-new-day')
+    const start = 20_000 * day
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(start)
+    await sendMany(outbox, 300, (index) => `10.0.${index}`)
+    clock.mockReturnValue(start + 2 * day - minute)
+    expect((await sendMany(outbox, 300, (index) => `10.1.${index}`)).at(-1)).toBe('refused')
+    const before = (await held(outbox)).length
+    clock.mockReturnValue(start + 2 * day)
+    expect(await send(outbox, '192.0.2')).toBe('stored')
+    expect(await held(outbox)).toHaveLength(before)
+  })
+
+  test('a plan of 70 mails, which no day is a multiple of: times in whole ms', async () => {
+    const outbox = await makeBudget('plan-of-70')
+    await outbox.change({ MAILS_PER_DAY: '70', OUTBOX_PAUSED: 'yes' })
+    await sendMany(outbox, 8, () => '192.0.2')
+    const times = await sql(
+      outbox,
+      'SELECT DISTINCT typeof(dueAt) AS due, typeof(notBefore) AS held FROM messages',
+    )
+    expect([times, (await held(outbox)).length]).toEqual([[{ due: 'integer', held: 'integer' }], 4])
+  })
+
+  test('more networks than are counted: what is written stays small, and all are taken', async () => {
+    const plan = { MAILS_PER_DAY: '100000', OUTBOX_PAUSED: 'yes' }
+    const outbox = await makeBudget('many-networks')
+    await outbox.change(plan)
+    await send(outbox, '192.0.2')
+    const networks = JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, one) => [one, 1])))
+    await sql(
+      outbox,
+      `UPDATE facts SET value = json_set(value, '$.networks', json(?)) WHERE name = 'today'`,
+      networks,
+    )
+    await abortAllDurableObjects()
+    const again = await makeBudget('many-networks')
+    await again.change(plan)
+    expect(await sendMany(again, 20, (index) => `10.0.${index}`)).toEqual(Array(20).fill('stored'))
+    const [today] = await sql(again, `SELECT value FROM facts WHERE name = 'today'`)
+    const { accepted, networks: counted } = JSON.parse(String(today?.value))
+    expect([accepted, Object.keys(counted).length]).toEqual([21, 5000])
+  })
+
   test('an older Worker, which cannot say that it refuses, is never refused', async () => {
     const outbox = await makeBudget('older-worker')
     for (let index = 0; index < 301; index++)

@@ -9,6 +9,9 @@ import type { NewMessage } from './message-row.ts'
 /** The free plan of MailChannels. */
 const mailsOfFreePlan = 100
 
+/** Of a day. They are written with each message, and the storage takes values of 2 MB. */
+const mostNetworks = 5000
+
 const shape = once(() =>
   z.object({
     /** Days since 1970. */
@@ -45,7 +48,7 @@ export function boundsOf({ MAILS_PER_DAY }: Pick<Bindings, 'MAILS_PER_DAY'>) {
     /** Of one network. Once half of a budget is used up, the rest is for those who wrote little. */
     network: { atOnce: part(0.05), stored: part(0.2), atOnceIfScarce: 1, storedIfScarce: 2 },
     /** Between two messages that are held back, in ms. */
-    gap: day / part(0.4),
+    gap: Math.ceil(day / part(0.4)),
   }
 }
 
@@ -70,18 +73,19 @@ export class DailyBudget {
     const own = network ? (today.networks[network] ?? 0) : 0
     const stored = isTrapped ? today.trapped : today.accepted
     const share = stored < bounds.stored / 2 ? bounds.network.stored : bounds.network.storedIfScarce
-    const isFull = stored >= bounds.stored || today.heldUntil - now >= bounds.stored * bounds.gap
-    if (sender && (isFull || own >= share)) return { outcome: 'refused' }
-    if (sender?.isUnchecked && today.accepted >= bounds.unchecked) return { outcome: 'unverified' }
     const shareAtOnce = this.isScarce(now) ? bounds.network.atOnceIfScarce : bounds.network.atOnce
     const isHeld = !isTrapped && (today.atOnce >= bounds.atOnce || own >= shareAtOnce)
+    const isQueueFull = isHeld && today.heldUntil - now >= bounds.stored * bounds.gap
+    const isFull = stored >= bounds.stored || isQueueFull
+    if (sender && (isFull || own >= share)) return { outcome: 'refused' }
+    if (sender?.isUnchecked && today.accepted >= bounds.unchecked) return { outcome: 'unverified' }
     const heldUntil = isHeld ? Math.max(now, today.heldUntil) + bounds.gap : 0
     this.#write({
       ...today,
       accepted: today.accepted + (isTrapped ? 0 : 1),
       atOnce: today.atOnce + (isTrapped || isHeld ? 0 : 1),
       trapped: today.trapped + (isTrapped ? 1 : 0),
-      networks: network ? { ...today.networks, [network]: own + 1 } : today.networks,
+      networks: network ? withCount(today.networks, network, own + 1) : today.networks,
       heldUntil: heldUntil || today.heldUntil,
     })
     return { outcome: 'stored', heldUntil }
@@ -109,6 +113,12 @@ export class DailyBudget {
     this.#facts.write('today', JSON.stringify(today))
     this.#today = today
   }
+}
+
+/** A network beyond the bound is not counted; its messages still count among those of all. */
+function withCount(networks: Today['networks'], network: string, count: number): Today['networks'] {
+  const isRoom = Object.hasOwn(networks, network) || Object.keys(networks).length < mostNetworks
+  return isRoom ? { ...networks, [network]: count } : networks
 }
 
 const dayOf = (now: number) => Math.floor(now / day)
