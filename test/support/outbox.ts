@@ -61,8 +61,8 @@ export function sql({ stub }: TestOutbox, statement: string, ...values: SqlStora
 }
 
 /** Stops `Date.now` until `pass(ms)` is called. Alarms do not run by this clock. */
-export function stopClock() {
-  let now = Date.now()
+export function stopClock(start = Date.now()) {
+  let now = start
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   return {
     pass: (ms: number) => {
