@@ -122,7 +122,8 @@ describe('a flood, beside 20 others who write once', () => {
     const row = await flood('flood-200', 200, (network) => `10.0.${network}.1`, 1)
     expect(row.flooders.accepted + row.others.accepted).toBe(300)
     expect(row.others.refused).toBeGreaterThan(0)
-    expect(row.mails).toBeLessThanOrEqual(62)
+    // One of those that are held back is due every 36 minutes.
+    expect(row.mails).toBe(60 + Math.floor(minutes / 36))
     expect(row.daysUntilLast).toBeLessThan(7)
     expect(row.rowsWritten).toBeLessThan(10_000)
   })
