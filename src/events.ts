@@ -22,5 +22,9 @@ export function countEvent(
   event: CountedEvent,
   { labels = [], value = 1 }: { labels?: readonly string[]; value?: number } = {},
 ): void {
-  EVENTS?.writeDataPoint({ indexes: [event], blobs: [event, ...labels], doubles: [value] })
+  try {
+    EVENTS?.writeDataPoint({ indexes: [event], blobs: [event, ...labels], doubles: [value] })
+  } catch {
+    // A point that is not taken, e.g. beyond the number of an invocation, must not stop a message.
+  }
 }

@@ -29,6 +29,16 @@ test('a message that is mailed at the second try: accepted, retried, delivered; 
   expect(JSON.stringify(points())).not.toMatch(/dana|Levi|שלום/)
 })
 
+test('nothing can be counted: the message is stored and delivered', async () => {
+  const { outbox } = await makeCounted('uncounted')
+  const writeDataPoint = () => {
+    throw new TypeError('too many points')
+  }
+  await outbox.change({ MAILCHANNELS_API_KEY: 'uncounted', EVENTS: { writeDataPoint } })
+  expect((await outbox.stub.accept(newMessage('a'))).outcome).toBe('stored')
+  await untilState(outbox, 'a', 'sent')
+})
+
 test('a message that is refused twice: dead', async () => {
   const bad = { kind: 'status', status: 400 } as const
   const { outbox, names } = await makeCounted('counted-dead', [bad, bad])
