@@ -158,14 +158,28 @@ describe('well, then in trouble, then well again', () => {
     expect(again.lines).toEqual([`${bindings.SITE_ORIGIN} | good again: outbox | all is well`])
     expect(again.state.pings).toBe(1)
   })
+})
 
-  test('the object does not answer: told once', async () => {
-    const out = () => Promise.reject(new Error('out'))
-    const { look, lines, state } = watchOver({ check: out, noteTold: out })
-    for (let times = 0; times < 2; times++) await look()
-    expect([lines.length, state.pings]).toEqual([1, 0])
-    expect(lines[0]).toContain('the outbox does not answer')
-  })
+test('the object does not answer for a while: told, and told when it answers again', async () => {
+  const outbox = await makeOutbox('watch-away')
+  const state = { isAway: false }
+  const away = () => Promise.reject(new Error('away'))
+  const stub = {
+    check: () => (state.isAway ? away() : outbox.stub.check()),
+    noteTold: (names: string[]) => (state.isAway ? away() : outbox.stub.noteTold(names)),
+  }
+  const { look, lines, state: told } = watchOver(stub)
+  await set(outbox, { MAIL_TO: 'nobody' })
+  await look()
+  state.isAway = true
+  for (let times = 0; times < 2; times++) await look()
+  state.isAway = false
+  for (let times = 0; times < 2; times++) await look()
+  expect(told.pings).toBe(0)
+  expect(lines.slice(1)).toEqual([
+    `${bindings.SITE_ORIGIN} | bad: the outbox does not answer: Error: away | still bad: outbox`,
+    `${bindings.SITE_ORIGIN} | good again: outbox | still bad: configuration`,
+  ])
 })
 
 test('the chat does not take the line: it gets it at the next look', async () => {

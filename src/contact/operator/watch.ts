@@ -7,8 +7,8 @@ import type { Bindings } from '#src/env.ts'
 /** In ms, for the answer of a monitor or a chat. */
 const patience = 5000
 
-/** What was told last, in this isolate: for an outbox that does not answer and cannot keep it. */
-let toldHere: string[] = []
+/** What this isolate has told while the outbox did not answer and could not note it. */
+let unnoted: string[] = []
 
 interface Look {
   problems: Problem[]
@@ -17,10 +17,11 @@ interface Look {
 
 async function lookAt(env: Bindings): Promise<Look> {
   try {
-    return await inTime(outboxOf(env).check())
+    const { problems, told } = await inTime(outboxOf(env).check())
+    return { problems, told: [...new Set([...told, ...unnoted])] }
   } catch (error) {
     const text = `the outbox does not answer: ${reasonOf(error)}`
-    return { problems: [{ name: 'outbox', text }], told: toldHere }
+    return { problems: [{ name: 'outbox', text }], told: unnoted }
   }
 }
 
@@ -57,10 +58,14 @@ async function tell(env: Bindings, url: string, look: Look): Promise<void> {
   const signal = AbortSignal.timeout(patience)
   const send = () => fetch(url, { method: 'POST', headers, body, signal })
   if (!(await isTaken('ALERT_WEBHOOK_URL', send))) return
-  toldHere = look.problems.map(({ name }) => name)
-  await inTime(outboxOf(env).noteTold(toldHere)).catch(() => {
+  const names = look.problems.map(({ name }) => name)
+  try {
+    await inTime(outboxOf(env).noteTold(names))
+    unnoted = []
+  } catch {
     // The outbox is what the line was about.
-  })
+    unnoted = names
+  }
 }
 
 /**
