@@ -12,7 +12,7 @@ export async function meterOf({ stub }: TestOutbox) {
     setAlarm: vi.spyOn(storage, 'setAlarm'),
   }))
   const sum = (what: 'rowsRead' | 'rowsWritten') =>
-    exec.mock.results.reduce((total, { value }) => total + value[what], 0)
+    exec.mock.results.reduce((total, { type, value }) => total + (type === 'return' ? value[what] : 0), 0)
   return {
     read: () => sum('rowsRead'),
     /** Setting an alarm writes a row too. */

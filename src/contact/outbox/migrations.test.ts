@@ -1,11 +1,13 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { day, hour } from '#src/contact/delivery/back-off.ts'
 import { referenceFor } from '#src/contact/intake/idempotency.ts'
 import { makeOutbox, newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
 import {
   OutboxQueue as QueueBefore,
   OutboxTable as TableBefore,
 } from '#test/support/releases/2-outbox-table.ts'
+import { releaseBefore } from '#test/support/releases/index.ts'
 import { migrate, migrations } from './migrations.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -58,6 +60,30 @@ describe.each(Object.entries(dumps))('the file of a release: %s', (file, dump) =
       migrations.map((step) => ({ number: step.number })),
     )
   })
+})
+
+test('a rollback after an outage of eight days: the release before gives no waiting message up', async () => {
+  const before = Object.entries(dumps).find(([file]) => numberOf(file) === releaseBefore.schema)
+  const outbox = await makeOutbox('gives-up')
+  await outbox.change({ MAILCHANNELS_API_KEY: 'gives-up', OUTBOX_PAUSED: 'yes' })
+  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+    const rows = (before?.[1] ?? '').split('\n').filter((line) => line.startsWith('INSERT INTO messages '))
+    storage.sql.exec('ALTER TABLE messages DROP COLUMN firstFailedAt')
+    storage.sql.exec('DELETE FROM migrations WHERE number = 3')
+    storage.sql.exec(rows.join('\n'))
+    migrate(storage)
+  })
+  await outbox.stub.accept(newMessage('new'))
+  await outbox.stub.accept(newMessage('retried'))
+  await outbox.stub.retry(referenceFor('retried'))
+  await outbox.stub.accept({ ...newMessage('released'), isTrapped: true })
+  await outbox.stub.retry(referenceFor('released'))
+  const rows = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) =>
+    new TableBefore(storage.sql).list('queued', 999, 999),
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  const givenUp = rows.filter(({ queuedAt, createdAt }) => createdAt + 8 * day - queuedAt >= 72 * hour)
+  expect(givenUp.map(({ reference }) => reference)).toEqual([])
 })
 
 test('the file of today, opened by the release before: it reads, stores, delivers and purges; today goes on', async () => {
