@@ -212,9 +212,20 @@ test('a message that was held back: late only once it is due, then mailed', asyn
   await untilState(outbox, first, 'sent')
   clock.pass(hour)
   expect(await outbox.stub.summary()).toMatchObject({ queued: 1, oldestSeconds: 0 })
-  clock.pass(day)
+  clock.pass(day - hour + minute)
+  expect(await outbox.stub.summary()).toMatchObject({ queued: 1, oldestSeconds: 60 })
   await outbox.stub.check()
   await untilState(outbox, `budget-${count}`, 'sent')
+})
+
+test('a message that is due waits behind one that is held back: it is told when it is late', async () => {
+  const outbox = await makeBudget('behind-held')
+  const clock = stopClock()
+  await sendMany(outbox, 6, () => '192.0.2')
+  await sql(outbox, `DELETE FROM messages WHERE notBefore = 0`)
+  await send(outbox, '198.51.100')
+  clock.pass(11 * minute)
+  expect(await outbox.stub.summary()).toMatchObject({ queued: 2, oldestSeconds: 660 })
 })
 
 test('a form without script: taken unchecked until the 31st message of the day', async () => {
