@@ -125,6 +125,15 @@ describe('the deploy is broken: it fails, and names the address', () => {
     expect(code).toBe(1)
   })
 
+  test.each([404, 200])('our site answers %i at health, and not as it should', async (status) => {
+    const port = await listen((_, response) => {
+      response.writeHead(status, { 'reporting-endpoints': 'site="/api/reports"' }).end('<p>')
+    })
+    const { code, text } = await warmUp(`http://127.0.0.1:${port}`)
+    expect(text).toMatch(new RegExp(`^/api/health answered ${status}`, 'm'))
+    expect(code).toBe(1)
+  })
+
   test('the connection breaks at health', async () => {
     const port = await listen((_, response) => response.destroy())
     const { code, text } = await warmUp(`http://127.0.0.1:${port}`)
