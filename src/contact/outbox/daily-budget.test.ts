@@ -102,9 +102,9 @@ describe('one network', () => {
 })
 
 describe('all networks', () => {
-  test('the 61st is held back, the 301st refused; health is degraded from the 30th on', async () => {
+  test('the 61st is held back, the 301st refused; health is degraded from the 30th on, for the day', async () => {
     const outbox = await makeBudget('all')
-    stopClock()
+    const clock = stopClock()
     await sendMany(outbox, 29, (index) => `10.0.${index}`)
     const isTold = async () => (await outbox.stub.summary()).reasons.join().includes('unusually many')
     expect(await isTold()).toBe(false)
@@ -115,6 +115,8 @@ describe('all networks', () => {
     expect(others).toEqual([...Array(240).fill('stored'), 'refused'])
     expect(await held(outbox)).toHaveLength(240)
     expect(await send(outbox)).toBe('refused')
+    clock.pass(day)
+    expect(await isTold()).toBe(false)
   })
 
   test('half is used up: mailed at once is only the first of a network, and stored its first two', async () => {
