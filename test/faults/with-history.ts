@@ -57,6 +57,8 @@ function keepHistory({ storage }: DurableObjectState): void {
 export class Outbox extends RealOutbox {
   constructor(...[ctx, env]: ConstructorParameters<typeof RealOutbox>) {
     super(ctx, env)
+    // Opens the tables.
+    this.summary()
     keepHistory(ctx)
   }
 }
