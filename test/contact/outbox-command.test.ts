@@ -135,6 +135,11 @@ describe('a site with some messages', () => {
     })
   })
 
+  test('retry --held: what the budget of the day holds back; not together with --all', async () => {
+    expect(await run('retry', '--held')).toMatchObject({ code: 0, out: '0 queued again\n' })
+    expect(await run('retry', '--all', '--held')).toMatchObject({ code: 2 })
+  })
+
   test('find and export', async () => {
     const found = await run('find', '--email', 'NOA@lab.example')
     expect(found.out).toContain('2 sent by this address, 1 that only mention it')

@@ -40,12 +40,13 @@ export async function tell(client: Client, method: string, path: string): Promis
 
 const retryShape = z.object({ queued: z.number(), next: z.number().nullable() })
 
-export async function retryAll(client: Client): Promise<void> {
+/** @param path of the route, `/retry` or `/retry/held` */
+export async function retryAll(client: Client, path: string): Promise<void> {
   let total = 0
-  for (let path: string | null = '/retry'; path; ) {
-    const page: z.infer<typeof retryShape> = await client.ask(retryShape, 'POST', path)
+  for (let query: string | null = ''; query !== null; ) {
+    const page: z.infer<typeof retryShape> = await client.ask(retryShape, 'POST', path + query)
     total += page.queued
-    path = page.next ? `/retry?after=${page.next}` : null
+    query = page.next ? `?after=${page.next}` : null
   }
   console.log(`${total} queued again`)
 }

@@ -13,6 +13,7 @@ const usage = `Usage: npm run outbox -- COMMAND [--site URL] [--token TOKEN]
   show REFERENCE                    one message with its text
   retry REFERENCE                   try a message again now; a trapped one was a person's
   retry --all                       try again what is dead or waits for an operator
+  retry --held                      mail now what the limit of the day holds back
   discard REFERENCE                 delete a message, delivered or not
   discard --state STATE --before TIME
                                     delete all messages of a state that were received before
@@ -34,6 +35,7 @@ const options = {
   site: { type: 'string' },
   token: { type: 'string' },
   all: { type: 'boolean' },
+  held: { type: 'boolean' },
   email: { type: 'string' },
   to: { type: 'string' },
   yes: { type: 'boolean' },
@@ -63,7 +65,8 @@ function actionOf({ values, positionals }: ReturnType<typeof read>): (() => Prom
     'list ARGUMENT': () => list(client, argument),
     'show ARGUMENT': () => tell(client, 'GET', path),
     'retry ARGUMENT': () => tell(client, 'POST', `${path}/retry`),
-    'retry all': () => retryAll(client),
+    'retry all': () => retryAll(client, '/retry'),
+    'retry held': () => retryAll(client, '/retry/held'),
     'discard ARGUMENT': () => tell(client, 'DELETE', path),
     'discard before state': () => discardBefore(client, state, before),
     'find email': () => find(client, email),

@@ -47,12 +47,14 @@ async function list(c: OperatorContext) {
   return c.json({ ok: true, summary: await inTime(outbox.summary()), messages, next })
 }
 
-async function retryAll(c: OperatorContext) {
-  const after = rowOf(c.req.query('after'))
-  if (after === null) return refuse(c, 400, 'invalid_parameter', 'Ask for after=NUMBER.')
-  const { queued, next } = await inTime(outboxOf(c.env).retryAll(after))
-  log('retry', { count: queued, by: c.get('by') })
-  return c.json({ ok: true, queued, next }, 202)
+function retryMany(method: 'retryAll' | 'retryHeld') {
+  return async (c: OperatorContext) => {
+    const after = rowOf(c.req.query('after'))
+    if (after === null) return refuse(c, 400, 'invalid_parameter', 'Ask for after=NUMBER.')
+    const { queued, next } = await inTime(outboxOf(c.env)[method](after))
+    log('retry', { count: queued, by: c.get('by') })
+    return c.json({ ok: true, queued, next }, 202)
+  }
 }
 
 export const operator = new Hono<OperatorEnv>()
@@ -65,7 +67,8 @@ export const operator = new Hono<OperatorEnv>()
   .route('/', searches)
   .route('/', backups)
   .get('/outbox', list)
-  .post('/outbox/retry', retryAll)
+  .post('/outbox/retry', retryMany('retryAll'))
+  .post('/outbox/retry/held', retryMany('retryHeld'))
   .get('/outbox/:reference', async (c) => {
     const row = await inTime(outboxOf(c.env).find(c.req.param('reference')))
     if (!row) return unknown(c)
@@ -88,5 +91,6 @@ export const operator = new Hono<OperatorEnv>()
   })
   .all('/outbox', refuseMethod('GET'))
   .all('/outbox/retry', refuseMethod('POST'))
+  .all('/outbox/retry/held', refuseMethod('POST'))
   .all('/outbox/:reference', refuseMethod('GET, DELETE'))
   .all('/outbox/:reference/retry', refuseMethod('POST'))

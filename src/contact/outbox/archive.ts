@@ -18,6 +18,8 @@ interface Parts {
   isUnderWay: (reference: string) => boolean
   /** Rows were added or queued again. */
   onChange: () => void
+  /** Messages were deleted. */
+  onDelete: () => void
 }
 
 /** What an operator does with many messages, a page at a time. `by` is the operator, for the log. */
@@ -91,6 +93,7 @@ export class Archive extends RpcTarget {
       `DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?)) RETURNING reference`,
       JSON.stringify(rows.map(({ row }) => row)),
     )
+    if (rows.length > 0) this.#parts.onDelete()
     return deleted.toArray().map(({ reference }) => reference)
   }
 

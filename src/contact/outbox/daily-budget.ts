@@ -96,6 +96,11 @@ export class DailyBudget {
     return this.#today.day === dayOf(now) && this.#today.atOnce >= boundsOf(this.#env()).atOnce / 2
   }
 
+  /** An operator deleted or released messages: the next one does not wait behind them. */
+  shorten(lastHeld: number): void {
+    if (lastHeld < this.#today.heldUntil) this.#write({ ...this.#today, heldUntil: lastHeld })
+  }
+
   /** Forgets the networks of a day that is over. */
   tidy(now: number): void {
     const isOver = this.#today.day !== dayOf(now) && Object.keys(this.#today.networks).length > 0

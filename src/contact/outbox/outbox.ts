@@ -113,7 +113,18 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** Retries the dead and those that wait for an operator. @returns the start of the next part */
   retryAll(after = 0): { queued: number; next: number | null } {
-    const rows = this.#parts.queue.requeueAll(after, mostAtOnce, Date.now())
+    return this.#requeued(this.#parts.queue.requeueAll(after, mostAtOnce, Date.now()))
+  }
+
+  /** Mails what the budget of the day holds back. @returns the start of the next part */
+  retryHeld(after = 0): { queued: number; next: number | null } {
+    const { queue, budget } = this.#parts
+    const rows = queue.requeueHeld(after, mostAtOnce, Date.now())
+    budget.shorten(queue.lastHeld())
+    return this.#requeued(rows)
+  }
+
+  #requeued(rows: readonly number[]): { queued: number; next: number | null } {
     log('queued again', { count: rows.length })
     this.#probe()
     return { queued: rows.length, next: rows.length === mostAtOnce ? Math.max(...rows) : null }
@@ -166,12 +177,13 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** What an operator does with many messages. */
   archive(): Archive {
-    const { courier } = this.#parts
+    const { courier, budget, queue } = this.#parts
     return new Archive({
       ctx: this.ctx,
       env: () => this.env,
       isUnderWay: (reference) => courier.isUnderWay(reference),
       onChange: () => this.#wake(),
+      onDelete: () => budget.shorten(queue.lastHeld()),
     })
   }
 }

@@ -77,6 +77,21 @@ export class OutboxQueue {
     return this.#requeueWhere(`rowid IN (${rows})`, now, after, limit)
   }
 
+  /** As `requeue`, for messages that the budget of the day holds back. @returns their row ids */
+  requeueHeld(after: number, limit: number, now: number): number[] {
+    const rows = `SELECT rowid FROM messages WHERE state = 'queued' AND notBefore > ?4 AND rowid > ?2
+      ORDER BY rowid LIMIT ?3`
+    return this.#requeueWhere(`rowid IN (${rows})`, now, after, limit, now)
+  }
+
+  /** When the last message that was held back is due; 0 if there is none. Reads all that is queued. */
+  lastHeld(): number {
+    const [found] = this.#sql
+      .exec<{ at: number | null }>(`SELECT max(notBefore) AS at FROM messages WHERE state = 'queued'`)
+      .toArray()
+    return found?.at ?? 0
+  }
+
   #requeueWhere(condition: string, now: number, ...values: SqlStorageValue[]): number[] {
     const changed = this.#sql.exec<{ row: number }>(
       `UPDATE messages SET state = 'queued', attempts = 0, isForOperator = 0, queuedAt = ?1, dueAt = createdAt,
