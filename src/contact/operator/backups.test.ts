@@ -61,6 +61,8 @@ test('what is imported as queued is mailed; what is imported as sent is not', as
   const one = await operatorOf('import-mails-from')
   await fill(one.outbox)
   const two = await operatorOf('import-mails', { OUTBOX_PAUSED: '' })
+  // The look of the object's start is over.
+  await new Promise((done) => setTimeout(done, 20))
   await bring(two.ask, await copyOf(one.ask))
   await untilState(two.outbox, 'a', 'sent')
   await untilState(two.outbox, 'c', 'sent')

@@ -193,6 +193,26 @@ test('the chat does not take the line: it gets it at the next look', async () =>
   expect(lines).toHaveLength(2)
 })
 
+test('neither the chat nor the monitor answers: given up after 5 s, and each is asked', async () => {
+  const outbox = await makeOutbox('watch-hanging')
+  const { look } = watchOver(outbox.stub)
+  await set(outbox, { MAIL_TO: 'nobody' })
+  await look()
+  await set(outbox, {})
+  const original = AbortSignal.timeout.bind(AbortSignal)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => original(10))
+  const asked: unknown[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    asked.push(input)
+    return new Promise((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new Error('late'))),
+    )
+  })
+  await look()
+  expect(asked).toEqual([chat, monitor])
+  expect(timeout.mock.calls).toEqual([[5000], [5000]])
+})
+
 test.each(['no address', 'http://127.0.0.1:1/'])(
   'monitor and chat are %s: nothing is thrown',
   async (url) => {

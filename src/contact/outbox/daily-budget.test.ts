@@ -250,6 +250,14 @@ test('trapped messages use up a budget of their own, push nobody out and use up 
   expect(await held(outbox)).toEqual([])
 })
 
+test('many trapped messages of one network: they hold back no mail', async () => {
+  const outbox = await makeBudget('trap-of-one')
+  stopClock()
+  for (let index = 0; index < 20; index++) await send(outbox, '192.0.2', { isTrapped: true })
+  await sendMany(outbox, 6, () => '198.51.100')
+  expect((await held(outbox)).map(({ at }) => (Number(at) - Date.now()) / minute)).toEqual([36])
+})
+
 test('a repeated message costs nothing of the budget, also a trapped one', async () => {
   const outbox = await makeBudget('repeated')
   for (const isTrapped of [false, true]) {

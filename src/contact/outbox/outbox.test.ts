@@ -101,6 +101,18 @@ describe('a stored message', () => {
     expect(told).toHaveBeenCalled()
   })
 
+  test('the mail is paused: stored and not mailed, at no alarm; mailed when it is not', async () => {
+    const outbox = await makeOutbox('paused')
+    await outbox.change({ MAILCHANNELS_API_KEY: 'paused', OUTBOX_PAUSED: 'yes' })
+    await outbox.stub.accept(newMessage('a'))
+    await later(outbox, hour)
+    expect(await outbox.stub.summary()).toMatchObject({ queued: 1, isDegraded: true })
+    expect((await outbox.account.read()).requests).toBe(0)
+    await outbox.change({ MAILCHANNELS_API_KEY: 'paused' })
+    await later(outbox, 2 * hour)
+    await untilState(outbox, 'a', 'sent')
+  })
+
   test('an operator mends the key and tries one again: the queue does not wait for its probe', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const limit = { kind: 'status', status: 429, retryAfter: '3600' } as const
