@@ -7,29 +7,35 @@ const copyShape = z.object({
   rows: z.array(z.looseObject({ reference: z.string() })),
   last: z.number(),
   next: z.number().nullable(),
+  at: z.string(),
 })
 
 export interface Backup {
   references: Set<string>
-  /** The last row of each table. */
-  copied: { messages: number; trapped: number }
+  lines: Set<string>
+  /** The last row of each table, and when the first page was copied. */
+  copied: { messages: number; trapped: number; at: string }
 }
 
 export const lineOf = (table: string, row: object) => `${JSON.stringify({ table, row })}\n`
 
 async function copyInto(handle: FileHandle, client: Client): Promise<Backup> {
   const references = new Set<string>()
-  const copied = { messages: 0, trapped: 0 }
+  const lines = new Set<string>()
+  const copied = { messages: 0, trapped: 0, at: '' }
   const pages = client.pages(copyShape, ({ table, after }) => [
     'GET',
     `/backup?table=${table}&after=${after}`,
   ])
   for await (const { table, page } of pages) {
-    await handle.appendFile(page.rows.map((row) => lineOf(table, row)).join(''))
+    const found = page.rows.map((row) => lineOf(table, row))
+    await handle.appendFile(found.join(''))
+    for (const line of found) lines.add(line)
     for (const { reference } of page.rows) references.add(reference)
     copied[table] = page.last
+    copied.at ||= page.at
   }
-  return { references, copied }
+  return { references, lines, copied }
 }
 
 /** A backup that was cut off must not look like a whole one. */

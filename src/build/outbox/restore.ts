@@ -42,10 +42,11 @@ async function everything(client: Client): Promise<Listed[]> {
 }
 
 async function askFor(client: Client, goal: Goal, file: string) {
-  const { references, copied } = await makeBackup(client, file)
+  const { references, lines, copied } = await makeBackup(client, file)
   try {
     const { undo, rows } = await client.ask(restoreShape, 'POST', '/restore', { ...goal, copied })
-    await appendFile(file, rows.map(({ table, row }) => lineOf(table, row)).join(''))
+    const found = rows.map(({ table, row }) => lineOf(table, row))
+    await appendFile(file, found.filter((line) => !lines.has(line)).join(''))
     for (const { row } of rows) references.add(row.reference)
     return { undo, references }
   } catch (error) {

@@ -41,16 +41,17 @@ const restored = once(() =>
     at: z.string().check(z.maxLength(40)),
     /** Of `at`, from the answer to an earlier restoration. */
     bookmark: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
-    copied: z.object({ messages: row(), trapped: row() }),
+    copied: z.object({ messages: row(), trapped: row(), at: z.string().check(z.maxLength(40)) }),
   }),
 )
 
 async function copy(c: OperatorContext) {
   const asked = place().safeParse(c.req.query()).data
   if (!asked) return refuse(c, 400, 'invalid_parameter', 'Ask for table=messages|trapped and after=NUMBER.')
+  const at = new Date().toISOString()
   const { rows, last, next } = await askArchive(c.env, (archive) => archive.copy(asked))
   logReading(c, rows)
-  return c.json({ ok: true, rows, last, next })
+  return c.json({ ok: true, rows, last, next, at })
 }
 
 /** Which part of a row is wrong, without its value. */
@@ -83,13 +84,15 @@ const refusals = {
 async function restore(c: OperatorContext) {
   const asked = await readJson(c, restored())
   const at = pastMoment(asked?.at ?? '')
-  if (!asked || at === null || at < Date.now() - historyLasts) {
-    const details = 'Send JSON: at (an ISO time of the last 30 days), bookmark, copied (the last rows).'
+  const copiedAt = pastMoment(asked?.copied.at ?? '')
+  if (!asked || at === null || at < Date.now() - historyLasts || copiedAt === null) {
+    const details = 'Send JSON: at (an ISO time of the last 30 days), bookmark, copied (last rows and time).'
     return refuse(c, 400, 'invalid_parameter', details)
   }
   const result = await askArchive(
     c.env,
-    (archive) => archive.restore({ at, bookmark: asked.bookmark }, asked.copied, c.get('by')),
+    (archive) =>
+      archive.restore({ at, bookmark: asked.bookmark }, { ...asked.copied, at: copiedAt }, c.get('by')),
     restoreTimeout,
   )
   if (result.outcome === 'restoring') {

@@ -10,7 +10,7 @@ beforeEach(() => {
   log = watchLog()
 })
 
-const copied = { messages: 0, trapped: 0 }
+const copied = { messages: 0, trapped: 0, at: new Date().toISOString() }
 const at = () => new Date(Date.now() - 3_600_000).toISOString()
 
 /** The storage's history, and the object's end, as the platform has them. */
@@ -30,7 +30,13 @@ test('mail is paused: restarts at the bookmark, and gives back what the backup l
   await outbox.stub.accept({ ...newMessage('trap'), isTrapped: true })
   const spies = await history(outbox)
   const moment = at()
-  const { status, answer } = await ask('/restore', { at: moment, copied: { messages: 2, trapped: 1 } })
+  await sql(outbox, 'UPDATE messages SET createdAt = createdAt - 60000')
+  await sql(outbox, 'UPDATE trapped SET createdAt = createdAt - 60000')
+  const later = new Date().toISOString()
+  const { status, answer } = await ask('/restore', {
+    at: moment,
+    copied: { messages: 2, trapped: 1, at: later },
+  })
   expect([status, answer.undo]).toEqual([202, { at: expect.any(String), bookmark: 'undo' }])
   expect(Date.parse((answer.undo as { at: string }).at)).toBeGreaterThan(Date.parse(moment))
   expect(answer.rows).toMatchObject([{ table: 'messages', row: { key: 'c', state: 'queued' } }])
@@ -39,6 +45,18 @@ test('mail is paused: restarts at the bookmark, and gives back what the backup l
   expect(spies.abort).not.toHaveBeenCalled()
   await expect.poll(() => spies.abort.mock.calls.length, { timeout: 3000 }).toBe(1)
   expect(log.of('restored')).toMatchObject([{ by: 'dana' }])
+})
+
+test('the last row of the backup was deleted, and the next message got its number: it is given back', async () => {
+  const { outbox, ask } = await operatorOf('restore-number')
+  for (const key of ['a', 'b']) await outbox.stub.accept(newMessage(key))
+  await sql(outbox, 'UPDATE messages SET createdAt = createdAt - 60000')
+  const backup = { messages: 2, trapped: 0, at: new Date().toISOString() }
+  await outbox.stub.discard(newMessage('b').reference)
+  await outbox.stub.accept(newMessage('c'))
+  await history(outbox)
+  const { answer } = await ask('/restore', { at: at(), copied: backup })
+  expect(answer.rows).toMatchObject([{ row: { key: 'c' } }])
 })
 
 test('a message posted before the restart: waits for it', async () => {

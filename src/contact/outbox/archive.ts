@@ -1,4 +1,5 @@
 import { RpcTarget } from 'cloudflare:workers'
+import { second } from '#src/contact/delivery/back-off.ts'
 import { log } from '#src/contact/log.ts'
 import type { Bindings } from '#src/env.ts'
 import { type Match, matchOf } from './address-match.ts'
@@ -11,6 +12,11 @@ import type { Place, TableName, WholeRow } from './whole-row.ts'
 const mostSearched = 500
 const mostCopied = 200
 const mostDiscarded = 500
+
+type Copied = Record<TableName | 'at', number>
+
+/** In ms, between the clocks of the Worker and of the object. */
+const longestSkew = 10 * second
 
 interface Parts {
   ctx: DurableObjectState
@@ -43,6 +49,16 @@ export class Archive extends RpcTarget {
       .toArray()
     const last = found.at(-1)?.row ?? after
     return { found, last, next: found.length === limit ? last : null }
+  }
+
+  /** SQLite gives the number of a deleted last row to the next one, so the time counts too. */
+  #newerThan(table: TableName, copied: Copied, limit: number): WholeRow[] {
+    return this.#sql
+      .exec<WholeRow>(
+        `SELECT * FROM ${table} WHERE rowid > ? OR createdAt >= ? ORDER BY rowid LIMIT ?`,
+        ...[copied[table], copied.at - longestSkew, limit],
+      )
+      .toArray()
   }
 
   /** Messages that the address sent, and messages that hold it. */
@@ -121,15 +137,12 @@ export class Archive extends RpcTarget {
     return fates
   }
 
-  /** @param copied the last rows of the operator's backup */
-  restore(goal: Goal, copied: Record<TableName, number>, by: string): Promise<Restoration> {
+  /** @param copied the last rows of the operator's backup, and when it began */
+  restore(goal: Goal, copied: Copied, by: string): Promise<Restoration> {
     const { ctx, env } = this.#parts
     const rowsSince = (limit: number) =>
       (['trapped', 'messages'] as const).flatMap((table) =>
-        this.#page({ table, after: copied[table] }, limit).found.map(({ row: _, ...row }) => ({
-          table,
-          row,
-        })),
+        this.#newerThan(table, copied, limit).map((row) => ({ table, row })),
       )
     return restoreHistory(ctx, goal, { rowsSince, mostCopied, by, isPaused: Boolean(env().OUTBOX_PAUSED) })
   }
