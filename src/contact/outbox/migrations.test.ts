@@ -106,6 +106,19 @@ test('the file of today, opened by the release before: it reads, stores, deliver
   await untilState(await makeOutbox('back'), 'b', 'sent')
 })
 
+test('a message that the release before stored after a rollback: another rollback does not let it die', async () => {
+  const outbox = await makeOutbox('back-twice')
+  await outbox.change({ OUTBOX_PAUSED: 'yes' })
+  const stored = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
+    const now = Date.now()
+    new TableBefore(storage.sql).insert(newMessage('a'), now)
+    return now
+  })
+  await outbox.stub.check()
+  const [row] = await sql(outbox, 'SELECT queuedAt FROM messages')
+  expect(Number(row?.queuedAt)).toBeGreaterThan(stored + 360 * 24 * 3_600_000)
+})
+
 test('a step fails: nothing of it is left, it is told loudly, and the object does not start', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const outbox = await makeOutbox('broken-step')

@@ -11,7 +11,6 @@ import { type OutboxParts, openParts } from './parts.ts'
 import { type Acceptance, storeMessage } from './store.ts'
 
 const mostAtOnce = 200
-
 const alarmInterval = 30 * second
 
 /** Names of the problems that were told last. Beside the tables, which may fail to open. */
@@ -75,6 +74,7 @@ export class Outbox extends DurableObject<Bindings> {
     try {
       const now = Date.now()
       this.#parts.budget.tidy(now)
+      this.#parts.queue.outliveRollbacks(now)
       this.#wake()
       countEvent(this.env, 'oldest', { value: this.summary().oldestSeconds })
       return { problems: problemsOf(this.env, this.#parts, now), told }

@@ -65,6 +65,15 @@ export class OutboxQueue {
     )
   }
 
+  /** See `queuedAtFor`: also for messages that an older release stored after a rollback. */
+  outliveRollbacks(now: number): void {
+    this.#sql.exec(
+      `UPDATE messages SET queuedAt = ? WHERE state = 'queued' AND queuedAt <= ?`,
+      queuedAtFor(now),
+      now,
+    )
+  }
+
   /** Queues a message again at the place of its age. */
   requeue(reference: string, now: number): void {
     this.#requeueWhere('reference = ?2', now, reference)
