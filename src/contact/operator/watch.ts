@@ -40,13 +40,15 @@ async function isTaken(name: keyof Bindings, request: () => Promise<Response>): 
 export function lineOf(origin: string, { problems, told }: Look): string | null {
   const isBad = (name: string) => problems.some((problem) => problem.name === name)
   const bad = problems.filter(({ name }) => !told.includes(name)).map(({ text }) => text)
+  const still = told.filter(isBad)
   const good = told.filter((name) => !isBad(name))
   if (bad.length + good.length === 0) return null
   return [
     origin,
     ...(bad.length > 0 ? [`bad: ${bad.join('; ')}`] : []),
     ...(good.length > 0 ? [`good again: ${good.join(', ')}`] : []),
-    problems.length === 0 ? 'all is well' : `still bad: ${problems.map(({ name }) => name).join(', ')}`,
+    ...(still.length > 0 ? [`still bad: ${still.join(', ')}`] : []),
+    ...(problems.length === 0 ? ['all is well'] : []),
   ].join(' | ')
 }
 

@@ -1,36 +1,13 @@
 import { abortAllDurableObjects } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { day, hour, minute } from '#src/contact/delivery/back-off.ts'
-import { makeOutbox, newMessage, sql, stopClock, type TestOutbox, untilState } from '#test/support/outbox.ts'
+import { day, minute } from '#src/contact/delivery/back-off.ts'
+import { held, makeBudget, send, sendMany } from '#test/support/budget.ts'
+import { newMessage, sql, stopClock } from '#test/support/outbox.ts'
 import { boundsOf } from './daily-budget.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
-
-/** An outbox with the bounds of the free plan that mails nothing. */
-async function makeBudget(name: string) {
-  const outbox = await makeOutbox(name)
-  await outbox.change({ MAILS_PER_DAY: '100', OUTBOX_PAUSED: 'yes' })
-  return outbox
-}
-
-let count = 0
-
-async function send(outbox: TestOutbox, network?: string, change: object = {}) {
-  count += 1
-  const sender = { network, isUnchecked: false }
-  return (await outbox.stub.accept({ ...newMessage(`budget-${count}`), sender, ...change })).outcome
-}
-
-async function sendMany(outbox: TestOutbox, total: number, networkOf: (index: number) => string | undefined) {
-  const outcomes: string[] = []
-  for (let index = 0; index < total; index++) outcomes.push(await send(outbox, networkOf(index)))
-  return outcomes
-}
-
-const held = (outbox: TestOutbox) =>
-  sql(outbox, `SELECT notBefore AS at FROM messages WHERE notBefore > 0 ORDER BY rowid`)
 
 const share = { atOnceIfScarce: 1, storedIfScarce: 2 }
 
@@ -202,71 +179,4 @@ describe('all networks', () => {
     const again = await makeBudget('restarted')
     expect(await send(again, '192.0.2')).toBe('refused')
   })
-})
-
-test('a message that was held back: late only once it is due, then mailed', async () => {
-  const outbox = await makeOutbox('held')
-  await outbox.change({ MAILCHANNELS_API_KEY: 'held', MAILS_PER_DAY: '1' })
-  const clock = stopClock()
-  await send(outbox)
-  const first = `budget-${count}`
-  await send(outbox)
-  await untilState(outbox, first, 'sent')
-  clock.pass(hour)
-  expect(await outbox.stub.summary()).toMatchObject({ queued: 1, oldestSeconds: 0 })
-  clock.pass(day - hour + minute)
-  expect(await outbox.stub.summary()).toMatchObject({ queued: 1, oldestSeconds: 60 })
-  await outbox.stub.check()
-  await untilState(outbox, `budget-${count}`, 'sent')
-})
-
-test('a message that is due waits behind one that is held back: it is told when it is late', async () => {
-  const outbox = await makeBudget('behind-held')
-  const clock = stopClock()
-  await sendMany(outbox, 6, () => '192.0.2')
-  await sql(outbox, `DELETE FROM messages WHERE notBefore = 0`)
-  await send(outbox, '198.51.100')
-  clock.pass(11 * minute)
-  expect(await outbox.stub.summary()).toMatchObject({ queued: 2, oldestSeconds: 660 })
-})
-
-test('a form without script: taken unchecked until the 31st message of the day', async () => {
-  const outbox = await makeBudget('unchecked')
-  const unchecked = { sender: { isUnchecked: true } }
-  for (let index = 0; index < 30; index++) expect(await send(outbox, undefined, unchecked)).toBe('stored')
-  expect(await send(outbox, undefined, unchecked)).toBe('unverified')
-  expect(await send(outbox)).toBe('stored')
-})
-
-test('trapped messages use up a budget of their own, push nobody out and use up no mail', async () => {
-  const outbox = await makeBudget('trap')
-  stopClock()
-  const trapped = { isTrapped: true }
-  for (let index = 0; index < 300; index++)
-    expect(await send(outbox, `10.2.${index}`, trapped)).toBe('stored')
-  expect(await send(outbox, '10.3.0', trapped)).toBe('refused')
-  expect(await sql(outbox, 'SELECT count(*) AS kept FROM trapped')).toEqual([{ kept: 300 }])
-  expect(await send(outbox, '10.3.1')).toBe('stored')
-  expect(await held(outbox)).toEqual([])
-})
-
-test('many trapped messages of one network: they hold back no mail', async () => {
-  const outbox = await makeBudget('trap-of-one')
-  stopClock()
-  for (let index = 0; index < 20; index++) await send(outbox, '192.0.2', { isTrapped: true })
-  await sendMany(outbox, 6, () => '198.51.100')
-  expect((await held(outbox)).map(({ at }) => (Number(at) - Date.now()) / minute)).toEqual([36])
-})
-
-test('a repeated message costs nothing of the budget, also a trapped one', async () => {
-  const outbox = await makeBudget('repeated')
-  for (const isTrapped of [false, true]) {
-    const message = {
-      ...newMessage(`same-${isTrapped}`),
-      isTrapped,
-      sender: { network: '192.0.2', isUnchecked: false },
-    }
-    for (let index = 0; index < 30; index++)
-      expect((await outbox.stub.accept(message)).outcome).toBe(index === 0 ? 'stored' : 'repeated')
-  }
 })
