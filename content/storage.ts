@@ -6,6 +6,8 @@ interface StorageEntry {
   /** The page that stores it, if a provider may remove that page. */
   page?: string
   kind: 'sessionStorage' | 'localStorage'
+  /** It holds words or numbers that the visitor typed. */
+  isTyped: boolean
   purpose: Record<Language, string>
   lasts: Record<Language, string>
 }
@@ -18,6 +20,7 @@ const storageEntries = [
   {
     key: 'display',
     kind: 'sessionStorage',
+    isTyped: false,
     purpose: {
       en: 'Text size, contrast, underlined links and the search key as you set them in the accessibility panel, so that the next page opens the same way.',
       he: 'גודל הטקסט, הניגודיות, הקו התחתון לקישורים ומקש החיפוש כפי שנקבעו בחלונית הנגישות, כדי שגם העמוד הבא ייפתח באותה תצוגה.',
@@ -30,6 +33,7 @@ const storageEntries = [
   {
     key: 'display',
     kind: 'localStorage',
+    isTyped: false,
     purpose: {
       en: 'The same settings, only if you checked “Remember on this device”, so that your next visit opens the same way.',
       he: 'אותן הגדרות, רק אם סומנה התיבה ״לזכור במכשיר הזה״, כדי שגם הביקור הבא ייפתח באותה תצוגה.',
@@ -42,6 +46,7 @@ const storageEntries = [
   {
     key: 'study',
     kind: 'sessionStorage',
+    isTyped: false,
     purpose: {
       en: 'Which terms you marked as known on the flash cards of the glossary, so that they stay marked on the next cards.',
       he: 'אילו מונחים סומנו כידועים בכרטיסיות הלימוד של המילון, כדי שיישארו מסומנים גם בכרטיסיות הבאות.',
@@ -54,6 +59,7 @@ const storageEntries = [
   {
     key: 'place',
     kind: 'sessionStorage',
+    isTyped: false,
     purpose: {
       en: 'Which section of the page you were in, how far into it and which cards were open, when you follow the link to the other language, so that you can read on from there.',
       he: 'באיזה חלק של העמוד נעצרה הקריאה, עד לאן הגיעה בו ואילו כרטיסים היו פתוחים, בלחיצה על הקישור לשפה האחרת, כדי שאפשר יהיה להמשיך משם.',
@@ -67,6 +73,7 @@ const storageEntries = [
     key: 'brief',
     page: 'brief',
     kind: 'sessionStorage',
+    isTyped: true,
     purpose: {
       en: 'Your project brief as you filled it in and added to it, so that you can go on from page to page and still find it.',
       he: 'תיאור הפרויקט כפי שמילאתם אותו והוספתם לו, כדי שאפשר יהיה לעבור בין העמודים ולמצוא אותו שוב.',
@@ -79,6 +86,7 @@ const storageEntries = [
   {
     key: 'contact-draft',
     kind: 'sessionStorage',
+    isTyped: true,
     purpose: {
       en: 'What you typed and chose in the contact form, what was found wrong with it, and a random number that keeps it from being sent twice, so that a change of language, Back, a reload, or a tab closed by mistake loses nothing.',
       he: 'מה שהוקלד ונבחר בטופס יצירת הקשר, מה שנמצא בו לתיקון, ומספר אקראי שמונע שליחה כפולה, כדי שדבר לא יאבד במעבר לשפה האחרת, בחזרה לאחור, ברענון או בסגירה בטעות של הלשונית.',
@@ -91,6 +99,7 @@ const storageEntries = [
   {
     key: 'career-draft',
     kind: 'sessionStorage',
+    isTyped: true,
     purpose: {
       en: 'What you typed in the application form, for the same reason.',
       he: 'מה שהוקלד בטופס המועמדות, מאותה סיבה.',
@@ -120,3 +129,6 @@ export function storageRows(language: Language): StorageRow[] {
     lasts: lasts[language],
   }))
 }
+
+/** The keys under which typed words and numbers can be kept, as the cookie policy names them. */
+export const typedKeys = storageEntries.filter(({ isTyped }) => isTyped).map(({ key }) => key)
