@@ -18,6 +18,16 @@ interface WithoutWords {
   missing: 'Write its words in content/study-design/designs.'
 }
 
+/** The effect or the quantity that a test or an interval is about. */
+export type Measure =
+  | 'mean-difference'
+  | 'geometric-mean-ratio'
+  | 'risk-difference'
+  | 'hazard-ratio'
+  | 'proportion'
+  | 'mean'
+  | 'rate'
+
 /**
  * What the author of a design writes.
  * @typeParam V typed inputs; percentages are proportions
@@ -27,6 +37,7 @@ interface WithoutWords {
  */
 interface DesignOptions<V, R, Words, Column extends string> {
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
+  measures: readonly Measure[]
   /** In the order in which they are shown. */
   quantities: { readonly [Name in KeyOf<R> | Column]: Quantity } & {
     readonly [Name in Exclude<KeyOf<R> | Column, Known<Words, 'quantities'>>]: WithoutWords
@@ -64,6 +75,7 @@ export type Answer = Result | { isResult: false; texts: Texts; faults: readonly 
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
   fields: readonly NamedField[]
+  measures: readonly Measure[]
   quantities: Readonly<Record<string, Quantity>>
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
@@ -107,7 +119,7 @@ export function defineDesign<
   Words extends DesignKeys,
   Column extends string = never,
 >(options: DesignOptions<V, R, Words, Column>): Design {
-  const { sources } = options
+  const { measures, sources } = options
   const fields: Fields<V> = options.fields
   const quantities: Design['quantities'] = options.quantities
   const named: NamedField[] = []
@@ -152,5 +164,5 @@ export function defineDesign<
       return 'values' in found ? (found.values[headline] ?? null) : null
     })
   }
-  return { fields: named, quantities, sources, compute: find, answer, sensitivity }
+  return { fields: named, measures, quantities, sources, compute: find, answer, sensitivity }
 }

@@ -75,6 +75,7 @@ function compute(inputs: Inputs): Quantities {
 /** Average bioequivalence: a ratio of geometric means between two limits. */
 export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['geometric-mean-ratio'],
   quantities: {
     total: sizeQuantities.total,
     firstSequence: { as: 'count' },

@@ -83,6 +83,7 @@ function compute(inputs: Inputs): Quantities {
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['mean-difference', 'risk-difference'],
   quantities: {
     clusters: { as: 'count' },
     clustersTotal: { as: 'count' },

@@ -86,6 +86,7 @@ function table(inputs: Inputs, values: Quantities): Table<Column, never> {
 
 export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | 'effect'>({
   fields,
+  measures: ['mean-difference', 'risk-difference', 'hazard-ratio'],
   quantities: {
     maximum: { as: 'count' },
     enrolledSize: sizeQuantities.enrolledSize,

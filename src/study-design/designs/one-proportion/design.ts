@@ -145,6 +145,7 @@ const formula = ({ test }: Inputs) =>
 /** One proportion against a fixed one, by the exact binomial test or the z test. */
 export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['proportion'],
   quantities: {
     ...sizeQuantities,
     atLeast: { as: 'count' },

@@ -144,6 +144,7 @@ function formula({ measure, interval }: Inputs): string[] {
 
 export const precision = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['proportion', 'mean', 'rate'],
   quantities: {
     ...sizeQuantities,
     points: { as: 'percent', decimals: 2 },

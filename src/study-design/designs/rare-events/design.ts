@@ -71,6 +71,7 @@ const formula = ({ events }: Inputs) =>
 
 export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['proportion'],
   quantities: {
     ...sizeQuantities,
     chance: { as: 'percent', decimals: 2 },

@@ -154,6 +154,7 @@ const formula = () => [
 
 export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
   fields,
+  measures: ['proportion'],
   quantities: {
     r1: { as: 'count' },
     n1: { as: 'count' },

@@ -78,6 +78,7 @@ function table(inputs: Inputs, { first, second }: Quantities): Table<Column, nev
 /** Two survival curves with proportional hazards, by the log-rank test. */
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   fields,
+  measures: ['hazard-ratio'],
   quantities: {
     events: { as: 'count' },
     first: sizeQuantities.first,

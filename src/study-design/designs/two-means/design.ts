@@ -96,6 +96,7 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'po
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['mean-difference'],
   quantities: {
     ...sizeQuantities,
     effect: { as: 'decimal', decimals: 3, isDetail: true },

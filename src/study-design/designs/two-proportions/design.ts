@@ -111,6 +111,7 @@ function curve(inputs: Inputs, values: Quantities) {
 /** Two proportions compared by their difference, by z tests. */
 export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  measures: ['risk-difference'],
   quantities: {
     ...sizeQuantities,
     difference: { as: 'percent', isDetail: true },
