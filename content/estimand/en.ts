@@ -1,9 +1,9 @@
 export const en = {
   title: 'Estimand builder: the question in five attributes',
   description:
-    'Five attributes of ICH E9(R1) in, a table and a sentence in English and Hebrew out: with the questions that each strategy raises and the designs that fit.',
+    'Enter the five attributes of ICH E9(R1) and get a table and a sentence in English and Hebrew, with the questions each strategy raises and the designs that fit.',
   heading: 'Estimand builder',
-  lead: 'Say what your trial is to estimate before you ask how many participants it needs: the five attributes of ICH E9(R1), and a strategy for every intercurrent event.',
+  lead: 'State what your trial will estimate before you calculate its size: the five attributes of ICH E9(R1), and a strategy for every intercurrent event.',
   privacy:
     'Your words are kept in the address of this page and nowhere else: anyone who has the address can read them. Such a page is not stored on the way and not written to a log.',
   examples: {
@@ -23,14 +23,14 @@ export const en = {
     choose: 'Choose',
     events: 'Intercurrent events',
     eventsLead:
-      'What may happen after the start of treatment and change what the variable means, or whether it exists. Missing data are not an intercurrent event.',
+      'Events after the start of treatment that change what the variable means, or whether it exists. After death no value exists: treatment policy cannot address it, and “while on treatment” becomes “while alive”. Missing data are not an intercurrent event.',
     event: 'Event {number}',
     more: 'More events',
   },
   fields: {
     population: {
       label: 'Population',
-      hint: 'Whom the question is about, e.g. adults with type 2 diabetes inadequately controlled on metformin.',
+      hint: 'The people your question is about, e.g. adults with type 2 diabetes inadequately controlled on metformin.',
     },
     treatment: { label: 'Treatment', hint: 'With dose and background therapy where they matter.' },
     comparator: {
@@ -39,7 +39,7 @@ export const en = {
     },
     variable: {
       label: 'Variable',
-      hint: 'What is obtained from each participant, and when; for a proportion, what counts as a response; for a survival time, from when to what.',
+      hint: 'What is measured in each participant, and when; for a proportion, what counts as a response; for a time, from when and until which event.',
     },
     summary: { label: 'Population-level summary' },
     event: { label: 'What happens' },
@@ -55,6 +55,8 @@ export const en = {
     needsComparator: 'Please say what the treatment is compared with, or choose the proportion in one arm.',
     strategyMissing: 'Please choose a strategy for this event.',
     eventMissing: 'Please name the event.',
+    deathPolicy:
+      'After death the variable has no value, so treatment policy cannot address it (ICH E9(R1), A.3.2). Please choose another strategy, or leave the event out if death is what the variable measures. If no participant’s death is meant, please put the event in other words.',
   },
   attributes: {
     title: 'Attribute',
@@ -74,6 +76,7 @@ export const en = {
     'risk-ratio': 'Relative risk',
     'odds-ratio': 'Odds ratio',
     'vaccine-efficacy': 'Vaccine efficacy (1 minus relative risk)',
+    'vaccine-efficacy-rate': 'Vaccine efficacy (1 minus ratio of event rates)',
     'rate-ratio': 'Ratio of event rates',
     'hazard-ratio': 'Hazard ratio',
     'rmst-difference': 'Difference in restricted mean survival time',
@@ -84,34 +87,38 @@ export const en = {
     hypothetical: 'Hypothetical',
     composite: 'Composite variable',
     'while-on-treatment': 'While on treatment',
+    'while-alive': 'While alive',
     'principal-stratum': 'Principal stratum',
   },
   sentence: {
     title: 'In one sentence',
-    lead: 'Ready to copy; a click inside the sentence selects all of it. The examples and the suggested events are known in both languages; your own words stay as you typed them.',
+    lead: 'Ready to copy: click inside the sentence to select all of it. Examples and suggested events appear in both languages; your own words stay as you typed them.',
     frame: 'The treatment effect to be estimated is {summary}, in {population}',
     frameOneArm: 'The quantity to be estimated is {summary}, in {population}',
     summaries: {
       'mean-difference': 'the difference between {treatment} and {comparator} in mean {variable}',
       'geometric-mean-ratio':
-        'the ratio of the geometric means of {variable}, {treatment} versus {comparator}',
+        'the ratio of the geometric means of {variable}, comparing {treatment} with {comparator}',
       'risk-difference':
         'the difference between {treatment} and {comparator} in the proportion of participants with {variable}',
-      'risk-ratio': 'the relative risk of {variable}, {treatment} versus {comparator}',
-      'odds-ratio': 'the odds ratio for {variable}, {treatment} versus {comparator}',
+      'risk-ratio': 'the relative risk of {variable}, comparing {treatment} with {comparator}',
+      'odds-ratio': 'the odds ratio for {variable}, comparing {treatment} with {comparator}',
       'vaccine-efficacy':
-        'vaccine efficacy, 1 minus the relative risk of {variable}, {treatment} versus {comparator}',
-      'rate-ratio': 'the ratio of the rates of {variable}, {treatment} versus {comparator}',
-      'hazard-ratio': 'the hazard ratio for {variable}, {treatment} versus {comparator}',
+        'vaccine efficacy, 1 minus the relative risk of {variable}, comparing {treatment} with {comparator}',
+      'vaccine-efficacy-rate':
+        'vaccine efficacy, 1 minus the ratio of the rates of {variable}, comparing {treatment} with {comparator}',
+      'rate-ratio': 'the ratio of the rates of {variable}, comparing {treatment} with {comparator}',
+      'hazard-ratio': 'the hazard ratio for {variable}, comparing {treatment} with {comparator}',
       'rmst-difference':
         'the difference between {treatment} and {comparator} in restricted mean survival time for {variable}',
-      proportion: 'the proportion of participants with {variable} on {treatment}',
+      proportion: 'the proportion of participants on {treatment} with {variable}',
     },
     clauses: {
       'treatment-policy': 'regardless of {event} (treatment policy strategy{note})',
       hypothetical: 'in a hypothetical scenario without {event} (hypothetical strategy{note})',
       composite: 'with {event} as part of the variable (composite variable strategy{note})',
       'while-on-treatment': 'with only what is observed before {event} (while on treatment strategy{note})',
+      'while-alive': 'with only what is observed before {event} (while alive strategy{note})',
       'principal-stratum': 'in the principal stratum defined by {event} (principal stratum strategy{note})',
     },
     notes: {
@@ -129,15 +136,16 @@ export const en = {
   },
   table: { title: 'The five attributes', caption: 'Estimand by the attributes of ICH E9(R1)' },
   questions: {
-    title: 'What these choices ask',
-    lead: 'To be answered in the protocol, or with someone who knows the disease.',
+    title: 'Questions raised by your choices',
+    lead: 'Answer them in the protocol, together with someone who knows the disease.',
     noEvents:
       'No intercurrent event is named. Which events after the start of treatment could change what the variable means, or keep it from being measured?',
-    death: 'After death the variable has no value: a treatment policy strategy cannot address {event}.',
+    riskWhile:
+      'Participants observed only until {event} are followed for different lengths of time: do they count as without the outcome, or is a ratio of rates or hazards meant?',
     strategies: {
       'treatment-policy': [
         'Are data on the variable collected after {event}, from everyone and up to the same visit?',
-        'If values are missing after it: does the method that replaces them reflect that treatment had changed?',
+        'If values are missing after it, does the method of imputation reflect that treatment had changed?',
       ],
       hypothetical: [
         'Which scenario exactly takes the place of {event}, and is it of interest to prescribers?',
@@ -145,15 +153,15 @@ export const en = {
       ],
       composite: [
         'Does the variable still mean the same to a patient once {event} is part of it?',
-        'How much of the effect comes from this event alone? Is each component also reported by itself?',
+        'How much of the effect comes from this event alone? Is each component also reported on its own?',
       ],
       'while-on-treatment': [
         'Does the time to {event} differ between the arms, so that unequal durations are compared?',
-        'Is what comes before the event of interest by itself, and where is the event itself reported?',
+        'Is the time before it of interest in itself, and where is the event reported?',
       ],
       'principal-stratum': [
         'Which assumptions identify the stratum defined by {event}, and which of them cannot be tested with the data?',
-        'Could a prescriber recognize these patients before treatment begins?',
+        'Could a prescriber recognize these people before treatment begins?',
       ],
     },
     summaries: {
@@ -163,23 +171,31 @@ export const en = {
         'Are all values above zero, and what is done with those below the limit of quantification?',
       'risk-difference': 'Is the response known for everyone at the same time point?',
       'risk-ratio':
-        'From which risk does the ratio start? The same ratio is a different benefit when the risk is small than when it is large.',
+        'What is the risk with the comparator? The smaller it is, the smaller the absolute benefit that the same ratio stands for.',
       'odds-ratio':
-        'Is the marginal or the conditional odds ratio meant? Adjustment for covariates changes it, and it is not a relative risk.',
+        'Is the marginal or the conditional odds ratio meant? They differ once covariates are adjusted for, and neither is a relative risk.',
       'vaccine-efficacy':
         'From which day after the last dose are cases counted, and what happens to earlier ones?',
+      'vaccine-efficacy-rate':
+        'From which day after the last dose are cases counted, and when does a participant’s time at risk end?',
       'rate-ratio': 'Can events recur in a participant, and how long is each observed?',
       'hazard-ratio':
         'If hazards are not proportional, the ratio depends on the length of follow-up: is a second summary prespecified?',
       'rmst-difference':
         'Up to which time is the mean restricted, and is the follow-up that long in both arms?',
-      proportion: 'Against which proportion is it judged, and where does that come from?',
+      proportion: 'Which proportion is it compared with, and what is that one based on?',
     },
   },
   designs: {
     title: 'Designs that fit the summary',
-    lead: 'Opened with what the summary settles; the numbers in the form are an example.',
-    none: 'The workbench has no design for this summary.',
+    lead: 'Each opens with what the summary settles; the numbers in its form are an example.',
+    none: 'No design of the workbench tests this summary. Its sample size needs a formula of its own or a simulation: tell us your estimand, and we will suggest one.',
+    notes: {
+      equality:
+        'It tests only whether the two proportions are equal, not a margin or a limit on this summary.',
+      logarithms: 'On the log scale: difference, margin, and standard deviation are those of the logarithms.',
+      bioequivalence: 'Only to show that the ratio lies within limits, as for bioequivalence.',
+    },
     ask: 'Ask our statisticians',
   },
   terms: { title: 'Terms' },
@@ -197,10 +213,10 @@ export const en = {
       'A sensitivity analysis keeps the estimand and varies the assumptions; another estimand is a supplementary analysis.',
     ],
   },
-  aid: 'A drafting aid: it puts the question in order; clinicians, statisticians, and the authority settle it together.',
+  aid: 'This is a drafting aid: clinicians, statisticians, and the authority settle the estimand together.',
   invitation: {
-    title: 'Before the number: the question',
-    text: 'A sample size belongs to an estimand. State it in five attributes, and go from there to the designs that fit.',
+    title: 'Define the estimand before the sample size',
+    text: 'The sample size depends on what you estimate. State it in five attributes, then go on to the designs that fit.',
     link: 'Open the estimand builder',
   },
   phrases: {
@@ -210,10 +226,10 @@ export const en = {
     osteoarthritis: 'adults with moderate to severe pain from osteoarthritis of the knee',
     product: 'the investigational product',
     placebo: 'placebo',
-    productChemotherapy: 'the investigational product with chemotherapy',
-    placeboChemotherapy: 'placebo with chemotherapy',
-    productMetformin: 'the investigational product once daily with metformin',
-    placeboMetformin: 'placebo with metformin',
+    productChemotherapy: 'the investigational product plus chemotherapy',
+    placeboChemotherapy: 'placebo plus chemotherapy',
+    productMetformin: 'the investigational product once daily plus metformin',
+    placeboMetformin: 'placebo plus metformin',
     vaccine: 'two doses of the vaccine 28 days apart',
     placeboDoses: 'two doses of placebo 28 days apart',
     survival: 'overall survival (time from randomization to death from any cause)',
@@ -224,7 +240,7 @@ export const en = {
     discontinuationCause: 'discontinuation of study treatment for lack of efficacy or adverse events',
     discontinuationOther: 'discontinuation of study treatment for other reasons',
     rescue: 'use of rescue medication',
-    furtherTherapy: 'start of further anticancer therapy',
+    furtherTherapy: 'starting further anticancer therapy other than the investigational product',
     switching: 'switching from control to the investigational product',
     missedDose: 'missing the second dose',
     otherVaccine: 'receipt of another vaccine against the disease',

@@ -28,7 +28,7 @@ export const estimandExamples = {
     treatment: 'vaccine',
     comparator: 'placeboDoses',
     variable: 'disease',
-    summary: 'vaccine-efficacy',
+    summary: 'vaccine-efficacy-rate',
     events: [
       { event: 'missedDose', strategy: 'principal-stratum', detail: 'bothDoses' },
       { event: 'otherVaccine', strategy: 'while-on-treatment' },

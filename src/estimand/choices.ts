@@ -1,10 +1,14 @@
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from '#src/study-design/index.ts'
 
+/** Why a design fits only in part; a key of `designs.notes` in the words. */
+export type FitNote = 'equality' | 'logarithms' | 'bioequivalence'
+
 /** A design, and the fields of its form that the summary sets. */
 interface FittingDesign {
   name: DesignName
   parameters: Texts
+  note?: FitNote
 }
 
 interface Summary {
@@ -15,21 +19,30 @@ interface Summary {
 
 const fits = (name: DesignName, parameters: Texts = {}): FittingDesign => ({ name, parameters })
 
-const twoMeans = fits('two-means', { comparison: 'two', goal: 'superiority' })
-const twoProportions = fits('two-proportions', { goal: 'superiority' })
+const meansOf = fits('two-means', { comparison: 'two', goal: 'superiority' })
+const proportionsOf = fits('two-proportions', { goal: 'superiority' })
 const clustersOf = (outcome: string) => fits('cluster-randomized', { outcome })
+/** Its test asks whether a ratio is 1, and about no other value. */
+const equalProportions: FittingDesign = { ...proportionsOf, note: 'equality' }
 
-/** In the order of the form's list. */
+/** In the order of the form's list. A design tests its summary, or its note says what it tests. */
 export const summaries = {
-  'mean-difference': { term: 'mean', designs: [twoMeans, clustersOf('means')] },
-  'geometric-mean-ratio': { term: 'geometric-mean', designs: [fits('bioequivalence')] },
+  'mean-difference': { term: 'mean', designs: [meansOf, clustersOf('means')] },
+  'geometric-mean-ratio': {
+    term: 'geometric-mean',
+    designs: [
+      { ...fits('two-means', { comparison: 'two' }), note: 'logarithms' },
+      { ...fits('bioequivalence'), note: 'bioequivalence' },
+    ],
+  },
   'risk-difference': {
     term: 'absolute-risk-reduction',
-    designs: [twoProportions, clustersOf('proportions')],
+    designs: [proportionsOf, clustersOf('proportions')],
   },
-  'risk-ratio': { term: 'relative-risk-rr', designs: [twoProportions] },
-  'odds-ratio': { term: 'odds-ratio-or', designs: [twoProportions] },
-  'vaccine-efficacy': { term: 'vaccine-efficacy-ve', designs: [twoProportions] },
+  'risk-ratio': { term: 'relative-risk-rr', designs: [equalProportions] },
+  'odds-ratio': { term: 'odds-ratio-or', designs: [equalProportions] },
+  'vaccine-efficacy': { term: 'vaccine-efficacy-ve', designs: [equalProportions] },
+  'vaccine-efficacy-rate': { term: 'vaccine-efficacy-ve', designs: [] },
   'rate-ratio': { term: 'incidence-rate', designs: [] },
   'hazard-ratio': {
     term: 'hazard-ratio-hr',
@@ -47,6 +60,15 @@ export const estimandSource =
   'ICH E9(R1), Addendum on Estimands and Sensitivity Analysis in Clinical Trials, Step 4, November 2019.'
 
 export type SummaryName = keyof typeof summaries
+
+/** They count participants up to one time point, whether each was observed until then or not. */
+export const riskSummaries: ReadonlySet<SummaryName> = new Set([
+  'risk-difference',
+  'risk-ratio',
+  'odds-ratio',
+  'vaccine-efficacy',
+  'proportion',
+])
 
 interface Strategy {
   term: string

@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { estimandExamples } from '#content/estimand/examples.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { designs } from '#src/study-design/designs/index.ts'
+import type { Measure } from '#src/study-design/frame/design.ts'
 import { glossaryRecords } from '#src/words/words.ts'
 import {
   designsFor,
+  type FitNote,
   type StrategyName,
   strategies,
   strategyNames,
   summaries,
   summaryNames,
 } from './choices.ts'
-import { plainText } from './pieces.ts'
+import { piecesOf, plainText } from './pieces.ts'
 import { type Estimand, longestText, parametersOfEstimand, readEstimand } from './read.ts'
 import { questionsOf, sentenceOf } from './statement.ts'
-import { estimandWords, exampleLinks, isDeath, sayIn } from './words.ts'
+import { estimandWords, exampleLinks, sayIn } from './words.ts'
 
 const sentenceIn = (language: Language, estimand: Estimand) =>
   plainText(sentenceOf(estimand, estimandWords(language), sayIn(language)))
@@ -41,8 +43,8 @@ const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: 
       'regardless of use of rescue medication (treatment policy strategy; in detail: X).',
     ],
     he: [
-      'בין שהתרחש האירוע המתערב ״שימוש בתרופת הצלה״ ובין שלא (אסטרטגיית מדיניות הטיפול).',
-      'בין שהתרחש האירוע המתערב ״שימוש בתרופת הצלה״ ובין שלא (אסטרטגיית מדיניות הטיפול; בפירוט: X).',
+      'ללא תלות בהתרחשות האירוע ״שימוש בתרופת הצלה״ (אסטרטגיית מדיניות הטיפול).',
+      'ללא תלות בהתרחשות האירוע ״שימוש בתרופת הצלה״ (אסטרטגיית מדיניות הטיפול; בפירוט: X).',
     ],
   },
   hypothetical: {
@@ -51,8 +53,8 @@ const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: 
       'in a hypothetical scenario without use of rescue medication (hypothetical strategy; scenario: X).',
     ],
     he: [
-      'בתרחיש היפותטי ללא האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיה היפותטית; התרחיש: יש להגדיר).',
-      'בתרחיש היפותטי ללא האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיה היפותטית; התרחיש: X).',
+      'בתרחיש היפותטי שבו לא מתרחש האירוע ״שימוש בתרופת הצלה״ (אסטרטגיה היפותטית; התרחיש: יש להגדיר).',
+      'בתרחיש היפותטי שבו לא מתרחש האירוע ״שימוש בתרופת הצלה״ (אסטרטגיה היפותטית; התרחיש: X).',
     ],
   },
   composite: {
@@ -61,8 +63,8 @@ const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: 
       'with use of rescue medication as part of the variable (composite variable strategy; meaning in the variable: X).',
     ],
     he: [
-      'כשהאירוע המתערב ״שימוש בתרופת הצלה״ הוא חלק מהמשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: יש להגדיר).',
-      'כשהאירוע המתערב ״שימוש בתרופת הצלה״ הוא חלק מהמשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: X).',
+      'כשהאירוע ״שימוש בתרופת הצלה״ הוא חלק מן המשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: יש להגדיר).',
+      'כשהאירוע ״שימוש בתרופת הצלה״ הוא חלק מן המשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: X).',
     ],
   },
   'while-on-treatment': {
@@ -71,8 +73,8 @@ const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: 
       'with only what is observed before use of rescue medication (while on treatment strategy; in detail: X).',
     ],
     he: [
-      'כשמובא בחשבון רק מה שנצפה לפני האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית ״בעת הטיפול״).',
-      'כשמובא בחשבון רק מה שנצפה לפני האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית ״בעת הטיפול״; בפירוט: X).',
+      'כשמובא בחשבון רק מה שנצפה לפני האירוע ״שימוש בתרופת הצלה״ (אסטרטגיית ״בעת הטיפול״).',
+      'כשמובא בחשבון רק מה שנצפה לפני האירוע ״שימוש בתרופת הצלה״ (אסטרטגיית ״בעת הטיפול״; בפירוט: X).',
     ],
   },
   'principal-stratum': {
@@ -81,8 +83,8 @@ const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: 
       'in the principal stratum defined by use of rescue medication (principal stratum strategy; stratum: X).',
     ],
     he: [
-      'בשכבה הראשית המוגדרת לפי האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית השכבה הראשית; השכבה: יש להגדיר).',
-      'בשכבה הראשית המוגדרת לפי האירוע המתערב ״שימוש בתרופת הצלה״ (אסטרטגיית השכבה הראשית; השכבה: X).',
+      'בשכבה הראשית המוגדרת לפי האירוע ״שימוש בתרופת הצלה״ (אסטרטגיית השכבה הראשית; השכבה: יש להגדיר).',
+      'בשכבה הראשית המוגדרת לפי האירוע ״שימוש בתרופת הצלה״ (אסטרטגיית השכבה הראשית; השכבה: X).',
     ],
   },
 }
@@ -137,6 +139,22 @@ describe('an example', () => {
     }
   })
 
+  test.each(languages)(
+    'in %s: observes every participant for the time that its summary needs',
+    (language) => {
+      const words = estimandWords(language)
+      const say = sayIn(language)
+      for (const { href } of exampleLinks(language)) {
+        const estimand = stated(Object.fromEntries(new URL(href, 'https://site').searchParams))
+        const questions = questionsOf(estimand, words, say).map(plainText)
+        for (const { event } of estimand.events)
+          expect(questions).not.toContain(
+            plainText(piecesOf(words.questions.riskWhile, { event: say(event) })),
+          )
+      }
+    },
+  )
+
   test('together they use every strategy', () => {
     const used = Object.values(estimandExamples).flatMap(({ events }) =>
       events.map(({ strategy }) => strategy),
@@ -147,19 +165,29 @@ describe('an example', () => {
 
 describe('what is asked', () => {
   const asked = (texts: Record<string, string>) =>
-    questionsOf(stated({ ...plain, ...texts }), estimandWords('en'), { say: sayIn('en'), isDeath }).map(
-      plainText,
-    )
+    questionsOf(stated({ ...plain, ...texts }), estimandWords('en'), sayIn('en')).map(plainText)
 
   test('no event: whether there is really none', () => {
     expect(asked({})[0]).toContain('No intercurrent event is named.')
   })
 
-  test('treatment policy: data after the event; but not of death, in whatever language it was typed', () => {
+  test('treatment policy: data after the event', () => {
     expect(asked({ event1: event, strategy1: 'treatment-policy' })[0]).toContain(
       'collected after use of rescue',
     )
-    expect(asked({ event1: 'מוות', strategy1: 'treatment-policy' })[0]).toContain('cannot address death')
+  })
+
+  test('a proportion or a relative risk, observed until an event: how shorter observation counts', () => {
+    const cut = { event1: event, strategy1: 'while-on-treatment' }
+    const isAsked = (summary: string) =>
+      asked({ ...cut, summary }).some((question) => question.includes('followed for different lengths'))
+    expect(summaryNames.filter(isAsked)).toEqual([
+      'risk-difference',
+      'risk-ratio',
+      'odds-ratio',
+      'vaccine-efficacy',
+      'proportion',
+    ])
   })
 })
 
@@ -182,7 +210,7 @@ describe('what is typed', () => {
   test('one arm: nothing is compared', () => {
     const sentence = sentenceIn('en', stated({ ...plain, summary: 'proportion' }))
     expect(sentence).toBe(
-      'The quantity to be estimated is the proportion of participants with change in FEV1 to week 12 on drug A, in adults with asthma.',
+      'The quantity to be estimated is the proportion of participants on drug A with change in FEV1 to week 12, in adults with asthma.',
     )
   })
 
@@ -196,16 +224,25 @@ describe('what is typed', () => {
   })
 })
 
-test('terms are entries of the glossary; designs take what the summary settles', () => {
+test('terms are entries of the glossary', () => {
   const slugs = glossaryRecords().map(({ slug }) => slug)
   const terms = [...Object.values(summaries), ...Object.values(strategies)].map(({ term }) => term)
   expect(slugs).toEqual(
     expect.arrayContaining([...terms, 'estimand', 'intercurrent-event', 'population-level-summary']),
   )
-  for (const summary of summaryNames)
-    for (const { name, parameters } of designsFor(summary)) {
-      const answer = designs[name].answer(parameters)
-      expect(answer.isResult, `${summary}: ${name}`).toBe(true)
-      expect(answer.texts).toMatchObject(parameters)
-    }
+})
+
+/** What a design must test if its note says that it does not test the summary itself. */
+const measureOf: Partial<Record<FitNote, Measure>> = {
+  equality: 'risk-difference',
+  logarithms: 'mean-difference',
+}
+
+test.each(summaryNames)('%s: a design tests this summary, or its note says what it tests', (summary) => {
+  for (const { name, parameters, note } of designsFor(summary)) {
+    expect(designs[name].measures, name).toContain((note && measureOf[note]) ?? summary)
+    const answer = designs[name].answer(parameters)
+    expect(answer.isResult, name).toBe(true)
+    expect(answer.texts).toMatchObject(parameters)
+  }
 })

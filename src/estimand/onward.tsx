@@ -27,11 +27,19 @@ export function Designs({ words, estimand }: ResultProps) {
         <Text>{designs.length > 0 ? t.lead : t.none}</Text>
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        {designs.map(({ name, parameters }) => (
+        {designs.map(({ name, parameters, note }) => (
           <li key={name}>
             <a className="onward-link" href={hrefWith(`study-design/${name}`, language, parameters)}>
               <Text>{designWords(name, language).heading}</Text>
             </a>
+            {note && (
+              <>
+                {' '}
+                <span className="block text-small text-muted">
+                  <Text>{t.notes[note]}</Text>
+                </span>
+              </>
+            )}
           </li>
         ))}
         <li>

@@ -1,6 +1,7 @@
 import { cleanLine } from '#client/ui/clean-text.ts'
 import type { Fault, Texts } from '#src/study-design/index.ts'
 import { isStrategy, isSummary, type StrategyName, type SummaryName } from './choices.ts'
+import { namesDeath } from './death.ts'
 
 /** An event after the start of treatment, and the strategy for it. */
 export interface IntercurrentEvent {
@@ -54,6 +55,10 @@ function eventFaults(texts: Texts, at: number): Fault[] {
   const lacking: Fault[] = [
     ...(event === '' ? [{ field: `event${at}`, code: 'eventMissing' }] : []),
     ...(isStrategy(strategy) ? [] : [{ field: `strategy${at}`, code: 'strategyMissing' }]),
+    // ICH E9(R1), A.3.2: values after a terminal event do not exist.
+    ...(strategy === 'treatment-policy' && namesDeath(event)
+      ? [{ field: `strategy${at}`, code: 'deathPolicy' }]
+      : []),
   ]
   return [
     ...lacking,

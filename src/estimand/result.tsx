@@ -7,7 +7,7 @@ import { Designs, Keep, type ResultProps, Terms } from './onward.tsx'
 import { Pieces } from './pieces-view.tsx'
 import type { Estimand } from './read.ts'
 import { questionsOf, rowsOf, sentenceOf } from './statement.ts'
-import { estimandWords, isDeath, sayIn } from './words.ts'
+import { estimandWords, sayIn } from './words.ts'
 
 export function EstimandResult(props: ResultProps) {
   const { words, estimand, texts } = props
@@ -105,7 +105,7 @@ function AttributeTable({ language, estimand }: InLanguage) {
 
 function Questions({ words, estimand }: ResultProps) {
   const language = useLanguage()
-  const questions = questionsOf(estimand, words, { say: sayIn(language), isDeath })
+  const questions = questionsOf(estimand, words, sayIn(language))
   return (
     <section aria-labelledby="questions-title">
       <h2 id="questions-title" className="text-h3">

@@ -1,5 +1,6 @@
 import type { en } from '#content/estimand/en.ts'
-import { type StrategyName, strategies } from './choices.ts'
+import { riskSummaries, type StrategyName, strategies } from './choices.ts'
+import { isDeath } from './death.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Estimand, IntercurrentEvent } from './read.ts'
 
@@ -22,8 +23,13 @@ function noteOf({ strategy, detail }: IntercurrentEvent, { sentence }: EstimandW
   return [`; ${sentence.notes[strategy]}: `, detail === '' ? sentence.toSpecify : say(detail)]
 }
 
+/** ICH E9(R1) names the strategy after its event: for death it is "while alive". */
+function nameOf({ event, strategy }: IntercurrentEvent): StrategyName | 'while-alive' {
+  return strategy === 'while-on-treatment' && isDeath(event) ? 'while-alive' : strategy
+}
+
 function clauseOf(one: IntercurrentEvent, words: EstimandWords, say: Say): Piece[] {
-  return piecesOf(words.sentence.clauses[one.strategy], {
+  return piecesOf(words.sentence.clauses[nameOf(one)], {
     event: say(one.event),
     note: noteOf(one, words, say),
   })
@@ -55,7 +61,7 @@ export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): Attr
       : piecesOf(t.versus, { treatment: say(treatment), comparator: say(comparator) })
   const lines = events.map((one) => [
     say(one.event),
-    `: ${words.strategies[one.strategy]}`,
+    `: ${words.strategies[nameOf(one)]}`,
     ...noteOf(one, words, say),
   ])
   return [
@@ -67,17 +73,12 @@ export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): Attr
   ]
 }
 
-/** Questions for the protocol. `isDeath` finds the one event after which no value exists. */
-export function questionsOf(
-  { summary, events }: Estimand,
-  words: EstimandWords,
-  { say, isDeath }: { say: Say; isDeath: (event: string) => boolean },
-): Piece[][] {
+/** Questions for the protocol. */
+export function questionsOf({ summary, events }: Estimand, words: EstimandWords, say: Say): Piece[][] {
   const t = words.questions
-  const policy: StrategyName = 'treatment-policy'
   const ofEvents = events.flatMap(({ event, strategy }) => {
-    const isImpossible = strategy === policy && isDeath(event)
-    const asked = isImpossible ? [t.death] : t.strategies[strategy]
+    const isCut = strategy === 'while-on-treatment' && riskSummaries.has(summary)
+    const asked = isCut ? [...t.strategies[strategy], t.riskWhile] : t.strategies[strategy]
     return asked.map((question) => piecesOf(question, { event: say(event) }))
   })
   return [...(events.length === 0 ? [[t.noEvents]] : ofEvents), [t.summaries[summary]]]

@@ -34,8 +34,6 @@ export function sayIn(language: Language): Say {
   }
 }
 
-export const isDeath = (text: string): boolean => phraseOf(text) === 'death'
-
 export function suggestedEvents(language: Language): string[] {
   const { phrases } = estimandWords(language)
   return commonEvents.map((name) => phrases[name])
