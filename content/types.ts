@@ -243,6 +243,7 @@ export interface TermUses {
 
 export interface TermEntry extends ListedTerm {
   see: { slug: string; term: Record<Language, string> }[]
+  note?: Record<Language, string>
   formula?: TermFormula & { mathml: string }
   sources: TermSource[]
   words: Record<Language, { definition: Inline[]; note: Inline[][]; usedIn: TermUses }>

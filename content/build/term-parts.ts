@@ -148,13 +148,14 @@ export function termParts(terms: readonly GlossaryTerm[], linked: Record<Languag
     ...(formula ? { formula: formula.text } : {}),
   }))
   const entries = terms.map(
-    ({ slug, term, definition, see, formula, sources = [] }): TermEntry => ({
+    ({ slug, term, definition, note, see, formula, sources = [] }): TermEntry => ({
       slug,
       term,
       definition,
       see: see
         .flatMap((other) => bySlug.get(other) ?? [])
         .map((other) => ({ slug: other.slug, term: other.term })),
+      ...(note ? { note } : {}),
       ...(formula ? { formula: { ...formula, mathml: mathmlOf(formula.tex, formula.text) } } : {}),
       sources,
       words: Object.fromEntries(

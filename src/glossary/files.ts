@@ -124,10 +124,10 @@ export function glossaryFiles(): Hono<AppEnv> {
   app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c, next) => {
     const entry = await termEntry(c.req.param('file').replace(/\.json$/, ''), c.env)
     if (!entry) return next()
-    const { slug, term, definition, sources } = entry
+    const { slug, term, definition, note, sources } = entry
     const see = entry.see.map((other) => other.slug)
     const formula = entry.formula ? { formula: entry.formula.text } : {}
-    const row = { slug, term, definition, see, sources, ...formula }
+    const row = { slug, term, definition, note, see, sources, ...formula }
     return answerFile(c, 'application/json; charset=utf-8', (origin) => JSON.stringify(jsonOf(row, origin)))
   })
   return app

@@ -63,9 +63,11 @@ test('JSON: the whole glossary, and each term beside its page', async () => {
   const { license, terms } = JSON.parse(await read('/key-concepts.json'))
   expect(license).toEqual(site.glossaryLicense)
   expect(terms).toHaveLength(records.length)
-  const one = JSON.parse(await read('/key-concepts/hazard-ratio-hr.json'))
-  const listed = terms.find(({ slug }: { slug: string }) => slug === 'hazard-ratio-hr')
-  expect({ ...listed, note: undefined }).toEqual({ ...one, note: undefined })
-  expect(one.url.he).toBe(`${origin}/key-concepts/hazard-ratio-hr?lang=he`)
+  for (const slug of ['hazard-ratio-hr', 'allocation-concealment', 'variance']) {
+    const one = JSON.parse(await read(`/key-concepts/${slug}.json`))
+    expect(one).toEqual(terms.find((term: { slug: string }) => term.slug === slug))
+    expect(one.url.he).toBe(`${origin}/key-concepts/${slug}?lang=he`)
+  }
+  expect(JSON.parse(await read('/key-concepts/allocation-concealment.json')).note.en).toContain('blinding')
   expect((await ask('/key-concepts/no-such-term.json')).status).toBe(404)
 })

@@ -3,7 +3,7 @@ export const en = {
   description:
     'Flash cards of the terms of biostatistics: from term to definition and back, or from Hebrew to English, twenty at a time, in an order you can share.',
   heading: 'Flash cards',
-  lead: 'Say the answer to yourself, then open the card. The address holds the cards and their order: share it, and others get the same ones.',
+  lead: 'Say the answer to yourself, then open the card. The address holds the cards and their order: share it, and others see the same cards in the same order.',
   parent: 'Key Concepts in Biostatistics',
   insights: 'Latest Insights',
   directions: {
