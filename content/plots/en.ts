@@ -93,7 +93,7 @@ export const en = {
     description:
       'Absolute standardized mean differences of six covariates between two treatments, {n} patients. Before weighting the largest is {before}; after inverse probability weighting no covariate differs by more than {after}. The weights leave effective sample sizes of {effective1} of {n1} patients on the new treatment and {effective2} of {n2} on the comparator.',
     caption:
-      'Two treatments, {n} patients, weighted by inverse probability; the dotted line stands at {limit}. Largest difference: {before} before, {after} after. Effective sample sizes after weighting: {effective1} of {n1} on the new treatment, {effective2} of {n2} on the comparator.',
+      'Two treatments, {n} patients, weighted by inverse probability; the dotted line marks {limit}. Largest difference: {before} before, {after} after. Effective sample sizes after weighting: {effective1} of {n1} on the new treatment, {effective2} of {n2} on the comparator.',
     x: 'Absolute standardized difference',
     before: 'Unweighted',
     after: 'Weighted',
@@ -147,7 +147,7 @@ export const en = {
     title: 'One headache, from form to table.',
     description:
       'How one adverse event travels: from the CRF to the SDTM domain AE, from there to the ADaM dataset ADAE, and into a table in which 7 of 48 participants, 14.6%, have a headache.',
-    caption: 'Each arrow is a written specification, so that a number can be followed back to the form.',
+    caption: 'Each arrow is a written specification, so that a number can be traced back to the form.',
     stages: [
       { name: 'CRF', detail: 'Headache, 14 Mar 2024' },
       { name: 'SDTM', detail: 'AE: AESTDTC = 2024-03-14' },
@@ -208,7 +208,7 @@ export const en = {
     bar: 'Publications in {year}: {count}',
   },
   regions: {
-    title: 'Where our studies run.',
-    caption: 'Each dot is 4 degrees of land; the colored ones are the regions we work in.',
+    title: 'Regions we work in.',
+    caption: 'Each dot covers 4 degrees of land; the colored dots mark these regions.',
   },
 }
