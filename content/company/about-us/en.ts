@@ -9,7 +9,7 @@ export const en = {
   whatWeDo: {
     heading: 'What We Do',
     paragraphs: [
-      'You work with one group of data managers, statisticians, programmers, and medical writers, so the person who will analyze your endpoint has already seen the form that collects it. A clinical trial is a chain of question, protocol, form, database, analysis, and report, and it usually breaks where one team hands over to the next.',
+      'You work with one group of data managers, statisticians, programmers, and medical writers. Errors creep in where one team hands over to the next; here the person who will analyze your endpoint has already reviewed the form that collects it.',
       'You can bring us a single task, such as a sample size calculation or an SDTM conversion, or everything between the synopsis and the clinical study report. Either way, the work follows ICH E6(R3) GCP and is documented so that someone who was not there can reconstruct it.',
     ],
     points: [
@@ -31,8 +31,8 @@ export const en = {
     heading: 'Our Story and History',
     paragraphs: [
       'Marom Clinical Research was founded as a company in Tel Aviv in 2003, out of the statistical practice that Elisheva Tavor had opened eight years earlier. Our statisticians wanted to be in the room when a trial is designed, not only when its data arrive. The first office held a plotter, a shelf of paper case report forms, and one rule that still applies to your trial: whoever will analyze it reads the protocol before it is signed.',
-      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the patient is still in the clinic. The time between a visit and its analysis grew shorter, and new questions came up: which standard your data are kept in, who may see them, and what an inspector must be able to reconstruct years later.',
-      'The company added a discipline for each of these questions. Counted from the opening of the practice, it now brings you 29+ years of experience, 200+ clients served, and 500+ projects delivered, from first-in-human studies to post-marketing registries.',
+      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the participant is still in the clinic. The time between a visit and its analysis grew shorter, and new questions came up: which standard your data are kept in, who may see them, and what an inspector must be able to reconstruct years later.',
+      'The company added a discipline for each of these questions. Since the practice opened we have gained 29+ years of experience, served 200+ clients, and delivered 500+ projects, from first-in-human studies to post-marketing registries.',
     ],
     milestones: [
       {
@@ -93,7 +93,7 @@ export const en = {
         icon: 'users',
         title: 'Collaboration',
         description:
-          'You read the protocol around one table with the statistician, the data manager, and the medical writer. Disagreements are settled there, before the first participant is enrolled.',
+          'You review the protocol in one meeting with the statistician, the data manager, and the medical writer. Disagreements are settled there, before the first participant is enrolled.',
       },
       {
         icon: 'shield-check',
@@ -105,11 +105,11 @@ export const en = {
   },
   globalPresence: {
     heading: 'Global Presence',
-    text: 'Your multi-regional trial is held together by one database, one set of conventions, and one team, in line with ICH E17. We work from Tel Aviv, with sites and regulators on several continents.',
+    text: 'Your multi-regional trial is held together by one database, one set of conventions, and one team, in line with ICH E17. We manage its data from Tel Aviv and work with your sites and with regulators on several continents.',
     regions: [
       {
         name: 'Israel',
-        text: 'Our home: studies before Helsinki committees and the Israeli Ministry of Health, with Hebrew forms and diaries.',
+        text: 'Our home: submissions to Helsinki committees and the Ministry of Health, with Hebrew forms and diaries.',
       },
       {
         name: 'Europe',

@@ -9,7 +9,7 @@ export const en = {
   overview: {
     heading: 'A Career in Clinical Research Data',
     paragraphs: [
-      'We have worked on clinical trials since 1995, first as a practice and from 2003 as a company. Statisticians, programmers, data managers, medical writers, and drug safety specialists sit in one place, so you see the whole trial early: the protocol meeting, the form, the first queries, the blinded data review, the tables, the report.',
+      'We have worked on clinical trials since 1995, first as a practice and from 2003 as a company. Statisticians, programmers, data managers, medical writers, and drug safety specialists work in one place, so you see the whole trial early: the protocol meeting, the form, the first queries, the blinded data review, the tables, the report.',
       'Your first months are planned. You have a training record, a mentor from your own profession and another from a neighboring one, and a second person reviews your work before it leaves the company. You learn GCP, CDISC standards, SAS, R, and validation practice here; you bring the curiosity and the care.',
     ],
     button: 'Go to the application form',
@@ -29,7 +29,7 @@ export const en = {
         icon: 'award',
         title: 'Excellence',
         description:
-          'Your work is finished when someone else can check it. Independent programming, peer review, and the time for both are part of every plan, not a favor.',
+          'Your work is finished when someone else can check it. Independent programming, peer review, and the time for both are part of every plan.',
       },
       {
         icon: 'sprout',
@@ -111,7 +111,7 @@ export const en = {
     successTitle: 'Application Sent!',
     successText: "Thank you for your interest. We'll get back to you soon.",
     notSentNote:
-      'Please note: whatever “Application Sent!” may suggest, submitting sends nothing to a server; it hands your application to two buttons below the form. What you type stays in your browser. Use the buttons to copy the application or to open it as an email to our office. It reaches us, and we get back to you, once you send that email.',
+      'Please note: submitting does not send your application, although the message that follows says “Application Sent!” Copy the application, or open it as an email to our office, with the two buttons below the form. What you type stays in your browser; we receive it and get back to you once you send that email.',
     withoutScript: 'Without scripts this form cannot be used. You are welcome to write to us instead:',
     copy: 'Copy my application',
     copied: 'Application copied',

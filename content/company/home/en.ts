@@ -13,7 +13,7 @@ const featured: FeaturedSolution[] = [
   {
     title: 'Statistical Consulting',
     description:
-      'Your design questions are settled before the first patient: estimand, sample size, interim analyses.',
+      'Your design questions are settled before the first participant is enrolled: estimand, sample size, interim analyses.',
     features: [
       'Estimands and trial design under ICH E9(R1)',
       'Sample size with its assumptions stress-tested',

@@ -1,12 +1,12 @@
 export const en = {
   title: 'Qualification: Standards and Processors',
   description:
-    'For auditors of sponsors: which standard applies to which service, validation, backup and continuity, processors of personal data, and whom to ask.',
+    'For sponsor auditors: which standard applies to which service, validation, backup and continuity, processors of personal data, and whom to ask.',
   heading: 'Qualification',
-  lead: 'For the auditors of sponsors: what this site says about standards, validation, continuity, and personal data, on one page, each statement with a link to its place on the site.',
+  lead: 'For sponsor auditors: our standards, validation, continuity, and the website’s processors of personal data on one page, each statement linked to its source.',
   version: 'Version {version} of',
-  versionNumber: '1.0',
-  inForce: '2026-11-23' as const,
+  versionNumber: '1.1',
+  inForce: '2026-11-26' as const,
   file: 'The same as a file:',
   matrix: {
     title: 'Standards by service',

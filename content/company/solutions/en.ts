@@ -195,7 +195,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Statistical Consulting',
         icon: 'compass',
         description:
-          'A statistician at your table while the protocol is still open: what to estimate, how many participants, and how the error rates are controlled.',
+          'A statistician at your side while the protocol is still open: what to estimate, how many participants, and how the error rates are controlled.',
         details: [
           'Estimands and intercurrent event strategies',
           'Sample size by formula or simulation',

@@ -51,7 +51,7 @@ export const leaders: Leader[] = [
     title: 'Chief Operating and Quality Officer',
     background: 'MSc in biotechnology; clinical operations and quality management',
     yearLabel: 'Joined in 2003',
-    quote: 'Quality is decided on the day the plan is written. An audit only shows whether we kept to it.',
+    quote: 'We build quality into the plan. The audit checks that we kept to it.',
     bio: 'Michal Shoresh joined in 2003 as a project manager, with an MSc in biotechnology and experience as a clinical research associate. She knows a trial from the site’s side: the study coordinator at the end of a clinic day, with a form open and a patient waiting.\n\nShe built the company’s quality management system and today directs both operations and quality: standard operating procedures, training records, vendor qualification, risk-based quality planning under ICH E6(R3), and the handling of deviations with root-cause analysis and corrective and preventive actions. An internal audit is always carried out by someone who had no part in the work under audit. She has hosted sponsor audits and prepared teams for regulatory inspections, with one rule for both: the documents should answer before anyone in the room has to.\n\nIn operations she is responsible for staffing, timelines, and the project plan that you receive at the start, with named owners and decision dates. She also leads recruitment and training; many of today’s team leaders began in her onboarding program.',
     image: null,
   },
