@@ -108,6 +108,17 @@ describe.each(['en', 'he'] as const)('the claims in %s', (language) => {
     }
   })
 
+  test('the areas that joined in 2008 and 2012 name 1995 only for experience in trials', async () => {
+    expect(claim.about.story.milestones.map(({ year }) => year)).toEqual(
+      expect.arrayContaining(['2008', '2012']),
+    )
+    for (const page of ['data-management', 'clinical-solutions'] as const) {
+      const text = textOf(only(await documentAt(href(page, language)), 'main'))
+      const sentences = text.split(/(?<=[.!?])\s+/).filter((one) => one.includes('1995'))
+      expect(sentences.filter((one) => !one.includes('ניסיון בניסויים קליניים שנצבר מאז 1995'))).toEqual([])
+    }
+  })
+
   test('the compliance badges: in Hebrew only', async () => {
     const cards = select(await documentAt(href('solutions', language)), '#compliance')
     expect(cards).toHaveLength(language === 'he' ? 1 : 0)

@@ -10,7 +10,7 @@ const cards: ServiceCard[] = [
     content: [
       'Your design starts from the clinical question, so we begin with the estimand. ICH E9(R1) asks for five attributes: the treatments compared, the population, the variable, the handling of intercurrent events, and the population-level summary. Whether rescue medication, discontinuation, or death is addressed by a treatment policy, hypothetical, composite, while-on-treatment or principal stratum strategy determines which data you must still collect after the event, and with them the visit schedule and the case report form.',
       'You see what your sample size rests on. We compute it by formula or, where the design is adaptive, clustered, or analyzed with a mixed model, by simulation. Every assumption is written down: the difference worth detecting, variance or control event rate, dropout, accrual, correlation between visits; the report shows how power moves with each. A survival trial that is to detect a hazard ratio of 0.70 at two-sided 5% with 90% power and 1:1 allocation needs about 331 events by Schoenfeld’s formula, however many are enrolled. In the simulated dose-finding study shown here, 240 participants establish an effect, while the 95% interval of the ED50 still spans three of the five doses. Such an interval cannot choose among them: the dose is then argued from the estimated effect at each dose with its interval and from safety, or the range is studied further.',
-      'When your trial has several primary or key secondary endpoints, doses, or interim looks, the familywise type I error rate has to be controlled over every hypothesis meant to support a claim. We plan fixed-sequence, Holm, Hochberg, or graphical procedures, and group sequential boundaries of the O’Brien-Fleming or Pocock type through alpha spending functions. For an adaptive design, operating characteristics are simulated before the protocol is final, and the type I error rate is shown in the scenarios a reviewer will ask about, in line with FDA’s guidance of 2019 and the ICH E20 draft of June 2025.',
+      'When your trial has several primary or key secondary endpoints, doses, or interim looks, the familywise type I error rate has to be controlled over every hypothesis meant to support a claim. We plan fixed-sequence, Holm, Hochberg, or graphical procedures, and group sequential boundaries of the O’Brien-Fleming or Pocock type through alpha spending functions. For an adaptive design, operating characteristics are simulated before the protocol is final, and the type I error rate is shown in the scenarios a reviewer will ask about, in line with FDA’s guidance of 2019 and the ICH E20 draft of June 2025 (status of November 2026).',
     ].join('\n\n'),
     features: [
       'Estimand table with intercurrent events and the strategy for each',
@@ -24,7 +24,7 @@ const cards: ServiceCard[] = [
     ],
     benefits: [
       'Data collection after treatment discontinuation is planned in advance',
-      'Power is calculated under conservative assumptions too',
+      'Power is also calculated under conservative assumptions',
       'One consistent argument from synopsis to study report',
       'Statistical gaps surface before they cost you a protocol amendment',
     ],
@@ -41,7 +41,7 @@ const cards: ServiceCard[] = [
       'From analysis plan to report: prespecified methods, ADaM datasets, independently checked programs, and the tables, listings, and figures of your clinical study report.',
     content: [
       'Your statistical analysis plan is final before the blind is broken; in an open-label trial, before anyone compares the arms. It names the estimator for each estimand, the analysis sets, the treatment of strata, visit windows, baseline, and derived variables. A dry run with dummy treatment codes exposes awkward derivations while queries can still be raised. After database lock the same programs run with the actual randomization codes.',
-      'You learn how far a result depends on what is missing. Continuous outcomes measured over time are usually analyzed with a mixed model for repeated measures (MMRM): visit as a factor, baseline-by-visit interaction, unstructured covariance, and Kenward-Roger degrees of freedom. The model is valid if data are missing at random, which the data cannot verify, so sensitivity analyses vary that assumption by reference-based multiple imputation or a delta-adjusted tipping-point analysis. A sensitivity analysis keeps the estimand; a different estimand calls for a supplementary analysis, labeled as such.',
+      'You see how much your result depends on missing data. Continuous outcomes measured over time are usually analyzed with a mixed model for repeated measures (MMRM): visit as a factor, baseline-by-visit interaction, unstructured covariance, and Kenward-Roger degrees of freedom. The model is valid if data are missing at random, which the data cannot verify, so sensitivity analyses vary that assumption by reference-based multiple imputation or a delta-adjusted tipping-point analysis. A sensitivity analysis keeps the estimand; a different estimand calls for a supplementary analysis, labeled as such.',
       'For time-to-event endpoints you receive Kaplan-Meier estimates with the number at risk, a stratified log-rank test, and, once proportional hazards have been checked, the hazard ratio of a Cox model. Where curves cross or separate late, as with immunotherapies, a prespecified restricted mean survival time or weighted log-rank test says more than a single ratio. Competing risks are described by cumulative incidence functions and not by one minus the Kaplan-Meier estimate, which overstates the risk.',
       'You can reproduce a result years later. Datasets are built in SAS or R to CDISC ADaM. Primary and key secondary results are programmed twice, the second time by another programmer, from the specification alone. Program logs, software and package versions, and random seeds are archived with the outputs.',
     ].join('\n\n'),
@@ -133,9 +133,9 @@ const cards: ServiceCard[] = [
     description:
       'Registries, health records, and claims assessed, linked, and analyzed, so that your comparison without randomization states its assumptions openly.',
     content: [
-      'You learn first whether a source can answer your question. Data recorded for care are irregular: people are seen when they are ill, codes follow billing rules, and an absent diagnosis may be an absent record. A source that is relevant and reliable enough is mapped to a common data model such as OMOP, sources are linked under pseudonyms, and code lists, look-back windows, and exposure definitions are documented, so that another analyst can rebuild the cohort.',
+      'You learn first whether a source can answer your question. Data recorded for care are irregular: people are seen when they are ill, codes follow billing rules, and a diagnosis may be missing because the record is. A source that is relevant and reliable enough is mapped to a common data model such as OMOP, sources are linked under pseudonyms, and code lists, look-back windows, and exposure definitions are documented, so that another analyst can rebuild the cohort.',
       'Your analysis is designed as the emulation of a target trial: eligibility, treatment strategies, assignment, time zero, follow-up, outcome, causal contrast, and analysis are written as the protocol of the trial you would have run. Aligning eligibility, assignment, and start of follow-up at time zero prevents immortal time bias. Comparing new users of a drug with new users of an active comparator avoids prevalent-user bias and reduces confounding by indication.',
-      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting, or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis, and E-values. An external control arm gets the same scrutiny.',
+      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting, or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis, and E-values. An external control arm gets the same scrutiny. Real-world data that enter a clinical trial are covered by Annex 2 of ICH E6(R3), final since June 2026.',
     ].join('\n\n'),
     features: [
       'Written fitness-for-purpose assessment of each source',
@@ -154,7 +154,7 @@ const cards: ServiceCard[] = [
     ],
     additionalInfo:
       'In Israel, research on existing health records usually needs the approval of a Helsinki Committee and of the organization that holds the data. Where records may not leave that organization, we work inside its secure environment and take out aggregate results only.',
-    standards: ['STROBE', 'RECORD', 'ICH M14', 'GDPR', 'HIPAA'],
+    standards: ['STROBE', 'RECORD', 'ICH M14', 'ICH E6(R3)', 'GDPR', 'HIPAA'],
   },
   {
     id: 'pk-pd',
@@ -179,7 +179,7 @@ const cards: ServiceCard[] = [
     benefits: [
       'You decide on dose escalation with checked exposure data',
       'Sampling schedules are justified before the first cohort',
-      'The dose for phase 3 rests on a model, not on one study',
+      'The phase 3 dose draws on all your data, through a model',
     ],
     additionalInfo:
       'Concentrations come from your bioanalytical laboratory, with methods validated under ICH M10. Transfer format, units, and the coding of values below the limit of quantification are agreed before the first samples are shipped.',
@@ -193,7 +193,7 @@ const cards: ServiceCard[] = [
       'Analysis of genomic, transcriptomic, and other high-dimensional data with versioned pipelines, controlled error rates, and a plan written beforehand.',
     content: [
       'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first: call rate, Hardy-Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components. Associations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a Q-Q plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
-      'You are told what share of the findings is expected to be false. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we control the false discovery rate (FDR) with the Benjamini-Hochberg procedure, report effect sizes, and test gene sets against a stated background. RNA sequencing counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',
+      'Every report states the expected share of false findings. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we control the false discovery rate (FDR) with the Benjamini-Hochberg procedure, report effect sizes, and test gene sets against a stated background. RNA sequencing counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',
       'Your biomarker signature is evaluated on data that played no part in developing it. Preprocessing, feature selection, and tuning stay inside the cross-validation loop, because choosing genes on the whole dataset first makes performance look better than it is. Discrimination and calibration are given with intervals on held-out or external samples. Whether a biomarker is predictive, and not only prognostic, is a question of its interaction with treatment and needs a comparison arm.',
     ].join('\n\n'),
     features: [
@@ -207,13 +207,13 @@ const cards: ServiceCard[] = [
       'Deposition in public archives with complete metadata',
     ],
     benefits: [
-      'The expected share of false findings is stated',
+      'You know the expected share of false findings',
       'Raw files, reference build, and parameters reproduce every result',
       'Molecular and clinical endpoints are analyzed in one place',
     ],
     additionalInfo:
       'A genome identifies a person even without a name. Consent, storage, and the handling of incidental findings are settled before sequencing, with GDPR, HIPAA and, in Israel, the Genetic Information Law in mind.',
-    standards: ['MIAME', 'MINSEQE', 'ICH E18', 'TRIPOD+AI', 'GDPR'],
+    standards: ['MIAME', 'MINSEQE', 'ICH E18', 'TRIPOD+AI 2024', 'GDPR'],
   },
   {
     id: 'training',
@@ -278,7 +278,7 @@ export const en = {
   heading: 'Biostatistics and Data Analytics',
   lead: 'Six services, from the first sample size calculation to the integrated summaries of a submission, each with its methods, deliverables, and standards.',
   introduction: [
-    'The design of your trial settles what it can show, the analysis what you may claim. Our biostatisticians and statistical programmers work on both: before the first participant is enrolled they write the estimands, the sample size justification, and the statistical sections of the protocol, and they carry the same definitions into the statistical analysis plan, the ADaM datasets, and the tables of the clinical study report.',
+    'The design of your trial decides what it can show; the analysis decides what you may claim. Our biostatisticians and statistical programmers work on both: before the first participant is enrolled they write the estimands, the sample size justification, and the statistical sections of the protocol, and they carry the same definitions into the statistical analysis plan, the ADaM datasets, and the tables of the clinical study report.',
     'Every analysis that supports a decision or a submission is specified in advance, checked according to its risk, and traceable from the number in the text to the value collected at the site. Behind this work stand 29+ years of experience and 500+ delivered projects.',
   ].join('\n\n'),
   indexLabel: 'Services on this page',
