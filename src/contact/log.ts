@@ -10,7 +10,45 @@ export interface Facts {
   by?: string
 }
 
-export function log(event: string, facts: Facts = {}): void {
+/** The privacy policy has a line for each (`test/site/policies.test.ts`). */
+export type LoggedEvent =
+  // What becomes of a try.
+  | 'sent'
+  | 'retry'
+  | 'limited'
+  | 'degraded'
+  | 'unfit'
+  | 'dead'
+  | 'without names'
+  | 'not taken'
+  // Intake.
+  | 'not stored'
+  | 'not verified'
+  | 'reference collision'
+  | 'trapped'
+  | 'held back'
+  | 'refused'
+  | 'unverified'
+  // Operators.
+  | 'read'
+  | 'discard'
+  | 'discarded'
+  | 'queued again'
+  | 'erased'
+  | 'imported'
+  | 'restored'
+  | 'not restored'
+  | 'operator refused'
+  | 'operator not served'
+  | 'not told'
+  // The outbox itself.
+  | 'purged'
+  | 'not written'
+  | 'look failed'
+  | 'migration failed'
+  | 'alarm not set'
+
+export function log(event: LoggedEvent, facts: Facts = {}): void {
   console.log(JSON.stringify({ scope: 'contact', event, ...facts }))
 }
 
@@ -20,6 +58,6 @@ export function reasonOf(error: unknown): string {
 }
 
 /** As `log`, for events that an operator must look at. */
-export function alert(event: string, facts: Facts = {}): void {
+export function alert(event: LoggedEvent, facts: Facts = {}): void {
   console.error(JSON.stringify({ scope: 'contact', event, ...facts }))
 }
