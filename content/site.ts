@@ -1,5 +1,10 @@
 import type { Language } from './locales.ts'
 
+export interface Representatives {
+  eu: Record<Language, string> | null
+  uk: Record<Language, string> | null
+}
+
 /** The provider is fictional. The README of this folder says how to replace it. */
 export const site = {
   /** If true, a line beside people, reviews and publications says that they are invented. */
@@ -14,6 +19,8 @@ export const site = {
     he: ['רחוב המדע 12', 'תל אביב 6100000', 'ישראל'],
   },
   city: { en: 'Tel Aviv', he: 'תל אביב' },
+  /** Name and address of those named under Article 27 of the GDPR and of the UK GDPR. */
+  representatives: { eu: null, uk: null },
   profile: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/marom-example' },
   glossaryLicense: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
   copyrightYear: 2024,
@@ -26,6 +33,7 @@ export const site = {
   city: Record<Language, string>
   email: string
   phone: { display: string; href: string }
+  representatives: Representatives
   profile: { name: string; href: string }
   glossaryLicense: { name: string; href: string }
   copyrightYear: number

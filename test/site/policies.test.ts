@@ -3,18 +3,59 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { en as careersEn } from '#content/company/careers/en.ts'
 import { he as careersHe } from '#content/company/careers/he.ts'
+import { processors } from '#content/company/processors.ts'
+import { representativesLine } from '#content/company/representatives.ts'
 import { dayInWords } from '#content/dates.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { en as messagesEn } from '#content/messages/en.ts'
 import { he as messagesHe } from '#content/messages/he.ts'
 import { href } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+import { typedKeys } from '#content/storage.ts'
 import { createApp } from '#src/app.tsx'
-import type { log } from '#src/contact/log.ts'
-import { only, textOf } from '#test/support/html.ts'
+import type { LoggedEvent, log } from '#src/contact/log.ts'
+import { only, textOf, textsOf } from '#test/support/html.ts'
 import { bindings, documentAt } from '#test/support/site.ts'
 
 /** A new fact in the log without words below is a type error. */
 type Fact = keyof NonNullable<Parameters<typeof log>[1]>
+
+/** The line of the policy for each event. A new event without a line is a type error. */
+const lineOf = {
+  sent: 'state',
+  retry: 'state',
+  limited: 'state',
+  degraded: 'state',
+  unfit: 'state',
+  dead: 'state',
+  discarded: 'state',
+  'queued again': 'state',
+  'without names': 'withoutNames',
+  'reference collision': 'taken',
+  'not stored': 'notStored',
+  'not taken': 'notStored',
+  refused: 'flood',
+  unverified: 'flood',
+  'held back': 'flood',
+  trapped: 'trapped',
+  'not verified': 'unchecked',
+  purged: 'purged',
+  read: 'operator',
+  discard: 'operator',
+  erased: 'operator',
+  imported: 'operator',
+  restored: 'setBack',
+  'operator refused': 'token',
+  'not restored': 'outbox',
+  'not written': 'outbox',
+  'look failed': 'outbox',
+  'migration failed': 'outbox',
+  'alarm not set': 'outbox',
+  'operator not served': 'outbox',
+  'not told': 'untold',
+} satisfies Record<LoggedEvent, string>
+
+type Line = (typeof lineOf)[LoggedEvent]
 
 const words = {
   en: {
@@ -31,6 +72,21 @@ const words = {
       count: 'how many',
       references: 'the reference numbers',
       by: 'which of them it was',
+    },
+    lines: {
+      state: 'the state of a contact message changes',
+      withoutNames: 'without the sender’s name in its header',
+      taken: 'its reference number was already taken',
+      notStored: 'or it cannot be stored',
+      flood: 'an unusual number of messages has come',
+      trapped: 'a submission is held apart as automated',
+      unchecked: 'the check against automated messages cannot be made',
+      purged: 'messages whose time is up are deleted',
+      operator: 'reads stored messages, sends them again, deletes them, or restores them',
+      setBack: 'the whole outbox is set back',
+      token: 'with a wrong token',
+      outbox: 'the outbox does not work as it should',
+      untold: 'the operators or their monitor cannot be told',
     },
     columns: {
       reference: 'a reference number',
@@ -60,6 +116,12 @@ const words = {
     ],
     token: 'answers only to a secret token',
     day: 'until the end of the day',
+    copies: /for up to a day, and while it is being renewed for up to (\d+) days more/,
+    dashboard: 'administer our account at Cloudflare',
+    senders: 'a program that is no browser can send messages too',
+    copied: ['methods paragraphs', 'R calls', 'sample study', 'citations'],
+    warranty: 'we give no warranty',
+    noRepresentative: 'We have named no representative',
   },
   he: {
     messages: messagesHe,
@@ -76,6 +138,21 @@ const words = {
       references: 'מספרי הפניות',
       by: 'מי מהם עשה זאת',
     },
+    lines: {
+      state: 'מצבה של הודעה מן הטופס משתנה',
+      withoutNames: 'בלי שם השולח בכותרתה',
+      taken: 'שמספר הפנייה שלה כבר תפוס',
+      notStored: 'שאי אפשר לשמור אותה',
+      flood: 'הגיעו יותר הודעות מן הרגיל',
+      trapped: 'שליחה נשמרת בנפרד',
+      unchecked: 'אי אפשר לבצע את הבדיקה מפני הודעות אוטומטיות',
+      purged: 'הודעות שתקופתן הסתיימה נמחקות',
+      operator: 'קוראים הודעות שמורות, שולחים אותן שוב, מוחקים אותן או משחזרים אותן',
+      setBack: 'התור כולו מוחזר למצב קודם',
+      token: 'באסימון שגוי',
+      outbox: 'תור הדואר היוצא אינו פועל כראוי',
+      untold: 'שהתראה אינה מגיעה למפעילי האתר או למערכת הניטור שלהם',
+    },
     columns: {
       reference: 'מספר פנייה',
       key: 'מפתח אקראי',
@@ -90,8 +167,19 @@ const words = {
     removed: ['חיפוש', 'בתכנון מחקר', 'בבניית האסטימנד', 'בתיאור הפרויקט', 'מספר פנייה', 'שאינו קיים'],
     token: 'המשיבה רק למי שמציגים אסימון סודי',
     day: 'עד סוף היום',
+    copies: /עד יום אחד, ובזמן שהוא מתחדש – עד (\d+) ימים נוספים/,
+    dashboard: 'שמנהלים את החשבון שלנו ב־Cloudflare',
+    senders: 'גם תוכנה שאינה דפדפן יכולה לשלוח הודעות',
+    copied: ['פסקאות שיטות', 'קריאות R', 'המחקר לדוגמה', 'הציטוטים'],
+    warranty: 'איננו מתחייבים',
+    noRepresentative: 'לא מינינו נציג',
   },
-} satisfies Record<Language, { facts: Record<Fact, string> } & Record<string, unknown>>
+} satisfies Record<
+  Language,
+  { facts: Record<Fact, string>; lines: Record<Line, string> } & Record<string, unknown>
+>
+
+type Policy = 'privacy-policy' | 'cookie-policy' | 'terms-of-service'
 
 /** The policy's name of each column of the outbox. */
 const columnNames: Record<string, keyof (typeof words)['en']['columns']> = {
@@ -115,8 +203,9 @@ const columnNames: Record<string, keyof (typeof words)['en']['columns']> = {
 
 describe.each(languages)('the privacy policy and the code say the same (%s)', (language) => {
   const say = words[language]
-  const partOf = async (id: string) =>
-    textOf(only(await documentAt(href('privacy-policy', language)), `section#${id}`))
+  const sectionOf = async (id: string, page: Policy = 'privacy-policy') =>
+    only(await documentAt(href(page, language)), `section#${id}`)
+  const partOf = async (id: string, page?: Policy) => textOf(await sectionOf(id, page))
 
   test('days that a delivered message is kept: the setting, the policy and the form', async () => {
     const days = bindings.OUTBOX_RETENTION_DAYS
@@ -163,6 +252,57 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     expect(Object.values(say.facts).filter((fact) => !text.includes(fact))).toEqual([])
   })
 
+  test('each event that is logged has its line', async () => {
+    const text = await partOf('logs')
+    expect(Object.values(say.lines).filter((line) => !text.includes(line))).toEqual([])
+  })
+
+  test('how long the edge keeps a page: as its header says', async () => {
+    const { headers } = await createApp().request(href('home', language), {}, env)
+    const [, fresh, stale] =
+      /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(headers.get('cloudflare-cdn-cache-control') ?? '') ??
+      []
+    const day = 24 * 60 * 60
+    expect(Number(fresh)).toBe(day)
+    expect(Number(say.copies.exec(await partOf('visiting'))?.[1]) * day).toBe(Number(stale))
+  })
+
+  test('a message without the headers of a browser is accepted, and the policy says so', async () => {
+    const { status } = await createApp().request('/api/send-email', { method: 'POST' }, env)
+    expect(status).not.toBe(403)
+    expect(await partOf('security')).toContain(say.senders)
+  })
+
+  test('each processor: the basis of the transfer to it', async () => {
+    const lines = textsOf(await sectionOf('recipients'), 'li')
+    expect(lines).toHaveLength(processors.length)
+    for (const [index, { name, transfer }] of processors.entries()) {
+      expect(lines[index]).toContain(name)
+      expect(lines[index]).toContain(transfer[language])
+    }
+  })
+
+  test('representatives: those that site.ts names, else that there is none', async () => {
+    expect(await partOf('controller')).toContain(representativesLine(language))
+    expect(representativesLine(language, { eu: null, uk: null })).toContain(say.noRepresentative)
+    const named = { en: 'Rep GmbH, Berlin', he: 'Rep GmbH, ברלין' }
+    const line = representativesLine(language, { eu: named, uk: null })
+    expect(line).toContain(named[language])
+    expect(line).not.toContain(say.noRepresentative)
+  })
+
+  test('what you typed is under the keys that hold typed text, and under no others', async () => {
+    const text = await partOf('what-is-stored', 'cookie-policy')
+    const [, named = ''] = /: ((?:[a-z-]+, )+[a-z-]+)\./.exec(text) ?? []
+    expect(named.split(', ').toSorted()).toEqual(typedKeys.toSorted())
+  })
+
+  test('the terms: no warranty for a computed number, what may be copied, the license', async () => {
+    expect(await partOf('calculations', 'terms-of-service')).toContain(say.warranty)
+    const allowed = await partOf('intellectual-property', 'terms-of-service')
+    expect([...say.copied, site.glossaryLicense.name].filter((words) => !allowed.includes(words))).toEqual([])
+  })
+
   test('each column of the outbox is named', async () => {
     const columns = await runInDurableObject(bindings.OUTBOX.getByName('policies'), (_, { storage }) =>
       ['messages', 'trapped']
@@ -189,8 +329,8 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
 
   test('where messages can be read: an address that asks for a token, and does not exist without one', async () => {
     const text = await partOf('security')
-    expect(text).toContain('/api/outbox')
-    expect(text).toContain(say.token)
+    for (const reader of ['MailChannels', say.dashboard, '/api/outbox', say.token])
+      expect(text).toContain(reader)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const status = async (token: object) =>
       (await createApp().request('/api/outbox', {}, { ...env, ...token })).status
@@ -220,4 +360,19 @@ test('what Cloudflare keeps: the site’s own lines, without requests, queries, 
 test.each(languages)('the career form’s note says what its toast means (%s)', (language) => {
   const { notSentNote, successTitle } = words[language].careers.form
   expect(notSentNote).toContain(successTitle)
+})
+
+/** Which of the Worker's files write to the log. The last two write the lines about requests. */
+test('only these files write to the log', () => {
+  const files: Record<string, string> = import.meta.glob(
+    ['/src/**/*.{ts,tsx}', '!/src/build/**', '!/src/**/*.test.*'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const writing = Object.entries(files).flatMap(([file, code]) => (/\bconsole\./.test(code) ? [file] : []))
+  expect(writing.toSorted()).toEqual([
+    '/src/contact/delivery/deliver.ts',
+    '/src/contact/log.ts',
+    '/src/site/error.tsx',
+    '/src/site/renderer.tsx',
+  ])
 })

@@ -1,4 +1,5 @@
 import type { PolicySection } from '../policy-section.ts'
+import { inForceSince, versionLines } from '../policy-versions.ts'
 
 const sections: PolicySection[] = [
   {
@@ -12,8 +13,8 @@ const sections: PolicySection[] = [
     id: 'standard',
     heading: 'Law, standard, and level',
     paragraphs: [
-      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. Regulation 35 and those that follow it refer websites to Israeli Standard IS 5568, which is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA. This statement, with the details of the [accessibility coordinator](#coordinator), is published under regulation 35E.',
-      'The site is built to meet that standard, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
+      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. Regulation 35 and those that follow it refer websites to Israeli Standard IS 5568: its part 1, for web content, is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA; its part 2, of 2020, is for digital documents. This statement, with the details of the [accessibility coordinator](#coordinator), is published under regulation 35E.',
+      'The site is built to meet part 1, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. It offers no PDF or word-processor documents; what it offers to download are data and text files. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
     ],
   },
   {
@@ -27,6 +28,7 @@ const sections: PolicySection[] = [
       'Structure: one main heading per page, headings in order, landmarks, a breadcrumb, and lists and tables marked up as such.',
       'Languages: Hebrew pages run from right to left; English words and numbers within them are marked, so that they are pronounced and ordered correctly.',
       'Pictures: every plot has a title, a text alternative that states its finding, and a caption. Color is never the only sign.',
+      'Formulas: MathML, which screen readers can read, with the same formula beside it as a line of text.',
       'Forms: visible labels, required fields marked, errors described in words at the field and in a summary, and nothing typed is lost after an error.',
       'Targets: controls in forms are at least 44 pixels high; others meet the minimum size of WCAG 2.2.',
       'Text can be enlarged to 200%, and pages reflow down to a width of 320 pixels without scrolling sideways.',
@@ -34,7 +36,7 @@ const sections: PolicySection[] = [
       'System settings: dark mode, more contrast, forced colors, and the browser’s font size are respected.',
       'Time: notifications wait while you point at them, focus them, or look at another tab; Alt+T moves to them.',
       'Search key: where nothing is being typed, the / key leads to the search of the site. It can be switched off in the [accessibility panel](#panel), for those who speak to the computer or press keys by mistake.',
-      'Without scripts: reading, menus, filters, the glossary, and the [contact form](home#contact) all work.',
+      'Without scripts: reading, menus, filters, searches, the glossary with its flash cards, the study designs, and the [contact form](home#contact) work. The [known limits](#known-limits) name what does not.',
     ],
   },
   {
@@ -56,11 +58,12 @@ const sections: PolicySection[] = [
     id: 'how-checked',
     heading: 'How the site is checked',
     paragraphs: [
-      'The site has not been audited by an outside body, and no organized testing by people with disabilities has taken place so far. That is one more reason why we ask you to report what does not work for you.',
-      'Automated checks find only part of all barriers. These run in a real browser whenever the site is changed:',
+      'We last checked the whole site on November 26, 2026, with automated tests in Chromium 156, and its main tasks (menus, search of the glossary, change of language, contact form) in Firefox 153 ESR.',
+      'What has not been done: no screen reader, magnifier, or speech control has been tried, nor Safari, nor a real phone. What a screen reader gets was checked only in the code of the pages. No outside body has audited the site, and people with disabilities have not tested it in an organized way. That is one more reason why we ask you to report what does not work for you.',
+      'Automated checks find only part of all barriers. These run whenever the site is changed:',
     ],
     items: [
-      'The rules of axe-core on the pages in both languages and in all three contrast modes.',
+      'The rules of axe-core on every kind of page: all of them in one of the two languages, and those on color also in one of the high and dark contrast modes, in turn.',
       'Use by keyboard: skip link, menus, panel, dialogs, and forms.',
       'Layout at widths from 320 to 1440 pixels and with text enlarged to 200%.',
       'Main tasks with scripts switched off.',
@@ -74,6 +77,7 @@ const sections: PolicySection[] = [
     items: [
       'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
       'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
+      'The application form on the [Careers page](careers) needs scripts, and so do the buttons that copy something, the accessibility panel, and the study designs if they are to answer while you type. Without scripts, apply by email, select and copy the text, and submit the form of the design.',
       'Email links open the mail program of your device, if there is one. The address is also printed as text, and the [contact form](home#contact) needs no mail program.',
       'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
     ],
@@ -85,11 +89,11 @@ const sections: PolicySection[] = [
       'Our work reaches you mostly as documents, data, and meetings. Tell the accessibility coordinator what you need, and we will agree on it with you in advance, at no extra charge. For example:',
     ],
     items: [
-      'Reports and other documents as tagged PDF, as a word-processor file, or in large print.',
+      'Reports and other documents as tagged PDF according to part 2 of IS 5568, as a word-processor file, or in large print.',
       'Plots and tables as data files, or described in words.',
       'Correspondence in writing instead of by phone, or by phone instead of in writing.',
       'Meetings by video with captions, with material sent beforehand, or with an interpreter or companion whom you bring.',
-      'Before a visit to our office: a description of the way in and of the rooms or, if they do not suit you, another place to meet.',
+      'Before a visit to our office: a description of parking, the way in, the elevator, the rooms, and the restrooms, which this page does not give, or, if they do not suit you, another place to meet.',
     ],
   },
   {
@@ -98,8 +102,9 @@ const sections: PolicySection[] = [
     paragraphs: [
       'If you meet a barrier, tell us the address of the page, what you wanted to do, and, if you like, which browser and assistive technology you use. We confirm receipt and answer within 14 working days at most: with a repair, with the content in another form, or with a date by which we will fix it.',
       'If our answer does not satisfy you, you may turn to the Commission for Equal Rights of Persons with Disabilities at the Israeli Ministry of Justice.',
-      'Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force.',
+      'Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. We send you an earlier text on request. The texts so far:',
     ],
+    items: versionLines('accessibility', 'en'),
   },
 ]
 
@@ -110,8 +115,8 @@ export const en = {
   heading: 'Accessibility Statement',
   lead: 'What we have done so that everyone can use this site and our services, what does not work well yet, and whom to ask.',
   lastUpdated: 'Last updated',
-  inForceSince: 'Text in force since',
-  inForce: '2026-11-23' as const,
+  inForceSince: 'In effect since',
+  inForce: inForceSince('accessibility'),
   sections,
   contact: {
     id: 'coordinator',

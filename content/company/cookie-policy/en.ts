@@ -1,5 +1,6 @@
-import { storageRows } from '../../storage.ts'
+import { storageRows, typedKeys } from '../../storage.ts'
 import type { PolicySection } from '../policy-section.ts'
+import { inForceSince, versionLines } from '../policy-versions.ts'
 
 const sections: PolicySection[] = [
   {
@@ -14,7 +15,9 @@ const sections: PolicySection[] = [
     id: 'what-is-stored',
     heading: 'Everything the site can store',
     paragraphs: [
-      'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete. The drafts hold what you yourself typed; no other entry says anything about who you are, and no entry is sent to us unless you send the form.',
+      'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete.',
+      `What you typed yourself is kept under these keys: ${typedKeys.join(', ')}. The other entries hold only choices, such as a setting or a place on a page.`,
+      'We see none of it until you send it. A message reaches us when you send the contact form, an application when you send it by email. The project brief and the forms of the study designs travel to the site as the address of a page, which it answers and [does not keep](privacy-policy#workbench): when you submit them, from a study design while you type, and from the brief also when you open it again.',
     ],
     storage: {
       heads: { name: 'Key and storage', purpose: 'What for, and for how long' },
@@ -53,15 +56,16 @@ const sections: PolicySection[] = [
     id: 'drafts',
     heading: 'Drafts of forms, for this tab',
     paragraphs: [
-      'What you type into the contact form or the application form is kept in session storage while it is not sent, and put back when you return to the form in this tab, in either language. “Discard draft”, beside the form’s button, removes it; so does sending.',
-      'If your browser sends Global Privacy Control or Do Not Track, no draft is kept.',
+      'What you type into a form whose draft is in the table is kept in session storage while it is not sent, and put back when you return to the form in this tab, in either language. The button beside the form, “Discard draft” or “Start over”, removes it; so does sending.',
+      'If your browser sends Global Privacy Control or Do Not Track, no draft is kept, and no project brief.',
     ],
   },
   {
     id: 'no-consent-needed',
     heading: 'Why you are not asked for consent',
     paragraphs: [
-      'Both kinds of storage hold only what the site needs to do something that you asked of it. Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent.',
+      'Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. Settings, the place on a page, the marks on flash cards, and what you add to the project brief are kept because you pressed a button or a link that does just that.',
+      'Drafts are kept without your asking. We hold that the exception covers them too: the service that you requested is the form, a draft only keeps you from losing your work in it, and it goes when the tab is closed. If you disagree, switch on Global Privacy Control, and no draft is kept.',
     ],
   },
   {
@@ -74,9 +78,10 @@ const sections: PolicySection[] = [
   },
   {
     id: 'browser-cache',
-    heading: 'The browser’s own cache',
+    heading: 'The browser’s own cache and history',
     paragraphs: [
       'Like any site, this one tells the browser how long it may keep copies of pages, style sheets, scripts, fonts, and images so that it need not load them again. They are the same for every visitor; we do not use them to recognize anyone. You can clear them at any time in the browser.',
+      'Your browser notes in its history the addresses that you open, and the address of a search, a study design, an estimand, or a project brief holds what you entered. You can delete such entries, or use a private window.',
     ],
   },
   {
@@ -86,8 +91,8 @@ const sections: PolicySection[] = [
     items: [
       'use Reset in the accessibility panel, which removes the stored display settings',
       'delete the data of this site in your browser’s settings',
-      'block storage for this site: pages and the [contact form](home#contact) still work, only display settings and drafts of forms are not carried to the next page, and a page in the other language may open at its top',
-      'switch on Global Privacy Control or Do Not Track, which turns off page-view reports and drafts of forms',
+      'block storage for this site: pages and the [contact form](home#contact) still work, only display settings, the project brief, marks on flash cards, and drafts are not carried to the next page, and a page in the other language may open at its top',
+      'switch on Global Privacy Control or Do Not Track, which turns off page-view reports, drafts of forms, and the stored project brief',
     ],
   },
   {
@@ -101,8 +106,9 @@ const sections: PolicySection[] = [
     id: 'changes',
     heading: 'Changes',
     paragraphs: [
-      'If the site ever stores anything more on your device, this page will say so first, and where the law requires consent the site will ask for it. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force.',
+      'If the site ever stores anything more on your device, this page will say so first, and where the law requires consent the site will ask for it. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. We send you an earlier text on request. The texts so far:',
     ],
+    items: versionLines('cookie-policy', 'en'),
   },
 ]
 
@@ -113,8 +119,8 @@ export const en = {
   heading: 'Cookie Policy',
   lead: 'This site sets no cookies at all. This page names everything that it can keep in your browser instead, when, and how to remove it.',
   lastUpdated: 'Last updated',
-  inForceSince: 'Text in force since',
-  inForce: '2026-11-23' as const,
+  inForceSince: 'In effect since',
+  inForce: inForceSince('cookie-policy'),
   sections,
   contact: {
     id: 'office',

@@ -1,5 +1,7 @@
 import type { PolicySection } from '../policy-section.ts'
+import { inForceSince, versionLines } from '../policy-versions.ts'
 import { processorLines } from '../processors.ts'
+import { representativesLine } from '../representatives.ts'
 
 const sections: PolicySection[] = [
   {
@@ -7,7 +9,8 @@ const sections: PolicySection[] = [
     heading: 'Who is responsible',
     paragraphs: [
       'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981 (“the Law”), is Marom Clinical Research. It decides for what purpose and by what means the data are processed, and runs this site from its office in Tel Aviv. You will find its postal address, telephone number, and email address at the bottom of every page, and on paper at the top.',
-      'This policy covers this website only. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol, and the informed consent form; for those data the sponsor is as a rule the controller, and we are a processor (in the Law, a holder).',
+      representativesLine('en'),
+      'This policy covers this website, and what you write or say to our office. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol, and the informed consent form; for those data the sponsor is as a rule the controller, and we are a processor (in the Law, a holder).',
     ],
   },
   {
@@ -15,29 +18,38 @@ const sections: PolicySection[] = [
     heading: 'Privacy protection officer',
     paragraphs: [
       'Our main occupation includes processing health data of trial participants for sponsors on a considerable scale. Section 17B1 of the Law, added by Amendment 13, requires a company of that kind to appoint a privacy protection officer, and Article 37 GDPR a data protection officer. The company has one officer for both; the role covers this website too.',
-      'The officer advises the company, checks that it keeps to the Law and to this policy, and answers anyone who has a question, a request, or a complaint about their data. You can reach the officer at the office by email, by telephone, or by mail: the details are [at the end of this page](#office).',
+      'The officer advises the company, checks that it keeps to the Law and to this policy, and answers anyone who has a question, a request, or a complaint about their data. You can reach the officer at the office by email, by telephone, or by mail: the details are [at the end of this page](#office). More than one person reads the office mailbox. If only the officer should know of your matter, leave the details out and ask the officer to contact you.',
     ],
   },
   {
     id: 'visiting',
     heading: 'Visiting the site',
     paragraphs: [
-      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested (what you type into a search is part of it), and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
-      'The number of messages that can be sent through the contact form in a minute is limited. For this the IP address is counted for at most 60 seconds; it is not stored.',
-      'What one network can send in a day is limited too, so that nobody can use the form up at the expense of others. For this the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
+      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
+      'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes these records nor reads them; how long they are kept depends on Cloudflare.',
+      'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for up to 30 days more. Only addresses that the site itself writes are copied, never an address with what you typed.',
+      'The number of messages that can be sent through the contact form in a minute is limited. For this the IP address is counted for at most 60 seconds; it is not stored. What one network can send in a day is limited too, so that nobody can use the form up at the expense of others. For this the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
       'The site sets no cookies. Its pages load nothing from third parties: no fonts, maps, videos, advertising, or social-media buttons. There is one exception, and only if it is switched on: the [check against automated messages](#automated-messages).',
+    ],
+  },
+  {
+    id: 'workbench',
+    heading: 'Study designs, estimands, and project briefs',
+    paragraphs: [
+      'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted, as part of the address of a page: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again. The site answers with the page and stores neither the page nor your values: it keeps no copy, writes them to no log, and counts [page views](#page-views) without them.',
+      'The address itself stays with you: in the address bar, in the history of your browser, and wherever you save or send it. Anyone who has it can read what is in it. What is kept in your browser is listed in the [Cookie Policy](cookie-policy#what-is-stored). People here read your words only when you send them as a message. We cannot make this promise for the [samples of requests](#visiting) that Cloudflare takes for itself, so leave secrets, such as the name of a product, out of these forms.',
     ],
   },
   {
     id: 'logs',
     heading: 'What is logged',
     paragraphs: [
-      'Cloudflare’s log of requests is switched off for this site, so no list is kept of who requested which page or searched for what. The site itself writes a line when there is something for its operators to know; the list below names each kind.',
+      'Cloudflare’s log of requests is switched off for this site, so we keep no list of who requested which page or searched for what. The site itself writes a line when there is something for its operators to know; the list below names each kind.',
       'Cloudflare may add technical data of the request to such a line. The query of its address, and with it whatever was typed into a search, is removed first. The lines are kept for at most seven days and are read only to find and fix faults.',
       'A line is written when:',
     ],
     items: [
-      'the state of a contact message changes (sent, waiting, not deliverable, tried again, deleted) or it cannot be stored: its reference number, the state, the number of attempts, and the technical reason of a failure; never a name, an email address, or the text',
+      'the state of a contact message changes (sent, waiting, not deliverable, tried again, deleted), it is sent without the sender’s name in its header because the mail processor refused it, its reference number was already taken, or it cannot be stored: its reference number, the state, the number of attempts, and the technical reason of a failure; never a name, an email address, or the text',
       'an unusual number of messages has come, so one is mailed later or refused: the reference number of a message mailed later; otherwise only that it happened',
       'a submission is held apart as automated: its reference number; or the check against automated messages cannot be made: the technical reason',
       'messages whose time is up are deleted: how many',
@@ -50,8 +62,8 @@ const sections: PolicySection[] = [
     id: 'page-views',
     heading: 'Page-view reports',
     paragraphs: [
-      'So that we know which pages are read, your browser reports each page view to this site (POST /api/page-view): when a page opens and when its path, query, or fragment changes. The report consists of the full address of the page. It carries no cookie and no identifier of you, your device, or your visit, and neither your IP address nor your browser version is stored with it.',
-      'Of an address only what this site itself could have written is stored: a page, its language, and choices from its lists, such as a letter of the glossary or a year. Everything else is removed first: the text of searches, what you enter in a study design, the estimand builder, and the project brief, the reference number of a message, the path of a page that does not exist, and what other sites add to a link. A fragment is kept only if it has the form of the site’s own: one word that begins with a small Latin letter. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
+      'So that we know which pages are read, your browser reports each page view to this site (POST /api/page-view): when a page opens and when its path, query, or fragment changes. The report consists of the address of the page. On pages where you can type into the address, such as a search or a study design, your browser first removes what you typed; on other pages it sends the full address. The report carries no cookie and no identifier of you, your device, or your visit, and neither your IP address nor your browser version is stored with it.',
+      'The site then checks each address again, and stores only what it could itself have written: a page, its language, and choices from its lists, such as a letter of the glossary or a year. Everything else is removed: the text of searches, what you enter in a study design, the estimand builder, and the project brief, the reference number of a message, the path of a page that does not exist, and what other sites add to a link. A fragment is kept only if it has the form of the site’s own: one word that begins with a small Latin letter. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
       'If your browser sends Global Privacy Control or Do Not Track, page views are not reported. With scripts switched off there are no reports either.',
     ],
   },
@@ -97,11 +109,25 @@ const sections: PolicySection[] = [
     ],
   },
   {
-    id: 'stays-with-you',
-    heading: 'What stays with you',
+    id: 'mail-and-phone',
+    heading: 'Email, letters, and phone calls',
     paragraphs: [
-      'The application form on the [Careers page](careers) sends nothing to us: what you type stays in your browser, and leaves it only if you yourself copy it or send it by email.',
-      'Display settings from the accessibility panel, your place on a page while you change its language, and drafts of the forms are kept in your browser; a draft reaches us only when you send it. The [Cookie Policy](cookie-policy#what-is-stored) lists everything that the site can store there.',
+      'If you write to the office or call it, we process your contact details and what you tell us, for the same purpose and as long as a message through the form: to answer you, and not for marketing. Nothing of it passes through this website. An email also passes through the mail services that you and we use, and the company that hosts our mailbox stores it for us. Please keep data about patients and trial participants out of it too.',
+    ],
+  },
+  {
+    id: 'applications',
+    heading: 'Job applications',
+    paragraphs: [
+      'The application form on the [Careers page](careers) sends nothing to us. If you send us your application by email, we use it to consider you for a position and to answer you. It is read by those who open the office mailbox and those who decide on the position. You decide what to tell us; without contact details and an account of your experience we can hardly consider you. Please leave out your health, family, identity number, and photograph.',
+      'Whether you are invited is decided by people, not by a program. We keep an application as long as [other correspondence](#retention), and delete it earlier if you ask. If you join us, it becomes part of your personnel file.',
+    ],
+  },
+  {
+    id: 'stays-with-you',
+    heading: 'What stays in your browser',
+    paragraphs: [
+      'Display settings, your place on a page while you change its language, the terms that you marked on flash cards, your project brief, and drafts of forms are kept in your browser. The [Cookie Policy](cookie-policy#what-is-stored) lists everything that the site can store there, and says when it is sent.',
     ],
   },
   {
@@ -112,9 +138,9 @@ const sections: PolicySection[] = [
       'The purposes, one by one:',
     ],
     items: [
-      'Answering an inquiry about our services that you make for yourself: Article 6(1)(b).',
-      'Answering an inquiry that you make for your organization, and any other message: Article 6(1)(f), our shared interest in having it answered.',
-      'Delivering the pages, limiting the number of messages and reports, fending off misuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
+      'Answering an inquiry about our services that you make for yourself, and considering your application: Article 6(1)(b).',
+      'Answering an inquiry that you make for your organization, and any other message or call: Article 6(1)(f), our shared interest in having it answered.',
+      'Delivering the pages, limiting the number of messages and reports, preventing abuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
       'Counting page views without an identifier: Article 6(1)(f), the interest in knowing which content is useful. You can object by a browser signal, as described above.',
     ],
   },
@@ -122,8 +148,8 @@ const sections: PolicySection[] = [
     id: 'recipients',
     heading: 'Recipients and transfers to other countries',
     paragraphs: [
-      'Within the company, only those who answer inquiries and those who maintain the site have access. Outside it the site uses two processors (in the Law, holders), bound by data processing agreements under Article 28 GDPR and regulation 15 of the Protection of Privacy Regulations (Data Security), 5777-2017. Data go to nobody else unless a law or a court order requires it.',
-      'Your message reaches us in Israel. The European Commission found the protection of personal data in Israel adequate in Decision 2011/61/EU and upheld that finding in January 2024. Transfers to a processor outside Israel and the European Economic Area are based on an adequacy decision where one covers the processor, and otherwise on the European Commission’s standard contractual clauses (SCC); from Israel, they follow the Protection of Privacy Regulations (Transfer of Data to Databases Abroad), 5761-2001. On request we will tell you where a copy of the clauses can be obtained.',
+      'Within the company, only those who answer inquiries, those who decide on applications, and those who maintain the site have access. Outside it the site uses two processors (in the Law, holders), bound by data processing agreements under Article 28 GDPR and regulation 15 of the Protection of Privacy Regulations (Data Security), 5777-2017. Beyond them and the host of our mailbox, data go to nobody unless a law or a court order requires it.',
+      'Your message reaches us in Israel. The European Commission found the protection of personal data in Israel adequate in Decision 2011/61/EU and upheld that finding in January 2024. A transfer to a processor outside Israel and the European Economic Area rests on what is named below, SCC being the European Commission’s standard contractual clauses (Decision (EU) 2021/914); from Israel, it follows the Protection of Privacy Regulations (Transfer of Data to Databases Abroad), 5761-2001. On request we will tell you where a copy of the clauses can be obtained.',
       'The two processors are:',
     ],
     items: processorLines('en'),
@@ -134,9 +160,9 @@ const sections: PolicySection[] = [
     paragraphs: ['Each kind of data has its own period; after it, the data are deleted.'],
     items: [
       'Contact message in the outbox, delivered: 30 days after delivery. Then it is deleted with all that was stored with it; what remains is a count.',
-      'Contact message in the outbox, not yet delivered: until it is delivered or an operator deletes it. Held apart as automated: 30 days after receipt.',
+      'Contact message in the outbox, not delivered (waiting or given up): until it is delivered or an operator deletes it, and at most one year after receipt. Held apart as automated: 30 days after receipt.',
       'History of the outbox: for a further 30 days after a deletion, Cloudflare keeps a record of changes from which the storage can be set back to an earlier moment (point-in-time recovery). It is meant for the loss of data only. Within that time a deleted message is no longer in the outbox but could be restored; a restored message that was due is deleted again at once. A copy of the outbox, such as the one made before such a step, is deleted by an operator as soon as it has served; a message that its sender had asked us to delete is deleted again.',
-      'Correspondence in the office mailbox: as long as the inquiry is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
+      'Correspondence in the office mailbox, letters, notes of calls, and applications: as long as the matter is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
       'Delivery records of the mail processor: for the period set in our agreement with it.',
       'Log lines: at most seven days.',
       'Page-view reports, already redacted, and counts of messages and faults: three months.',
@@ -180,20 +206,27 @@ const sections: PolicySection[] = [
   },
   {
     id: 'security',
-    heading: 'Security',
+    heading: 'Security, breaches, and registration',
     paragraphs: [
-      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on), and the form accepts only messages that come from this site. A hidden field that people do not see catches automated submissions; these are held apart and not mailed unless we find that a person wrote them.',
-      'Stored messages can be read in two places: in the office mailbox, and by the operator of the site through an address (/api/outbox) that answers only to a secret token, and to nobody while no token is set. The credentials of the mail service never leave the server.',
-      'We keep to the Protection of Privacy Regulations (Data Security), 5777-2017. A severe security incident is reported to the Privacy Protection Authority at once and, where the law or the Authority requires it, to you.',
+      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on). A browser can send the form only from a page of this site; a program that is no browser can send messages too, within the same limits. A hidden field that people do not see catches automated submissions; these are held apart and not mailed unless we find that a person wrote them. The credentials of the mail service never leave the server.',
+      'We keep to the Protection of Privacy Regulations (Data Security), 5777-2017. A severe security incident is reported to the Privacy Protection Authority at once and, where the law or the Authority requires it, to you. Where the GDPR applies, a breach that may put people at risk is also reported to the supervisory authority, where possible within 72 hours of our learning of it (Article 33), and, if the risk to you is high, to you without undue delay (Article 34).',
+      'The Law requires a database to be registered if it belongs to a public body, or if it mainly serves to pass on data about more than 10,000 people; and notice of it to the Authority if it holds data of special sensitivity about more than 100,000. None of this applies to the contact messages. They are not meant to hold data of special sensitivity either, so the regulations ask for the basic level of security.',
+      'Stored messages can be read:',
+    ],
+    items: [
+      'in the office mailbox and at the company that hosts it, and on their way there at MailChannels;',
+      'by the operators of the site, through an address (/api/outbox) that answers only to a secret token, and to nobody while no token is set; such reading is [logged](#logs), and copies made there are named under [retention](#retention);',
+      'by those who administer our account at Cloudflare, in its dashboard; Cloudflare logs what they look up.',
     ],
   },
   {
     id: 'children-and-changes',
     heading: 'Children, and changes to this policy',
     paragraphs: [
-      'The site is written for people in clinical research and is not directed at children. If you learn that a child has sent us data through the contact form, tell us and we will delete them.',
-      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force.',
+      'The site is written for people in clinical research and is not directed at children. If you learn that a child has sent us data, tell us and we will delete them.',
+      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. We send you an earlier text on request. The texts so far:',
     ],
+    items: versionLines('privacy-policy', 'en'),
   },
 ]
 
@@ -202,10 +235,10 @@ export const en = {
   description:
     'Which personal data this site processes, why, on what legal basis, who receives them, how long they are kept, and your rights under the GDPR and Israeli law.',
   heading: 'Privacy Policy',
-  lead: 'You can read this site without telling us who you are. We learn your name only if you write to us; this page says what happens then, and what happens when you simply read.',
+  lead: 'You can read this site without telling us who you are. We learn your name only if you write to us or call; this page says what happens then, and what happens when you simply read.',
   lastUpdated: 'Last updated',
-  inForceSince: 'Text in force since',
-  inForce: '2026-11-26' as const,
+  inForceSince: 'In effect since',
+  inForce: inForceSince('privacy-policy'),
   sections,
   contact: {
     id: 'office',

@@ -1,11 +1,13 @@
+import { site } from '../../site.ts'
 import type { PolicySection } from '../policy-section.ts'
+import { inForceSince, versionLines } from '../policy-versions.ts'
 
 const sections: PolicySection[] = [
   {
     id: 'scope',
     heading: 'What these terms cover',
     paragraphs: [
-      'These terms govern the use of this website. By using it you accept them; if you do not agree, please do not use the site.',
+      'These terms say what you may do with this website and its content, and what we answer for. They are the conditions of our permission: if you copy, download, or use more than the law allows you anyway, you accept them. Merely reading the site commits you to nothing.',
       'They are not terms for our services. Biostatistics, data management, EDC, and medical writing are provided under separate written agreements, and where such an agreement says something else, it prevails.',
     ],
   },
@@ -13,13 +15,13 @@ const sections: PolicySection[] = [
     id: 'use-of-the-site',
     heading: 'Use of the site',
     paragraphs: [
-      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, print pages, and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
+      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, share its addresses, print pages, and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
     ],
     items: [
       'send messages by automated means, or in someone else’s name;',
       'try to gain access to stored messages or to systems behind the site, or impair its operation;',
       'test its security without our written permission (if you come across a weakness, report it to the address in [security.txt](/.well-known/security.txt));',
-      'present the site or parts of it as your own, or embed its pages in another site.',
+      'present the site or parts of it as your own, except what you may [copy without naming us](#intellectual-property), or embed its pages in another site.',
     ],
   },
   {
@@ -31,20 +33,37 @@ const sections: PolicySection[] = [
     ],
   },
   {
+    id: 'calculations',
+    heading: 'Study designs and other calculations',
+    paragraphs: [
+      'The study designs, the estimand builder, and the project brief compute numbers, text, and program code from what you enter. We test them, but we give no warranty that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget.',
+      'Using them creates no engagement and no duty of advice. What becomes of your entries is described in the [Privacy Policy](privacy-policy#workbench).',
+    ],
+  },
+  {
     id: 'simulated-data',
     heading: 'Simulated data and sample content',
     paragraphs: [
-      'The plots on this site are computed from simulated data and say so. They show a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
-      'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The publication records, people, and client reviews shown on the site are sample content and do not describe real works or persons.',
+      'Plots and tables on this site are computed from simulated data or from what you enter, or are schematic drawings. The sample study, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
+      'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The people, client reviews, publication records, company history, and company figures shown on the site are sample content and do not describe real persons, works, or events.',
     ],
   },
   {
     id: 'intellectual-property',
     heading: 'Intellectual property',
     paragraphs: [
-      'Unless stated otherwise, texts, plots, design, and code of the site belong to the company or are used with permission. You may quote short passages and reproduce a single plot for teaching or in a scientific work, provided that the source is named with its address and the note “simulated data” stays with the plot. Anything further needs our written permission.',
+      'Unless stated otherwise, texts, plots, design, and code of the site belong to the company or are used with permission. For uses that neither the law nor the list below nor a license allows, please ask us for permission in writing.',
       'The site also uses open-source software, a font, and icons made by others. Their authors and licenses are listed in the [third-party notices](/third-party-notices.txt).',
       'Names of standards, dictionaries, and products, such as CDISC or MedDRA, belong to their owners and are used here only to say what is meant. Mentioning them does not imply endorsement by their owners.',
+      'If you believe that something on the site infringes your copyright, write to our office: name the work, the page, and how to reach you. We will check it and remove what should not be there.',
+      'Without asking, and at no charge, you may:',
+    ],
+    items: [
+      'quote short passages, and reproduce a single plot for teaching or in a scientific work, if you name the source with its address and its note, such as “Simulated data”, stays with the plot;',
+      'copy what the site writes from your entries (methods paragraphs, tables, R calls, estimands, and briefs) into documents of your own, commercial ones too, without naming us;',
+      'download the files of the sample study, change them, and use them for teaching, for testing software, or as a pattern for documents of your own, if you do not pass them off as data of a real trial;',
+      'copy and pass on the citations that pages offer, in every format;',
+      `use the glossary under the license ${site.glossaryLicense.name}, commercially too, if you name us as the source, link to the license, and say what you changed.`,
     ],
   },
   {
@@ -81,25 +100,27 @@ const sections: PolicySection[] = [
     id: 'changes',
     heading: 'Changes and languages',
     paragraphs: [
-      'We may change these terms; a new version applies to the use of the site from the day on which it comes into force. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in force. If one provision is invalid, the others remain in force.',
+      'We may change these terms; a new text applies to what you do with the site from the day on which it comes into effect. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. If one provision is invalid, the others remain in effect.',
       'The terms are published in Hebrew and in English. Both versions are meant to say the same; if they differ, the Hebrew version prevails.',
+      'We send you an earlier text on request. The texts so far:',
     ],
+    items: versionLines('terms-of-service', 'en'),
   },
 ]
 
 export const en = {
   title: 'Terms of Service',
   description:
-    'The terms for using this website: what you may do with its content, what its simulated plots and glossary are, liability, governing law, and courts.',
+    'The terms for using this website: what you may copy and download, what its calculations and simulated data are, liability, governing law, and courts.',
   heading: 'Terms of Service',
   lead: 'The rules for using this website, in plain words. Our services to sponsors are governed by their own agreements.',
   lastUpdated: 'Last updated',
-  inForceSince: 'Text in force since',
-  inForce: '2026-11-25' as const,
+  inForceSince: 'In effect since',
+  inForce: inForceSince('terms-of-service'),
   sections,
   contact: {
     id: 'office',
     heading: 'Questions about these terms',
-    text: 'To ask about these terms or for permission to use content, write to our office:',
+    text: 'To ask about these terms, for permission to use content, or to report an infringement, write to our office:',
   },
 }

@@ -1,0 +1,25 @@
+import type { Language } from '../locales.ts'
+import { type Representatives, site } from '../site.ts'
+
+const words = {
+  en: {
+    none: 'We have named no representative in the European Union or in the United Kingdom. Article 27 of the GDPR, and of the UK GDPR, requires one of a company that has no establishment there and offers its services to people there, unless the processing is only occasional and unlikely to put them at risk. You can always reach us directly.',
+    eu: (name: string) => `Our representative in the European Union (Article 27 GDPR): ${name}.`,
+    uk: (name: string) => `Our representative in the United Kingdom (Article 27 UK GDPR): ${name}.`,
+  },
+  he: {
+    none: 'לא מינינו נציג באיחוד האירופי או בבריטניה. סעיף 27 ל־GDPR, וכן סעיף 27 ל־UK GDPR, מחייבים למנות נציג חברה שאין לה מקום עסק שם והמציעה את שירותיה לאנשים הנמצאים שם, אלא אם העיבוד מזדמן בלבד ואינו צפוי לסכן אותם. תמיד אפשר לפנות אלינו ישירות.',
+    eu: (name: string) => `הנציג שלנו באיחוד האירופי (סעיף 27 ל־GDPR): ${name}.`,
+    uk: (name: string) => `הנציג שלנו בבריטניה (סעיף 27 ל־UK GDPR): ${name}.`,
+  },
+}
+
+/** For the privacy policy. */
+export function representativesLine(
+  language: Language,
+  { eu, uk }: Representatives = site.representatives,
+): string {
+  const say = words[language]
+  const named = [eu && say.eu(eu[language]), uk && say.uk(uk[language])].filter((line) => line !== null)
+  return named.length > 0 ? named.join(' ') : say.none
+}
