@@ -58,7 +58,7 @@ const sections: PolicySection[] = [
     id: 'how-checked',
     heading: 'How the site is checked',
     paragraphs: [
-      'We last checked the whole site on November 26, 2026, with automated tests in Chromium 156, and its main tasks (menus, search of the glossary, change of language, contact form) in Firefox 153 ESR.',
+      'We last ran the checks below on November 26, 2026, in Chromium 156, and tried the main tasks (menus, glossary, change of language, contact form) in Firefox 153 ESR too.',
       'What has not been done: no screen reader, magnifier, or speech control has been tried, nor Safari, nor a real phone. What a screen reader gets was checked only in the code of the pages. No outside body has audited the site, and people with disabilities have not tested it in an organized way. That is one more reason why we ask you to report what does not work for you.',
       'Automated checks find only part of all barriers. These run whenever the site is changed:',
     ],
@@ -93,7 +93,7 @@ const sections: PolicySection[] = [
       'Plots and tables as data files, or described in words.',
       'Correspondence in writing instead of by phone, or by phone instead of in writing.',
       'Meetings by video with captions, with material sent beforehand, or with an interpreter or companion whom you bring.',
-      'Before a visit to our office: a description of parking, the way in, the elevator, the rooms, and the restrooms, which this page does not give, or, if they do not suit you, another place to meet.',
+      'Before a visit to our office: a description of parking, entrance, steps or elevator, rooms, and restrooms, which this page does not give yet; or, if they do not suit you, another place to meet.',
     ],
   },
   {

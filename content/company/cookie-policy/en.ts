@@ -7,7 +7,7 @@ const sections: PolicySection[] = [
     id: 'no-cookies',
     heading: 'No cookies',
     paragraphs: [
-      'No page, form, or picture of this site sets a cookie, and the site’s scripts do not read one. What the site consists of – scripts, style sheets, fonts, images – comes from the site itself. A cookie banner exists to ask for consent; there is nothing here to consent to, so there is no banner.',
+      'No page, form, or picture of this site sets a cookie, and the site’s scripts do not read one. What the site consists of – scripts, style sheets, fonts, images – comes from the site itself. A cookie banner asks for consent; [why none is needed here](#no-consent-needed) is explained below.',
       'Two cases lie outside the site’s own code. Where the contact form is protected by Cloudflare Turnstile, its box comes from challenges.cloudflare.com, as the [Privacy Policy](privacy-policy#automated-messages) describes. And if Cloudflare, which hosts the site, holds a request back as a possible attack and asks whether a person sent it, it may note the answer in a cookie of its own, such as cf_clearance. This site neither sets nor uses such cookies.',
     ],
   },
@@ -17,7 +17,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete.',
       `What you typed yourself is kept under these keys: ${typedKeys.join(', ')}. The other entries hold only choices, such as a setting or a place on a page.`,
-      'We see none of it until you send it. A message reaches us when you send the contact form, an application when you send it by email. The project brief and the forms of the study designs travel to the site as the address of a page, which it answers and [does not keep](privacy-policy#workbench): when you submit them, from a study design while you type, and from the brief also when you open it again.',
+      'Nobody at our office sees it until you send it: a message with the contact form, an application by email. What you enter in a study design, the estimand builder, or the project brief does travel to the site, as the address of a page, which it answers and [does not keep](privacy-policy#workbench): from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again.',
     ],
     storage: {
       heads: { name: 'Key and storage', purpose: 'What for, and for how long' },

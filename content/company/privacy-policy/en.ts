@@ -192,7 +192,7 @@ const sections: PolicySection[] = [
     heading: 'Your rights under the GDPR',
     paragraphs: [
       'Write to the privacy protection officer by email or mail; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports and counts of faults contain nothing by which we could find those that came from you (Article 11 GDPR).',
-      'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place.',
+      'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place. Under the UK GDPR you have the same rights, and can complain to the supervisory authority of the United Kingdom.',
       'Your rights:',
     ],
     items: [

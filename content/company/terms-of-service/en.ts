@@ -7,7 +7,7 @@ const sections: PolicySection[] = [
     id: 'scope',
     heading: 'What these terms cover',
     paragraphs: [
-      'These terms say what you may do with this website and its content, and what we answer for. They are the conditions of our permission: if you copy, download, or use more than the law allows you anyway, you accept them. Merely reading the site commits you to nothing.',
+      'These terms say what you may do with this website and its content, and what we answer for. They are the conditions of our permission: if you copy, download, or otherwise use content beyond what the law permits without us, you accept them. Merely reading the site commits you to nothing.',
       'They are not terms for our services. Biostatistics, data management, EDC, and medical writing are provided under separate written agreements, and where such an agreement says something else, it prevails.',
     ],
   },
@@ -44,7 +44,7 @@ const sections: PolicySection[] = [
     id: 'simulated-data',
     heading: 'Simulated data and sample content',
     paragraphs: [
-      'Plots and tables on this site are computed from simulated data or from what you enter, or are schematic drawings. The sample study, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
+      'The plots on this site are drawn from simulated data or from what you enter, or are schematic. The sample study, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
       'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The people, client reviews, publication records, company history, and company figures shown on the site are sample content and do not describe real persons, works, or events.',
     ],
   },
