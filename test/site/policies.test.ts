@@ -63,6 +63,7 @@ const words = {
     careers: careersEn,
     kept: /deleted (\d+) days after/,
     deleted: /delivered: (\d+) days after delivery/,
+    year: 'and at most one year after receipt',
     counted: /at most (\d+) seconds/g,
     facts: {
       reference: 'its reference number',
@@ -128,6 +129,7 @@ const words = {
     careers: careersHe,
     kept: /יימחק (\d+) ימים אחרי/,
     deleted: /שנמסרה: (\d+) ימים ממועד המסירה/,
+    year: 'ולכל היותר שנה אחת ממועד הקבלה',
     counted: /(\d+) שניות לכל היותר/g,
     facts: {
       reference: 'מספר הפנייה',
@@ -211,6 +213,10 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     const days = bindings.OUTBOX_RETENTION_DAYS
     expect(say.deleted.exec(await partOf('retention'))?.[1]).toBe(days)
     expect(say.kept.exec(say.messages['contact.privacy'])?.[1]).toBe(days)
+  })
+
+  test('a message that is not delivered is kept for a year at most', async () => {
+    expect(await partOf('retention')).toContain(say.year)
   })
 
   test('seconds for which an address is counted: the limit’s period', async () => {
