@@ -39,6 +39,8 @@ const longer: Record<string, number> = {
   '/biostatistics': 23 * kilobyte,
   // Two long stories in Hebrew.
   '/about-us': 17 * kilobyte,
+  // Twenty sections, each of which the law or the code requires, in Hebrew.
+  '/privacy-policy': 17 * kilobyte,
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,

@@ -8,7 +8,7 @@ const sections: PolicySection[] = [
     id: 'controller',
     heading: 'Who is responsible',
     paragraphs: [
-      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981 (“the Law”), is Marom Clinical Research. It decides for what purpose and by what means the data are processed, and runs this site from its office in Tel Aviv. You will find its postal address, telephone number, and email address at the bottom of every page, and on paper at the top.',
+      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981 (“the Law”), is Marom Clinical Research. It runs this site from its office in Tel Aviv, whose address, telephone number, and email address are [at the end of this page](#office).',
       representativesLine('en'),
       'This policy covers this website, and what you write or say to our office. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol, and the informed consent form; for those data the sponsor is as a rule the controller, and we are a processor (in the Law, a holder).',
     ],
@@ -18,7 +18,7 @@ const sections: PolicySection[] = [
     heading: 'Privacy protection officer',
     paragraphs: [
       'Our main occupation includes processing health data of trial participants for sponsors on a considerable scale. Section 17B1 of the Law, added by Amendment 13, requires a company of that kind to appoint a privacy protection officer, and Article 37 GDPR a data protection officer. The company has one officer for both; the role covers this website too.',
-      'The officer advises the company, checks that it keeps to the Law and to this policy, and answers anyone who has a question, a request, or a complaint about their data. You can reach the officer at the office by email, by telephone, or by mail: the details are [at the end of this page](#office). More than one person reads the office mailbox. If only the officer should know of your matter, leave the details out and ask the officer to contact you.',
+      'The officer advises the company, checks that it keeps to the Law and to this policy, and answers questions, requests, and complaints about your data: by email, by telephone, or by mail to the office. More than one person reads the office mailbox. If only the officer should know of your matter, leave the details out and ask the officer to contact you.',
     ],
   },
   {
@@ -26,9 +26,9 @@ const sections: PolicySection[] = [
     heading: 'Visiting the site',
     paragraphs: [
       'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
-      'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes these records nor reads them; how long they are kept depends on Cloudflare.',
+      'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes nor reads them, and Cloudflare sets how long they are kept.',
       'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for up to 30 days more. Only addresses that the site itself writes are copied, never an address with what you typed.',
-      'The number of messages that can be sent through the contact form in a minute is limited. For this the IP address is counted for at most 60 seconds; it is not stored. What one network can send in a day is limited too, so that nobody can use the form up at the expense of others. For this the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
+      'Messages through the contact form are limited. Per minute, the IP address is counted for at most 60 seconds and not stored. Per day, so that nobody can use the form up at the expense of others, the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
       'The site sets no cookies. Its pages load nothing from third parties: no fonts, maps, videos, advertising, or social-media buttons. There is one exception, and only if it is switched on: the [check against automated messages](#automated-messages).',
     ],
   },
@@ -36,8 +36,8 @@ const sections: PolicySection[] = [
     id: 'workbench',
     heading: 'Study designs, estimands, and project briefs',
     paragraphs: [
-      'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted, as part of the address of a page: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again. The site answers with the page and stores neither the page nor your values: it keeps no copy, writes them to no log, and counts [page views](#page-views) without them.',
-      'The address itself stays with you: in the address bar, in the history of your browser, and wherever you save or send it. Anyone who has it can read what is in it. What is kept in your browser is listed in the [Cookie Policy](cookie-policy#what-is-stored). People here read your words only when you send them as a message. We cannot make this promise for the [samples of requests](#visiting) that Cloudflare takes for itself, so leave secrets, such as the name of a product, out of these forms.',
+      'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted, as part of the address of a page: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again. The site answers with the page, keeps no copy of it, writes your values to no log, and counts [page views](#page-views) without them.',
+      'The address stays in the history of your browser, and wherever you save or send it; anyone who has it can read it. People here read your words only when you send them as a message. We cannot make this promise for the [samples of requests](#visiting) that Cloudflare takes for itself, so leave secrets, such as the name of a product, out of these forms.',
     ],
   },
   {
@@ -71,8 +71,8 @@ const sections: PolicySection[] = [
     id: 'fault-reports',
     heading: 'Reports of faults',
     paragraphs: [
-      'If something on a page violates the site’s content security policy (CSP), for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports). If a script of the site fails, the page reports that to the same address, at most three times. This is how we learn of attacks and faults that nobody tells us about.',
-      'The number of page-view and fault reports that one network can send in a minute is limited. For this the IP address is counted for at most 60 seconds; it is not stored. Failed answers of the site itself are counted too, by status code and kind of address.',
+      'If something on a page violates the site’s content security policy (CSP), for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports). If a script of the site fails, the page reports that to the same address, at most three times.',
+      'The reports of one network are limited too: for this the IP address is counted for at most 60 seconds and not stored. Failed answers of the site itself are counted too, by status code and kind of address.',
       'If your browser sends Global Privacy Control or Do Not Track, errors of scripts are not reported. The browser reports violations of the security policy by itself, even then.',
       'Of each report only its time and the details listed below are kept, in Workers Analytics Engine, and they are read only as counts. Everything else that a browser sends is dropped: the query and the fragment of an address, the message of an error, the browser version, and the IP address. What is kept:',
     ],
@@ -112,14 +112,14 @@ const sections: PolicySection[] = [
     id: 'mail-and-phone',
     heading: 'Email, letters, and phone calls',
     paragraphs: [
-      'If you write to the office or call it, we process your contact details and what you tell us, for the same purpose and as long as a message through the form: to answer you, and not for marketing. Nothing of it passes through this website. An email also passes through the mail services that you and we use, and the company that hosts our mailbox stores it for us. Please keep data about patients and trial participants out of it too.',
+      'If you write to the office or call it, we use your contact details and what you tell us only to answer you. None of it passes through this website. An email passes through the mail services that you and we use, and the company that hosts our mailbox stores it for us. Please keep data about patients and trial participants out of it too.',
     ],
   },
   {
     id: 'applications',
     heading: 'Job applications',
     paragraphs: [
-      'The application form on the [Careers page](careers) sends nothing to us. If you send us your application by email, we use it to consider you for a position and to answer you. It is read by those who open the office mailbox and those who decide on the position. You decide what to tell us; without contact details and an account of your experience we can hardly consider you. Please leave out your health, family, identity number, and photograph.',
+      'The application form on the [Careers page](careers) sends nothing to us. If you send us your application by email, we use it to consider you for a position and to answer you. Those who open the office mailbox and those who decide on the position read it. You are under no duty to tell us anything, but without contact details and your experience we can hardly consider you. Please leave out your health, family, identity number, and photograph.',
       'Whether you are invited is decided by people, not by a program. We keep an application as long as [other correspondence](#retention), and delete it earlier if you ask. If you join us, it becomes part of your personnel file.',
     ],
   },
@@ -161,7 +161,7 @@ const sections: PolicySection[] = [
     items: [
       'Contact message in the outbox, delivered: 30 days after delivery. Then it is deleted with all that was stored with it; what remains is a count.',
       'Contact message in the outbox, not delivered (waiting or given up): until it is delivered or an operator deletes it, and at most one year after receipt. Held apart as automated: 30 days after receipt.',
-      'History of the outbox: for a further 30 days after a deletion, Cloudflare keeps a record of changes from which the storage can be set back to an earlier moment (point-in-time recovery). It is meant for the loss of data only. Within that time a deleted message is no longer in the outbox but could be restored; a restored message that was due is deleted again at once. A copy of the outbox, such as the one made before such a step, is deleted by an operator as soon as it has served; a message that its sender had asked us to delete is deleted again.',
+      'History of the outbox: for a further 30 days after a deletion, Cloudflare keeps a record of changes from which the storage can be set back to an earlier moment (point-in-time recovery). This is done only if data are lost; a restored message that was due, or that its sender had asked us to delete, is deleted again. A copy of the outbox, such as the one made before such a step, is deleted by an operator as soon as it has served.',
       'Correspondence in the office mailbox, letters, notes of calls, and applications: as long as the matter is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
       'Delivery records of the mail processor: for the period set in our agreement with it.',
       'Log lines: at most seven days.',
@@ -224,7 +224,7 @@ const sections: PolicySection[] = [
     heading: 'Children, and changes to this policy',
     paragraphs: [
       'The site is written for people in clinical research and is not directed at children. If you learn that a child has sent us data, tell us and we will delete them.',
-      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. We send you an earlier text on request. The texts so far:',
+      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders. Of the two dates at the top, the first is the day on which you opened this page, the second that of its text. We send you an earlier text on request. The texts so far:',
     ],
     items: versionLines('privacy-policy', 'en'),
   },
