@@ -7,7 +7,7 @@ export interface Representatives {
 
 /** The provider is fictional. The README of this folder says how to replace it. */
 export const site = {
-  /** If true, a line beside people, reviews and publications says that they are invented. */
+  /** If true, a line says what is invented: people, works, figures, and the citations of both. */
   isSample: true,
   name: { en: 'Marom Clinical Research', he: 'מרום מחקר קליני' },
   shortName: { en: 'Marom', he: 'מרום' },

@@ -147,6 +147,8 @@ export interface InsightDetail {
   pages?: string
   isbn?: string
   image?: string
+  /** Says that the author is invented. */
+  note?: string
 }
 
 export interface PublicationRecord {
@@ -185,6 +187,7 @@ export interface Reference {
   'number-of-pages'?: string
   DOI?: string
   URL?: string
+  note?: string
 }
 
 export interface CitedPublication extends PublicationRecord {

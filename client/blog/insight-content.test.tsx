@@ -26,6 +26,7 @@ const detail = {
   publisher: 'Orchard Press',
   pages: '312',
   isbn: '978-0-00-000000-2',
+  note: 'המחבר בדוי.',
 }
 
 const render = (type: string) =>
@@ -33,7 +34,7 @@ const render = (type: string) =>
 
 test('a book: its description, publisher, pages and ISBN', () => {
   const content = textOf(render('Book'))
-  for (const text of ['תיאור הספר', 'Orchard Press', '312', '978-0-00-000000-2', 'מסת״ב'])
+  for (const text of ['תיאור הספר', 'Orchard Press', '312', '978-0-00-000000-2', 'מסת״ב', 'המחבר בדוי.'])
     expect(content).toContain(text)
   expect(content).not.toContain('תקציר')
 })

@@ -130,6 +130,11 @@ export function InsightContent({
           {words.authors}: <bdi>{detail.authors}</bdi>
         </p>
       )}
+      {detail.note && (
+        <p className="text-small text-muted mb-4">
+          <Text>{detail.note}</Text>
+        </p>
+      )}
       {detail.image && (
         <img
           src={detail.image}

@@ -35,7 +35,7 @@ export const en = {
   'advantage.title': 'What you get from working with us',
   'advantage.subtitle': 'Four principles of a rigorous trial',
   'advantage.description':
-    'Whether your trial can answer its question is decided long before the last visit: in the protocol, in the database, and in the analysis plan. That is where we work with you.',
+    'The protocol, the database, and the analysis plan decide whether your trial can answer its question. That is where we work with you.',
   'advantage.precision.title': 'Precision',
   'advantage.precision.description':
     'You can trace every number in your report to its source: from the table to ADaM, from ADaM to SDTM, and from SDTM to the field in the eCRF.',
@@ -44,13 +44,13 @@ export const en = {
     'You ask for a change once. Statisticians, data managers, and writers share one set of specifications, so it reaches all of them.',
   'advantage.speed.title': 'Speed',
   'advantage.speed.description':
-    'Your results do not wait for programming: tables and listings are written while patients are still being enrolled, so they are ready to run at database lock.',
+    'Your results do not wait for programming: tables and listings are written while participants are still being enrolled, so they are ready to run at database lock.',
   'advantage.expertise.title': 'Expertise',
   'advantage.expertise.description':
-    'The statistician who plans your study is responsible for its analysis, supports you before the authorities, and is the person you call with a question.',
+    'The statistician who plans your study is responsible for its analysis, joins you in agency meetings, and is the person you call with a question.',
 
   'solutions.title': 'Featured solutions',
-  'solutions.subtitle': 'Four services to start your project with',
+  'solutions.subtitle': 'Four ways to start',
   'solutions.data': 'Data Management and Technology',
   'solutions.data.description': 'From the eCRF to a locked, submission-ready database',
   'solutions.clinical': 'Clinical Solutions',
@@ -87,7 +87,7 @@ export const en = {
   'contact.success': "Thank you for your message. We'll get back to you soon!",
   'contact.reference': 'Your reference',
   'contact.next':
-    'Your message is stored and on its way to our office. Someone who knows the subject will answer by email, usually within two working days. Please keep the reference in case you write again.',
+    'Your message is stored and on its way to our office. A specialist in your topic will reply by email. Please keep the reference in case you write again.',
   'contact.failure.title': 'Error',
   'contact.failure': 'Failed to send message',
   'contact.failure.thrown': 'Failed to send message. Please try again.',
@@ -111,14 +111,15 @@ export const en = {
   'contact.problem.unsupported_type': 'Messages are accepted only as JSON or from the form.',
   'contact.problem.too_large':
     'The form holds too much text: a message may have at most {limit} characters. Please shorten it and try again.',
-  'contact.problem.foreign_origin': 'Messages can be sent only from this website.',
+  'contact.problem.foreign_origin':
+    'The message did not come from a page of this website. Please use the contact form here.',
   'contact.problem.method_not_allowed': 'Messages are sent with POST.',
   'contact.problem.invalid_key': 'The Idempotency-Key must be 1 to 200 visible ASCII characters.',
   'contact.problem.key_reused': 'Another message was already sent under this key.',
   'contact.problem.too_many':
-    'Several messages have just come from your network. Please wait a minute and send again; what you wrote is still here.',
+    'Several messages have just arrived from your network. Please wait a minute and send again; what you wrote is still here.',
   'contact.problem.day_full':
-    'The form cannot take this message today, because unusually many have come. Please call {phone} or write to {email}; what you wrote is still here.',
+    'The form cannot take this message today because unusually many have arrived. Please call {phone} or write to {email}; what you wrote is still here.',
   'contact.problem.unverified':
     'We could not verify that a person sent this. Please try again, call {phone}, or write to {email}.',
   'contact.problem.unavailable':
@@ -139,11 +140,17 @@ export const en = {
 
   'messages.title': 'From our leadership',
 
-  'sample.people': 'This is a sample site: these people and their words are invented, in place of real ones.',
-  'sample.publications':
-    'This is a sample site: these publications and their authors are invented, in place of real ones.',
+  'sample.people': 'This is a sample site: the people and quotations shown here are fictional.',
+  'sample.company': 'This is a sample site: the company, its history, and its figures are fictional.',
+  'sample.qualification': 'This is a sample site: the company and the services described here are fictional.',
+  'sample.post': 'This is a sample site: the author and the publisher of this article are fictional.',
+  'sample.site': 'This is a sample site: its company, people, and publications are fictional.',
+  'sample.publications': 'This is a sample site: the publications and authors listed here are fictional.',
   'sample.links':
     'Their links use the DOI prefix 10.5555, which is reserved for examples, and lead to no publication.',
+  'sample.cited': '[fictional sample]',
+  'sample.cited.publication': 'Fictional record of a sample site: no such publication exists.',
+  'sample.cited.post': 'From a sample site: the author and the publisher are fictional.',
 
   'footer.description':
     'Biostatistics, data management, electronic data capture, and medical writing for clinical trials of every phase.',
@@ -204,7 +211,7 @@ export const en = {
   'both.link': 'English and Hebrew side by side',
   'both.back': 'In English only',
   'sheet.link': 'One-page sheet to print',
-  'sheet.back': 'The whole description',
+  'sheet.back': 'The full description',
   'sheet.print': 'Prints on one A4 page.',
   'sheet.contact': 'Contact',
   'cite.title': 'Cite',

@@ -1,14 +1,25 @@
+import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import type { en } from '#content/messages/en.ts'
 import { site } from '#content/site.ts'
-import { useMessages } from '#src/words/messages.ts'
+import { translator } from '#src/words/messages.ts'
 
-/** Says that people or publications are invented. */
-export function SampleNote({ about }: { about: ('people' | 'publications' | 'links')[] }) {
-  const t = useMessages()
-  if (!site.isSample) return null
+/** Each is the end of a key `sample.…` in `content/messages`. */
+type Topic = keyof typeof en extends infer Key ? (Key extends `sample.${infer Name}` ? Name : never) : never
+
+/** Says what is invented; empty if the site is no sample. */
+export function sampleLine(language: Language, ...about: Topic[]): string {
+  return site.isSample ? about.map((topic) => translator(language)(`sample.${topic}`)).join(' ') : ''
+}
+
+export function SampleNote({ about, className = 'mt-8' }: { about: Topic[]; className?: string }) {
+  const line = sampleLine(useLanguage(), ...about)
   return (
-    <p className="text-small text-muted mt-8 max-w-text">
-      <Text>{about.map((topic) => t(`sample.${topic}`)).join(' ')}</Text>
-    </p>
+    line && (
+      <p className={`text-small text-muted max-w-text ${className}`}>
+        <Text>{line}</Text>
+      </p>
+    )
   )
 }

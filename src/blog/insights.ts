@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { dayInWords } from '#content/dates.ts'
 import type { InsightDetail } from '#content/types.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
 import { postBody } from '#src/words/words.ts'
 import { findPost } from './posts.ts'
@@ -11,6 +12,7 @@ export const insights = new Hono<AppEnv>()
     const language = c.get('language')
     const post = findPost(c.req.param('slug'), language)
     if (!post) return c.json({ ok: false, error: 'not_found', details: 'There is no such insight.' }, 404)
+    const note = sampleLine(language, 'post')
     const detail: InsightDetail = {
       title: post.title,
       category: post.category,
@@ -21,6 +23,7 @@ export const insights = new Hono<AppEnv>()
       excerpt: post.excerpt,
       fullContent: postBody(post.slug, language),
       image: post.coverImage,
+      ...(note ? { note } : {}),
     }
     return c.json(detail)
   })

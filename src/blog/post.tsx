@@ -8,6 +8,7 @@ import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
+import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { Cite, citationEndings, vancouverName } from '#src/publications/index.ts'
@@ -111,6 +112,7 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
             <Text>{post.excerpt}</Text>
           </p>
           <PostFacts copy={copy} post={post} />
+          <SampleNote about={['post']} className="mt-3" />
           <BothLink />
         </div>
         {post.coverImage && (

@@ -2,10 +2,12 @@ import type { Language } from '#content/locales.ts'
 import { postHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { BlogPost, Reference, ReferenceName } from '#content/types.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 
 /** @param origin `SITE_ORIGIN` */
 export function postReference(post: BlogPost, language: Language, origin: string): Reference {
   const publisher = site.name[language]
+  const note = sampleLine(language, 'cited.post')
   return {
     id: language === 'en' ? post.slug : `${post.slug}-${language}`,
     type: 'post-weblog',
@@ -17,6 +19,7 @@ export function postReference(post: BlogPost, language: Language, origin: string
     publisher,
     'publisher-place': site.city[language],
     URL: origin + postHref(post.slug, language),
+    ...(note ? { note } : {}),
   }
 }
 

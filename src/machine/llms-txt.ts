@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages, locales } from '#content/locales.ts'
 import { site } from '#content/site.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { absolute, listedPages, markdownPath } from '#src/site/head/addresses.ts'
 import { translator } from '#src/words/messages.ts'
 import type { FileRequest, MachineFile } from './file.ts'
@@ -15,6 +16,7 @@ export const llmsTxt: MachineFile = {
       `# ${site.name[defaultLanguage]}`,
       `> ${translator(defaultLanguage)('footer.description')}`,
       translator(defaultLanguage)('machine.llms'),
+      ...(site.isSample ? [sampleLine(defaultLanguage, 'site')] : []),
       ...(await Promise.all(lists)),
     ].join('\n\n')
   },

@@ -1,6 +1,7 @@
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type Language, locales } from '#content/locales.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { citationEndings, citationFormats } from './citations/formats.ts'
 
@@ -32,7 +33,7 @@ export function Cite({ file, name, text, language, label, className = '' }: Cite
       </summary>
       <p className="mt-2 max-w-text [overflow-wrap:anywhere]" lang={language} dir={dir} data-citation="">
         <LanguageProvider language={language}>
-          <Text>{text}</Text>
+          <Text>{[text, sampleLine(language, 'cited')].join(' ').trimEnd()}</Text>
         </LanguageProvider>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 no-print">

@@ -6,6 +6,7 @@ import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
 import type { en } from '#content/search/page/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
+import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
@@ -38,6 +39,7 @@ function Search(props: Props) {
       <Opening heading={copy.heading} lead={copy.lead} />
       <div className="wrap pb-14 lg:pb-20">
         <Form {...props} />
+        <SampleNote about={['site']} className="mt-3" />
         <Results {...props} />
       </div>
     </>

@@ -44,7 +44,7 @@ describe.each(languages)('cite in %s', (language) => {
     for (const { anchor, citation } of allPublications()) {
       const control = only(page, `#${anchor} details.cite`)
       const text = only(control, '[data-citation][lang="en"][dir="ltr"]')
-      expect(textOf(text)).toBe(citation)
+      expect(textOf(text)).toBe(`${citation} [fictional sample]`)
       const files = Object.keys(types).map((ending) => `${list}.${ending}?id=${anchor}`)
       expect(attributesOf(control, 'href', 'a[download]')).toEqual(files)
     }
@@ -65,6 +65,7 @@ describe.each(languages)('cite in %s', (language) => {
       const text = textOf(only(page, `details.cite [data-citation][lang="${language}"]`))
       for (const part of [title, publishedAt.slice(0, 4), origin + address]) expect(text).toContain(part)
       expect(text).not.toContain('{')
+      expect(text.endsWith(language === 'he' ? ' [דוגמה בדויה]' : ' [fictional sample]')).toBe(true)
       expect(metaContent(page, 'citation_title')).toBe(title)
       expect(metaContent(page, 'citation_author')).toBe(author)
       expect(metaContent(page, 'citation_public_url')).toBe(origin + address)

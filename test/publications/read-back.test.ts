@@ -10,6 +10,7 @@ import { citationFormats } from '#src/publications/citations/formats.ts'
 const publications: Reference[] = publicationRecords.map((record, index) => ({
   id: `${record.id}-${index}`,
   ...factsOf(record),
+  note: 'Fictional record of a sample site: no such publication exists.',
 }))
 
 /** Posts with everything that a format must escape. */
@@ -24,6 +25,7 @@ const posts: Reference[] = ['en', 'he'].map((language) => ({
   publisher: 'Marom Clinical Research',
   'publisher-place': 'Tel Aviv',
   URL: `https://www.marom.example/blog/a_b-c?lang=${language}`,
+  note: language === 'he' ? 'מאתר לדוגמה: המחבר והמוציא לאור בדויים.' : 'A sample & 100% fictional.',
 }))
 
 /** Fields that citation-js has no place for. */
@@ -41,7 +43,9 @@ function asWritten(read: Record<string, unknown>, written: Reference): Record<st
   const author = (read.author as { family?: string; given?: string; literal?: string }[]).map((name) =>
     name.family && !name.given ? { literal: name.family } : name,
   )
-  const known: Record<string, unknown> = { ...read, author, title: plain(read.title), language }
+  // RIS has the state of an article as a note too, before the other.
+  const note = [read.note].flat().at(-1)
+  const known: Record<string, unknown> = { ...read, author, title: plain(read.title), language, note }
   return Object.fromEntries(Object.keys(written).map((key) => [key, known[key]]))
 }
 

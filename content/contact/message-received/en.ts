@@ -5,15 +5,14 @@ export const en = {
   heading: 'Message Sent!',
   text: "Thank you for your message. We'll get back to you soon!",
   reference: 'Your reference',
-  next: 'Your message is stored and on its way to our office. Someone who knows the subject will answer by email, usually within two working days.',
+  next: 'Your message is stored and on its way to our office. A specialist in your topic will reply by email.',
   keep: 'Please keep the reference in case you write again.',
   home: 'Return to Home',
   nothing: {
     title: 'No receipt to show',
-    description:
-      'A receipt opens by itself after a message has been sent. Here is the way to the contact form.',
-    heading: 'Nothing was sent here',
-    text: 'A receipt opens by itself when a message has been sent, and can be opened for an hour after that. The reference of an earlier message stays valid.',
+    description: 'The receipt opens after you send a message. From here you can go to the contact form.',
+    heading: 'No message was sent from here',
+    text: 'The receipt opens after you send a message and can be opened again for an hour. The reference of an earlier message stays valid.',
     form: 'Go to the contact form',
   },
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
+import { plain } from '#src/blocks/sides.ts'
 import { allPosts } from '#src/blog/posts.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { translator } from '#src/words/messages.ts'
@@ -12,6 +14,8 @@ const longestFeed = 20
 
 /** The facts of both feeds. */
 export function feedOf(path: string, origin: string, language: Language) {
+  const sample = sampleLine(language, 'post')
+  const note = sample ? [plain(sample)] : []
   return {
     self: absolute(origin, path, language),
     home: absolute(origin, routes.blog, language),
@@ -23,7 +27,7 @@ export function feedOf(path: string, origin: string, language: Language) {
         url: absolute(origin, `/blog/${post.slug}`, language),
         title: post.title,
         summary: post.excerpt,
-        html: postHtml(postBody(post.slug, language), origin, language),
+        html: postHtml([...postBody(post.slug, language), ...note], origin, language),
         // A post has a day but no time.
         date: `${post.publishedAt}T00:00:00Z`,
         author: post.author ?? site.name[language],

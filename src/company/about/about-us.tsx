@@ -82,6 +82,7 @@ function Story({ copy }: { copy: Copy['story'] }) {
             <Text>{copy.heading}</Text>
           </h2>
           <Paragraphs text={copy.paragraphs} />
+          <SampleNote about={['company']} className="" />
         </div>
         {/* The margin on paper: otherwise the edge of the sheet cuts off half of each mark. */}
         <dl className="lg:col-span-7 border-is-2 border-is-solid border-is-line print:ms-2">

@@ -80,6 +80,7 @@ function Figures({ copy }: { copy: Copy['stats'] }) {
           </div>
         ))}
       </dl>
+      <SampleNote about={['company']} className="mt-4" />
     </section>
   )
 }

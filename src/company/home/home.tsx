@@ -68,6 +68,7 @@ function Hero({ copy }: { copy: Copy }) {
         </div>
       </div>
       <Figures label={copy.figuresLabel} />
+      <SampleNote about={['company']} />
     </section>
   )
 }

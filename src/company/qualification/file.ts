@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
@@ -22,7 +23,9 @@ export function qualificationFile(): Hono<AppEnv> {
     const whole = ({ address, ...place }: CardStatement) => ({ ...place, url: origin + address })
     const said = (subject: 'validation' | 'continuity') =>
       statementsOn(subject, language).map(({ text, place }) => ({ text, ...whole(place) }))
+    const note = sampleLine(language, 'qualification')
     return c.json({
+      ...(note ? { note } : {}),
       page: absolute(origin, routes.qualification, language),
       company: site.name[language],
       version: words.versionNumber,

@@ -6,6 +6,7 @@ import { servicePages } from '#content/navigation.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
+import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { PolicyContact } from '#src/company/policies/policy-contact.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -28,6 +29,7 @@ function Qualification({ copy, language }: Props) {
             <bdi className="run">{dayInWords(copy.inForce, language)}</bdi>
           </time>
         </p>
+        <SampleNote about={['qualification']} className="mt-3" />
         <p className="no-print">
           <Text>{copy.file}</Text>{' '}
           <a className="onward-link" href={inLanguage(`${routes.qualification}.json`, language)}>

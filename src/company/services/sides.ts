@@ -1,6 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import type { ServicePageName } from '#content/navigation.ts'
 import type { Block, Inline, ServiceCard, ServicePageCopy } from '#content/types.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { heading, list, paragraph, plain, type Sides } from '#src/blocks/sides.ts'
 import { linkedService, wordsOf } from '#src/words/words.ts'
 
@@ -21,7 +22,9 @@ export function serviceSides(page: ServicePageName, language: Language): Sides {
     ...listsOf(card, copy, language),
     ...(card.additionalInfo ? noteOf(copy, cards[card.id]?.additionalInfo ?? []) : []),
   ])
-  return { title: copy.heading, blocks: [plain(copy.lead), ...introduction.map(paragraph), ...blocks] }
+  const sample = sampleLine(language, 'company')
+  const opening = [plain(copy.lead), ...introduction.map(paragraph), ...(sample ? [plain(sample)] : [])]
+  return { title: copy.heading, blocks: [...opening, ...blocks] }
 }
 
 function listsOf(card: ServiceCard, copy: ServicePageCopy, language: Language): Block[] {

@@ -58,6 +58,7 @@ function fieldsOf(reference: Reference): [string, string | undefined][] {
     ['pagetotal', reference['number-of-pages']],
     ['doi', reference.DOI],
     ['url', url],
+    ['note', text(reference.note)],
     ['langid', isLanguage(reference.language) ? languageNames[reference.language] : undefined],
   ]
 }

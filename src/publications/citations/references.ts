@@ -1,9 +1,11 @@
 import type { Reference, ReferenceName } from '#content/types.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { Publication } from '#src/publications/list.ts'
 
-/** By anchor, because ids of records repeat. */
+/** By anchor, because ids of records repeat. A record is in English in both languages. */
 export function publicationReference({ anchor, facts }: Publication): Reference {
-  return { id: anchor, ...facts }
+  const note = sampleLine('en', 'cited.publication')
+  return { id: anchor, ...facts, ...(note ? { note } : {}) }
 }
 
 /** Vancouver style: family name, then initials. */

@@ -29,6 +29,7 @@ function linesOf(reference: Reference): [tag: string, value: string | undefined]
     ['UR', reference.URL],
     ['LA', reference.language],
     ['N1', reference.status && 'Forthcoming'],
+    ['N1', reference.note],
   ]
 }
 
