@@ -1,9 +1,9 @@
 export const en = {
   title: 'Project brief for a request for proposal',
   description:
-    'What a request for proposal asks, on one or two pages: study, services, timeline, outputs, and standards. Print it, save it, or send it to us as a message.',
+    'What a request for proposal asks for, on one or two pages: study, services, timeline, outputs, and standards. Print it, save it, or send it to us as a message.',
   heading: 'Project brief',
-  lead: 'What a request for proposal asks, on one or two pages. Fill in what you know and leave open what is still open.',
+  lead: 'What a request for proposal asks for, on one or two pages. Fill in what you know and leave the rest open.',
   privacy:
     'What you type is kept in the address of this page; with scripts on, the services, sample documents, designs, and estimand that you add on other pages are kept in this tab. The site stores none of it, and nobody here reads it, until you send the message.',
   form: {
@@ -14,9 +14,9 @@ export const en = {
     choose: 'Not decided yet',
     services: 'Services',
     added: 'Added from other pages',
-    twin: 'Add an English twin to the message',
+    twin: 'Add an English version to the message',
   },
-  add: { label: 'Add to the project brief', added: 'In your project brief: open it' },
+  add: { label: 'Add to the project brief', added: 'Added. Open your brief' },
   errors: {
     title: 'Please correct what is marked',
     tooLong: 'Please use at most {max} characters; there are {length}.',
@@ -38,7 +38,7 @@ export const en = {
     listings: { label: 'Unique listings' },
     figures: { label: 'Unique figures' },
     standard: { label: 'Data standards' },
-    document: { label: 'Documents at hand' },
+    document: { label: 'Available documents' },
     notes: { label: 'Anything else' },
   },
   options: {
@@ -89,24 +89,24 @@ export const en = {
   blocks: {
     study: 'The study',
     timeline: 'Timeline',
-    services: 'Services asked for',
+    services: 'Services requested',
     deliverables: 'Deliverables as in the sample study',
     estimand: 'Estimand',
     designs: 'Sample size',
     outputs: 'Unique outputs',
     standards: 'Data standards',
-    documents: 'Documents at hand',
+    documents: 'Available documents',
     notes: 'Anything else',
   },
   result: {
     title: 'Your brief',
     empty:
-      'Nothing is in the brief yet. Fill in the form, or add services, sample documents and designs from their pages.',
+      'Nothing is in the brief yet. Fill in the form, or add services, sample documents, and designs from their pages.',
     text: 'As text (.txt)',
     markdown: 'As Markdown (.md)',
-    print: 'Print this page: without the form, on one or two sheets.',
+    print: 'Print this page: the form is left out, and the brief fits on one or two sheets.',
     copyTitle: 'Show the text to copy',
-    copy: 'A click inside the text selects all of it.',
+    copy: 'Click the text to select all of it.',
     send: 'Send it as a message',
     sendLead: 'The brief is in the message below: add your name and a question.',
     leftOut: 'A message holds {limit} characters. These parts do not fit and were left out: {parts}.',

@@ -3,7 +3,7 @@ export const en = {
   description:
     'Excerpt of the statistical analysis plan of a simulated trial: analysis sets, primary analysis, sensitivity analyses, safety, conventions, and shells.',
   heading: 'Statistical analysis plan',
-  lead: 'The excerpt from which the outputs were programmed: with it alone, a second programmer must reach the same numbers.',
+  lead: 'The excerpt from which the outputs were programmed. A second programmer who works from it alone must reach the same numbers.',
   sections: [
     {
       title: 'Analysis sets',
@@ -29,7 +29,7 @@ export const en = {
         ],
         [
           'Estimate',
-          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. If hazards are not proportional, it is an average over this follow-up; the curves and survival at 12 and 24 months then describe the difference',
+          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. Since the randomization is stratified and this model is not, its standard error is conservative if the strata are prognostic: the interval is then somewhat too wide. If hazards are not proportional, it is an average over this follow-up; the curves and survival at 12 and 24 months then describe the difference',
         ],
         [
           'Description',
@@ -46,7 +46,7 @@ export const en = {
         ],
         [
           'Supplementary: strata in the model',
-          'The Cox model stratified as the randomization was: what changes if the conditional ratio is the question',
+          'The Cox model stratified as the randomization was: it estimates the conditional ratio',
         ],
         [
           'Supplementary: another anticancer therapy',
@@ -91,7 +91,7 @@ export const en = {
   ],
   shells: {
     title: 'Shells',
-    lead: 'What each output was to look like before there were data. They are made from the structure of the outputs, so plan and table cannot differ; a row that the data repeat appears once.',
+    lead: 'How each output was planned before there were data. The shells are made from the structure of the outputs, so the plan and the tables cannot differ; a row that the data repeat appears once.',
     rows: {
       class: 'Class of adverse events, one row for each',
       term: 'Term of the class, one row for each',

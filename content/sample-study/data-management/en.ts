@@ -14,7 +14,7 @@ export const en = {
         ],
         [
           'Answer',
-          'The site corrects the value with a reason, or confirms it from the source. Whoever asked closes the query: a data manager, or the monitor',
+          'The site corrects the value with a reason, or confirms it from the source. The query is closed by whoever opened it, a data manager or the monitor',
         ],
         [
           'Source data verification',
@@ -22,16 +22,16 @@ export const en = {
         ],
         [
           'Transfers',
-          'The randomization number comes from the randomization system at once, the arm on 18 March 2025, after unblinding',
+          'The randomization number comes from the randomization system at once, the arm on March 18, 2025, after unblinding',
         ],
         [
           'Coding',
-          'Adverse events, with a small dictionary of the study’s own. A real trial would use MedDRA, which is licensed',
+          'Adverse events, with the study’s own small dictionary. A real trial would use MedDRA, which requires a license',
         ],
         ['Privacy', 'The year of birth is collected, not the day'],
         [
           'Lock',
-          '17 March 2025: the data cut had passed and every query was closed. Later changes need a documented unlock',
+          'March 17, 2025: the data cut had passed and every query was closed. Later changes need a documented unlock',
         ],
       ],
     },
@@ -40,5 +40,5 @@ export const en = {
   columns: { check: 'Check', rule: 'Must hold', field: 'Field', queries: 'Queries' },
   counts:
     '{queries} queries were opened and closed, {manual} of them by the monitor at source data verification; {corrections} values were corrected.',
-  listTitle: 'Every query',
+  listTitle: 'All queries',
 }

@@ -3,7 +3,7 @@ export const en = {
   description:
     'All data of a simulated trial to download: SDTM and ADaM as Dataset-JSON 1.1 and CSV, Define-XML 2.1, and short reviewer’s guides.',
   heading: 'Data: SDTM and ADaM',
-  lead: 'All files, made by the build from the same forms that the trace leads to.',
+  lead: 'All files. The build of this site writes them from the same forms that each trace leads to.',
   models: { sdtm: 'Tabulation data (SDTM)', adam: 'Analysis data (ADaM)' },
   define: 'Define-XML 2.1',
   columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
@@ -27,7 +27,7 @@ export const en = {
           'Subject status',
           'The last survival status is in SS; it is the source of the date last known alive',
         ],
-        ['Treatment that goes on', 'Its last interval of dosing ends with the last dose before the data cut'],
+        ['Ongoing treatment', 'Its last interval of dosing ends with the last dose before the data cut'],
         [
           'Dictionary',
           'AEDECOD and AEBODSYS come from the study’s own dictionary, so the variables of the MedDRA hierarchy are absent',
@@ -41,7 +41,7 @@ export const en = {
         ['Order', 'ADSL first; ADAE and ADTTE take treatment and flags from it'],
         [
           'Parameters of ADTTE',
-          'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with leaving the study on MCR-117 counted as death',
+          'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with withdrawal or loss to follow-up on MCR-117 counted as death',
         ],
         ['Sponsor-defined variables', 'NATDT in ADSL: start of a new anticancer therapy'],
         [

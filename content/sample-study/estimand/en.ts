@@ -10,7 +10,7 @@ export const en = {
       rows: [
         [
           'Treatment',
-          'MCR-117 with best supportive care, against placebo with best supportive care, whatever happens afterward',
+          'MCR-117 with best supportive care, versus placebo with best supportive care, regardless of what happens afterward',
         ],
         [
           'Population',
@@ -19,7 +19,7 @@ export const en = {
         ['Variable', 'Time from randomization to death from any cause'],
         [
           'Population-level summary',
-          'The marginal hazard ratio. A hazard ratio that is conditional on strata is another quantity, so the model that estimates this one contains the arm alone',
+          'The marginal hazard ratio. A hazard ratio that is conditional on the strata is a different quantity, so the model that estimates this one contains only the arm',
         ],
       ],
     },
@@ -37,7 +37,7 @@ export const en = {
       ],
     },
     {
-      title: 'What is missing, and is not an intercurrent event',
+      title: 'Missing data that are not intercurrent events',
       rows: [
         [
           'Withdrawal of consent, loss to follow-up',

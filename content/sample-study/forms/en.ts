@@ -60,7 +60,7 @@ export const en = {
     AE03: 'A fatal adverse event is serious.',
     AE04: 'If treatment was withdrawn because of an event, that is the reason why treatment ended.',
     DS01: 'No dose is taken after the last contact or death.',
-    SDV: 'The field agrees with the source document (asked by the monitor).',
+    SDV: 'The field agrees with the source document (query by the monitor).',
   },
   kinds: {
     entered: 'Entered',

@@ -3,9 +3,9 @@ export const en = {
   parent: 'Sample study',
   note: 'Simulated: this trial was never conducted, and its participants do not exist.',
   documents: 'The documents of the study',
-  links: 'Seen in a whole trial, the sample study:',
-  wanted: 'You need such a document for your own study?',
-  home: 'Follow a number yourself, in the sample study',
+  links: 'See it in a complete trial, our sample study:',
+  wanted: 'Need a document like this for your study?',
+  home: 'Trace a number yourself in the sample study',
   pages: {
     'sample-study/synopsis': 'Synopsis',
     'sample-study/estimand': 'Estimand',
@@ -15,6 +15,6 @@ export const en = {
     'sample-study/outputs': 'Tables, listing, and figure',
     'sample-study/report': 'Study report',
     'sample-study/datasets': 'Data',
-    'sample-study/trace': 'Follow a number',
+    'sample-study/trace': 'Trace a number',
   },
 }

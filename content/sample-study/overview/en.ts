@@ -1,15 +1,15 @@
 export const en = {
   title: 'A sample study, from synopsis to report',
   description:
-    'One simulated phase 2 trial, complete: protocol synopsis, forms, data, tables, and report. Every number can be followed back to the field it came from.',
+    'One simulated phase 2 trial, complete: protocol synopsis, forms, data, tables, and report. Every number can be traced to the field it came from.',
   heading: 'A trial you can open',
-  lead: 'One simulated phase 2 trial, complete from synopsis to report. Select any number in its report or its tables and walk back: to the analysis rows, to the tabulation records, to the field of the form with its query and its correction.',
+  lead: 'One simulated phase 2 trial, complete from synopsis to report. Select any number in its report or tables and trace it back: to the analysis rows, to the tabulation records, and to the field of the form with its query and its correction.',
   start: 'Start with a number',
   startText: 'The hazard ratio of the primary analysis:',
   documents: {
-    'sample-study/synopsis': 'What the trial asks and how it is built.',
+    'sample-study/synopsis': 'What the trial asks and how it is designed.',
     'sample-study/estimand':
-      'The question in the form that ICH E9(R1) asks for, with two intercurrent events.',
+      'The trial’s question in the five attributes of ICH E9(R1), with two intercurrent events.',
     'sample-study/analysis-plan': 'Analysis sets, primary analysis, sensitivity analyses.',
     'sample-study/case-report-form': 'Six forms with their fields, code lists, and annotations.',
     'sample-study/data-management': 'Thirteen edit checks, with every query that they raised.',
@@ -21,11 +21,11 @@ export const en = {
   made: {
     title: 'How it was made',
     entries: [
-      'A program with a fixed seed invents 160 participants. Survival times are those of the plot on our home page; visits, doses, events, and typing errors are drawn around them.',
-      'Everything else is derived from the forms by functions that record what they read. The trace that you follow is that record; nobody wrote it by hand.',
+      'A program with a fixed seed generates 160 participants. Survival times are those of the plot on our home page; visits, doses, events, and typing errors are simulated to fit them.',
+      'Everything else is derived from the forms by functions that record what they read. The trace that you follow is that record; none of it is written by hand.',
       'The outputs were programmed a second time in SQL from the exported files, and the survival results a third time in R. All agree in every cell.',
-      'The arms come in the order of the simulation, so no blocks of a randomization list can be found in these data.',
-      'Adverse events are coded with a small dictionary of the study’s own, since MedDRA is licensed.',
+      'The arms follow the order of the simulation, so these data do not contain randomization blocks.',
+      'Adverse events are coded with the study’s own small dictionary, because MedDRA requires a license.',
     ],
   },
 }

@@ -2,7 +2,7 @@
 export const en = {
   rules: {
     protocol: 'Fixed by the protocol.',
-    assigned: 'The same for every record of the kind.',
+    assigned: 'The same in every record of this kind.',
     subject:
       'The participant’s identifier at the site, preceded by the study’s identifier where it has to be unique.',
     sequence: 'The number of the record within the participant, in the order of the forms.',

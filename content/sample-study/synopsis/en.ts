@@ -3,7 +3,7 @@ export const en = {
   description:
     'Protocol synopsis of a simulated phase 2 trial: MCR-117 versus placebo in advanced hepatocellular carcinoma, 160 participants, overall survival.',
   heading: 'Synopsis',
-  lead: 'What the simulated trial asks, of whom, and how the answer is found.',
+  lead: 'What the simulated trial asks, in whom, and how it is answered.',
   sections: [
     {
       title: 'The trial',
@@ -22,7 +22,7 @@ export const en = {
       rows: [
         [
           'Primary objective',
-          'To estimate the effect of MCR-117 with best supportive care, against placebo with the same, on overall survival',
+          'To estimate the effect of MCR-117 with best supportive care, compared with placebo with best supportive care, on overall survival',
         ],
         ['Primary endpoint', 'Overall survival: from randomization to death from any cause'],
         ['Safety', 'Treatment-emergent adverse events by severity, seriousness, relation, and outcome'],
@@ -49,7 +49,7 @@ export const en = {
         ],
         [
           'Size',
-          '88 deaths give a power of 80% for a hazard ratio of 0.55 in a two-sided log-rank test at 5%. 160 participants recruited over 12 months were expected to yield them by the data cut',
+          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. Recruiting 160 participants over 12 months was expected to yield them by the data cut',
         ],
       ],
     },

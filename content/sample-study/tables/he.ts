@@ -147,7 +147,7 @@ export const he = {
     risk30: 'בסיכון בחודש 30',
     risk36: 'בסיכון בחודש 36',
     primary: 'ניתוח ראשי',
-    leftAsDeath: 'פרישה או אובדן קשר בזרוע MCR-117 כפטירה',
+    leftAsDeath: 'פרישה או אובדן מעקב בזרוע MCR-117 כפטירה',
     stratified: 'מודל מרובד לפי אזור ופלישה',
     newTherapyCensored: 'צנזורה בתחילת טיפול אחר',
     protocolSet: 'אוכלוסיית הניתוח לפי הפרוטוקול',
@@ -159,5 +159,5 @@ export const he = {
     leadingToWithdrawal: 'אירוע שהביא להפסקת הטיפול',
     fatal: 'אירוע שתוצאתו פטירה',
   },
-  meta: 'תוכנית {program}. חיתוך נתונים {cut}. בניתוח: {population}. מקור: {source}. נתוני סימולציה.',
+  meta: 'קובץ התוכנה {program}. חיתוך נתונים {cut}. בניתוח: {population}. מקור: {source}. נתוני סימולציה.',
 } satisfies typeof en

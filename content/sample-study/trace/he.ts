@@ -19,7 +19,7 @@ export const he = {
   value: 'ערך',
   empty: 'ריק',
   field: 'שדה',
-  form: 'הטופס כפי שהוא',
+  form: 'הטופס לאחר כל התיקונים',
   audit: 'נתיב הביקורת של השדה',
   auditColumns: { when: 'מתי', who: 'מי', what: 'מה', value: 'ערך', why: 'מדוע' },
   forward: 'מה היה משתנה אילו השתנה הערך הזה?',

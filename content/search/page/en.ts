@@ -19,7 +19,7 @@ export const en = {
   all: 'Show more: {kind}',
   allKinds: 'Show all kinds',
   suggestion: 'Did you mean:',
-  none: { title: 'Nothing found', text: 'Try fewer words, or continue from here.' },
+  none: { title: 'Nothing found', text: 'Try fewer words, or use one of these links.' },
   glossary: 'Browse the glossary',
   contact: 'Ask us',
 }

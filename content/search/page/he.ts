@@ -20,7 +20,7 @@ export const he = {
   all: 'תוצאות נוספות: {kind}',
   allKinds: 'הצגת כל הסוגים',
   suggestion: 'אולי הכוונה:',
-  none: { title: 'לא נמצאו תוצאות', text: 'כדאי לחפש בפחות מילים, או להמשיך מכאן.' },
+  none: { title: 'לא נמצאו תוצאות', text: 'כדאי לחפש בפחות מילים, או לעבור לאחד הקישורים.' },
   glossary: 'אל מילון המונחים',
   contact: 'שאלו אותנו',
 } satisfies typeof en
