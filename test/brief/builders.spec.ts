@@ -20,7 +20,7 @@ const words = {
     subject: 'Product and indication',
   },
   he: {
-    design: 'תכנון מחקר',
+    design: 'כמה משתתפים דרושים?',
     builder: 'לבניית האסטימנד',
     example: 'סוכרת: שינוי ב־HbA1c',
     submit: 'ניסוח האסטימנד',

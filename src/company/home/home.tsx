@@ -68,7 +68,7 @@ function Hero({ copy }: { copy: Copy }) {
         </div>
       </div>
       <Figures label={copy.figuresLabel} />
-      <SampleNote about={['company']} />
+      <SampleNote about={['company']} className="mt-4 print:mt-2" />
     </section>
   )
 }
