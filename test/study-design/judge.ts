@@ -1,8 +1,12 @@
 import { designs } from '#src/study-design/designs/index.ts'
+import { quantityText } from '#src/study-design/frame/format.ts'
 import type { State } from './states.ts'
 
 const areFinite = (values: readonly (number | null)[]) =>
   values.every((value) => value === null || Number.isFinite(value))
+
+/** Quantities that a page never prints as 100%. */
+const chances = ['power', 'powerByThen', 'chance', 'earlyStop'] as const
 
 /** Empty if the design answers or refuses correctly. */
 export function problemsOf({ design: name, texts }: State): string[] {
@@ -10,7 +14,7 @@ export function problemsOf({ design: name, texts }: State): string[] {
   const problems: string[] = []
   const answer = design.answer(texts)
   if (!answer.isResult) return answer.faults.length > 0 ? [] : ['neither a result nor a fault']
-  const { values, headline, curve, table, rCall } = answer
+  const { values, headline, curve, table, methods, rCall } = answer
   if (!areFinite(Object.values(values))) problems.push(`not finite: ${JSON.stringify(values)}`)
   if (values[headline] === undefined) problems.push(`no ${headline}`)
   const { power = 0.5 } = values
@@ -18,6 +22,16 @@ export function problemsOf({ design: name, texts }: State): string[] {
   if (!areFinite([...(curve?.lines ?? []), curve?.chosen ?? []].flat(2))) problems.push('curve')
   if (!areFinite((table?.rows ?? []).flat())) problems.push('table')
   if (/NaN|Infinity|undefined/.test(rCall)) problems.push(rCall)
+  if (/NaN|Infinity|undefined/.test(JSON.stringify(methods))) problems.push('methods paragraph')
+  for (const name of chances) {
+    const quantity = design.quantities[name] ?? { as: 'probability' }
+    const column = table?.columns.indexOf(name) ?? -1
+    const cells = (table?.rows ?? []).flatMap((row) => row[column] ?? [])
+    const numbers = [values[name], ...cells].filter((value) => value !== undefined)
+    const texts = numbers.map((value) => quantityText(value, quantity))
+    const said = methods.map(({ facts }) => facts[name])
+    if ([...texts, ...said].some((one) => /^100(\.0+)?%$/.test(String(one)))) problems.push(`${name} of 100%`)
+  }
   const changes = design.sensitivity(texts).flatMap(({ less, more }) => [less.value, more.value])
   if (!areFinite(changes)) problems.push('changed assumptions')
   return problems

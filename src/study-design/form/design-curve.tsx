@@ -16,8 +16,11 @@ interface DesignCurveProps {
   words: { title: string; description: string; caption: string; plain: string }
 }
 
+const isShare = (quantity: Quantity | undefined) => /percent|probability/.test(quantity?.as ?? '')
+
+/** A scale goes to 100%, also where no value is printed so. */
 function tickOf(value: number, quantity: Quantity | undefined): Tick {
-  if (quantity?.as === 'percent') return { value, label: `${trimmed(value * 100, 4)}%` }
+  if (isShare(quantity)) return { value, label: `${trimmed(value * 100, 4)}%` }
   return { value, label: Math.abs(value) >= 1000 ? countText(value) : trimmed(value, 4) }
 }
 
@@ -25,7 +28,7 @@ function tickOf(value: number, quantity: Quantity | undefined): Tick {
 function rangeOf(values: readonly number[], quantity: Quantity | undefined): [number, number] {
   const high = Math.max(...values)
   const low = Math.min(0, ...values)
-  if (quantity?.as === 'percent' && high > 0.5) return [0, 1]
+  if (isShare(quantity) && high > 0.5) return [0, 1]
   return [low * 1.05, high > low ? high * 1.05 : low + 1]
 }
 

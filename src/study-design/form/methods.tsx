@@ -12,10 +12,10 @@ export function Methods({ name, answer, words }: ResultProps) {
   return (
     <section aria-labelledby="methods-title">
       <h2 id="methods-title" className="text-h3">
-        {words.methods.title}
+        {words.protocol.title}
       </h2>
       <p className="mt-2 text-muted no-print">
-        <Text>{words.methods.lead}</Text>
+        <Text>{words.protocol.lead}</Text>
       </p>
       {inOrder.map((language) => (
         <div key={language} className="mt-4">

@@ -48,7 +48,7 @@ interface DesignOptions<V, R, Words, Column extends string> {
   compute: (inputs: V) => Computed<R, Words>
   curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
   table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
-  /** The methods paragraph without the sentence on dropout, which `methodsText` adds. */
+  /** The methods paragraph. */
   methods: (inputs: V, values: R) => readonly Sentence<Words>[]
   /** R code that gives the same number. */
   rCall: (inputs: V, values: R) => string

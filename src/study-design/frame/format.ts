@@ -26,11 +26,51 @@ export const trimmed = writer((value, decimals = 6) =>
   String(Number(value.toFixed(decimals))).replace('-', '−'),
 )
 
+const amounts = once(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 10 }))
+
+/** A typed number, with commas and a minus sign and without an exponent: `1,000,000`, `−0.0000004`. */
+export const amountText = writer((value) => amounts().format(value).replace('-', '−'))
+
 /** A proportion as a percentage: `80%`, `12.5%`. */
-export const percentText = writer((value, decimals = 4) => `${trimmed(value * 100, decimals)}%`)
+export const percentText = writer((value) => `${amountText(value * 100)}%`)
+
+const rounded = once(
+  () => new Intl.NumberFormat('en-US', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
+)
+
+/** Three significant digits: `5.00`, `0.997`. */
+export const roundedText = writer((value) => rounded().format(value))
+
+/** A computed mean of a count, in whole units; one digit below 1. */
+export const wholeText = writer((value) =>
+  value < 0.95 ? amountText(Number(value.toPrecision(1))) : countText(value),
+)
+
+const ratios = once(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+)
+
+/** A ratio with at least two decimals: `0.70`, `0.725`. */
+export const ratioText = writer((value) => ratios().format(value))
+
+/**
+ * A computed probability as a percentage. Only 0 is printed as 0%, and nothing as 100%: `>99.9%`.
+ * @param decimals at least 1
+ */
+export const probabilityText = writer((value, decimals = 1) => {
+  if (value === 0) return '0%'
+  const step = 10 ** -decimals
+  const text = (value * 100).toFixed(decimals)
+  if (Number(text) >= 100) return `>${(100 - step).toFixed(decimals)}%`
+  return Number(text) === 0 ? `<${step.toFixed(decimals)}%` : `${text}%`
+})
+
+/** A type I error that is reached: `0.0471`. */
+export const levelText = writer((value) => (value < 0.00005 ? '<0.0001' : value.toFixed(4)))
 
 export function quantityText(value: number, { as, decimals }: Quantity): string {
   if (as === 'count') return countText(value)
+  if (as === 'probability') return probabilityText(value, decimals)
   if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1)}%`
   return value.toFixed(decimals ?? 2).replace('-', '−')
 }

@@ -1,5 +1,4 @@
 import { choice, type Fault, number, optionalNumber, percent } from './fields.ts'
-import { percentText, trimmed } from './format.ts'
 import type { Quantity } from './result.ts'
 
 export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5 })
@@ -103,14 +102,5 @@ export const sizeQuantities = {
   enrolledFirst: { as: 'count' },
   enrolledSecond: { as: 'count' },
   enrolledTotal: { as: 'count' },
-  power: { as: 'percent', decimals: 2 },
+  power: { as: 'probability', decimals: 2 },
 } as const satisfies Record<string, Quantity>
-
-/** What a sentence says of a test and the power that it reaches, a proportion. */
-export function testFacts(
-  { alpha, sides }: { alpha: number; sides: '1' | '2' },
-  { power }: { power: number },
-) {
-  const part = sides === '2' ? 'twoSided' : 'oneSided'
-  return { power: percentText(power, 1), sides: { part } as const, alpha: trimmed(alpha) }
-}

@@ -28,10 +28,10 @@ export type Computed<R, Words> = R | { refusal: Refusal<Words> }
 
 export type Values = Readonly<Record<string, number>>
 
-/** A count is printed without decimals, a proportion as a percentage. */
+/** A count is printed without decimals, a proportion as a percentage, a probability never as 100%. */
 export interface Quantity {
-  as: 'count' | 'decimal' | 'percent'
-  /** 2 by default, 1 for a percentage. */
+  as: 'count' | 'decimal' | 'percent' | 'probability'
+  /** 2 by default, 1 for a percentage or probability. */
   decimals?: number
   /** Whether it is printed below the answer, e.g. the size before it is rounded up. */
   isDetail?: boolean
@@ -58,20 +58,25 @@ export interface Table<Name extends string = string, Label extends string = stri
   labels?: readonly Label[]
 }
 
-/** `{ part: 'twoSided' }` is replaced by the words of each language. */
-interface Part<Name extends string = string> {
+type Facts<Name extends string> = Readonly<Record<string, Fact<Name> | undefined>>
+
+/** `{ part: 'twoSided' }` is replaced by the words of each language, whose places have facts too. */
+interface Part<Name extends string> {
   part: Name
+  facts?: Facts<Name>
 }
+
+/** What fills a place of a sentence; a list is joined by "and" or "or". */
+export type Fact<Name extends string = string> =
+  | string
+  | number
+  | Part<Name>
+  | { list: 'and' | 'or'; of: readonly Fact<Name>[] }
 
 /**
  * A sentence of the methods paragraph. A fact may be missing if the sentence has no place for it.
  */
 export interface Sentence<Words = unknown> {
-  key: Words extends DesignKeys ? keyof Words['methods'] & string : string
-  facts: Readonly<
-    Record<
-      string,
-      string | number | Part<Words extends DesignKeys ? Known<Words, 'parts'> & string : string> | undefined
-    >
-  >
+  key: Words extends DesignKeys ? Known<Words, 'methods'> & string : string
+  facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>
 }

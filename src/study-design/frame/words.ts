@@ -1,11 +1,12 @@
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
+import { site } from '#content/site.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { wordsOf } from '#src/words/words.ts'
-import type { Fault, NamedField, Texts } from './fields.ts'
-import { countText, trimmed } from './format.ts'
-import type { Sentence, Values } from './result.ts'
+import type { Fault, NamedField } from './fields.ts'
+import { countText } from './format.ts'
+import type { Fact, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame')
 
@@ -22,6 +23,8 @@ export interface Lexicon {
   part: (name: string) => string
   fault: (fault: Fault) => string
 }
+
+type Lists = Record<'and' | 'or', { two: string; many: string }>
 
 type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
 
@@ -72,31 +75,42 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
   return fill(frameWords(language).form.onlyWith, { options })
 }
 
+/** The R package of a call; functions without one belong to `stats`, which R always has. */
+const packageOf = (rCall: string) => /(\w+)::/.exec(rCall)?.[1] ?? 'stats'
+
 /**
- * The sentences of the design, and one on dropout.
+ * The methods paragraph.
  * @throws Error if a sentence is missing, or a fact for one of its places
  */
 export function methodsText(
   name: DesignName,
   language: Language,
-  { methods, values, texts }: { methods: readonly Sentence[]; values: Values; texts: Texts },
+  { methods, rCall }: { methods: readonly Sentence[]; rCall: string },
 ): string {
-  const { methods: templates } = designWords(name, language)
+  const own: Record<string, string> = designWords(name, language).methods
+  const { methods: shared, lists }: { methods: Record<string, string>; lists: Lists } = frameWords(language)
   const lexicon = lexiconOf(name, language)
-  const sentences = methods.map(({ key, facts }) => {
-    const filled = Object.entries(facts).flatMap(([place, fact]) =>
-      fact === undefined ? [] : [[place, typeof fact === 'object' ? lexicon.part(fact.part) : fact]],
+
+  const textOf = (fact: Fact): string | number => {
+    if (typeof fact !== 'object') return fact
+    if ('part' in fact) return filled(lexicon.part(fact.part), fact.facts ?? {})
+    const items = fact.of.map(textOf)
+    const form = lists[fact.list][items.length > 2 ? 'many' : 'two']
+    return fill(form, { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+  }
+  const filled = (template: string, facts: Sentence['facts']): string => {
+    const texts = Object.entries(facts).flatMap(([place, fact]) =>
+      fact === undefined ? [] : [[place, textOf(fact)]],
     )
-    const template = knownIn(name, language, templates[key], `sentence ${key}`)
-    const sentence = fill(template, Object.fromEntries(filled))
+    return fill(template, Object.fromEntries(texts))
+  }
+  const common = { company: site.name[language], package: packageOf(rCall) }
+  const sentences = methods.map(({ key, facts }) => {
+    const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
+    const sentence = filled(template, { ...common, ...facts })
     const [place] = /\{\w+\}/.exec(sentence) ?? []
     if (place) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${place}.`)
     return sentence
   })
-  const enrolled = values.enrolledTotal ?? values.enrolledSize
-  if (enrolled !== undefined) {
-    const dropout = `${trimmed(Number(texts.dropout?.replace('%', '')))}%`
-    sentences.push(fill(frameWords(language).methods.dropout, { dropout, enrolled: countText(enrolled) }))
-  }
   return sentences.join(' ')
 }

@@ -3,10 +3,10 @@ import type { DesignWords } from '../../words.ts'
 export const en = {
   title: 'Sample size for bioequivalence',
   description:
-    'Participants for average bioequivalence in a 2×2 or replicate crossover or in parallel groups: exact TOST power by Owen’s Q, any limits, the same call in R.',
+    'Participants for average bioequivalence in a 2×2 or replicate crossover or in parallel groups: TOST power by Owen’s Q function, any limits, the same call in R.',
   heading: 'Bioequivalence',
-  question: 'Does a test product lead to the same exposure as the reference?',
-  lead: 'For two one-sided tests of log-transformed AUC or Cmax. Both tests share one estimate of the variance, so the power is exact only by Owen’s Q function; nothing is approximated here.',
+  question: 'Does your product lead to the same exposure as the reference product?',
+  lead: 'For two one-sided tests of log-transformed AUC or Cmax. Both tests share one estimate of the variance, so the power is calculated by Owen’s Q function, which is exact under the stated model.',
   fields: {
     layout: { label: 'Layout' },
     alpha: {
@@ -17,7 +17,7 @@ export const en = {
       label: 'Coefficient of variation (CV)',
       hint: 'In percent: within participants for a crossover, between them for parallel groups.',
     },
-    gmr: { label: 'Assumed ratio of geometric means', hint: 'Test to reference, such as 0.95.' },
+    gmr: { label: 'Assumed ratio of geometric means', hint: 'Test divided by reference, such as 0.95.' },
     lower: { label: 'Lower limit', hint: 'As a ratio, such as 0.8.' },
     upper: { label: 'Upper limit', hint: 'As a ratio, such as 1.25.' },
     n: {
@@ -43,14 +43,20 @@ export const en = {
     logSd: 'Standard deviation on the log scale',
   },
   methods: {
+    hypothesis:
+      'The null hypothesis that the ratio of the geometric means (test to reference) of the primary pharmacokinetic measure lies outside {limits} will be tested by two one-sided t tests on the logarithmic scale, each at a significance level of {level}. Bioequivalence will be concluded if the two-sided {interval} confidence interval of the ratio lies entirely within {limits}.',
     '2x2':
-      'With {total} participants, {first} in one sequence and {second} in the other, a two-period crossover has a power of {power} to show bioequivalence: that the {interval} confidence interval of the ratio of geometric means lies within {lower} to {upper} (two one-sided t tests, each at {alpha}), assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv}. The power is exact, by Owen’s Q function.',
+      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a two-period crossover gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} [source] and a within-participant coefficient of variation of {cv} [source].',
     '2x2x4':
-      'With {total} participants, {first} in one sequence and {second} in the other, a replicate crossover of two sequences and four periods has a power of {power} to show average bioequivalence: that the {interval} confidence interval of the ratio of geometric means lies within {lower} to {upper} (two one-sided t tests, each at {alpha}), assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv} for both products. The power is exact, by Owen’s Q function.',
+      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a replicate crossover of two sequences and four periods gives a power of {power} to conclude average bioequivalence, assuming a true ratio of {gmr} [source] and a within-participant coefficient of variation of {cv} for both products [source].',
     parallel:
-      'With {first} participants in the test group and {second} in the reference group ({total} in total), the power is {power} to show bioequivalence: that the {interval} confidence interval of the ratio of geometric means lies within {lower} to {upper} (two one-sided t tests, each at {alpha}), assuming a true ratio of {gmr} and a coefficient of variation of {cv} in both groups. The power is exact, by Owen’s Q function.',
+      'A sample of {total} participants in parallel groups ({first} in the test group and {second} in the reference group) gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} [source] and a coefficient of variation of {cv} in both groups [source].',
+    dropoutArms:
+      'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },
-  parts: {},
+  parts: {
+    owen: 'Owen’s Q function (Owen 1965)',
+  },
   faults: {
     lowerNotBelowOne: 'The lower limit must be below 1: equal exposure has to lie within the limits.',
     upperNotAboveOne: 'The upper limit must be above 1: equal exposure has to lie within the limits.',
@@ -59,7 +65,7 @@ export const en = {
   },
   assumptions: [
     'The measure is log-normal; test and reference have the same variance, and no effect carries over.',
-    'The CV is known: one from a small pilot study is often too low, so look at the table of changed assumptions.',
+    'The CV is known. One from a small pilot study is often too low: see the sensitivity table.',
     'The number is that of participants who can be evaluated; for immediate-release solid oral forms ICH M13A asks for at least 12, or 12 in each of two parallel groups, whatever the power.',
   ],
   notCovered:

@@ -5,8 +5,8 @@ export const en = {
   description:
     'Stopping boundaries for up to six looks at any information times: Lan-DeMets, Hwang-Shih-DeCani, Wang-Tsiatis, with maximum and expected sample size.',
   heading: 'Group sequential design',
-  question: 'May a trial look at its results before the end, and stop early if they are convincing?',
-  lead: 'For interim analyses of efficacy: boundaries that control the type I error, what they cost at most, and what they save on average. Computed by recursive numerical integration.',
+  question: 'Can you look at the results before the end of the trial, and stop early if they are convincing?',
+  lead: 'For interim analyses of efficacy: boundaries that control the type I error, the maximum size that they require, and the size to expect on average. Computed by recursive numerical integration.',
   fields: {
     boundary: { label: 'Boundary' },
     gamma: { label: 'Gamma (γ)', hint: 'About −4 is near O’Brien and Fleming, 1 near Pocock.' },
@@ -60,23 +60,28 @@ export const en = {
     z6: 'Z boundary, analysis 6',
   },
   methods: {
-    looks: 'The trial has {looks} analyses, the final one included, at {times} of the information.',
-    spending:
-      'It stops for efficacy by {boundary} at a {sides} significance level of {alpha}: where {statistic} is at least {bounds}, analysis by analysis.',
-    spendingGamma:
-      'It stops for efficacy by {boundary} with γ = {gamma} at a {sides} significance level of {alpha}: where {statistic} is at least {bounds}, analysis by analysis.',
-    shape:
-      'It stops for efficacy at the boundaries of Wang and Tsiatis with shape {shape} at a {sides} significance level of {alpha}: where {statistic} is at least {bounds}, analysis by analysis.',
-    participants:
-      'Compared with {fixed} participants for a single analysis, at most {maximum} are needed (inflation factor {inflation}) for a power of {power}; {expectedAlternative} are expected if the planned effect is real and {expectedNull} if there is none.',
-    events:
-      'Compared with {fixed} events for a single analysis, at most {maximum} are needed (inflation factor {inflation}) for a power of {power}; {expectedAlternative} are expected if the planned effect is real and {expectedNull} if there is none.',
+    looks:
+      'The primary null hypothesis will be tested at up to {looks} analyses, the final one included, at {times} of the planned information, with an overall {sides} significance level of {alpha}.',
+    rule: 'It will be rejected, and the trial may then stop, if {statistic} is at least {bounds} ({boundary}).',
+    maximum:
+      'For a target power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+    expected:
+      'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
   },
   parts: {
-    obrienFleming: 'the Lan-DeMets spending function of O’Brien-Fleming type',
-    pocock: 'the Lan-DeMets spending function of Pocock type',
-    hwangShihDeCani: 'the Hwang-Shih-DeCani spending function',
-    wangTsiatis: 'the boundaries of Wang and Tsiatis',
+    'rule.obrienFleming': 'Lan-DeMets spending function of O’Brien-Fleming type; Lan and DeMets 1983',
+    'rule.pocock': 'Lan-DeMets spending function of Pocock type; Lan and DeMets 1983',
+    'rule.hwangShihDeCani': 'Hwang-Shih-DeCani spending function with γ = {gamma}; Hwang et al. 1990',
+    'rule.wangTsiatis': 'Wang-Tsiatis boundaries with Δ = {shape}; Wang and Tsiatis 1987',
+    first: '{bound} at the first analysis',
+    second: '{bound} at the second',
+    third: '{bound} at the third',
+    fourth: '{bound} at the fourth',
+    fifth: '{bound} at the fifth',
+    last: '{bound} at the final analysis',
+    participants: 'participants',
+    events: 'events',
+    integration: 'recursive numerical integration (Armitage et al. 1969; Jennison and Turnbull 2000)',
   },
   faults: {
     tooManyLooks: 'Please plan at most {max} analyses.',
@@ -86,8 +91,8 @@ export const en = {
   assumptions: [
     'The test statistic has independent normal increments, as a mean, a proportion, a log-rank, or a Cox statistic has in large samples.',
     'Information accrues as planned; with a spending function the boundaries are recomputed if it does not.',
-    'The size for a single analysis belongs to the same level, sides, and power.',
+    'The size for a single analysis was calculated for the same level, sides, and power.',
   ],
   notCovered:
-    'stopping for futility, small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the naive one is too large).',
+    'stopping for futility, small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the unadjusted one tends to be too large).',
 } satisfies DesignWords

@@ -8,7 +8,7 @@ export const en = {
   question: 'Does the proportion of participants with an outcome differ from a fixed value?',
   lead: 'For a study of one group, such as a single-arm phase 2 trial: by the exact binomial test, or by the z test for large samples.',
   fields: {
-    p0: { label: 'Fixed proportion (p₀)', hint: 'In percent: what is to be rejected.' },
+    p0: { label: 'Fixed proportion (p₀)', hint: 'In percent: the proportion to be rejected.' },
     p1: { label: 'Assumed proportion (p₁)', hint: 'In percent.' },
     test: { label: 'Method' },
     n: {
@@ -25,20 +25,28 @@ export const en = {
   },
   methods: {
     exact:
-      'With {size} participants, an exact binomial test at a {sides} significance level of {alpha} has a power of {power} to reject a proportion of {p0} if the true one is {p1}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint {relation} {p0} [source] will be tested by an exact binomial test at a {sides} significance level of {alpha}.',
     normal:
-      'With {size} participants, a one-sample z test at a {sides} significance level of {alpha} has a power of {power} to reject a proportion of {p0} if the true one is {p1} (normal approximation).',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint {relation} {p0} [source] will be tested by a one-sample z test at a {sides} significance level of {alpha}.',
+    detect:
+      'A sample size of {size} gives the test a power of {power} if the true proportion is {p1} [source].',
     atLeast:
-      'The hypothesis is rejected if the number of participants with the outcome is {count} or more; the type I error on that side is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; {error} is then {level}.',
     atMost:
-      'The hypothesis is rejected if the number of participants with the outcome is {count} or fewer; the type I error on that side is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or fewer; {error} is then {level}.',
+    never: 'With this sample size, no result can reject the null hypothesis.',
   },
-  parts: {},
+  parts: {
+    binomial: 'the exact binomial distribution (A’Hern 2001)',
+    normal: 'the normal approximation (Chow et al. 2018)',
+    error: 'the type I error rate',
+    errorOfSide: 'the type I error rate on this side',
+  },
   faults: {},
   assumptions: [
     'Participants are independent of each other and have the same chance of the outcome.',
     'The fixed proportion is known, not itself an estimate.',
-    'Only whole participants exist: the power goes up and down as the size grows. Shown are the smallest size that reaches the target and the size from which the power stays above it.',
+    'Because participants are counted in whole numbers, the power does not rise steadily with the size. The result is the smallest size that reaches the target; the details show the size from which the power stays above it.',
   ],
   notCovered:
     'stopping early (see Simon’s two-stage design), comparison with historical controls, several strata.',

@@ -5,18 +5,18 @@ export const en = {
   description:
     'Participants needed for a confidence interval of a chosen width: of a proportion (Wilson or Wald), a mean (t), or a rate of events.',
   heading: 'Precision of an estimate',
-  question: 'How many participants does it take until a proportion, a mean, or a rate is known well enough?',
+  question: 'How many participants do you need to estimate a proportion, a mean, or a rate precisely enough?',
   lead: 'For a study that estimates rather than compares, such as a survey or a natural-history study: by the width of the confidence interval.',
   fields: {
     measure: { label: 'What is estimated' },
     confidence: { label: 'Confidence level', hint: 'In percent.' },
     sd: { label: 'Standard deviation', hint: 'Of one participant.' },
-    p: { label: 'Expected proportion', hint: 'In percent; 50 is the most demanding.' },
+    p: { label: 'Expected proportion', hint: 'In percent; 50 requires the most participants.' },
     interval: { label: 'Interval' },
     rate: { label: 'Expected rate', hint: 'Events per unit of time, such as 0.2 per year.' },
     followUp: { label: 'Follow-up of a participant', hint: 'In the same unit of time, on average.' },
     within: {
-      label: 'Precision wanted (±)',
+      label: 'Target precision (±)',
       hint: 'Half the width of the interval: in percentage points for a proportion, else in the unit of the estimate.',
     },
     n: {
@@ -37,17 +37,33 @@ export const en = {
     normal: 'Size by the simple normal interval',
   },
   methods: {
-    mean: 'With {size} participants, the {confidence} t interval of the mean extends {halfWidth} on either side of it, assuming a standard deviation of {sd}.',
-    wilson:
-      'With {size} participants and an observed proportion of {p}, the half-width of the {confidence} Wilson interval is {points} percentage points.',
-    wald: 'With {size} participants and an observed proportion of {p}, the half-width of the {confidence} Wald interval is {points} percentage points.',
-    rate: 'With a sample size of {size} and a mean follow-up of {followUp} in the unit of time ({time} in total), the half-width of the {confidence} interval of the rate is {halfWidth} if the rate is {rate} (normal approximation).',
+    aim: 'The aim is to estimate {measure} with a two-sided {confidence} confidence interval ({interval}) whose half-width is at most {within} [source].',
+    'aim.given':
+      'The aim is to estimate {measure} with a two-sided {confidence} confidence interval ({interval}).',
+    proportion:
+      'A sample size of {size} gives a half-width of {width} if the observed proportion is {p} [source].',
+    mean: 'A sample size of {size} gives a half-width of {width} if the observed standard deviation is {sd} [source].',
+    rate: 'A sample size of {size} with a mean follow-up of {followUp} [source] in the time unit of the rate ({time} in total) gives a half-width of {width} if the observed rate is {rate} [source].',
   },
-  parts: {},
+  parts: {
+    'estimate.proportion': 'the proportion of participants who meet the primary endpoint',
+    'estimate.mean': 'the mean of the primary endpoint',
+    'estimate.rate': 'the rate of the event',
+    'interval.wilson': 'Wilson score method',
+    'interval.wald': 'Wald method',
+    'interval.mean': 't distribution',
+    'interval.rate': 'normal approximation to the Poisson distribution',
+    point: '{width} percentage point',
+    points: '{width} percentage points',
+    'method.wilson': 'the half-width of the Wilson interval (Wilson 1927)',
+    'method.wald': 'the half-width of the Wald interval (Brown et al. 2001)',
+    'method.mean': 'the half-width of the t interval',
+    'method.rate': 'the half-width of the normal interval for a Poisson rate',
+  },
   faults: {},
   assumptions: [
     'Participants are a random sample and independent of each other.',
-    'What is observed is what was expected: with another proportion, standard deviation, or rate the interval has another width.',
+    'The observed values equal the expected ones: another proportion, standard deviation, or rate gives another width.',
     'For a rate, the number of events follows a Poisson distribution and is not small.',
   ],
   notCovered:

@@ -5,15 +5,15 @@ export const en = {
   description:
     'Participants needed to see an adverse event of a given risk at least once, or several times, and what it means if none is seen.',
   heading: 'Seeing a rare event',
-  question: 'How many participants does it take until a rare adverse event is likely to be seen?',
+  question: 'How many participants do you need for a high probability of observing a rare adverse event?',
   lead: 'For the size of a safety database: the chance of seeing an event at least once, and the largest risk compatible with seeing none.',
   fields: {
     risk: {
       label: 'Risk for one participant',
       hint: 'In percent: 1 is one in a hundred, 0.1 one in a thousand.',
     },
-    events: { label: 'Times it is to be seen', hint: 'At least this many participants with the event.' },
-    confidence: { label: 'Probability wanted', hint: 'In percent.' },
+    events: { label: 'Number of events to observe', hint: 'At least this many participants with the event.' },
+    confidence: { label: 'Target probability', hint: 'In percent.' },
     n: {
       label: 'Participants, if given',
       hint: 'Leave empty to calculate them; with a number, the probability is calculated.',
@@ -21,18 +21,23 @@ export const en = {
   },
   options: {},
   quantities: {
-    chance: 'Probability of seeing it',
+    chance: 'Probability of observing it',
     expected: 'Events expected',
-    upperLimit: 'Upper limit of the risk if none is seen',
+    upperLimit: 'Upper limit of the risk if none is observed',
     exact: 'Size before rounding',
   },
   methods: {
-    once: 'With {size} participants, the probability of seeing at least one event with a risk of {risk} for each participant is {chance}.',
-    several:
-      'With {size} participants, the probability of seeing at least {events} events with a risk of {risk} for each participant is {chance}.',
-    none: 'If no event is seen among them, the upper limit of the one-sided {confidence} confidence interval of the risk is {upperLimit}.',
+    aim: 'The sample size is chosen so that an adverse event with a risk of {risk} for each participant [source] is observed {seen} with a probability of {confidence}.',
+    'aim.given':
+      'The sample size is judged by the probability that an adverse event with a risk of {risk} for each participant [source] is observed {seen}.',
+    size: 'With a sample size of {size}, this probability is {chance}.',
+    none: 'If no event is observed, the upper limit of the one-sided {confidence} confidence interval of the risk will be {upperLimit}.',
   },
-  parts: {},
+  parts: {
+    once: 'at least once',
+    several: 'in at least {events} participants',
+    binomial: 'the binomial distribution (Hanley and Lippman-Hand 1983)',
+  },
   faults: {},
   assumptions: [
     'Every participant has the same risk and is followed long enough for the event to happen.',

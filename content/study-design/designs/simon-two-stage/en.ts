@@ -3,45 +3,58 @@ import type { DesignWords } from '../../words.ts'
 export const en = {
   title: 'Simon’s two-stage design',
   description:
-    'Optimal and minimax two-stage designs for a response rate, found by search: when to stop, how many participants, and what the rule does at any rate.',
+    'Optimal and minimax two-stage designs for a response rate: when to stop, how many participants, and how likely each decision is at any true rate.',
   heading: 'Simon’s two-stage design',
-  question: 'Is a response rate worth pursuing, with a chance to stop after the first participants?',
-  lead: 'For a single-arm phase 2 trial that should stop early if the treatment does nothing: exact binomial probabilities and a complete search.',
+  question:
+    'Is the response rate high enough to continue, with an option to stop after the first participants?',
+  lead: 'For a single-arm phase 2 trial that should stop early if too few participants respond: by binomial probabilities and a search of all two-stage designs.',
   fields: {
     criterion: { label: 'Which design' },
-    p0: { label: 'Uninteresting rate (p₀)', hint: 'In percent: at this rate the treatment is not pursued.' },
-    p1: { label: 'Rate worth pursuing (p₁)', hint: 'In percent.' },
+    p0: {
+      label: 'Response rate too low to continue (p₀)',
+      hint: 'In percent: with this true rate, development should stop.',
+    },
+    p1: {
+      label: 'Response rate that justifies continuing (p₁)',
+      hint: 'In percent: with this true rate, development should continue.',
+    },
   },
   options: {
     criterion: {
-      optimal: 'Optimal: fewest participants on average at p₀',
+      optimal: 'Optimal: fewest participants on average if the rate is p₀',
       minimax: 'Minimax: fewest participants at most',
     },
   },
   quantities: {
-    r1: 'Stop after stage 1 at this many responses or fewer (r₁)',
+    r1: 'Stop after stage 1 if the responses do not exceed (r₁)',
     n1: 'Participants in stage 1 (n₁)',
-    r: 'Not pursued at this many responses or fewer in all (r)',
+    r: 'Do not continue development if all responses do not exceed (r)',
     size: 'Participants in both stages (n)',
-    expectedSize: 'Expected size at p₀',
-    earlyStop: 'Probability of stopping early at p₀',
+    expectedSize: 'Expected size if the rate is p₀',
+    earlyStop: 'Probability of stopping early if the rate is p₀',
     singleStage: 'Size of a single-stage exact test',
     rate: 'True rate',
-    chance: 'Probability of pursuing; dashed: of stopping early',
+    chance: 'Probability of continuing development; dashed: of stopping early',
   },
   methods: {
-    design:
-      'The trial follows the {criterion} two-stage design of Simon for an uninteresting response rate of {p0} and one worth pursuing of {p1}, with a type I error of at most {alpha} and a power of at least {power}. In the first stage {n1} participants are treated; if the number of responses is {r1} or fewer, the trial ends. Otherwise {rest} more are treated, {n} in all, and if the number of responses is {needed} or more, the treatment is considered worth pursuing.',
+    hypothesis:
+      'The trial follows Simon’s {criterion} two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of at least {p1} [source], which would, with a one-sided significance level of {alpha} and a target power of {target}.',
+    stages:
+      'The sample size of the first stage is {n1}. If the number of responses is then {r1} or fewer, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
-      'The type I error reached is {level} and the power {power}; at the uninteresting rate the probability of stopping after the first stage is {earlyStop} and the expected size {expectedSize}.',
+      'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}.',
   },
-  parts: { optimal: 'optimal', minimax: 'minimax' },
+  parts: {
+    optimal: 'optimal',
+    minimax: 'minimax',
+    simon: 'exact binomial probabilities and a search of all two-stage designs (Simon 1989)',
+  },
   faults: {},
   assumptions: [
     'Participants are independent of each other and have the same chance of a response.',
     'The response is known before the second stage begins, and the rule is followed as written.',
-    'The uninteresting rate is known from comparable participants.',
+    'The rate p₀ is known from comparable patients.',
   ],
   notCovered:
-    'estimates after such a trial (the plain rate is biased), stages of another size than planned, two endpoints, comparison with a control group.',
+    'estimates after such a trial (the observed rate is biased), stages of another size than planned, two endpoints, comparison with a control group.',
 } satisfies DesignWords

@@ -6,17 +6,17 @@ export const en = {
     'Events and participants for the log-rank test, by Schoenfeld or Freedman: accrual, follow-up, losses, and a margin on the hazard ratio, with its protocol text.',
   heading: 'Time to event',
   question:
-    'Does a treatment delay an event such as progression or death, or not bring it on too much sooner?',
-  lead: 'For two arms compared by the log-rank test. The events carry the information; how many participants and months yield them follows from the accrual, the follow-up, and the losses.',
+    'Does a treatment delay an event such as progression or death, or at least not hasten it beyond a margin?',
+  lead: 'For two arms compared by the log-rank test. The number of events determines the power; the accrual, the follow-up, and the losses determine how many participants and months are needed to observe them.',
   fields: {
-    method: { label: 'Events by', hint: 'A margin is possible only with Schoenfeld’s.' },
+    method: { label: 'Events by', hint: 'A margin requires Schoenfeld’s formula.' },
     hr: {
       label: 'Assumed hazard ratio',
       hint: 'Treatment to control; below 1 the treatment delays the event.',
     },
     margin: {
       label: 'Margin on the hazard ratio',
-      hint: 'Above 1: the largest hazard ratio that would still be acceptable. The event is taken as unwanted.',
+      hint: 'Above 1: the largest hazard ratio that would still be acceptable. The event is assumed to be unwanted.',
     },
     ratio: {
       label: 'Allocation ratio',
@@ -49,23 +49,29 @@ export const en = {
   },
   methods: {
     superiority:
-      'To detect a hazard ratio of {hr} with a power of {target}, a log-rank test at a {sides} significance level of {alpha} needs {events} events ({method}).',
+      'The null hypothesis that the hazard ratio (treatment to control) {relation} 1 will be tested by a log-rank test at a {sides} significance level of {alpha}.',
     noninferiority:
-      'To show non-inferiority with a margin of {margin} on the hazard ratio, assuming a true hazard ratio of {hr}, with a power of {target} at a {sides} significance level of {alpha}, {events} events are needed ({method}).',
-    'superiority.given':
-      'A log-rank test at a {sides} significance level of {alpha} is planned to detect a hazard ratio of {hr} ({method}).',
-    'noninferiority.given':
-      'The trial is to show non-inferiority with a margin of {margin} on the hazard ratio at a {sides} significance level of {alpha}, assuming a true hazard ratio of {hr} ({method}).',
+      'The null hypothesis that the hazard ratio (treatment to control) is at least {margin}, the non-inferiority margin [source], will be tested in a Cox proportional hazards model at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely below {margin}.',
+    events:
+      'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr} [source].',
+    assumed: 'The true hazard ratio is assumed to be {hr} [source].',
     course:
-      'Times to the event are assumed to be exponential, with medians of {median} months in the control arm and {treatedMedian} months in the treatment arm; participants enter uniformly over {accrual} months and are followed for a further {followUp} months.',
-    loss: 'Losses to follow-up are assumed to be exponential, at {lost} per year in both arms.',
-    noLoss: 'No losses to follow-up are assumed.',
+      'Times to the event are assumed to be exponential, with a median of {median} in the control arm [source] and therefore of {treatedMedian} in the treatment arm. Participants are assumed to enter at a constant rate for {accrual} [source], and all are followed until {followUp} after the last entry.',
+    loss: 'Times to loss to follow-up are assumed to be exponential, at {lost} per year in both arms [source].',
+    noLoss: 'No loss to follow-up is assumed.',
     participants:
-      'With {first} participants in the control arm and {second} in the treatment arm ({total} in total), {expected} events are expected by month {duration}, and with them a power of {power}.',
+      'With {total} participants ({first} in the control arm and {second} in the treatment arm), the number of events expected by month {duration} is about {expected}, which gives the test a power of {power}.',
   },
-  parts: { schoenfeld: 'Schoenfeld’s formula', freedman: 'Freedman’s formula' },
+  parts: {
+    schoenfeld:
+      'Schoenfeld’s formula for the number of events (1983) and the method of Lachin and Foulkes (1986) for the number of participants',
+    freedman:
+      'Freedman’s formula for the number of events (1982) and the method of Lachin and Foulkes (1986) for the number of participants',
+    month: '{count} month',
+    months: '{count} months',
+  },
   faults: {
-    noEffect: 'A hazard ratio of 1 is no effect: no trial can show superiority with it.',
+    noEffect: 'A hazard ratio of 1 means no effect, so no trial can show superiority.',
     marginNotAboveOne:
       'The margin must be above 1: the event is unwanted, so a larger hazard ratio is the worse one.',
     beyondMargin:
@@ -74,8 +80,8 @@ export const en = {
   },
   assumptions: [
     'Hazards are proportional: the hazard ratio is the same throughout.',
-    'Accrual is uniform; times to the event and to loss are exponential, and losses have nothing to do with the prognosis.',
-    'The trial is analyzed once the events have occurred: their number carries the power, the month is a forecast.',
+    'Accrual is uniform; times to the event and to loss are exponential, and losses are unrelated to the prognosis.',
+    'The trial is analyzed once the required events have occurred. Their number determines the power; the month is only a forecast.',
   ],
   notCovered:
     'delayed effects and crossing curves, cure, treatment changes, competing risks, strata, uneven accrual; for interim analyses see the group sequential design.',

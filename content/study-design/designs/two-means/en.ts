@@ -3,7 +3,7 @@ import type { DesignWords } from '../../words.ts'
 export const en = {
   title: 'Sample size for comparing means',
   description:
-    'Participants needed to compare two means, pairs, or one mean by a t test: exact power, the paragraph for the protocol, and the same call in R.',
+    'Participants needed to compare two means, pairs, or one mean by a t test: noncentral t distribution, the paragraph for the protocol, and the call in R.',
   heading: 'Comparing means',
   question: 'Does a measured value differ between two groups, within pairs, or from a fixed value?',
   lead: 'For an endpoint that is measured, such as blood pressure: by t tests, with the noncentral t distribution instead of the normal approximation.',
@@ -30,25 +30,40 @@ export const en = {
   },
   methods: {
     'two.superiority':
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), a two-sample t test at a {sides} significance level of {alpha} has a power of {power} to detect a difference in means of {difference}, assuming a common standard deviation of {sd}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a two-sample t test at a {sides} significance level of {alpha}.',
     'two.noninferiority':
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), a two-sample t test at a {sides} significance level of {alpha} has a power of {power} to show non-inferiority with a margin of {margin}, assuming a true difference in means of {difference} and a common standard deviation of {sd}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is below that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a two-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely above −{margin}.',
     'two.equivalence':
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), the power is {power} that the {interval} confidence interval of the difference in means lies within ±{margin} (two one-sided t tests), assuming a true difference of {difference} and a common standard deviation of {sd}.',
+      'The null hypothesis that the means of the primary endpoint in the two groups differ by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely within ±{margin}.',
     'paired.superiority':
-      'With {size} pairs, a paired t test at a {sides} significance level of {alpha} has a power of {power} to detect a mean difference of {difference}, assuming a standard deviation of the differences of {sd}.',
+      'The null hypothesis that the mean paired difference in the primary endpoint {relation} 0 will be tested by a paired t test at a {sides} significance level of {alpha}.',
     'paired.noninferiority':
-      'With {size} pairs, a paired t test at a {sides} significance level of {alpha} has a power of {power} to show non-inferiority with a margin of {margin}, assuming a true mean difference of {difference} and a standard deviation of the differences of {sd}.',
+      'The null hypothesis that the mean paired difference in the primary endpoint is below 0 by the non-inferiority margin of {margin} [source] or more will be tested by a paired t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely above −{margin}.',
     'paired.equivalence':
-      'With {size} pairs, the power is {power} that the {interval} confidence interval of the mean difference lies within ±{margin} (two one-sided t tests), assuming a true mean difference of {difference} and a standard deviation of the differences of {sd}.',
+      'The null hypothesis that the mean paired difference in the primary endpoint departs from 0 by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely within ±{margin}.',
     'one.superiority':
-      'With {size} participants, a one-sample t test at a {sides} significance level of {alpha} has a power of {power} to detect a difference of {difference} from the fixed value, assuming a standard deviation of {sd}.',
+      'The null hypothesis that the mean of the primary endpoint {relation} [fixed value] will be tested by a one-sample t test at a {sides} significance level of {alpha}.',
     'one.noninferiority':
-      'With {size} participants, a one-sample t test at a {sides} significance level of {alpha} has a power of {power} to show non-inferiority to the fixed value with a margin of {margin}, assuming a true difference of {difference} and a standard deviation of {sd}.',
+      'The null hypothesis that the mean of the primary endpoint is below [fixed value] by the non-inferiority margin of {margin} [source] or more will be tested by a one-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely above −{margin}.',
     'one.equivalence':
-      'With {size} participants, the power is {power} that the {interval} confidence interval of the mean lies within ±{margin} of the fixed value (two one-sided t tests), assuming a true difference of {difference} and a standard deviation of {sd}.',
+      'The null hypothesis that the mean of the primary endpoint departs from [fixed value] by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely within ±{margin}.',
+    'two.detect':
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2) [source], assuming a common standard deviation of {sd} [source].',
+    'two.conclude':
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming a true difference in means of {difference} [source] and a common standard deviation of {sd} [source].',
+    'paired.detect':
+      'A sample of {size} pairs gives the test a power of {power} to detect a mean paired difference of {difference} (condition 1 minus condition 2) [source], assuming a standard deviation of the paired differences of {sd} [source].',
+    'paired.conclude':
+      'A sample of {size} pairs gives a power of {power} to conclude {goal}, assuming a true mean paired difference of {difference} [source] and a standard deviation of the paired differences of {sd} [source].',
+    'one.detect':
+      'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value [source], assuming a standard deviation of {sd} [source].',
+    'one.conclude':
+      'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference of {difference} from the fixed value [source] and a standard deviation of {sd} [source].',
   },
-  parts: {},
+  parts: {
+    noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
+    owen: 'Owen’s Q function (Owen 1965)',
+  },
   faults: {},
   assumptions: [
     'The endpoint is roughly normal, or the groups are large enough for their means to be.',

@@ -19,7 +19,7 @@ export const en = {
   },
   options: {
     variance: {
-      null: 'Under the hypothesis: pooled, or by Farrington and Manning with a margin',
+      null: 'Under the null hypothesis: pooled, or Farrington-Manning with a margin',
       unpooled: 'Unpooled',
     },
     correction: { none: 'None', continuity: 'With correction' },
@@ -27,19 +27,25 @@ export const en = {
   quantities: { difference: 'Assumed difference' },
   methods: {
     superiority:
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), a z test with {variance} at a {sides} significance level of {alpha} has a power of {power} to detect a difference between proportions of {p1} and {p2}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a z test with {variance} at a {sides} significance level of {alpha}.',
     noninferiority:
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), a z test with {variance} at a {sides} significance level of {alpha} has a power of {power} to show that the proportion in group 1 is not inferior to that in group 2 by a margin of {margin} percentage points, assuming true proportions of {p1} and {p2}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is below that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely above −{margin}.',
     equivalence:
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), two one-sided z tests with {variance}, which correspond to a {interval} confidence interval, have a power of {power} to show that the difference lies within ±{margin} percentage points, assuming true proportions of {p1} and {p2}.',
+      'The null hypothesis that the proportions of participants who meet the primary endpoint in the two groups differ by the absolute equivalence margin of {margin} [source] or more will be tested by two one-sided z tests with {variance}, each at a significance level of {level}. Equivalence will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely within ±{margin}.',
     supermargin:
-      'With {first} participants in group 1 and {second} in group 2 ({total} in total), a z test with {variance} at a {sides} significance level of {alpha} has a power of {power} to show that the proportion in group 1 exceeds that in group 2 by more than {margin} percentage points, assuming true proportions of {p1} and {p2}.',
-    correction: 'A continuity correction is applied.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 exceeds that in group 2 by no more than the absolute margin of {margin} [source] will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely above {margin}.',
+    correction: 'A continuity correction will be applied.',
+    detect:
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
+    conclude:
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
   },
   parts: {
     pooled: 'pooled variance',
     unpooled: 'unpooled variance',
-    score: 'the constrained maximum likelihood variance of Farrington and Manning',
+    score: 'the constrained maximum likelihood variance',
+    fleiss: 'the normal approximation for two proportions (Fleiss et al. 2003)',
+    farringtonManning: 'the normal approximation for a margin (Farrington and Manning 1990)',
   },
   faults: {},
   assumptions: [

@@ -1,27 +1,28 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
+import { calculatedBy, losses, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Layout, Quantities } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { layout, lower, upper, dropout } = inputs
   const [first, second] =
     'first' in values ? [values.first, values.second] : [values.firstSequence, values.secondSequence]
+  const facts = {
+    ...testFacts({ ...inputs, sides: '1' }, values),
+    limits: `${ratioText(lower * 100)}–${ratioText(upper * 100)}%`,
+    total: countText(values.total),
+    first: countText(first),
+    second: countText(second),
+    gmr: ratioText(inputs.gmr),
+    cv: percentText(inputs.cv),
+  }
   return [
-    {
-      key: inputs.layout,
-      facts: {
-        total: countText(values.total),
-        first: countText(first),
-        second: countText(second),
-        power: percentText(values.power, 1),
-        alpha: trimmed(inputs.alpha),
-        interval: percentText(1 - 2 * inputs.alpha),
-        lower: percentText(inputs.lower, 2),
-        upper: percentText(inputs.upper, 2),
-        gmr: trimmed(inputs.gmr),
-        cv: percentText(inputs.cv, 2),
-      },
-    },
+    { key: 'hypothesis', facts },
+    ...targetPower(inputs),
+    { key: layout, facts },
+    losses(dropout, values),
+    calculatedBy('owen'),
   ]
 }
 

@@ -1,33 +1,38 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
+import { amountText, countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
+import { calculatedBy, relationTo, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
-export function methods(
-  inputs: Inputs,
-  { clusters, total, power, designEffect }: Quantities,
-): Sentence<typeof en>[] {
-  const { outcome, goal, cv } = inputs
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { outcome, goal, sides, cv, dropout } = inputs
+  const isMeans = outcome === 'means'
+  const facts = {
+    ...testFacts(inputs, values),
+    relation: relationTo(sides, isMeans ? inputs.difference > 0 : inputs.p1 > inputs.p2),
+    clusters: countText(values.clusters),
+    m: amountText(inputs.m),
+    total: countText(values.total),
+    difference: amountText(inputs.difference),
+    sd: amountText(inputs.sd),
+    p1: percentText(inputs.p1),
+    p2: percentText(inputs.p2),
+    margin: isMeans ? amountText(inputs.margin) : percentText(inputs.margin / 100),
+    icc: amountText(inputs.icc),
+    cv: amountText(cv),
+    effect: ratioText(Number(values.designEffect.toFixed(2))),
+    dropout: percentText(dropout),
+    perCluster: countText(values.perCluster),
+    enrolled: countText(values.enrolledTotal),
+  }
   return [
-    {
-      key: `${outcome}.${goal}`,
-      facts: {
-        clusters: countText(clusters),
-        m: trimmed(inputs.m),
-        total: countText(total),
-        ...testFacts(inputs, { power }),
-        difference: trimmed(inputs.difference),
-        sd: trimmed(inputs.sd),
-        p1: percentText(inputs.p1),
-        p2: percentText(inputs.p2),
-        margin: trimmed(inputs.margin),
-      },
-    },
-    {
-      key: cv > 0 ? 'varyingSizes' : 'equalSizes',
-      facts: { icc: trimmed(inputs.icc), cv: trimmed(cv), effect: trimmed(designEffect, 3) },
-    },
+    { key: `${outcome}.${goal}`, facts },
+    ...targetPower(inputs),
+    { key: goal === 'superiority' ? `${outcome}.detect` : `${outcome}.conclude`, facts },
+    { key: cv > 0 ? 'varyingSizes' : 'equalSizes', facts },
+    { key: dropout > 0 ? 'dropout' : 'noDropout', facts },
+    calculatedBy(cv > 0 ? 'eldridge' : 'donner'),
   ]
 }
 

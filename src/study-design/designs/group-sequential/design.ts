@@ -103,7 +103,7 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | '
     z: { as: 'decimal', decimals: 4 },
     p: { as: 'decimal', decimals: 6 },
     spent: { as: 'percent', decimals: 3 },
-    powerByThen: { as: 'percent', decimals: 1 },
+    powerByThen: { as: 'probability', decimals: 1 },
     effect: { as: 'percent', decimals: 0 },
   },
   headline: () => 'maximum',

@@ -1,41 +1,46 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
+import { amountText, countText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import type { Boundary, Inputs, Quantities } from './inputs.ts'
+import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 import { timesOf } from './plan.ts'
 
-const ruleKeys: Record<Boundary, keyof (typeof en)['methods']> = {
-  obrienFleming: 'spending',
-  pocock: 'spending',
-  hwangShihDeCani: 'spendingGamma',
-  wangTsiatis: 'shape',
+const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
+
+/** Each bound with its analysis. */
+function boundsOf({ z1, z2, z3, z4, z5, z6 }: Quantities) {
+  const bounds = [z1, z2, z3, z4, z5, z6].filter((bound) => bound !== undefined)
+  const placeOf = (index: number) => (index < bounds.length - 1 && places[index]) || 'last'
+  return bounds.map((bound, index) => ({ part: placeOf(index), facts: { bound: bound.toFixed(3) } }) as const)
 }
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { z1, z2, z3, z4, z5, z6 } = values
-  const bounds = [z1, z2, z3, z4, z5, z6].filter((bound) => bound !== undefined)
+  const { unit, dropout } = inputs
   const facts = {
-    looks: inputs.looks,
-    times: timesOf(inputs)
-      .map((t) => percentText(t, 1))
-      .join(', '),
-    boundary: { part: inputs.boundary },
-    gamma: trimmed(inputs.gamma),
-    shape: trimmed(inputs.shape),
     ...testFacts(inputs, values),
+    looks: inputs.looks,
+    times: { list: 'and', of: timesOf(inputs).map((time) => `${trimmed(time * 100, 1)}%`) },
+    boundary: {
+      part: `rule.${inputs.boundary}`,
+      facts: { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) },
+    },
     statistic: inputs.sides === '2' ? '|Z|' : 'Z',
-    bounds: bounds.map((bound) => bound.toFixed(3)).join(', '),
-    fixed: trimmed(inputs.fixed, 2),
+    bounds: { list: 'or', of: boundsOf(values) },
+    unit: { part: unit },
+    fixed: countText(roundUp(inputs.fixed)),
     maximum: countText(values.maximum),
-    inflation: trimmed(values.inflation, 4),
-    expectedNull: trimmed(values.expectedNull, 1),
-    expectedAlternative: trimmed(values.expectedAlternative, 1),
-  }
+    inflation: values.inflation.toFixed(3),
+    expectedNull: wholeText(values.expectedNull),
+    expectedAlternative: wholeText(values.expectedAlternative),
+  } as const
   return [
     { key: 'looks', facts },
-    { key: ruleKeys[inputs.boundary], facts },
-    { key: inputs.unit, facts },
+    { key: 'rule', facts },
+    { key: 'maximum', facts },
+    { key: 'expected', facts },
+    ...(unit === 'participants' ? [losses(dropout, values)] : []),
+    calculatedBy('integration'),
   ]
 }
 

@@ -3,7 +3,7 @@ import { normalQuantile, normalUpper } from '#src/statistics/distributions/norma
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
 import { choice, type InputsOf, optionalNumber } from '#src/study-design/frame/fields.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import { countText, levelText, percentText } from '#src/study-design/frame/format.ts'
 import {
   dropout,
   type OneSize,
@@ -13,10 +13,16 @@ import {
   roundUp,
   sizeQuantities,
   tailLevel,
-  testFacts,
   testFields,
 } from '#src/study-design/frame/planning.ts'
 import type { Computed, Curve, Place, Refusal, Sentence } from '#src/study-design/frame/result.ts'
+import {
+  calculatedBy,
+  losses,
+  relationTo,
+  targetPower,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
 const fields = {
@@ -107,19 +113,32 @@ function curve(inputs: Inputs, values: Quantities) {
 }
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { test, sides, p0, p1, dropout } = inputs
   const facts = {
-    size: countText(values.size),
     ...testFacts(inputs, values),
-    p0: percentText(inputs.p0),
-    p1: percentText(inputs.p1),
+    relation: relationTo(sides, p1 > p0),
+    size: countText(values.size),
+    p0: percentText(p0),
+    p1: percentText(p1),
   }
-  if (!('level' in values)) return [{ key: 'normal', facts }]
-  const { atLeast, atMost } = values
-  const level = trimmed(values.level, 4)
-  const sentences: Sentence<typeof en>[] = [{ key: 'exact', facts }]
-  if (atLeast !== undefined) sentences.push({ key: 'atLeast', facts: { count: countText(atLeast), level } })
-  if (atMost !== undefined) sentences.push({ key: 'atMost', facts: { count: countText(atMost), level } })
-  return sentences
+  return [
+    { key: test, facts },
+    ...targetPower(inputs),
+    { key: 'detect', facts },
+    ...('level' in values ? [decisionRule(inputs, values)] : []),
+    losses(dropout, values),
+    calculatedBy(test === 'exact' ? 'binomial' : 'normal'),
+  ]
+}
+
+function decisionRule({ sides }: Inputs, { atLeast, atMost, level }: ExactQuantities): Sentence<typeof en> {
+  const facts = {
+    count: countText(atLeast ?? atMost),
+    error: { part: sides === '2' ? 'errorOfSide' : 'error' },
+    level: levelText(level),
+  } as const
+  if (atLeast !== undefined) return { key: 'atLeast', facts }
+  return { key: atMost === undefined ? 'never' : 'atMost', facts }
 }
 
 function rCall({ p0, p1, test, ...inputs }: Inputs, { size }: Quantities): string {

@@ -3,7 +3,7 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import { amountText, countText, percentText, roundedText, trimmed } from '#src/study-design/frame/format.ts'
 import {
   dropout,
   givenSize,
@@ -15,6 +15,7 @@ import {
 } from '#src/study-design/frame/planning.ts'
 import type { Curve, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeFor } from '#src/study-design/frame/root-finding.ts'
+import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
 const only = (...options: string[]) => ({ field: 'measure', options })
@@ -102,25 +103,31 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'points' | 'h
 }
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { measure, interval } = inputs
-  const width =
-    'points' in values
-      ? { points: trimmed(values.points * 100, 2) }
-      : { halfWidth: trimmed(values.halfWidth, 3) }
+  const { measure, interval, n, dropout } = inputs
+  const isProportion = measure === 'proportion'
+  const kind = isProportion ? interval : measure
+  const inWords = (width: string) => {
+    const part = width === '1' ? 'point' : 'points'
+    return isProportion ? ({ part, facts: { width } } as const) : width
+  }
+  const facts = {
+    measure: { part: `estimate.${measure}` },
+    interval: { part: `interval.${kind}` },
+    within: inWords(amountText(inputs.within)),
+    width: inWords(roundedText('points' in values ? values.points * 100 : values.halfWidth)),
+    size: countText(values.size),
+    confidence: percentText(inputs.confidence),
+    sd: amountText(inputs.sd),
+    p: percentText(inputs.p),
+    rate: amountText(inputs.rate),
+    time: values.time && amountText(Number(values.time.toFixed(1))),
+    followUp: amountText(inputs.followUp),
+  } as const
   return [
-    {
-      key: measure === 'proportion' ? interval : measure,
-      facts: {
-        ...width,
-        size: countText(values.size),
-        confidence: percentText(inputs.confidence),
-        sd: trimmed(inputs.sd),
-        p: percentText(inputs.p),
-        rate: trimmed(inputs.rate),
-        time: trimmed(values.time, 1),
-        followUp: trimmed(inputs.followUp),
-      },
-    },
+    { key: n === null ? 'aim' : 'aim.given', facts },
+    { key: measure, facts },
+    losses(dropout, values),
+    calculatedBy(`method.${kind}`),
   ]
 }
 

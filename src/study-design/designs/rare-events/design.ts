@@ -2,10 +2,11 @@ import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
-import { countText, percentText } from '#src/study-design/frame/format.ts'
+import { countText, percentText, probabilityText, roundedText } from '#src/study-design/frame/format.ts'
 import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
 const fields = {
@@ -46,18 +47,26 @@ function compute(inputs: Inputs): Quantities {
   }
 }
 
-function methods({ risk, events, confidence }: Inputs, values: Quantities): Sentence<typeof en>[] {
+function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { risk, events, confidence, dropout, n } = inputs
+  const seen = events === 1 ? 'once' : 'several'
   const facts = {
     size: countText(values.size),
     risk: percentText(risk),
-    events: countText(events),
-    chance: percentText(values.chance, 1),
+    seen: { part: seen, facts: { events: countText(events) } },
     confidence: percentText(confidence),
-    upperLimit: percentText(values.upperLimit, 3),
-  }
+    chance: probabilityText(values.chance),
+    upperLimit:
+      values.upperLimit < 0.99
+        ? `${roundedText(values.upperLimit * 100)}%`
+        : probabilityText(values.upperLimit),
+  } as const
   return [
-    { key: events === 1 ? 'once' : 'several', facts },
+    { key: n === null ? 'aim' : 'aim.given', facts },
+    { key: 'size', facts },
     { key: 'none', facts },
+    losses(dropout, values),
+    calculatedBy('binomial'),
   ]
 }
 
@@ -74,9 +83,9 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   measures: ['proportion'],
   quantities: {
     ...sizeQuantities,
-    chance: { as: 'percent', decimals: 2 },
+    chance: { as: 'probability', decimals: 2 },
     expected: { as: 'decimal', decimals: 2 },
-    upperLimit: { as: 'percent', decimals: 4 },
+    upperLimit: { as: 'probability', decimals: 4 },
     exact: { as: 'decimal', decimals: 2, isDetail: true },
   },
   headline: ({ n }) => (n === null ? 'size' : 'chance'),

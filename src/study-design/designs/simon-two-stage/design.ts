@@ -2,7 +2,14 @@ import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import {
+  countText,
+  levelText,
+  percentText,
+  probabilityText,
+  trimmed,
+  wholeText,
+} from '#src/study-design/frame/format.ts'
 import {
   dropout,
   type OneSize,
@@ -13,6 +20,7 @@ import {
 } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Computed, Curve, Place, Refusal, Sentence, Table } from '#src/study-design/frame/result.ts'
+import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import { chancesAt } from './chances.ts'
 import { type TwoStage, twoStageDesigns } from './search.ts'
 
@@ -111,32 +119,26 @@ function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterio
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { r1, n1, r, size: n } = values
+  const facts = {
+    ...testFacts({ ...inputs, sides: '1' }, values),
+    criterion: { part: inputs.criterion },
+    p0: percentText(inputs.p0),
+    p1: percentText(inputs.p1),
+    n1: countText(n1),
+    r1: countText(r1),
+    n: countText(n),
+    rest: countText(n - n1),
+    needed: countText(r + 1),
+    reached: levelText(values.level),
+    earlyStop: probabilityText(values.earlyStop),
+    expectedSize: wholeText(values.expectedSize),
+  } as const
   return [
-    {
-      key: 'design',
-      facts: {
-        criterion: { part: inputs.criterion },
-        p0: percentText(inputs.p0),
-        p1: percentText(inputs.p1),
-        alpha: trimmed(inputs.alpha),
-        power: percentText(inputs.power),
-        n1: countText(n1),
-        r1: countText(r1),
-        n: countText(n),
-        rest: countText(n - n1),
-        r: countText(r),
-        needed: countText(r + 1),
-      },
-    },
-    {
-      key: 'properties',
-      facts: {
-        level: trimmed(values.level, 4),
-        power: percentText(values.power, 1),
-        earlyStop: percentText(values.earlyStop, 1),
-        expectedSize: values.expectedSize.toFixed(1),
-      },
-    },
+    { key: 'hypothesis', facts },
+    { key: 'stages', facts },
+    { key: 'properties', facts },
+    losses(inputs.dropout, values),
+    calculatedBy('simon'),
   ]
 }
 
@@ -161,11 +163,11 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
     r: { as: 'count' },
     ...sizeQuantities,
     expectedSize: { as: 'decimal', decimals: 2 },
-    earlyStop: { as: 'percent', decimals: 1 },
+    earlyStop: { as: 'probability', decimals: 1 },
     level: { as: 'decimal', decimals: 4, isDetail: true },
     singleStage: { as: 'count', isDetail: true },
     rate: { as: 'percent', decimals: 0 },
-    chance: { as: 'percent', decimals: 0 },
+    chance: { as: 'probability', decimals: 1 },
   },
   headline: () => 'size',
   refuse,

@@ -1,34 +1,41 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
+import { countText, percentText, ratioText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
+import { calculatedBy, relationTo, testFacts } from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
+const months = (value: number, decimals = 6) => {
+  const count = trimmed(value, decimals)
+  return { part: count === '1' ? 'month' : 'months', facts: { count } } as const
+}
+
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { goal, method, sides, hr, lost, n } = inputs
   const facts = {
-    method: { part: inputs.method },
-    events: countText(values.events),
-    target: percentText(inputs.power, 2),
     ...testFacts(inputs, values),
-    hr: trimmed(inputs.hr),
-    margin: trimmed(inputs.margin),
-    median: trimmed(inputs.median, 2),
-    treatedMedian: trimmed(values.treatedMedian, 1),
-    accrual: trimmed(inputs.accrual, 2),
-    followUp: trimmed(inputs.followUp, 2),
+    relation: relationTo(sides, hr > 1),
+    events: countText(values.events),
+    hr: ratioText(hr),
+    margin: ratioText(inputs.margin),
+    median: months(inputs.median),
+    treatedMedian: months(values.treatedMedian, 1),
+    accrual: months(inputs.accrual),
+    followUp: months(inputs.followUp),
     duration: trimmed(values.duration, 2),
-    lost: percentText(inputs.lost, 2),
+    lost: percentText(lost),
     first: countText(values.first),
     second: countText(values.second),
     total: countText(values.total),
-    expected: trimmed(values.expectedEvents, 1),
+    expected: wholeText(values.expectedEvents),
   }
-  const { goal, lost, n } = inputs
   return [
-    { key: n === null ? goal : `${goal}.given`, facts },
+    { key: goal, facts },
+    { key: n === null ? 'events' : 'assumed', facts },
     { key: 'course', facts },
     { key: lost === 0 ? 'noLoss' : 'loss', facts },
     { key: 'participants', facts },
+    calculatedBy(method),
   ]
 }
 

@@ -1,31 +1,36 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
-import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
+import { amountText, countText } from '#src/study-design/frame/format.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
+import {
+  calculatedBy,
+  losses,
+  relationTo,
+  targetPower,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import type { Comparison, Inputs, Quantities } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { comparison, goal } = inputs
-  const sizes =
-    'total' in values
-      ? {
-          first: countText(values.first),
-          second: countText(values.second),
-          total: countText(values.total),
-        }
-      : { size: countText(values.size) }
+  const { comparison, goal, sides, difference, dropout } = inputs
+  const facts = {
+    ...testFacts(inputs, values),
+    relation: relationTo(sides, difference > 0),
+    goal: { part: goal },
+    first: 'first' in values ? countText(values.first) : undefined,
+    second: 'first' in values ? countText(values.second) : undefined,
+    total: 'total' in values ? countText(values.total) : undefined,
+    size: 'size' in values ? countText(values.size) : undefined,
+    difference: amountText(difference),
+    sd: amountText(inputs.sd),
+    margin: amountText(inputs.margin),
+  } as const
   return [
-    {
-      key: `${comparison}.${goal}`,
-      facts: {
-        ...sizes,
-        ...testFacts(inputs, values),
-        interval: percentText(1 - 2 * tailLevel(inputs)),
-        difference: trimmed(inputs.difference),
-        sd: trimmed(inputs.sd),
-        margin: trimmed(inputs.margin),
-      },
-    },
+    { key: `${comparison}.${goal}`, facts },
+    ...targetPower(inputs),
+    { key: goal === 'superiority' ? `${comparison}.detect` : `${comparison}.conclude`, facts },
+    losses(dropout, values),
+    calculatedBy(goal === 'equivalence' ? 'owen' : 'noncentralT'),
   ]
 }
 

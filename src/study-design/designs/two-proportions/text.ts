@@ -1,31 +1,41 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { countText, percentText, trimmed } from '#src/study-design/frame/format.ts'
-import { tailLevel, testFacts } from '#src/study-design/frame/planning.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
+import {
+  calculatedBy,
+  losses,
+  relationTo,
+  targetPower,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
-export function methods(inputs: Inputs, { first, second, total, power }: Quantities): Sentence<typeof en>[] {
-  const { goal, margin, p1, p2, ...rest } = inputs
-  const kind = goal === 'superiority' ? 'pooled' : 'score'
-  const sentences: Sentence<typeof en>[] = [
-    {
-      key: goal,
-      facts: {
-        first: countText(first),
-        second: countText(second),
-        total: countText(total),
-        ...testFacts(inputs, { power }),
-        interval: percentText(1 - 2 * tailLevel(inputs)),
-        p1: percentText(p1),
-        p2: percentText(p2),
-        margin: trimmed(margin * 100),
-        variance: { part: rest.variance === 'null' ? kind : 'unpooled' },
-      },
-    },
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { goal, sides, margin, p1, p2 } = inputs
+  const isSuperiority = goal === 'superiority'
+  const underHypothesis = isSuperiority ? 'pooled' : 'score'
+  const facts = {
+    ...testFacts(inputs, values),
+    relation: relationTo(sides, p1 > p2),
+    variance: { part: inputs.variance === 'null' ? underHypothesis : 'unpooled' },
+    goal: { part: goal },
+    first: countText(values.first),
+    second: countText(values.second),
+    total: countText(values.total),
+    p1: percentText(p1),
+    p2: percentText(p2),
+    margin: percentText(margin),
+  } as const
+  const isCorrected = isSuperiority && inputs.correction === 'continuity'
+  return [
+    { key: goal, facts },
+    ...(isCorrected ? [{ key: 'correction', facts: {} } as const] : []),
+    ...targetPower(inputs),
+    { key: isSuperiority ? 'detect' : 'conclude', facts },
+    losses(inputs.dropout, values),
+    calculatedBy(isSuperiority ? 'fleiss' : 'farringtonManning'),
   ]
-  if (goal === 'superiority' && inputs.correction === 'continuity')
-    sentences.push({ key: 'correction', facts: {} })
-  return sentences
 }
 
 /** The differences under the hypotheses, one for each test. */

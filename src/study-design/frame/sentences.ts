@@ -1,0 +1,56 @@
+import { amountText, countText, percentText, probabilityText } from './format.ts'
+import { tailLevel } from './planning.ts'
+
+type Sides = '1' | '2'
+
+/** What sentences say of a test, its target power and the power that it reaches. */
+export function testFacts(
+  test: { alpha: number; sides: Sides; power: number },
+  { power }: { power: number },
+) {
+  const level = tailLevel(test)
+  const sides = test.sides === '2' ? 'twoSided' : 'oneSided'
+  return {
+    sides: { part: sides } as const,
+    alpha: amountText(test.alpha),
+    level: amountText(level),
+    /** The two-sided interval that leads to the same decision as the tested tail. */
+    interval: percentText(1 - 2 * level),
+    target: percentText(test.power),
+    power: probabilityText(power),
+  }
+}
+
+/** The null hypothesis; `isAbove`: the assumed value is above that of the hypothesis. */
+export function relationTo(sides: Sides, isAbove: boolean) {
+  const part = sides === '2' ? 'equal' : isAbove ? 'atMost' : 'atLeast'
+  return { part } as const
+}
+
+/** None if the size is given: the trial then has no target. */
+export function targetPower({ power, n }: { power: number; n: number | null }) {
+  return n === null ? [{ key: 'target', facts: { target: percentText(power) } } as const] : []
+}
+
+/** How many to enroll so that enough remain, or that no loss is allowed for. */
+export function losses(
+  dropout: number,
+  sizes: { enrolledSize?: number; enrolledFirst?: number; enrolledSecond?: number; enrolledTotal?: number },
+) {
+  const { enrolledFirst, enrolledSecond, enrolledTotal, enrolledSize } = sizes
+  const key = dropout === 0 ? 'noDropout' : enrolledFirst === undefined ? 'dropout' : 'dropoutArms'
+  return {
+    key,
+    facts: {
+      dropout: percentText(dropout),
+      enrolled: countText(enrolledTotal ?? enrolledSize),
+      enrolledFirst: countText(enrolledFirst),
+      enrolledSecond: countText(enrolledSecond),
+    },
+  } as const
+}
+
+/** The closing sentence; `methodsText` adds the provider and the R package. */
+export function calculatedBy<Name extends string>(part: Name) {
+  return { key: 'calculation', facts: { method: { part } } } as const
+}

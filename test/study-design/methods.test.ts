@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { probabilityText } from '#src/study-design/frame/format.ts'
+import { designWords, methodsText } from '#src/study-design/frame/words.ts'
+
+/** One state of each design beside its example. */
+const others: Record<DesignName, string> = {
+  'two-means': 'goal=noninferiority&difference=0&ratio=2&dropout=15',
+  'two-proportions': 'goal=equivalence&p1=85&p2=85&dropout=10',
+  'time-to-event': 'goal=noninferiority&hr=0.95&lost=0&n=90',
+  bioequivalence: 'layout=parallel&dropout=10',
+  'one-proportion': 'sides=2&p0=40&p1=20&n=50',
+  'simon-two-stage': 'criterion=minimax&dropout=5',
+  'cluster-randomized': 'outcome=proportions&goal=noninferiority&margin=10&p1=50&cv=0.4&dropout=10',
+  'group-sequential': 'boundary=hwangShihDeCani&looks=5&sides=1&alpha=0.025&unit=events&fixed=300',
+  precision: 'measure=rate&within=0.05&dropout=10',
+  'rare-events': 'events=3&risk=0.5&n=1000',
+}
+
+const paragraphOf = (name: DesignName, query: string, language: (typeof languages)[number]) => {
+  const answer = designs[name].answer(Object.fromEntries(new URLSearchParams(query)))
+  if (!answer.isResult) throw new Error(JSON.stringify({ name, query, faults: answer.faults }))
+  return methodsText(name, language, answer)
+}
+
+test.each(languages)('two paragraphs of each design are those in the file (%s)', async (language) => {
+  const lines = designNames.flatMap((name) => [
+    `## ${designWords(name, language).heading}`,
+    ...['', others[name]].flatMap((query) => [
+      `\`${name}${query && `?${query}`}\``,
+      paragraphOf(name, query, language),
+    ]),
+  ])
+  await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot(`methods/${language}.md`)
+})
+
+/** Every combination of the choices, with looks of every number. */
+const choicesOf = (name: DesignName) =>
+  designs[name].fields
+    .filter(({ kind, name: field }) => kind === 'choice' || field === 'looks')
+    .map(({ name: field, options }) => ({ field, options: options.length > 0 ? options : ['2', '3', '6'] }))
+    .reduce<Record<string, string>[]>(
+      (all, { field, options }) =>
+        all.flatMap((one) => options.map((option) => ({ ...one, [field]: option }))),
+      [{}],
+    )
+
+const readsField = (name: DesignName, field: string) => designs[name].fields.some((one) => one.name === field)
+
+/** The other direction of the effect, a loss, no loss, a given size, a varying cluster. */
+const changes: Record<string, string>[] = [
+  {},
+  {
+    dropout: '10',
+    lost: '0',
+    cv: '0.5',
+    accrual: '1',
+    followUp: '1',
+    events: '3',
+    within: '1',
+    margin: '20',
+  },
+  { p1: '35', difference: '-5', hr: '1.4', p0: '50', n: '400' },
+  { n: '100000', margin: '20' },
+]
+
+const branches = designNames.flatMap((name) =>
+  choicesOf(name).flatMap((choices) =>
+    changes
+      .map((change) => Object.entries(change).filter(([field]) => readsField(name, field)))
+      .map((change) => ({
+        name,
+        query: `${new URLSearchParams({ ...choices, ...Object.fromEntries(change) })}`,
+      })),
+  ),
+)
+
+const facts = {
+  en: { source: '[source]', target: 'target power of', targetIs: 'The target power is' },
+  he: { source: '[מקור]', target: 'עוצמת יעד של', targetIs: 'עוצמת היעד היא' },
+}
+
+test('every branch of every design: a whole paragraph with its sources, targets and powers, none of 100%', () => {
+  const written = branches.flatMap((branch) => {
+    const { name, query } = branch
+    const answer = designs[name].answer(Object.fromEntries(new URLSearchParams(query)))
+    return answer.isResult ? [{ ...branch, answer }] : []
+  })
+  expect(written.length).toBeGreaterThan(400)
+  expect(new Set(written.map(({ name }) => name)).size).toBe(designNames.length)
+  for (const { name, query, answer } of written) {
+    for (const language of languages) {
+      const text = methodsText(name, language, answer)
+      const where = `${name}?${query}: ${text}`
+      const { source, target, targetIs } = facts[language]
+      expect(text, where).not.toMatch(/[{}]|undefined|NaN| {2}|\(\s|\s[.,)]|(\S)\1{3}/)
+      expect(text, where).not.toMatch(/(power of|power|עוצמה של|probability is|היא) 100(\.0+)?%/)
+      expect(text, where).toContain(source)
+      const hasTarget = text.includes(target) || text.includes(targetIs)
+      expect(hasTarget, where).toBe(answer.values.power !== undefined && !answer.texts.n)
+      const { power, chance } = answer.values
+      const reached = power ?? chance
+      if (reached !== undefined) expect(text, where).toContain(probabilityText(reached))
+    }
+  }
+})
+
+test('a power near 1 is above 99.9%, and one near 0 below 0.1%', () => {
+  expect(paragraphOf('two-means', 'n=100000', 'en')).toContain('a power of >99.9% to detect')
+  expect(paragraphOf('bioequivalence', 'n=4&cv=300', 'en')).toContain('a power of <0.1% to conclude')
+})
