@@ -101,7 +101,7 @@ describe('the message', () => {
 
   test('too long: whole parts are left out and named, in it and beside it', () => {
     const brief = briefOf({ ...query, twin: 'en' }, lists, 'he')
-    const many = brief.designs.flatMap((design) => Array.from({ length: 25 }, () => design))
+    const many = brief.designs.flatMap((design) => Array.from({ length: 10 }, () => design))
     const { text, leftOut } = briefMessage({ ...brief, designs: many }, 'he')
     expect(text.length).toBeLessThanOrEqual(longest.message)
     expect(leftOut).toEqual(['אותו תיאור באנגלית'])
