@@ -33,7 +33,7 @@ export const en = {
     atLeast:
       'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; {error} is then {level}.',
     atMost:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or fewer; {error} is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint does not exceed {count}; {error} is then {level}.',
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {

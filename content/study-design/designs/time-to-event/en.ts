@@ -56,7 +56,7 @@ export const en = {
       'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr} [source].',
     assumed: 'The true hazard ratio is assumed to be {hr} [source].',
     course:
-      'Times to the event are assumed to be exponential, with a median of {median} in the control arm [source] and therefore of {treatedMedian} in the treatment arm. Participants are assumed to enter at a constant rate for {accrual} [source], and all are followed until {followUp} after the last entry.',
+      'Times to the event are assumed to be exponential, with a median of {median} in the control arm [source] and therefore of {treatedMedian} in the treatment arm. Participants are assumed to enter at a constant rate for {accrual} [source], and follow-up ends {end}.',
     loss: 'Times to loss to follow-up are assumed to be exponential, at {lost} per year in both arms [source].',
     noLoss: 'No loss to follow-up is assumed.',
     participants:
@@ -67,6 +67,8 @@ export const en = {
       'Schoenfeld’s formula for the number of events (1983) and the method of Lachin and Foulkes (1986) for the number of participants',
     freedman:
       'Freedman’s formula for the number of events (1982) and the method of Lachin and Foulkes (1986) for the number of participants',
+    end: '{followUp} after the last entry',
+    endAtOnce: 'with the last entry',
     month: '{count} month',
     months: '{count} months',
   },

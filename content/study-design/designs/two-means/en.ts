@@ -59,6 +59,8 @@ export const en = {
       'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value [source], assuming a standard deviation of {sd} [source].',
     'one.conclude':
       'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference of {difference} from the fixed value [source] and a standard deviation of {sd} [source].',
+    dropoutPairs:
+      'To allow for a dropout of {dropout} [source], the number of pairs to be enrolled is {enrolled}.',
   },
   parts: {
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',

@@ -10,6 +10,11 @@ const months = (value: number, decimals = 6) => {
   return { part: count === '1' ? 'month' : 'months', facts: { count } } as const
 }
 
+const endOf = ({ followUp }: Inputs) =>
+  followUp === 0
+    ? ({ part: 'endAtOnce' } as const)
+    : ({ part: 'end', facts: { followUp: months(followUp) } } as const)
+
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { goal, method, sides, hr, lost, n } = inputs
   const facts = {
@@ -21,7 +26,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     median: months(inputs.median),
     treatedMedian: months(values.treatedMedian, 1),
     accrual: months(inputs.accrual),
-    followUp: months(inputs.followUp),
+    end: endOf(inputs),
     duration: trimmed(values.duration, 2),
     lost: percentText(lost),
     first: countText(values.first),

@@ -29,7 +29,9 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     { key: `${comparison}.${goal}`, facts },
     ...targetPower(inputs),
     { key: goal === 'superiority' ? `${comparison}.detect` : `${comparison}.conclude`, facts },
-    losses(dropout, values),
+    comparison === 'paired' && dropout > 0
+      ? { ...losses(dropout, values), key: 'dropoutPairs' }
+      : losses(dropout, values),
     calculatedBy(goal === 'equivalence' ? 'owen' : 'noncentralT'),
   ]
 }
