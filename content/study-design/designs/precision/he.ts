@@ -41,8 +41,8 @@ export const he = {
     rate: 'גודל מדגם של {size}, במעקב ממוצע של {followUp} [מקור] ביחידות הזמן של הקצב (סך הכול {time}), נותן מחצית רוחב של {width} אם הקצב שייצפה הוא {rate} [מקור].',
   },
   parts: {
-    'estimate.proportion': 'שיעור המשתתפים שיגיעו לנקודת הסיום העיקרית',
-    'estimate.mean': 'ממוצע נקודת הסיום העיקרית',
+    'estimate.proportion': 'שיעור המשתתפים שיגיעו לנקודת הסיום הראשית',
+    'estimate.mean': 'ממוצע נקודת הסיום הראשית',
     'estimate.rate': 'קצב האירועים',
     'interval.wilson': 'שיטת Wilson',
     'interval.wald': 'שיטת Wald',
