@@ -43,7 +43,7 @@ const homographs: [right: string, wrong: RegExp, found: string[]][] = [
   ],
   [
     'a charter is כתב הסמכויות (charter)',
-    /תקנון (?:של )?ה?ו?(?:ועד|־?DSMB)|(?<!כתב ה?סמכויות )\(charter\)/u,
+    /תקנון (?:של )?ה?ו?(?:ועד|־?DSMB)|(?<!כתב ה?סמכויות (?:של ה־DSMB )?)\(charter\)/u,
     ['מנסחים את התקנון (charter)', 'תקנון ה־DSMB', 'מראש בתקנון הוועדה'],
   ],
   [
