@@ -1,4 +1,5 @@
 import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
+import { reportedLocation } from './reported-location.ts'
 import { sendReport } from './send-report.ts'
 
 let reported = ''
@@ -6,7 +7,7 @@ let reported = ''
 function report(): void {
   if (location.href === reported) return
   reported = location.href
-  sendReport('/api/page-view', { location: location.href })
+  sendReport('/api/page-view', { location: reportedLocation() })
 }
 
 export function reportPageViews(): void {

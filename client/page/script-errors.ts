@@ -1,4 +1,5 @@
 import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
+import { reportedLocation } from './reported-location.ts'
 import { sendReport } from './send-report.ts'
 
 /** The first errors of a page are the cause of the others. */
@@ -9,7 +10,7 @@ function report(error: unknown): void {
   if (!(error instanceof Error) || reportsLeft === 0) return
   reportsLeft -= 1
   const [, place] = /\/build\/([\w-]+\.js:\d+:\d+)/.exec(error.stack ?? '') ?? []
-  sendReport('/api/reports', { name: error.name, page: location.pathname, place })
+  sendReport('/api/reports', { name: error.name, page: new URL(reportedLocation()).pathname, place })
 }
 
 /** React passes what islands throw to `reportError`, which fires the event `error`. */

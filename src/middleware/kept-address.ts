@@ -8,8 +8,11 @@ type IsKept = (value: string, language: Language) => boolean
 /** In the order in which the site writes them. The kept values must be a bounded set. */
 export type Reads = Readonly<Record<string, IsKept>>
 
-/** For text that a visitor types, and for unlimited numbers. */
+/** For what a visitor types. No page view reports the value. */
 export const never: IsKept = () => false
+
+/** For values that the site writes, of which there is no end. */
+export const endless: IsKept = () => false
 
 /** For a parameter whose unknown values are answered with 404, which is not cached. */
 export const whereFound: IsKept = () => true

@@ -36,7 +36,8 @@ const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Reporting-Endpoints': `site="${reportAddress}"`,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Also to this site no path and no query: an address may hold what the visitor typed.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -7,7 +7,7 @@ import { keep } from '#src/middleware/freshness.ts'
 import type { Page, PageTable } from './define-page.ts'
 import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
-import { addressOf, listsOf, queryOf } from './query.ts'
+import { addressOf, listsOf, queryOf, reportedOf } from './query.ts'
 
 /** The routes have fixed paths before the patterns that match them, so their order counts. */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
@@ -43,6 +43,7 @@ async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params
     address: addressOf(path, query, lists),
     origin: c.env.SITE_ORIGIN,
     isState: answer.isState,
+    reported: reportedOf(page, c.req.queries(), language),
     ...(page.isUnlisted ? {} : { canonical: { path, query: answer.canonicalQuery } }),
   })
 }

@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '#content/locales.ts'
+import { never, type Reads } from '#src/middleware/kept-address.ts'
 import type { Page } from './define-page.ts'
 
 /** The parameters that the page reads, in the order of `reads`. */
@@ -27,4 +29,23 @@ export function addressOf(
   for (const [name, values] of Object.entries(lists)) for (const value of values) query.append(name, value)
   query.delete('lang')
   return path + (query.size > 0 ? `?${query}` : '')
+}
+
+/**
+ * The parameters that page views of this document report. If the visitor can type into the query,
+ * these are only parameters with a choice, and not those for which something else was asked.
+ */
+export function reportedOf(
+  { reads, readsLists }: Pick<Page, 'reads' | 'readsLists'>,
+  asked: Readonly<Record<string, string[]>>,
+  language: Language,
+): readonly string[] | 'all' {
+  const isTyped = readsLists.length > 0 || Object.values(reads).includes(never)
+  if (!isTyped) return 'all'
+  const choices: Reads = { lang: (value) => isLanguage(value), ...reads }
+  return Object.entries(choices)
+    .filter(
+      ([name, isKept]) => isKept !== never && asked[name]?.every((value) => isKept(value, language)) !== false,
+    )
+    .map(([name]) => name)
 }

@@ -7,7 +7,7 @@ import { href, hrefWith, termHref } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { isLetter, type Term } from '#src/glossary/search.ts'
-import { never } from '#src/middleware/kept-address.ts'
+import { endless, never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { isLaterPage } from '#src/site/pagination.ts'
@@ -18,7 +18,7 @@ type Props = PageProps<typeof en, Study>
 
 export const termStudy = definePage<typeof en, Study>({
   copy: wordsOf('glossary/term-study'),
-  reads: { q: never, letter: isLetter, ask: isOtherDirection, seed: never, round: isLaterPage },
+  reads: { q: never, letter: isLetter, ask: isOtherDirection, seed: endless, round: isLaterPage },
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ language, query }) => studyOf(language, query),
   Page: TermStudy,

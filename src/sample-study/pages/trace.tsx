@@ -1,5 +1,5 @@
 import type { en } from '#content/sample-study/trace/en.ts'
-import { never, whereFound } from '#src/middleware/kept-address.ts'
+import { endless, whereFound } from '#src/middleware/kept-address.ts'
 import { type Found, findable, findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sample-study/views/cell-view.tsx'
 import { FieldView } from '#src/sample-study/views/field-view.tsx'
@@ -23,7 +23,7 @@ export const studyTrace = definePage<typeof en, Walk>({
   copy: wordsOf('sample-study/trace'),
   Page: StudyTrace,
   // The number of paths to a step is unlimited.
-  reads: { at: whereFound, via: never },
+  reads: { at: whereFound, via: endless },
   isState: ({ query }) => query.at !== undefined,
   load: async ({ query, env }) => {
     const at = query.at ?? first

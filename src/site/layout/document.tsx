@@ -38,6 +38,8 @@ export interface DocumentProps {
   about?: About
   /** One state of the page: search engines leave it out. */
   isState?: boolean
+  /** The parameters that page views report. By default none: a mistyped address may hold typed text. */
+  reported?: readonly string[] | 'all'
 }
 
 export function Document({ children, title, description, ...rest }: DocumentProps) {
@@ -45,8 +47,9 @@ export function Document({ children, title, description, ...rest }: DocumentProp
   const t = useMessages()
   const { dir } = locales[language]
   const facts = pageFactsOf({ title, description, ...rest }, language)
+  const { reported = [] } = rest
   return (
-    <html lang={language} dir={dir}>
+    <html lang={language} dir={dir} data-reported={reported === 'all' ? undefined : reported.join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
