@@ -172,7 +172,7 @@ test('bad rows: named without their values, and the others are taken', async () 
   const good = newMessage('good')
   const row = {
     ...{ reference: good.reference, key: 'good', fingerprint: '', body: good.body, state: 'queued' },
-    ...{ createdAt: 1, queuedAt: 1, dueAt: 1, finishedAt: null },
+    ...{ createdAt: Date.now(), queuedAt: 1, dueAt: 1, finishedAt: null },
   }
   const rows = [
     { table: 'messages', row: { ...row, state: 'secret' } },

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 function rowOf(key: string, change: object = {}) {
   const { reference, fingerprint, body } = newMessage(key)
-  const times = { createdAt: 1, queuedAt: 1, dueAt: 1, finishedAt: null }
+  const times = { createdAt: Date.now(), queuedAt: 1, dueAt: 1, finishedAt: null }
   return { reference, key, fingerprint, body, state: 'queued', ...times, ...change }
 }
 

@@ -1,4 +1,4 @@
-import { minute, second } from '#src/contact/delivery/back-off.ts'
+import { day, minute, second } from '#src/contact/delivery/back-off.ts'
 import { mailProblem } from '#src/contact/delivery/configuration.ts'
 import type { Bindings } from '#src/env.ts'
 import type { OutboxParts } from './parts.ts'
@@ -11,7 +11,7 @@ const secondsSince = (time: number | null, now: number) =>
 
 /** `name` stays the same while the problem lasts; `text` is for an operator. */
 export interface Problem {
-  name: 'configuration' | 'provider' | 'unreadable' | 'late' | 'dead' | 'budget' | 'outbox'
+  name: 'configuration' | 'provider' | 'unreadable' | 'late' | 'dead' | 'ending' | 'budget' | 'outbox'
   text: string
 }
 
@@ -38,6 +38,13 @@ export function problemsOf(env: Bindings, { facts, budget, courier }: Parts, now
     },
   ]
   return found.filter((one) => one !== false)
+}
+
+/** Such a message makes health bad for another reason already. */
+export function endingSoon(nextPurge: number | null, now: number): Problem[] {
+  if (nextPurge === null || nextPurge - now > 30 * day) return []
+  const date = new Date(nextPurge).toISOString().slice(0, 10)
+  return [{ name: 'ending', text: `a message that was not delivered is deleted on ${date}` }]
 }
 
 /** The state of the outbox, nothing personal. `reasons` are sentences for an operator. */

@@ -5,7 +5,7 @@ import type { Bindings } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
 import { AlarmClock } from './alarm-clock.ts'
 import { Archive } from './archive.ts'
-import { conditionOf, type Problem, problemsOf } from './condition.ts'
+import { conditionOf, endingSoon, type Problem, problemsOf } from './condition.ts'
 import type { MessageRow, MessageState, NewMessage } from './message-row.ts'
 import { type OutboxParts, openParts } from './parts.ts'
 import { type Acceptance, storeMessage } from './store.ts'
@@ -75,9 +75,12 @@ export class Outbox extends DurableObject<Bindings> {
       const now = Date.now()
       this.#parts.budget.tidy(now)
       this.#parts.queue.outliveRollbacks(now)
+      const { courier, retention } = this.#parts
+      const nextPurge = retention.purgeUndelivered(now, (reference) => courier.isUnderWay(reference))
       this.#wake()
       countEvent(this.env, 'oldest', { value: this.summary().oldestSeconds })
-      return { problems: problemsOf(this.env, this.#parts, now), told }
+      const problems = problemsOf(this.env, this.#parts, now)
+      return { problems: [...problems, ...endingSoon(nextPurge, now)], told }
     } catch (error) {
       const text = `the outbox does not start: ${reasonOf(error)}`
       return { problems: [{ name: 'outbox', text }], told }

@@ -6,12 +6,15 @@ import type { TrappedTable } from './trapped-table.ts'
 
 const mostAtOnce = 200
 
+/** From the receipt, in ms. Whatever keeps a message from being delivered, it is deleted then. */
+export const longestUndelivered = 365 * day
+
 interface Tables {
   table: OutboxTable
   trapped: TrappedTable
 }
 
-/** Deletes delivered and trapped messages when their days are over. */
+/** Deletes messages when their days are over. */
 export class Retention {
   readonly #tables: Tables
   readonly #env: () => Bindings
@@ -21,7 +24,7 @@ export class Retention {
     this.#env = env
   }
 
-  /** When the first message is to be deleted. */
+  /** When the first delivered or trapped message is to be deleted. */
   nextTime(): number | null {
     const { table, trapped } = this.#tables
     const kept = [table.firstSent(), trapped.firstKept()].filter((time) => time !== null)
@@ -33,6 +36,23 @@ export class Retention {
     const { table, trapped } = this.#tables
     const before = now - this.#duration
     log('purged', { count: table.purge(before, mostAtOnce) + trapped.purge(before) })
+  }
+
+  /**
+   * For the cron trigger, because it reads every undelivered message. One that is under way is
+   * deleted later, if it is not delivered now.
+   * @returns when the next one is to be deleted
+   */
+  purgeUndelivered(now: number, isUnderWay: (reference: string) => boolean): number | null {
+    const { table } = this.#tables
+    const before = now - longestUndelivered
+    let first = table.firstUndelivered()
+    if (first !== null && first <= before) {
+      const count = table.purgeUndelivered(before, mostAtOnce, isUnderWay)
+      if (count > 0) log('purged', { count })
+      first = table.firstUndelivered()
+    }
+    return first === null ? null : first + longestUndelivered
   }
 
   /** In ms. */

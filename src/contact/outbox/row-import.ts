@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
+import { longestUndelivered } from './retention.ts'
 
 /** `left`: it is missing, and was before the moment from which rows are added. */
 export type Fate = 'added' | 'changed' | 'kept' | 'left'
@@ -97,7 +98,7 @@ export class RowImport {
     this.#columns = { messages: namesOf('messages'), trapped: namesOf('trapped') }
   }
 
-  /** @throws if the table refuses the row */
+  /** @throws if the table refuses the row, or would not keep it */
   bring(saved: BackupRow, since: number): Fate {
     return saved.table === 'messages' ? this.#message(saved.row, since) : this.#trapped(saved, since)
   }
@@ -119,6 +120,8 @@ export class RowImport {
     }
     const wasReleased = this.#has('trapped', row.reference)
     if (!wasReleased && row.createdAt < since) return 'left'
+    if (row.state !== 'sent' && row.createdAt <= Date.now() - longestUndelivered)
+      throw new Error('it was not delivered for a year, and would be deleted at once')
     this.#insert({ table: 'messages', row })
     this.#sql.exec('DELETE FROM trapped WHERE reference = ?', row.reference)
     return wasReleased ? 'changed' : 'added'

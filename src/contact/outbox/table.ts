@@ -85,4 +85,32 @@ export class OutboxTable {
     )
     return length
   }
+
+  /** When the oldest message that is not delivered was received. */
+  firstUndelivered(): number | null {
+    const [first] = this.#sql
+      .exec<{ at: number | null }>(
+        `SELECT min(createdAt) AS at FROM messages WHERE state IN ('queued', 'dead')`,
+      )
+      .toArray()
+    return first?.at ?? null
+  }
+
+  /** Deletes messages that were received before that time and not delivered. */
+  purgeUndelivered(before: number, limit: number, isUnderWay: (reference: string) => boolean): number {
+    const due = this.#sql
+      .exec<{ row: number; reference: string }>(
+        `SELECT rowid AS row, reference FROM messages
+         WHERE state IN ('queued', 'dead') AND createdAt <= ? LIMIT ?`,
+        before,
+        limit,
+      )
+      .toArray()
+    const rows = due.filter(({ reference }) => !isUnderWay(reference)).map(({ row }) => row)
+    this.#sql.exec(
+      'DELETE FROM messages WHERE rowid IN (SELECT value FROM json_each(?))',
+      JSON.stringify(rows),
+    )
+    return rows.length
+  }
 }
