@@ -44,8 +44,7 @@ export function reportedOf(
   if (!isTyped) return 'all'
   const choices: Reads = { lang: (value) => isLanguage(value), ...reads }
   return Object.entries(choices)
-    .filter(
-      ([name, isKept]) => isKept !== never && asked[name]?.every((value) => isKept(value, language)) !== false,
-    )
+    .filter(([, isKept]) => isKept !== never)
+    .filter(([name, isKept]) => (asked[name] ?? []).every((value) => isKept(value, language)))
     .map(([name]) => name)
 }
