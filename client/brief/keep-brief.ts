@@ -1,3 +1,4 @@
+import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
 import { keep, readKept } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
@@ -28,8 +29,15 @@ function add(link: HTMLAnchorElement): boolean {
   return keep(briefKey, state.toString() || null)
 }
 
-/** Keeps the brief of this tab. A brief page without parameters becomes the stored brief. */
+/**
+ * Keeps the brief of this tab. A brief page without parameters becomes the stored brief. If the
+ * visitor refuses tracking, nothing is kept, and links add to the brief as without script.
+ */
 export function keepBrief(): void {
+  if (isTrackingRefused()) {
+    keep(briefKey, null)
+    return
+  }
   const page = document.querySelector<HTMLElement>('[data-brief]')
   const state = page?.dataset.brief ?? ''
   if (state) keep(briefKey, state)
