@@ -51,6 +51,7 @@ describe('kept: the second visitor does not reach the Worker', () => {
       ['a design’s example', '/study-design/two-means', 200],
       ['a design’s example as JSON', '/study-design/two-means.json', 200],
       ['a design’s example as Markdown', '/study-design/two-means.md', 200],
+      ['an estimand before anything is typed', '/study-design/estimand?lang=he', 200],
       ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio', 200],
     ]),
   )('%s', async (_kind, path, status) => {
@@ -83,6 +84,12 @@ describe('not kept: every visitor reaches the Worker', () => {
       ['a design with a value', '/study-design/two-means?sd=12', 200],
       ['a design with a value as JSON', '/study-design/two-means.json?sd=12', 200],
       ['a design with a value as Markdown', '/study-design/two-means.md?sd=12', 200],
+      ['a design in Hebrew with a value', '/study-design/two-means?lang=he&sd=12', 200],
+      ['a design with a value that cannot be used', '/study-design/two-means.json?sd=Zq7', 422],
+      ['an estimand', '/study-design/estimand?population=Zq7', 200],
+      ['a brief', '/brief?subject=Zq7', 200],
+      ['a brief as Markdown', '/brief.md?subject=Zq7', 200],
+      ['a brief at a mistyped address', '/BRIEF?subject=Zq7', 404],
       [
         'a step of a trace with the steps before it',
         '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio',
