@@ -5,6 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
 import { translator, useMessages } from '#src/words/messages.ts'
+import { describeError } from './describe-error.ts'
 import { Notice } from './notice.tsx'
 import { renderer } from './renderer.tsx'
 
@@ -33,14 +34,14 @@ export async function onError(error: Error, c: Context<AppEnv>) {
     if (!isApi) return error.getResponse()
     return c.json({ ok: false, error: 'bad_request', details: t('error.badRequest') }, error.status)
   }
-  console.error('Unexpected error:', c.req.method, pathname, error.stack ?? error.message)
+  console.error('Unexpected error:', c.req.method, pathname, describeError(error, c.req))
   if (isApi) {
     return c.json({ ok: false, error: 'unexpected', details: t('error.text') }, 500)
   }
   try {
     return await renderError(c, language)
   } catch (failure) {
-    console.error('The error page failed:', failure)
+    console.error('The error page failed:', describeError(failure, c.req))
     return c.text(`${t('error.title')}\n${t('error.text')}`, 500)
   }
 }

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { type AppEnv, turnstileKey } from '#src/env.ts'
+import { describeError } from './describe-error.ts'
 import { Document, type DocumentProps } from './layout/document.tsx'
 import { TurnstileKey } from './layout/turnstile.tsx'
 import { PlacesProvider, type PlaceTable } from './places.tsx'
@@ -31,7 +32,7 @@ export const renderer = (places: PlaceTable) =>
         stream: true,
         readableStreamOptions: {
           onError(error) {
-            console.error('Rendering failed:', c.req.path, error)
+            console.error('Rendering failed:', c.req.path, describeError(error, c.req))
           },
         },
       },

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useLanguage } from '#client/ui/language.tsx'
 import { createApp } from '#src/app.tsx'
+import { never } from '#src/middleware/kept-address.ts'
 import { pages } from '#src/pages.ts'
-import { definePage } from '#src/site/define-page.ts'
+import { definePage, type PageTable } from '#src/site/define-page.ts'
 import { attributesOf, documentOf, metaContent, only, textOf } from '#test/support/html.ts'
 
 const copy = { title: 'Broken', description: 'A page that fails.' }
@@ -37,6 +38,55 @@ test.each([
     expect(log).toHaveBeenCalled()
   },
 )
+
+describe('an error that quotes what the visitor typed', () => {
+  const quote = (typed = '') => {
+    throw new Error(`cannot use ${typed}\n    at home ${typed}`)
+  }
+  const read = { copy: () => copy, Page: () => null, reads: { q: never } }
+  const home = definePage<typeof copy, string>({ ...read, load: ({ query }) => quote(query.q) })
+  const rendered = definePage<typeof copy, string>({
+    ...read,
+    load: ({ query }) => query.q ?? '',
+    Page: ({ data }) => quote(data),
+  })
+
+  const logged = async (table: PageTable, address: string, method = 'GET') => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await createApp(table).request(address, { method }, env)
+    await response.text()
+    return log.mock.calls.map((words) => words.join(' ')).join('\n')
+  }
+
+  test.each(['/?q=Zq7', '/?lang=he&q=Zq7', '/?%71=%5Aq7', '/?q=Zq7&q=a'])(
+    '%s: the log has the place and not the message',
+    async (address) => {
+      for (const page of [home, rendered]) {
+        const text = await logged({ ...pages, home: page }, address)
+        expect(text).toMatch(/: (?:GET )?\/ Error\n\s+at .+:\d+:\d+/)
+        expect(text).not.toContain('Zq7')
+        expect(text).not.toContain('cannot use')
+      }
+    },
+  )
+
+  test('nothing was typed: the log has the message', async () => {
+    expect(await logged({ ...pages, home }, '/')).toContain('cannot use')
+  })
+
+  test('the error page fails too: neither of the two lines quotes it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const bindings = {
+      ...env,
+      get SITE_ORIGIN(): string {
+        return quote('Zq7')
+      },
+    }
+    await createApp({ ...pages, home }).request('/?q=Zq7', {}, bindings)
+    expect(log).toHaveBeenCalledTimes(2)
+    expect(log.mock.calls.flat().join()).not.toContain('Zq7')
+  })
+})
 
 test('a failure of the API: 500 in JSON, no word of what failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
