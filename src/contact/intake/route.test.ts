@@ -90,6 +90,14 @@ describe('a good message', () => {
     expect(referenceIn(first)).toBe(referenceIn(second))
   })
 
+  test('a form without script, on a page with typed values: only its six fields are stored', async () => {
+    const page = '/brief?subject=Zq7'
+    const response = await postForm({ ...valid, message: 'Only this.', page })
+    const reference = new URL(response.headers.get('location') ?? '', 'http://site.test').searchParams
+    const found = await outboxOf(bindings).find(reference.get('reference') ?? '')
+    expect(JSON.parse(found?.body ?? '')).toEqual({ ...valid, message: 'Only this.' })
+  })
+
   test('the field that no person sees is filled: looks like success, kept as trapped, not mailed', async () => {
     const text = `Filled by a password manager ${crypto.randomUUID()}`
     const trapped = { ...valid, message: text, [trapField]: 'https://lab.example' }
