@@ -15,10 +15,15 @@ export interface Problem {
   text: string
 }
 
-type Parts = Pick<OutboxParts, 'facts' | 'budget' | 'courier'>
+type Parts = Pick<OutboxParts, 'facts' | 'budget' | 'courier' | 'retention'>
 
-export function problemsOf(env: Bindings, { facts, budget, courier }: Parts, now: number): Problem[] {
+export function problemsOf(
+  env: Bindings,
+  { facts, budget, courier, retention }: Parts,
+  now: number,
+): Problem[] {
   const { breaker } = courier
+  const { nextEnd } = retention
   const problem = mailProblem(env)
   const oldest = facts.oldestQueued(now)
   const unfit = facts.reasonForOperator()
@@ -32,19 +37,17 @@ export function problemsOf(env: Bindings, { facts, budget, courier }: Parts, now
       now - oldest > longestWait && { name: 'late', text: 'the oldest message waits longer than 10 minutes' },
     unfit !== null && { name: 'unreadable', text: `a message waits for an operator: ${unfit}` },
     facts.counts().dead > 0 && { name: 'dead', text: 'there are dead messages' },
+    nextEnd !== null &&
+      nextEnd - now <= 30 * day && {
+        name: 'ending',
+        text: `a message that was not delivered is deleted on ${new Date(nextEnd).toISOString().slice(0, 10)}`,
+      },
     budget.isScarce(now) && {
       name: 'budget',
       text: 'unusually many messages came today: some are mailed later',
     },
   ]
   return found.filter((one) => one !== false)
-}
-
-/** Such a message makes health bad for another reason already. */
-export function endingSoon(nextPurge: number | null, now: number): Problem[] {
-  if (nextPurge === null || nextPurge - now > 30 * day) return []
-  const date = new Date(nextPurge).toISOString().slice(0, 10)
-  return [{ name: 'ending', text: `a message that was not delivered is deleted on ${date}` }]
 }
 
 /** The state of the outbox, nothing personal. `reasons` are sentences for an operator. */

@@ -5,13 +5,12 @@ import type { Bindings } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
 import { AlarmClock } from './alarm-clock.ts'
 import { Archive } from './archive.ts'
-import { conditionOf, endingSoon, type Problem, problemsOf } from './condition.ts'
+import { conditionOf, type Problem, problemsOf } from './condition.ts'
 import type { MessageRow, MessageState, NewMessage } from './message-row.ts'
 import { type OutboxParts, openParts } from './parts.ts'
 import { type Acceptance, storeMessage } from './store.ts'
 
 const mostAtOnce = 200
-const alarmInterval = 30 * second
 
 /** Names of the problems that were told last. Beside the tables, which may fail to open. */
 const toldKey = 'told'
@@ -75,12 +74,10 @@ export class Outbox extends DurableObject<Bindings> {
       const now = Date.now()
       this.#parts.budget.tidy(now)
       this.#parts.queue.outliveRollbacks(now)
-      const { courier, retention } = this.#parts
-      const nextPurge = retention.purgeUndelivered(now, (reference) => courier.isUnderWay(reference))
+      this.#parts.retention.purgeUndelivered(now)
       this.#wake()
       countEvent(this.env, 'oldest', { value: this.summary().oldestSeconds })
-      const problems = problemsOf(this.env, this.#parts, now)
-      return { problems: [...problems, ...endingSoon(nextPurge, now)], told }
+      return { problems: problemsOf(this.env, this.#parts, now), told }
     } catch (error) {
       const text = `the outbox does not start: ${reasonOf(error)}`
       return { problems: [{ name: 'outbox', text }], told }
@@ -168,7 +165,7 @@ export class Outbox extends DurableObject<Bindings> {
       this.#setAlarm(now)
     } catch (error) {
       alert('look failed', { reason: reasonOf(error) })
-      this.#clock.ringBy(now + alarmInterval)
+      this.#clock.ringBy(now + 30 * second)
     }
   }
 

@@ -18,11 +18,12 @@ export function openParts(storage: DurableObjectStorage, env: () => Bindings, on
   const tables = { table: new OutboxTable(sql), queue: new OutboxQueue(sql), facts }
   tables.queue.resume()
   const trapped = new TrappedTable(sql)
+  const courier = new Courier({ ...tables, storage, env, onEnd })
   return {
     ...tables,
     trapped,
-    retention: new Retention({ table: tables.table, trapped }, env),
+    retention: new Retention({ table: tables.table, trapped, courier }, env),
     budget: new DailyBudget(facts, env),
-    courier: new Courier({ ...tables, storage, env, onEnd }),
+    courier,
   }
 }
