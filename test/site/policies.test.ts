@@ -13,7 +13,9 @@ import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { typedKeys } from '#content/storage.ts'
 import { createApp } from '#src/app.tsx'
+import { day } from '#src/contact/delivery/back-off.ts'
 import type { LoggedEvent, log } from '#src/contact/log.ts'
+import { longestUndelivered } from '#src/contact/outbox/retention.ts'
 import { only, textOf, textsOf } from '#test/support/html.ts'
 import { bindings, documentAt } from '#test/support/site.ts'
 
@@ -216,6 +218,7 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
   })
 
   test('a message that is not delivered is kept for a year at most', async () => {
+    expect(longestUndelivered).toBe(365 * day)
     expect(await partOf('retention')).toContain(say.year)
   })
 
