@@ -19,6 +19,7 @@ const words: SearchWords = {
   allKinds: 'Everything',
   suggestion: 'Did you mean',
   none: { title: 'Nothing', text: 'Try another word' },
+  tooLong: 'too long',
   glossary: 'Glossary',
   contact: 'Contact',
 }

@@ -14,6 +14,8 @@ export interface SearchWords {
   allKinds: string
   suggestion: string
   none: { title: string; text: string }
+  /** With `{max}` and `{length}`. */
+  tooLong: string
   glossary: string
   contact: string
 }
@@ -70,6 +72,15 @@ export function SearchAnswer(props: SearchAnswerProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** The answer to a query that is too long. */
+export function TooLong({ text }: { text: string }) {
+  return (
+    <p id={countId} tabIndex={-1} className="mt-2 text-danger font-600">
+      <Text>{text}</Text>
+    </p>
   )
 }
 

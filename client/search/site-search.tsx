@@ -3,10 +3,17 @@ import { replaceAddressLater, settleAddress } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
-import { ask, readAsked } from './ask.ts'
+import { ask, readAsked, tooLong } from './ask.ts'
 import type { SearchIndex } from './index-file.ts'
 import { loadIndex } from './load-index.ts'
-import { type Answered, countId, SearchAnswer, type SearchLinks, type SearchWords } from './search-answer.tsx'
+import {
+  type Answered,
+  countId,
+  SearchAnswer,
+  type SearchLinks,
+  type SearchWords,
+  TooLong,
+} from './search-answer.tsx'
 
 interface SiteSearchProps {
   field: string
@@ -29,11 +36,13 @@ export function SiteSearch({ field, index, query, words, links, children }: Site
   }, [field, index, query, links])
 
   const count = typed?.answer?.count
+  const refusal = tooLong(words.tooLong, typed?.query ?? '')
   const said = count ? fill(words.count, { count }) : `${words.none.title}. ${words.none.text}`
   return (
     <>
-      <Announcement text={count === undefined ? '' : said} />
+      <Announcement text={count === undefined ? refusal : said} />
       {typed === null && children}
+      {refusal && <TooLong text={refusal} />}
       {typed?.answer && (
         <SearchAnswer
           words={words}

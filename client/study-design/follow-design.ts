@@ -1,12 +1,16 @@
-import { typingPause } from '#client/ui/address.ts'
+import { longestQuery, typingPause } from '#client/ui/address.ts'
 import { askPage } from './ask-page.ts'
 import { exchange, fillForm, hasResult, isChanged } from './exchange.ts'
 
-/** The address that the browser itself would ask for on submission. */
-function addressOf(form: HTMLFormElement): string {
+/**
+ * The address that the browser itself would ask for on submission. If it is too long, its values
+ * are cut, but still too long for the server, which refuses them; the fields keep the whole text.
+ */
+function addressOf(form: HTMLFormElement, most?: number): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') query.append(name, value.trim())
+    if (typeof value === 'string') query.append(name, value.trim().slice(0, most))
+  if (most === undefined && query.toString().length > longestQuery) return addressOf(form, 100)
   return `${new URL(form.action).pathname}?${query}`
 }
 

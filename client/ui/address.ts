@@ -1,3 +1,9 @@
+/**
+ * In characters, which are bytes, without the language. The platform answers addresses of more than
+ * 16 KB itself; the rest is for the site, the path and a longer spelling.
+ */
+export const longestQuery = 15_500
+
 /** In ms. Browsers limit how often a page may change its address. */
 export const typingPause = 400
 

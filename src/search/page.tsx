@@ -1,6 +1,6 @@
-import { type Asked, ask, readAsked } from '#client/search/ask.ts'
+import { type Asked, ask, readAsked, tooLong } from '#client/search/ask.ts'
 import type { Answer } from '#client/search/rank.ts'
-import { SearchAnswer, type SearchLinks } from '#client/search/search-answer.tsx'
+import { countId, SearchAnswer, type SearchLinks, TooLong } from '#client/search/search-answer.tsx'
 import { SiteSearch } from '#client/search/site-search.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
@@ -47,6 +47,7 @@ function Search(props: Props) {
 }
 
 function Form({ copy, language, data }: Props) {
+  const isRefused = tooLong(copy.tooLong, data.query) !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
     <form role="search" action={routes.search} autoComplete="off" className="max-w-narrow">
@@ -61,8 +62,9 @@ function Form({ copy, language, data }: Props) {
           type="search"
           name="q"
           dir="auto"
-          maxLength={200}
           defaultValue={data.query}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? countId : undefined}
         />
         <button type="submit" className="btn-primary grow">
           {copy.button}
@@ -79,14 +81,38 @@ function Results({ copy, language, data }: Props) {
     glossary: href('key-concepts', language),
     contact: href('home', language, 'contact'),
   }
-  const { count, kinds, groupCount, all, allKinds, suggestion, none, glossary, contact } = copy
-  const words = { count, kinds, groupCount, all, allKinds, suggestion, none, glossary, contact }
+  const {
+    count,
+    kinds,
+    groupCount,
+    all,
+    allKinds,
+    suggestion,
+    none,
+    tooLong: sentence,
+    glossary,
+    contact,
+  } = copy
+  const words = {
+    count,
+    kinds,
+    groupCount,
+    all,
+    allKinds,
+    suggestion,
+    none,
+    tooLong: sentence,
+    glossary,
+    contact,
+  }
+  const refusal = tooLong(sentence, query)
   return (
     <Island
       name="site-search"
       component={SiteSearch}
       props={{ field: fieldId, index: indexAddress(language), query, words, links }}
     >
+      {refusal && <TooLong text={refusal} />}
       {answer && <SearchAnswer {...{ words, links, query, only, answer }} />}
     </Island>
   )

@@ -115,6 +115,30 @@ for (const { language, query } of inBothLanguages) {
     await expect(page).toHaveURL(/[?&]q=SDTM/)
   })
 
+  test(`a question that is too long (${language}): whole in its field, refused with a sentence, also by the server`, async ({
+    page,
+  }) => {
+    const pasted = 'survival '.repeat(30).trim()
+    const sentence = {
+      en: 'Please use at most 200 characters; there are 269.',
+      he: 'נא לכתוב 200 תווים לכל היותר; יש כאן 269.',
+    }[language]
+    await page.goto(`/search${query}`)
+    await hydrated(page)
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    await page.keyboard.insertText(pasted)
+    const said = page.locator('#search-count')
+    await expect(said).toHaveText(sentence)
+    await expect(field).toHaveValue(pasted)
+    await expect(page).toHaveURL(/q=survival/)
+    await page.reload()
+    await expect(said).toHaveText(sentence)
+    await expect(field).toHaveValue(pasted)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('main section mark')).toHaveCount(0)
+  })
+
   test(`the key / (${language}): into the field from any page, not while one types, off in the panel`, async ({
     page,
   }) => {

@@ -105,13 +105,11 @@ describe.each(endless)('%s, which was computed without end', (address) => {
   })
 })
 
-test('thousands of letters in a field: a fault that says how many may stand there, and a short page', async () => {
-  const { length } = (await ask('/study-design/two-means')).text
+test('thousands of letters in a field: a fault that says how many may stand there, and the text is kept', async () => {
   const letters = 'x'.repeat(8000)
   const { status, text } = await ask(`/study-design/two-means?difference=${letters}`)
   expect(status).toBe(200)
-  // In the link to the other language, and in the form's field for its page.
-  expect(text.length).toBeLessThan(length + 2 * letters.length + 1000)
+  expect(text).toContain(`value="${letters}"`)
   expect(text).toContain('Please use at most 30 characters.')
   const hebrew = await ask(`/study-design/two-means?lang=he&difference=${letters}`)
   expect(hebrew.text).toContain('נא להזין 30 תווים לכל היותר.')

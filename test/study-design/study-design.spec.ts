@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { studyDesignRoutes } from '#content/study-design/routes.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
 test.use({ takesTurns: true })
@@ -9,9 +10,19 @@ const words = {
     menu: 'Study design',
     design: 'Time to event',
     total: 'Participants in total: 548',
+    tooLong: 'Please use at most 30 characters.',
   },
-  he: { wrong: 'ערך אחד אינו מתאים', menu: 'תכנון מחקר', design: 'זמן עד אירוע', total: 'סך המשתתפים: 548' },
+  he: {
+    wrong: 'ערך אחד אינו מתאים',
+    menu: 'תכנון מחקר',
+    design: 'זמן עד אירוע',
+    total: 'סך המשתתפים: 548',
+    tooLong: 'נא להזין 30 תווים לכל היותר.',
+  },
 }
+
+const { 'study-design': _overview, 'study-design-checks': _checks, ...designs } = studyDesignRoutes
+const designPaths = Object.values(designs)
 
 const design = (query: string, more = '') =>
   `/study-design/time-to-event${query}${more && (query ? '&' : '?')}${more}`
@@ -138,6 +149,53 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
+for (const { language, query } of inBothLanguages)
+  for (const path of designPaths)
+    test(`(${language}) ${path}: the language link takes along what cannot be used and what was typed just now`, async ({
+      page,
+    }) => {
+      await page.goto(path + query)
+      await hydrated(page)
+      const fields = page.locator('#design input[type="text"]:visible')
+      const names = [0, 1].map((at) => fields.nth(at).getAttribute('name'))
+      const [unfinished, sound] = await Promise.all(names)
+      const [first, second] = [unfinished, sound].map((one) => page.locator(`#field-${one}`))
+      const typed = `${await second?.inputValue()}0`
+      await second?.fill(typed)
+      await first?.fill('1e')
+      await page
+        .locator('a[data-language]:visible')
+        .first()
+        .evaluate((link) => link instanceof HTMLElement && link.click())
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')
+      await expect(page.locator(`#field-${unfinished}`)).toHaveValue('1e')
+      await expect(page.locator(`#field-${unfinished}`)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator(`#field-${sound}`)).toHaveValue(typed)
+    })
+
+const pasted = `1${'0'.repeat(40)}`
+
+for (const { language, query } of inBothLanguages)
+  test(`(${language}) a paste that is too long: whole in its field, refused with a sentence, also in the other language`, async ({
+    page,
+  }) => {
+    await page.goto(design(query))
+    await hydrated(page)
+    const field = page.locator('#field-hr')
+    for (const text of [pasted, 'x'.repeat(20_000)]) {
+      await field.fill('')
+      await page.evaluate(() => document.querySelector<HTMLElement>('#field-hr')?.focus())
+      await page.keyboard.insertText(text)
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#field-hr-fault')).toHaveText(words[language].tooLong)
+      await expect(field).toHaveValue(text)
+    }
+    await field.fill(pasted)
+    await page.locator('a[data-language]:visible').first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')
+    await expect(field).toHaveValue(pasted)
+  })
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false })
   for (const { language, query } of inBothLanguages)
@@ -156,5 +214,11 @@ test.describe('with script off', () => {
       await expect(page.locator('#result')).toContainText(words[language].wrong)
       await expect(page.locator('#field-power')).toHaveValue('ninety')
       await expect(asked(page)).toHaveCount(0)
+      await page.locator('#field-power').focus()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.insertText(pasted)
+      await page.locator('#design button[type="submit"]').click()
+      await expect(page.locator('#field-power-fault')).toHaveText(words[language].tooLong)
+      await expect(page.locator('#field-power')).toHaveValue(pasted)
     })
 })

@@ -20,6 +20,7 @@ export const en = {
   allKinds: 'Show all kinds',
   suggestion: 'Did you mean:',
   none: { title: 'Nothing found', text: 'Try fewer words, or use one of these links.' },
+  tooLong: 'Please use at most {max} characters; there are {length}.',
   glossary: 'Browse the glossary',
   contact: 'Ask us',
 }

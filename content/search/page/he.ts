@@ -21,6 +21,7 @@ export const he = {
   allKinds: 'הצגת כל הסוגים',
   suggestion: 'אולי הכוונה:',
   none: { title: 'לא נמצאו תוצאות', text: 'כדאי לחפש בפחות מילים, או לעבור לאחד הקישורים.' },
+  tooLong: 'נא לכתוב {max} תווים לכל היותר; יש כאן {length}.',
   glossary: 'אל מילון המונחים',
   contact: 'שאלו אותנו',
 } satisfies typeof en

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
-import { counts, type Fault, longestText, type NamedField } from '#src/study-design/frame/fields.ts'
+import { counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf, type Lexicon } from '#src/study-design/frame/words.ts'
 import type { DesignProps } from './types.ts'
 
@@ -123,7 +123,6 @@ function FieldRow(props: FieldProps) {
           inputMode={field.min < 0 ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
           defaultValue={text}
           dir="ltr"
-          maxLength={longestText}
         />
       )}
       <div data-notes="">

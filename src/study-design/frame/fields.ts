@@ -42,7 +42,7 @@ interface NumberOptions {
 }
 
 /** Longest text of a field, in UTF-16 units: a number with all digits of a double takes 25. */
-export const longestText = 30
+const longestText = 30
 
 const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 
@@ -78,7 +78,9 @@ export function optionalNumber(options: NumberOptions): Field<number | null> {
 export function percent(options: NumberOptions & { initial: string }): Field<number> {
   const read = (text: string): Read<number> => {
     if (text.trim() === '') return { code: 'missing' }
-    const found = readNumber(text.replace(/\s*%\s*$/, ''), options)
+    // The expression takes quadratic time.
+    const bare = text.length > longestText ? text : text.replace(/\s*%\s*$/, '')
+    const found = readNumber(bare, options)
     return 'value' in found ? { value: found.value / 100 } : found
   }
   return { ...shape('percent', options), read }
@@ -105,15 +107,12 @@ export function counts({ onlyWith }: Pick<NamedField, 'onlyWith'>, texts: Texts)
   return !onlyWith || onlyWith.options.includes(texts[onlyWith.field] ?? '')
 }
 
-/**
- * The given texts, else the initial ones; always the initial one for a field that is not read. A
- * long text is cut to one unit too many, so that no page repeats thousands of letters.
- */
+/** The given texts, else the initial ones; always the initial one for a field that is not read. */
 export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const name in fields) {
     const { initial } = fields[name]
-    texts[name] = counts(fields[name], texts) ? (given[name] ?? initial).slice(0, longestText + 1) : initial
+    texts[name] = counts(fields[name], texts) ? (given[name] ?? initial) : initial
   }
   return texts
 }
