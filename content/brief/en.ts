@@ -5,7 +5,7 @@ export const en = {
   heading: 'Project brief',
   lead: 'What a request for proposal asks for, on one or two pages. Fill in what you know and leave the rest open.',
   privacy:
-    'What you type is kept in the address of this page; with scripts on, the services, sample documents, designs, and estimand that you add on other pages are kept in this tab. The site stores none of it, and nobody here reads it, until you send the message.',
+    'What you type stays in this tab until you press “Write the brief”. Then the address of the page holds it, and anyone who has the address can read it; what you add on other pages waits in this tab too. We store none of it, and nobody here reads it, until you send the message.',
   form: {
     legend: 'Your project',
     submit: 'Write the brief',
@@ -16,10 +16,16 @@ export const en = {
     added: 'Added from other pages',
     twin: 'Add an English version to the message',
   },
-  add: { label: 'Add to the project brief', added: 'Added. Open your brief' },
+  add: {
+    label: 'Add to the project brief',
+    added: 'Added. Open your brief',
+    full: 'The project brief is full: shorten it first',
+  },
   errors: {
     title: 'Please correct what is marked',
     tooLong: 'Please use at most {max} characters; there are {length}.',
+    addressTooLong:
+      'Together these answers fill {percent}% of the room in a link. Please shorten some of them.',
     unknownItem: 'One entry in the address was not recognized and was left out.',
   },
   fields: {

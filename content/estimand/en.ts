@@ -5,7 +5,7 @@ export const en = {
   heading: 'Estimand builder',
   lead: 'State what your trial will estimate before you calculate its size: the five attributes of ICH E9(R1), and a strategy for every intercurrent event.',
   privacy:
-    'Your words are kept in the address of this page and nowhere else: anyone who has the address can read them. Such a page is not stored on the way and not written to a log.',
+    'What you type stays in this tab until you press “State the estimand”. Then the address of the page holds it, and anyone who has the address can read it; if you add it to the project brief, this tab keeps it there too. We do not store it: such a page is kept in no cache on the way and written to no log.',
   examples: {
     title: 'Start from an example',
     labels: {
@@ -52,6 +52,8 @@ export const en = {
   errors: {
     title: 'No estimand yet: please correct what is marked',
     tooLong: 'Please use at most {max} characters; there are {length}.',
+    addressTooLong:
+      'Together these answers fill {percent}% of the room in a link. Please shorten some of them.',
     needsComparator: 'Please say what the treatment is compared with, or choose the proportion in one arm.',
     strategyMissing: 'Please choose a strategy for this event.',
     eventMissing: 'Please name the event.',

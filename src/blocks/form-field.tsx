@@ -53,13 +53,27 @@ export function FormField({ name, label, optional, hint, fault, children }: Form
   )
 }
 
-/** Each line is a link to its field. */
+/** The server leads from a post to the address of the state, or shows a text that no address holds. */
+export function PostButton({ action, children }: { action: string; children: string }) {
+  return (
+    <button type="submit" formMethod="post" formAction={action} className="btn-primary h-12">
+      {children}
+    </button>
+  )
+}
+
+/** `client/page/long-address.ts` shows it, before a text is sent that is too long for an address. */
+export function LongAddress({ sentence }: { sentence: string }) {
+  return <p role="status" className="mt-6 text-small text-danger font-600" data-too-long={sentence} />
+}
+
+/** Each line is a link to its field. A fault of the whole form has no label. */
 export function FaultSummary({
   title,
   faults,
 }: {
   title: string
-  faults: readonly { field: string; label: string; sentence: string }[]
+  faults: readonly { field: string; label: string | undefined; sentence: string }[]
 }) {
   if (faults.length === 0) return null
   return (
@@ -70,9 +84,13 @@ export function FaultSummary({
       <ul className="mt-1 grid gap-1">
         {faults.map(({ field, label, sentence }) => (
           <li key={field}>
-            <a className="link" href={`#${fieldId(field)}`}>
-              <Text>{`${label}: ${sentence}`}</Text>
-            </a>
+            {label === undefined ? (
+              <Text>{sentence}</Text>
+            ) : (
+              <a className="link" href={`#${fieldId(field)}`}>
+                <Text>{`${label}: ${sentence}`}</Text>
+              </a>
+            )}
           </li>
         ))}
       </ul>

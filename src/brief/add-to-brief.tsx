@@ -5,13 +5,14 @@ import { briefWords } from './document.ts'
 
 export function AddToBrief({ parameters }: Places['collect']) {
   const language = useLanguage()
-  const { label, added } = briefWords(language).add
+  const { label, added, full } = briefWords(language).add
   return (
     <a
       className="onward-link"
       href={hrefWith('brief', language, parameters)}
       data-brief-add=""
       data-added={added}
+      data-full={full}
       rel="nofollow"
     >
       <span aria-live="polite">{label}</span>

@@ -120,10 +120,19 @@ test.each([
   [{ tables: '1.5' }, {}, 'tables'],
   [{ notes: 'x'.repeat(10_000) }, {}, 'notes'],
   [{ phase: 'toString' }, {}, 'phase'],
-  [{}, { service: ['nothing'] }, ''],
-  [{}, { deliverable: ['trace'] }, ''],
-  [{}, { design: ['two-means?sd=abc'] }, ''],
-  [{ estimand: 'population=x' }, {}, ''],
 ])('%j %j: a fault, nothing thrown', (texts, asked, field) => {
   expect(briefOf({ ...texts }, { ...asked }, 'en').faults.map((fault) => fault.field)).toEqual([field])
+})
+
+test.each([
+  [{}, { service: ['nothing'] }],
+  [{}, { deliverable: ['trace'] }],
+  [{}, { design: ['two-means?sd=abc'] }],
+  [{ estimand: 'population=x' }, {}],
+])('%j %j: left out, and said', (texts, asked) => {
+  expect(briefOf({ ...texts }, { ...asked }, 'en')).toMatchObject({
+    isUnknown: true,
+    isEmpty: true,
+    faults: [],
+  })
 })

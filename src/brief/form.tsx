@@ -1,24 +1,32 @@
+import type { DraftKey } from '#client/drafts/draft.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
-import { FaultSummary, FormField } from '#src/blocks/form-field.tsx'
+import { FaultSummary, FormField, LongAddress, PostButton } from '#src/blocks/form-field.tsx'
 import { builderFault } from '#src/estimand/index.ts'
 import { Added, Box, Boxes, type FormProps, Services } from './boxes.tsx'
 import type { CountName, TextName } from './read.ts'
+
+const draftKey: DraftKey = 'brief-draft'
 
 export function BriefForm(props: FormProps) {
   const { words, brief } = props
   const language = useLanguage()
   const labels: Readonly<Record<string, { label: string }>> = words.fields
-  const faults = brief.faults.filter(({ field }) => field)
   return (
     // autoComplete: browsers would restore old values, but here the address sets them.
-    <form action={`${routes.brief}#result`} autoComplete="off" className="no-print" noValidate>
+    <form
+      action={`${routes.brief}#result`}
+      autoComplete="off"
+      className="no-print"
+      noValidate
+      data-draft={draftKey}
+    >
       <FaultSummary
         title={words.errors.title}
-        faults={faults.map((fault) => ({
+        faults={brief.faults.map((fault) => ({
           field: fault.field,
-          label: labels[fault.field]?.label ?? fault.field,
+          label: labels[fault.field]?.label,
           sentence: builderFault(fault, words.errors, language),
         }))}
       />
@@ -55,11 +63,10 @@ export function BriefForm(props: FormProps) {
           />
         )}
       </div>
+      <LongAddress sentence={words.errors.addressTooLong} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6">
-        <button type="submit" className="btn-primary h-12">
-          {words.form.submit}
-        </button>
-        <a className="onward-link" href={href('brief', language)} data-brief-clear="">
+        <PostButton action={href('brief', language, 'result')}>{words.form.submit}</PostButton>
+        <a className="onward-link" href={href('brief', language)} data-brief-clear="" data-draft-discard="">
           {words.form.reset}
         </a>
       </div>

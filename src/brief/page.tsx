@@ -31,13 +31,14 @@ export const brief = definePage<BriefWords, Brief>({
   reads: typed(briefTexts),
   readsLists: briefLists,
   isState: ({ query, lists = {} }) => Object.keys(query).length + Object.keys(lists).length > 0,
+  isPosted: true,
   load: ({ query, lists = {}, language }) => briefOf(query, lists, language),
   Page: BriefPage,
   hasContactForm: true,
 })
 
 function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
-  const isFaulty = data.faults.some(({ field }) => field)
+  const isFaulty = data.faults.length > 0
   const isShown = !data.isEmpty && !isFaulty
   const message = briefMessage(data, language)
   return (
@@ -54,12 +55,15 @@ function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
           </p>
         )}
       </Opening>
-      <div className="wrap split pb-14 lg:pb-24" data-brief={isShown ? queryOfBrief(data).toString() : ''}>
+      <div
+        className="wrap split pb-14 lg:pb-24"
+        data-brief={isFaulty ? undefined : queryOfBrief(data).toString()}
+      >
         <div className="lg:col-span-5">
           <BriefForm words={copy} brief={data} />
         </div>
         <div className="lg:col-span-7">
-          {data.faults.some(({ field }) => !field) && (
+          {data.isUnknown && (
             <p className="mb-6 font-600">
               <Text>{copy.errors.unknownItem}</Text>
             </p>

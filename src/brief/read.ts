@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import type { en } from '#content/brief/en.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Estimand } from '#src/estimand/index.ts'
-import { readEstimand } from '#src/estimand/index.ts'
+import { addressFaults, readEstimand } from '#src/estimand/index.ts'
 import { unnested } from '#src/site/nested-parameters.ts'
 import type { Answer } from '#src/study-design/index.ts'
 import {
@@ -30,11 +30,13 @@ export interface Brief {
   designs: readonly BriefDesign[]
   estimand: Estimand | null
   faults: readonly Fault[]
+  /** Something in the address was not recognized and is left out. */
+  isUnknown: boolean
   isEmpty: boolean
 }
 
-/** In UTF-16 units. The address must also hold a full estimand. */
-const longestTexts = {
+/** In UTF-16 units. The address must also hold six designs. */
+export const longestTexts = {
   subject: 100,
   population: 160,
   start: 40,
@@ -79,7 +81,7 @@ export const briefTexts = [
 export const briefLists = ['region', 'service', 'deliverable', 'design', 'standard', 'document'] as const
 
 /** A message has no room for more. */
-const mostDesigns = 6
+export const mostDesigns = 6
 
 function textFaults(texts: Texts): Fault[] {
   return Object.entries(longestTexts).flatMap(([field, max]) => {
@@ -108,7 +110,7 @@ function designsOf(parameters: readonly string[]): BriefDesign[] {
 }
 
 /**
- * Nothing is required. An unknown option is left out and reported as a fault.
+ * Nothing is required. An unknown option is left out, and said.
  * @param known ids of the services and of the sample deliverables, in their order
  */
 export function readBrief(
@@ -143,15 +145,23 @@ export function readBrief(
   )
   if (!isStated) texts.estimand = ''
   const faults = [
+    ...addressFaults(queryOfBrief({ texts, lists }).toString()),
     ...textFaults(texts),
     ...countFaults(texts),
     ...wrongChoices.map((field) => ({ field, code: 'notAnOption' })),
-    ...(isUnknown ? [{ field: '', code: 'unknownItem' }] : []),
   ]
   const isEmpty =
     !Object.entries(texts).some(([name, text]) => name !== 'twin' && text) &&
     !Object.values(lists).some(({ length }) => length > 0)
-  return { texts, lists, designs: found, estimand: isStated ? estimand.estimand : null, faults, isEmpty }
+  return {
+    texts,
+    lists,
+    designs: found,
+    estimand: isStated ? estimand.estimand : null,
+    faults,
+    isUnknown,
+    isEmpty,
+  }
 }
 
 /** In the order of the form, without empty values. */

@@ -1,3 +1,4 @@
+import { longestQuery } from '#client/ui/address.ts'
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import type { Fault } from '#src/study-design/index.ts'
@@ -19,4 +20,10 @@ export function builderFault(
     typeof sentence === 'string' ? sentence : frameWords(language).errors.notAnOption,
     Object.fromEntries(printed),
   )
+}
+
+/** All fields together must fit in an address, also when each of them is short enough. */
+export function addressFaults({ length }: string): Fault[] {
+  const percent = Math.ceil((100 * length) / longestQuery)
+  return percent > 100 ? [{ field: '', code: 'addressTooLong', facts: { percent } }] : []
 }

@@ -1,9 +1,10 @@
+import type { DraftKey } from '#client/drafts/draft.ts'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
-import { FaultSummary, FormField } from '#src/blocks/form-field.tsx'
+import { FaultSummary, FormField, LongAddress, PostButton } from '#src/blocks/form-field.tsx'
 import { builderFault } from '#src/estimand/form-faults.ts'
 import { strategyNames, summaryNames } from './choices.ts'
 import { attributeNames, type EstimandAnswer, eventNumbers } from './read.ts'
@@ -14,6 +15,8 @@ interface FormProps {
   words: EstimandWords
   answer: EstimandAnswer
 }
+
+const draftKey: DraftKey = 'estimand-draft'
 
 /** The rows that are always visible. The others open on demand. */
 const shownEvents = 2
@@ -33,12 +36,18 @@ export function EstimandForm({ words, answer }: FormProps) {
   const props = { words, answer }
   return (
     // autoComplete: browsers would restore old values, but here the address sets them.
-    <form action={`${routes.estimand}#result`} autoComplete="off" className="no-print" noValidate>
+    <form
+      action={`${routes.estimand}#result`}
+      autoComplete="off"
+      className="no-print"
+      noValidate
+      data-draft={draftKey}
+    >
       <FaultSummary
         title={words.errors.title}
         faults={faults.map((fault) => ({
           field: fault.field,
-          label: labelOf(fault.field, words),
+          label: fault.field ? labelOf(fault.field, words) : undefined,
           sentence: builderFault(fault, words.errors, language),
         }))}
       />
@@ -57,11 +66,10 @@ export function EstimandForm({ words, answer }: FormProps) {
         />
       </fieldset>
       <Events {...props} />
+      <LongAddress sentence={words.errors.addressTooLong} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6">
-        <button type="submit" className="btn-primary h-12">
-          {t.submit}
-        </button>
-        <a className="onward-link" href={href('estimand', language)}>
+        <PostButton action={href('estimand', language, 'result')}>{t.submit}</PostButton>
+        <a className="onward-link" href={href('estimand', language)} data-draft-discard="">
           {t.reset}
         </a>
       </div>

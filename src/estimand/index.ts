@@ -1,6 +1,6 @@
 import { estimand } from './page.tsx'
 
-export { builderFault } from './form-faults.ts'
+export { addressFaults, builderFault } from './form-faults.ts'
 export { type Piece, plainText } from './pieces.ts'
 export { Pieces } from './pieces-view.tsx'
 export { type Estimand, readEstimand } from './read.ts'

@@ -18,6 +18,7 @@ export const estimand = definePage<EstimandWords, EstimandAnswer>({
   reads: typed(estimandParameters),
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ query }) => readEstimand(query),
+  isPosted: true,
   Page: EstimandPage,
 })
 

@@ -2,6 +2,7 @@ import { cleanLine } from '#client/ui/clean-text.ts'
 import type { Fault, Texts } from '#src/study-design/index.ts'
 import { isStrategy, isSummary, type StrategyName, type SummaryName } from './choices.ts'
 import { namesDeath } from './death.ts'
+import { addressFaults } from './form-faults.ts'
 
 /** An event after the start of treatment, and the strategy for it. */
 export interface IntercurrentEvent {
@@ -30,10 +31,7 @@ export type EstimandAnswer =
 export const attributeNames = ['population', 'treatment', 'comparator', 'variable'] as const
 export const eventNumbers = [1, 2, 3, 4, 5, 6] as const
 
-/**
- * In UTF-16 units. A Hebrew letter takes six bytes of an address, and an address of 16 KB must hold
- * a full estimand and a full brief.
- */
+/** In UTF-16 units. A Hebrew letter takes six bytes of an address, which has 16 KB. */
 export const longestText = { attribute: 160, event: 80, detail: 100 } as const
 
 const eventParameters = eventNumbers.flatMap((at) => [`event${at}`, `strategy${at}`, `detail${at}`])
@@ -91,7 +89,11 @@ function eventsOf(texts: Texts): IntercurrentEvent[] {
 export function readEstimand(given: Texts): EstimandAnswer {
   const texts = Object.fromEntries(estimandParameters.map((name) => [name, cleanLine(given[name] ?? '')]))
   if (!estimandParameters.some((name) => given[name] !== undefined)) return { state: 'empty', texts }
-  const faults = [...attributeFaults(texts), ...eventNumbers.flatMap((at) => eventFaults(texts, at))]
+  const faults = [
+    ...addressFaults(new URLSearchParams(parametersOfEstimand(texts)).toString()),
+    ...attributeFaults(texts),
+    ...eventNumbers.flatMap((at) => eventFaults(texts, at)),
+  ]
   const { population = '', treatment = '', comparator = '', variable = '', summary = '' } = texts
   if (faults.length > 0 || !isSummary(summary)) return { state: 'faulty', texts, faults }
   const compared = summary === 'proportion' ? '' : comparator

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono'
 import manifest from '#build/manifest.json' with { type: 'json' }
+import { longestQuery } from '#client/ui/address.ts'
 import { locales } from '#content/locales.ts'
 import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
-import type { Page, PageTable } from './define-page.ts'
+import { limitedBody } from '#src/middleware/limited-body.ts'
+import type { Page, PageAnswer, PageTable } from './define-page.ts'
 import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
 import { addressOf, listsOf, queryOf, reportedOf } from './query.ts'
@@ -13,18 +15,54 @@ import { addressOf, listsOf, queryOf, reportedOf } from './query.ts'
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
   for (const name of Object.keys(routes)) {
     const page = isPageName(name) ? table[name] : undefined
-    if (isPageName(name) && page) app.get(routes[name], (c) => answerPage(c, name, page, c.req.param()))
+    if (!isPageName(name) || !page) continue
+    app.get(routes[name], (c) => answerPage(c, name, page, c.req.param()))
+    if (page.isPosted) app.post(routes[name], postedBody, (c) => answerPosted(c, name, page))
   }
 }
 
 async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params: Record<string, string>) {
-  const language = c.get('language')
-  const { path } = c.req
   const query = queryOf(page, c.req.query())
   const lists = listsOf(page, c.req.queries())
-  const answer = await page.answer({ language, params, query, lists, env: c.env })
+  const answer = await page.answer({ language: c.get('language'), params, query, lists, env: c.env })
   if (answer.status === 404) return renderNotFound(c, answer.words)
   if (!page.isUnlisted && keep(c, page.reads, page.isDated)) return c.body(null, 304)
+  return renderPage(c, { name, page, params, answer, address: addressOf(c.req.path, query, lists) })
+}
+
+/** In bytes. A form sends six for a Hebrew letter. */
+const postedBody = limitedBody(256 * 1024, {
+  tooLarge: (c) => c.text('Content Too Large', 413),
+  unreadable: (c) => c.text('Bad Request', 400),
+})
+
+/** Leads to the address of what was typed. If no address can hold it, the page shows it again. */
+async function answerPosted(c: Context<AppEnv>, name: PageName, page: Page) {
+  const language = c.get('language')
+  const { path } = c.req
+  const posted = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()))
+  const typed = new URLSearchParams([...posted].filter(([, value]) => value !== ''))
+  const query = queryOf(page, Object.fromEntries(typed))
+  const lists = listsOf(page, Object.fromEntries([...typed.keys()].map((one) => [one, typed.getAll(one)])))
+  const address = addressOf(path, query, lists)
+  if (address.length <= longestQuery) return c.redirect(inLanguage(address, language, 'result'), 303)
+  const answer = await page.answer({ language, params: {}, query, lists, env: c.env })
+  if (answer.status === 404) return renderNotFound(c, answer.words)
+  return renderPage(c, { name, page, params: {}, answer, address: path })
+}
+
+interface Rendered {
+  name: PageName
+  page: Page
+  params: Record<string, string>
+  answer: Extract<PageAnswer, { status: 200 }>
+  /** Path and query, without the language. */
+  address: string
+}
+
+function renderPage(c: Context<AppEnv>, { name, page, params, answer, address }: Rendered) {
+  const language = c.get('language')
+  const { path } = c.req
   c.header('Content-Language', language)
   // Sent ahead as Early Hints by Cloudflare: the font is on its way before the document is.
   const font = manifest.fonts[locales[language].fonts.at(-1) ?? 'latin']
@@ -40,7 +78,7 @@ async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params
     language,
     page: name,
     params,
-    address: addressOf(path, query, lists),
+    address,
     origin: c.env.SITE_ORIGIN,
     isState: answer.isState,
     reported: reportedOf(page, c.req.queries(), language),

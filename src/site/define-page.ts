@@ -61,6 +61,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
   lastModified?: () => string | undefined
   /** Not in search engines, in the sitemap or in any cache. */
   isUnlisted?: boolean
+  /** Its form is posted, so that a text that is too long for an address is answered too. */
+  isPosted?: boolean
   /** The page shows the contact form again with the errors in it. */
   hasContactForm?: boolean
   /** Prints today's date, so that a cached copy is valid until midnight in Israel. */
@@ -72,7 +74,7 @@ export interface NotFoundAnswer {
   body: ReactNode
 }
 
-type PageAnswer =
+export type PageAnswer =
   | {
       status: 200
       head: Head
@@ -89,6 +91,7 @@ export interface Page {
   readsLists: readonly string[]
   isUnlisted: boolean
   isDated: boolean
+  isPosted: boolean
   hasContactForm: boolean
   notFound?: ((language: Language) => NotFoundAnswer) | undefined
   items?: Items | undefined
@@ -115,6 +118,7 @@ export function definePage<Copy extends PageCopy, Data>({
   lastModified,
   isUnlisted = false,
   isDated = false,
+  isPosted = false,
   hasContactForm = false,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
@@ -122,6 +126,7 @@ export function definePage<Copy extends PageCopy, Data>({
     readsLists,
     isUnlisted,
     isDated,
+    isPosted,
     hasContactForm,
     notFound,
     items,

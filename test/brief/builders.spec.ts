@@ -18,6 +18,8 @@ const words = {
     clear: 'Start over',
     sentence: 'in a hypothetical scenario without use of rescue medication',
     subject: 'Product and indication',
+    notes: 'Anything else',
+    tooLong: 'Together these answers fill 194% of the room in a link.',
   },
   he: {
     design: 'כמה משתתפים דרושים?',
@@ -31,6 +33,8 @@ const words = {
     clear: 'התחלה מחדש',
     sentence: 'בתרחיש היפותטי שבו לא מתרחש האירוע',
     subject: 'התכשיר וההתוויה',
+    notes: 'דברים נוספים',
+    tooLong: 'התשובות יחד תופסות 194% מהמקום שיש בקישור אחד.',
   },
 }
 
@@ -119,6 +123,14 @@ for (const { language, query } of inBothLanguages) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
+
+    test(`a text that no address holds comes back with its sentence (${language})`, async ({ page }) => {
+      await page.goto(`/brief${query}`)
+      await page.getByLabel(w.notes).fill('א'.repeat(5000))
+      await page.getByRole('button', { name: w.write }).click()
+      await expect(page.getByRole('alert').filter({ hasText: w.tooLong })).toBeVisible()
+      await expect(page.getByLabel(w.notes)).toHaveValue('א'.repeat(5000))
+    })
 
     test(`an estimand goes into a brief by its link, and the brief into a message (${language})`, async ({
       page,

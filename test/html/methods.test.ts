@@ -5,17 +5,23 @@ import { ask, everyPage } from '#test/support/built-pages.ts'
 const english = everyPage.filter((page) => page.language === 'en').map((page) => page.path)
 const readable = [...english, ...Object.keys(machineFiles), '/index.md', '/he/about']
 
+/** Pages whose form is posted. */
+const posted = ['/brief', '/study-design/estimand']
+
 describe.each(readable)('%s', (path) => {
+  const allowed = posted.includes(path) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+  const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].filter((method) => !allowed.includes(method))
+
   test('OPTIONS: 204 and what may be asked', async () => {
     const response = await ask(path, { method: 'OPTIONS' })
     expect(response.status).toBe(204)
-    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+    expect(response.headers.get('Allow')).toBe(allowed)
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s: 405 with Allow', async (method) => {
+  test.each(others)('%s: 405 with Allow', async (method) => {
     const response = await ask(path, { method })
     expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+    expect(response.headers.get('Allow')).toBe(allowed)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     await response.text()
   })
