@@ -109,6 +109,34 @@ const storageEntries = [
       he: 'עד להגשת הטופס, למחיקת הטיוטה או לסגירת הלשונית.',
     },
   },
+  {
+    key: 'brief-draft',
+    page: 'brief',
+    kind: 'sessionStorage',
+    isTyped: true,
+    purpose: {
+      en: 'What you typed and chose in the form of the project brief and have not sent yet, for the same reason.',
+      he: 'מה שהוקלד ונבחר בטופס של תיאור הפרויקט ועדיין לא נשלח, מאותה סיבה.',
+    },
+    lasts: {
+      en: 'Until you press “Write the brief”, start over, fill in another brief or close the tab.',
+      he: 'עד ללחיצה על ״ניסוח התיאור״, להתחלה מחדש, למילוי תיאור אחר או לסגירת הלשונית.',
+    },
+  },
+  {
+    key: 'estimand-draft',
+    page: 'estimand',
+    kind: 'sessionStorage',
+    isTyped: true,
+    purpose: {
+      en: 'What you typed and chose in the estimand builder and have not sent yet, for the same reason.',
+      he: 'מה שהוקלד ונבחר בטופס לבניית האסטימנד ועדיין לא נשלח, מאותה סיבה.',
+    },
+    lasts: {
+      en: 'Until you press “State the estimand”, start over, fill in another estimand or close the tab.',
+      he: 'עד ללחיצה על ״ניסוח האסטימנד״, להתחלה מחדש, למילוי אסטימנד אחר או לסגירת הלשונית.',
+    },
+  },
 ] as const satisfies StorageEntry[]
 
 export type StorageKey = (typeof storageEntries)[number]['key']

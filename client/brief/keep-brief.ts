@@ -1,5 +1,7 @@
+import { moveDraft, ownParameters as own } from '#client/drafts/draft.ts'
 import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
-import { isPlainClick } from '#client/ui/plain-click.ts'
+import { longestQuery } from '#client/ui/address.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
 import { keep, readKept } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 
@@ -7,12 +9,14 @@ const briefKey: StorageKey = 'brief'
 
 const stored = () => String(readKept(briefKey) ?? '')
 
-const own = (search: string) => [...new URLSearchParams(search)].filter(([name]) => name !== 'lang')
+function say(link: HTMLAnchorElement, text = ''): void {
+  const label = link.querySelector('span')
+  if (label) label.textContent = text
+}
 
 /** From now on the link only leads to the brief. */
 function markAdded(link: HTMLAnchorElement): void {
-  const label = link.querySelector('span')
-  if (label) label.textContent = link.dataset.added ?? ''
+  say(link, link.dataset.added)
   const address = new URL(link.href)
   for (const [name] of own(address.search)) address.searchParams.delete(name)
   link.href = address.href
@@ -21,12 +25,20 @@ function markAdded(link: HTMLAnchorElement): void {
 
 /** @returns false without storage. The link then works as without script. */
 function add(link: HTMLAnchorElement): boolean {
-  const state = new URLSearchParams(stored())
+  const before = stored()
+  const state = new URLSearchParams(before)
   for (const [name, value] of own(link.search)) {
     if (name === 'estimand') state.set(name, value)
     else if (!state.has(name, value)) state.append(name, value)
   }
-  return keep(briefKey, state.toString() || null)
+  const after = state.toString()
+  if (after.length > longestQuery) say(link, link.dataset.full)
+  else if (!keep(briefKey, after || null)) return false
+  else {
+    moveDraft('brief-draft', before, after)
+    markAdded(link)
+  }
+  return true
 }
 
 /**
@@ -52,11 +64,8 @@ export function keepBrief(): void {
     if (own(link.search).every(([name, value]) => kept.has(name, value))) markAdded(link)
   }
   document.addEventListener('click', (event) => {
-    if (!isPlainClick(event) || !(event.target instanceof Element)) return
-    if (event.target.closest('a[data-brief-clear]')) keep(briefKey, null)
-    const link = event.target.closest<HTMLAnchorElement>('a[data-brief-add]')
-    if (!link || !add(link)) return
-    event.preventDefault()
-    markAdded(link)
+    if (clickedLink(event, 'a[data-brief-clear]')) keep(briefKey, null)
+    const link = clickedLink(event, 'a[data-brief-add]')
+    if (link && add(link)) event.preventDefault()
   })
 }

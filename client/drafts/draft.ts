@@ -4,7 +4,7 @@ import type { StorageKey } from '#content/storage.ts'
 /** The value of `data-draft` of a form. */
 export type DraftKey = Extract<StorageKey, `${string}-draft`>
 
-const draftKeys: readonly DraftKey[] = ['contact-draft', 'career-draft']
+const draftKeys: readonly DraftKey[] = ['contact-draft', 'career-draft', 'brief-draft', 'estimand-draft']
 
 export function isDraftKey(text: string | undefined): text is DraftKey {
   return draftKeys.some((key) => key === text)
@@ -12,10 +12,24 @@ export function isDraftKey(text: string | undefined): text is DraftKey {
 
 interface Draft {
   values: Record<string, string>
+  /** Of a GET form: the state of the page on which the values were typed. */
+  state?: string | undefined
+  /** Of a GET form: the next state of the page has these values. */
+  isSent?: boolean
   /** Error codes of the server, by field name. Each language has a sentence for each code. */
   problems?: Record<string, string>
   /** The idempotency key of this text, if it was sent without a known success. */
   attempt?: string | undefined
+}
+
+/** The parameters of an address, without the language. */
+export function ownParameters(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => name !== 'lang')
+}
+
+/** Sorted, because the form and the stored brief have different orders. */
+export function stateIn(search: string): string {
+  return ownParameters(search).sort().join('&')
 }
 
 function isDraft(found: unknown): found is Draft {
@@ -38,4 +52,10 @@ export function forgetDraft(key: DraftKey): void {
 export function noteInDraft(key: DraftKey, note: Omit<Draft, 'values'>): void {
   const draft = readDraft(key)
   if (draft) writeDraft(key, { ...draft, ...note })
+}
+
+/** The draft then belongs to another state of its page, to which something was added meanwhile. */
+export function moveDraft(key: DraftKey, from: string, to: string): void {
+  const draft = readDraft(key)
+  if (draft?.state === stateIn(from)) writeDraft(key, { ...draft, state: stateIn(to) })
 }

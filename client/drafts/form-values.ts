@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function fieldsOf(form: HTMLFormElement): Field[] {
+export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((field) => {
     const isField =
       field instanceof HTMLInputElement ||
@@ -15,20 +15,35 @@ export function isAnswerTo(form: HTMLFormElement): boolean {
   return form.method === 'post' && new URL(form.action).pathname === location.pathname
 }
 
-function startOf(field: Field): string {
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
+/** Boxes of one name differ in their values. */
+const keyOf = (field: Field) => (isBox(field) ? `${field.name}=${field.value}` : field.name)
+
+const currentOf = (field: Field) => (isBox(field) ? String(field.checked) : field.value)
+
+export function startOf(field: Field): string {
+  if (isBox(field)) return String(field.defaultChecked)
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
 }
 
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   const isAnswer = isAnswerTo(form)
-  const typed = fieldsOf(form).filter((field) => field.value !== (isAnswer ? '' : startOf(field)))
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+  const typed = fieldsOf(form).filter((field) => currentOf(field) !== (isAnswer ? '' : startOf(field)))
+  return Object.fromEntries(typed.map((field) => [keyOf(field), currentOf(field)]))
 }
 
 /** Fires `input` for components that follow the field, e.g. the character count. */
 export function putValues(form: HTMLFormElement, values: Record<string, string>): void {
-  const changed = fieldsOf(form).filter(({ name, value }) => (values[name] ?? value) !== value)
-  for (const field of changed) field.value = values[field.name] ?? ''
+  const changed = fieldsOf(form).filter(
+    (field) => (values[keyOf(field)] ?? currentOf(field)) !== currentOf(field),
+  )
+  for (const field of changed) {
+    const value = values[keyOf(field)] ?? ''
+    if (isBox(field)) field.checked = value === 'true'
+    else field.value = value
+    field.closest('details')?.setAttribute('open', '')
+  }
   for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }))
 }

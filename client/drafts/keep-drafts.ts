@@ -1,4 +1,13 @@
-import { type DraftKey, forgetDraft, isDraftKey, readDraft, writeDraft } from './draft.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
+import {
+  type DraftKey,
+  forgetDraft,
+  isDraftKey,
+  noteInDraft,
+  readDraft,
+  stateIn,
+  writeDraft,
+} from './draft.ts'
 import { isAnswerTo, putValues, typedValues } from './form-values.ts'
 import { isTrackingRefused } from './tracking-refused.ts'
 
@@ -6,26 +15,40 @@ import { isTrackingRefused } from './tracking-refused.ts'
 const kept = new Set<DraftKey>()
 let isRestoring = false
 
-function keyOf(form: unknown): DraftKey | null {
-  const key = form instanceof HTMLFormElement ? form.dataset.draft : undefined
+function formOf(target: unknown): HTMLFormElement | null {
+  return target instanceof Element ? target.closest('form') : null
+}
+
+function keyOf(form: HTMLFormElement | null): DraftKey | null {
+  const key = form?.dataset.draft
   return isDraftKey(key) ? key : null
+}
+
+/** The page of a GET form shows the state of its address, so a draft belongs to one state. */
+function stateOf(form: HTMLFormElement): string | undefined {
+  return form.method === 'get' ? stateIn(location.search) : undefined
 }
 
 function save(form: HTMLFormElement, key: DraftKey): void {
   const values = typedValues(form)
+  const state = stateOf(form)
+  const draft = readDraft(key)
+  const own = draft?.state === state ? draft : undefined
   if (Object.keys(values).length === 0) {
-    forgetDraft(key)
+    if (own) forgetDraft(key)
     return
   }
   // A changed text needs a new idempotency key.
-  if (writeDraft(key, { ...readDraft(key), values, attempt: undefined })) kept.add(key)
+  if (writeDraft(key, { ...own, values, state, attempt: undefined, isSent: false })) kept.add(key)
 }
 
 /** On a page from the history the draft is newer than the fields, on a new page it is older. */
 function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): void {
   const draft = readDraft(key)
-  if (!draft) {
-    if (kept.has(key)) form.reset()
+  const isOwn = draft?.state === stateOf(form)
+  if (!draft || !isOwn) {
+    if (!draft && kept.has(key)) form.reset()
+    else if (draft?.isSent) forgetDraft(key)
     else if (isAnswerTo(form)) save(form, key)
     return
   }
@@ -58,12 +81,24 @@ export function keepDrafts(): void {
   }
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => {
-      const form = target instanceof Element ? target.closest('form') : null
+      const form = formOf(target)
       const key = keyOf(form)
       if (form && key && !isRestoring) save(form, key)
     })
   document.addEventListener('reset', ({ target }) => {
-    const key = keyOf(target)
+    const key = keyOf(formOf(target))
+    if (key) forgetDraft(key)
+  })
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    const form = formOf(target)
+    const key = keyOf(form)
+    if (!form || !key || defaultPrevented || stateOf(form) === undefined) return
+    noteInDraft(key, { isSent: true })
+    // Back leads to the typed text, until the browser forgets the page.
+    kept.delete(key)
+  })
+  document.addEventListener('click', (event) => {
+    const key = keyOf(formOf(clickedLink(event, 'a[data-draft-discard]')))
     if (key) forgetDraft(key)
   })
   // After this script the browser may restore an older text.

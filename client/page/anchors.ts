@@ -1,12 +1,11 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
-import { isPlainClick } from '#client/ui/plain-click.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
 
 /** Links to a target on this page scroll to it without a request, also if their query differs. */
 export function followAnchors(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !isPlainClick(event)) return
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || link.target || !isSamePage(link) || link.hash.length < 2) return
+    const link = clickedLink(event, 'a[href]')
+    if (!link || event.defaultPrevented || link.target || !isSamePage(link) || link.hash.length < 2) return
     const target = addressedElement(link.hash)
     if (!target) return
     event.preventDefault()

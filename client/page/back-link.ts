@@ -1,4 +1,4 @@
-import { isPlainClick } from '#client/ui/plain-click.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
 
 /** Skips history entries with the same path: anchors and the other language. */
 function stepsToPreviousPage(): number | null {
@@ -16,9 +16,7 @@ function stepsToPreviousPage(): number | null {
 
 export function enhanceBackLinks(): void {
   document.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return
-    const link = event.target instanceof Element ? event.target.closest('a[data-back]') : null
-    const steps = link && stepsToPreviousPage()
+    const steps = clickedLink(event, 'a[data-back]') && stepsToPreviousPage()
     if (!steps) return
     event.preventDefault()
     history.go(steps)

@@ -11,9 +11,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, type IslandProps, islands } from '#client/islands.ts'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { copyWhatIsPressed } from './copy.ts'
+import { followDialogCommands } from './dialog-commands.ts'
 import { forgetEarlyEvents, takeEarlyEvents } from './early-events.ts'
 import { keepTextAreas } from './kept-fields.ts'
+import { closeWhenLeft } from './leaving.ts'
+import { logNotFound } from './not-found.ts'
 import { pageLanguage } from './page-language.ts'
+import { writePrintedAddresses } from './print-addresses.ts'
 import { Slot } from './slot.tsx'
 import { browserStore } from './store.ts'
 
@@ -73,8 +77,14 @@ const reportLater = (error: unknown) => void setTimeout(reportError, 1000, error
 
 /** Hydrates one island at a time, so that the browser can handle input between them. */
 export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
-  // Here and not in the loader, which must stay small.
+  // Here and not in the loader, which must stay small: nobody needs these earlier.
   copyWhatIsPressed()
+  followDialogCommands()
+  closeWhenLeft()
+  writePrintedAddresses()
+  logNotFound()
+  if (document.querySelector('[data-too-long]'))
+    import('./long-address.ts').then((module) => module.refuseLongAddresses()).catch(() => {})
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const { dataset } of waiting) if (isIslandName(dataset.island)) load(dataset.island).catch(() => {})
   while (waiting.length > 0) {

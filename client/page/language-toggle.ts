@@ -1,5 +1,7 @@
+import { fieldsOf, startOf } from '#client/drafts/form-values.ts'
+import { longestQuery } from '#client/ui/address.ts'
 import { addressedElement } from '#client/ui/addressed-element.ts'
-import { isPlainClick } from '#client/ui/plain-click.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
 import { keep } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 import { openCards, restoreCards } from './open-cards.ts'
@@ -36,6 +38,16 @@ function currentPlace(): { id: string; share: number; below: number } | null {
   return { id: section.id, share, below: isBelow ? top - header : 0 }
 }
 
+/** A filter or a design whose address is still that of an earlier value. Drafts stay in the tab. */
+function addTyped(query: URLSearchParams): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([method], [data-draft])')) {
+    for (const field of fieldsOf(form)) {
+      const value = field.value.trim()
+      if (value !== (query.get(field.name) ?? startOf(field))) query.set(field.name, value)
+    }
+  }
+}
+
 function addressFor(link: HTMLAnchorElement): URL {
   const target = new URL(location.href)
   const { pathname, searchParams } = new URL(link.href)
@@ -46,19 +58,28 @@ function addressFor(link: HTMLAnchorElement): URL {
   else target.searchParams.set('lang', lang)
   // The alphabets differ.
   target.searchParams.delete('letter')
-  return target
+  const typed = new URL(target)
+  addTyped(typed.searchParams)
+  return typed.search.length > longestQuery ? target : typed
 }
+
+const toggle = 'a[data-language]'
+
+/** Before the browser reads the address for a new tab, or copies it. */
+const reaching = ['pointerdown', 'focusin', 'keydown']
 
 /** Replaces the history entry, so that Back leads to the previous page. */
 export function enhanceLanguageToggle(): void {
-  // For a new tab: the server's link does not have the whole query and the hash.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    link.href = addressFor(link).href
+  // The server's link does not have the whole query and the hash.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(toggle)) {
+    const follow = () => {
+      link.href = addressFor(link).href
+    }
+    follow()
+    for (const type of reaching) link.addEventListener(type, follow)
   }
   document.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    const link = clickedLink(event, toggle)
     if (!link) return
     event.preventDefault()
     keep(placeKey, { section: currentPlace(), open: openCards() })

@@ -2,14 +2,10 @@ import { keepBrief } from '#client/brief/keep-brief.ts'
 import { keepDrafts } from '#client/drafts/keep-drafts.ts'
 import { followAnchors, keepTargetInPlace } from './anchors.ts'
 import { enhanceBackLinks } from './back-link.ts'
-import { followDialogCommands } from './dialog-commands.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
-import { closeWhenLeft } from './leaving.ts'
 import { loadIslands } from './load-islands.ts'
-import { logNotFound } from './not-found.ts'
 import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
-import { writePrintedAddresses } from './print-addresses.ts'
 import { reportScriptErrors } from './script-errors.ts'
 import { followSearchKey } from './search-key.ts'
 
@@ -23,13 +19,9 @@ setTimeout(() => {
   followAnchors()
   followSearchKey()
   enhanceBackLinks()
-  followDialogCommands()
-  closeWhenLeft()
   openTargetedDetails()
   enhanceLanguageToggle()
   keepBrief()
   reportPageViews()
-  logNotFound()
-  writePrintedAddresses()
   void loadIslands()
 })

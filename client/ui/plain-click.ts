@@ -4,3 +4,10 @@ export function isPlainClick(
 ): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
+
+/** The link of a plain click, if the selector matches it. */
+export function clickedLink(event: MouseEvent, selector: string): HTMLAnchorElement | null {
+  return isPlainClick(event) && event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>(selector)
+    : null
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { back, onward, test } from '#test/support/back-forward.ts'
+import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
+
+test.use({ takesTurns: true })
+
+const words = {
+  en: {
+    clear: 'Start over',
+    write: 'Write the brief',
+    state: 'State the estimand',
+    example: 'Diabetes: change in HbA1c',
+    add: 'Add to the project brief',
+    full: 'The project brief is full: shorten it first',
+    tooLong: /^Together these answers fill (\d+)% of the room in a link/,
+  },
+  he: {
+    clear: 'התחלה מחדש',
+    write: 'ניסוח התיאור',
+    state: 'ניסוח האסטימנד',
+    example: 'סוכרת: שינוי ב־HbA1c',
+    add: 'הוספה לתיאור הפרויקט',
+    full: 'תיאור הפרויקט מלא: יש לקצר אותו תחילה',
+    tooLong: /^התשובות יחד תופסות (\d+)% מהמקום שיש בקישור אחד/,
+  },
+}
+
+const text = 'Line 1\nשורה 2 & 100%'
+
+interface Form {
+  path: string
+  key: string
+  fill: (page: Page) => Promise<void>
+  holds: (page: Page) => Promise<void>
+}
+
+const forms: Form[] = [
+  {
+    path: '/brief',
+    key: 'brief-draft',
+    fill: async (page) => {
+      await page.locator('#field-notes').fill(text)
+      await page.locator('#field-participants').fill('4x')
+      await page.locator('#field-phase').selectOption('2-3')
+      await page.locator('[name="region"][value="israel"]').check()
+      await page.locator('[name="region"][value="usa"]').check()
+      await page.locator('[name="region"][value="israel"]').uncheck()
+    },
+    holds: async (page) => {
+      await expect(page.locator('#field-notes')).toHaveValue(text)
+      await expect(page.locator('#field-participants')).toHaveValue('4x')
+      await expect(page.locator('#field-phase')).toHaveValue('2-3')
+      await expect(page.locator('main [type="checkbox"]:checked')).toHaveCount(1)
+      await expect(page.locator('[name="region"][value="usa"]')).toBeChecked()
+    },
+  },
+  {
+    path: '/study-design/estimand',
+    key: 'estimand-draft',
+    fill: async (page) => {
+      await page.locator('#field-population').fill(text)
+      await page.locator('#field-summary').selectOption('risk-ratio')
+      await page.locator('form details > summary').click()
+      await page.locator('#field-event5').fill('מוות')
+    },
+    holds: async (page) => {
+      await expect(page.locator('#field-population')).toHaveValue(text)
+      await expect(page.locator('#field-summary')).toHaveValue('risk-ratio')
+      // Its row is not hidden.
+      await expect(page.locator('#field-event5')).toBeVisible()
+      await expect(page.locator('#field-event5')).toHaveValue('מוות')
+    },
+  },
+]
+
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+async function switchFrom(page: Page, language: 'en' | 'he'): Promise<void> {
+  await page.locator('a[data-language]:visible').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')
+  await hydrated(page)
+}
+
+for (const { language, query } of inBothLanguages) {
+  const other = language === 'en' ? 'he' : 'en'
+  const add = (address: string, more: string) => `${address}${query}${query ? '&' : '?'}${more}`
+  const w = words[language]
+
+  for (const { path, key, fill, holds } of forms) {
+    test(`${path} (${language}): what is typed survives the language, a reload and Back, until “start over”`, async ({
+      page,
+    }) => {
+      await open(page, path + query)
+      await fill(page)
+      await switchFrom(page, language)
+      await holds(page)
+      await page.reload()
+      await hydrated(page)
+      await holds(page)
+      const here = await page.evaluate(() => location.pathname + location.search + location.hash)
+      await onward(page, `/leadership${query}`)
+      await back(page, here)
+      await holds(page)
+      await page.getByRole('link', { name: words[other].clear }).click()
+      await expect(page.locator('#field-population')).toHaveValue('')
+      await expect(page.locator('main [type="checkbox"]:checked')).toHaveCount(0)
+      await hydrated(page)
+      expect(await stored(page, key)).toBeNull()
+    })
+
+    test(`${path} (${language}): a link with another state is not changed by what was typed before`, async ({
+      page,
+    }) => {
+      await open(page, path + query)
+      await fill(page)
+      await onward(page, add(path, 'population=Shared'))
+      await hydrated(page)
+      await expect(page.locator('#field-population')).toHaveValue('Shared')
+      await expect(page.locator('main [type="checkbox"]:checked')).toHaveCount(0)
+      await expect(page.locator('main select').first()).toHaveValue('')
+      await back(page, path + query)
+      await holds(page)
+      // Typed in the shared one: it belongs there.
+      await open(page, add(path, 'population=Shared'))
+      await page.locator('#field-population').fill('Shared and changed')
+      await switchFrom(page, language)
+      await expect(page.locator('#field-population')).toHaveValue('Shared and changed')
+      expect(new URL(page.url()).searchParams.get('population')).toBe('Shared')
+    })
+
+    test(`${path} (${language}): who asks not to be followed has no draft`, async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      )
+      await open(page, path + query)
+      await fill(page)
+      expect(await stored(page, key)).toBeNull()
+    })
+
+    test(`${path} (${language}): a text that no address holds is kept in the form, and the sentence follows the typing`, async ({
+      page,
+    }) => {
+      await open(page, path + query)
+      const field = page.locator('#field-population')
+      const button = page
+        .locator('main form')
+        .getByRole('button', { name: w.write })
+        .or(page.getByRole('button', { name: w.state }))
+      const note = page.locator('[data-too-long]')
+      await field.fill('א'.repeat(2700))
+      await expect(note).toHaveText('')
+      const before = page.url()
+      await button.first().click()
+      await expect(note).toHaveText(w.tooLong)
+      const percent = async () => Number(w.tooLong.exec((await note.textContent()) ?? '')?.[1])
+      expect(await percent()).toBe(105)
+      expect(page.url()).toBe(before)
+      await expect(field).toHaveValue('א'.repeat(2700))
+      await field.fill('א'.repeat(3100))
+      await expect.poll(percent).toBe(121)
+      await switchFrom(page, language)
+      await expect(field).toHaveValue('א'.repeat(3100))
+      await field.fill('א'.repeat(150))
+      await expect(note).toHaveText('')
+      await page.locator('main form button[type="submit"]').first().click()
+      await expect(page).toHaveURL(/population=/)
+      await expect(field).toHaveValue('א'.repeat(150))
+    })
+  }
+
+  test(`an example (${language}) is shown as it is; Back leads to what was typed`, async ({ page }) => {
+    await open(page, `/study-design/estimand${query}`)
+    await page.locator('#field-treatment').fill('Mine')
+    await page.getByRole('link', { name: w.example }).click()
+    await expect(page.locator('#field-treatment')).not.toHaveValue('Mine')
+    await expect(page.locator('#field-treatment')).not.toHaveValue('')
+    await back(page, `/study-design/estimand${query}`)
+    await expect(page.locator('#field-treatment')).toHaveValue('Mine')
+  })
+
+  test(`what was sent (${language}) is in the address and no longer in the draft; Back leads to it`, async ({
+    page,
+  }) => {
+    await open(page, `/study-design/estimand${query}`)
+    await page.locator('#field-treatment').fill('Mine')
+    await page.getByRole('button', { name: w.state }).click()
+    await expect(page).toHaveURL(/treatment=Mine/)
+    await hydrated(page)
+    expect(await stored(page, 'estimand-draft')).toBeNull()
+    await page.locator('#field-treatment').fill('Mine, changed')
+    await page.reload()
+    await expect(page.locator('#field-treatment')).toHaveValue('Mine, changed')
+    await open(page, `/study-design/estimand${query}`)
+    await expect(page.locator('#field-treatment')).toHaveValue('')
+  })
+
+  test(`a service that is added meanwhile (${language}) joins what was typed in the brief`, async ({
+    page,
+  }) => {
+    await open(page, `/brief${query}`)
+    await page.locator('#field-notes').fill('Typed')
+    await page.locator('[name="service"][value="epro"]').check()
+    await open(page, `/clinical-solutions${query}`)
+    await page.locator('#medical-writing').getByRole('link', { name: w.add }).click()
+    await open(page, `/brief${query}`)
+    await expect(page.locator('#field-notes')).toHaveValue('Typed')
+    await expect(page.locator('[name="service"]:checked')).toHaveCount(2)
+    await page.getByRole('button', { name: w.write }).click()
+    await expect(page.locator('#block-services + ul > li')).toHaveCount(2)
+    await expect(page.locator('#block-notes + ul')).toHaveText('Typed')
+  })
+
+  test(`a brief without room (${language}): said, and it stays as it is`, async ({ page }) => {
+    await open(page, `/clinical-solutions${query}`)
+    const full = `notes=${'x'.repeat(15_480)}`
+    await page.evaluate((state) => sessionStorage.setItem('brief', JSON.stringify(state)), full)
+    const place = page.locator('#medical-writing')
+    await place.getByRole('link', { name: w.add }).click()
+    await expect(place.getByRole('link', { name: w.full })).toBeVisible()
+    expect(JSON.parse((await stored(page, 'brief')) ?? '')).toBe(full)
+  })
+}
