@@ -43,7 +43,7 @@ async function answerPosted(c: Context<AppEnv>, name: PageName, page: Page) {
   const posted = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()))
   const typed = new URLSearchParams([...posted].filter(([, value]) => value !== ''))
   const query = queryOf(page, Object.fromEntries(typed))
-  const lists = listsOf(page, Object.fromEntries([...typed.keys()].map((one) => [one, typed.getAll(one)])))
+  const lists = Object.fromEntries(page.readsLists.map((list) => [list, typed.getAll(list)]))
   const address = addressOf(path, query, lists)
   if (address.length <= longestQuery) return c.redirect(inLanguage(address, language, 'result'), 303)
   const answer = await page.answer({ language, params: {}, query, lists, env: c.env })
