@@ -64,7 +64,9 @@ export function PostButton({ action, children }: { action: string; children: str
 
 /** `client/page/long-address.ts` shows it, before a text is sent that is too long for an address. */
 export function LongAddress({ sentence }: { sentence: string }) {
-  return <p role="status" className="mt-6 text-small text-danger font-600" data-too-long={sentence} />
+  return (
+    <p role="status" className="not-empty:mt-6 text-small text-danger font-600" data-too-long={sentence} />
+  )
 }
 
 /** Each line is a link to its field. A fault of the whole form has no label. */

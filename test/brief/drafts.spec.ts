@@ -183,9 +183,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('#field-treatment')).toHaveValue('Mine')
   })
 
-  test(`what was sent (${language}) is in the address and no longer in the draft; Back leads to it`, async ({
-    page,
-  }) => {
+  test(`what was sent (${language}) is in the address and no longer in the draft`, async ({ page }) => {
     await open(page, `/study-design/estimand${query}`)
     await page.locator('#field-treatment').fill('Mine')
     await page.getByRole('button', { name: w.state }).click()
