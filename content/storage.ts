@@ -75,8 +75,8 @@ const storageEntries = [
     kind: 'sessionStorage',
     isTyped: true,
     purpose: {
-      en: 'Your project brief as you filled it in and added to it, so that you can go on from page to page and still find it.',
-      he: 'תיאור הפרויקט כפי שמילאתם אותו והוספתם לו, כדי שאפשר יהיה לעבור בין העמודים ולמצוא אותו שוב.',
+      en: 'The project brief that you filled in, added to or opened by its link, so that you can go on from page to page and still find it.',
+      he: 'תיאור הפרויקט שמילאתם, שהוספתם לו פריטים או שפתחתם מקישור, כדי שאפשר יהיה לעבור בין העמודים ולמצוא אותו שוב.',
     },
     lasts: {
       en: 'Until you start the brief over or close the tab.',

@@ -77,7 +77,7 @@ const sections: PolicySection[] = [
     items: [
       'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
       'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
-      'The application form on the [Careers page](careers) needs scripts, and so do the buttons that copy something, the accessibility panel, and the study designs if they are to answer while you type. Without scripts, apply by email, select and copy the text, and submit the form of the design.',
+      'The application form on the [Careers page](careers) needs scripts, and so do the buttons that copy something, the accessibility panel, the search key, a project brief that collects items from several pages, and the study designs if they are to answer while you type. Without scripts, apply by email, select and copy the text, set the display in your browser, open the search from its link, name further items of a brief under “Anything else”, and submit the form of the design.',
       'Email links open the mail program of your device, if there is one. The address is also printed as text, and the [contact form](home#contact) needs no mail program.',
       'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
     ],

@@ -17,7 +17,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete.',
       `What you typed yourself is kept under these keys: ${typedKeys.join(', ')}. The other entries hold only choices, such as a setting or a place on a page.`,
-      'Nobody at our office sees it until you send it: a message with the contact form, an application by email. What you enter in a study design, the estimand builder, or the project brief does travel to the site, as the address of a page, which it answers and [does not keep](privacy-policy#workbench): from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again.',
+      'Nobody at our office sees it until you send it: a message with the contact form, an application by email. What you enter in a study design, the estimand builder, or the project brief does travel to the site, which answers and [does not keep it](privacy-policy#workbench): from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again.',
     ],
     storage: {
       heads: { name: 'Key and storage', purpose: 'What for, and for how long' },
@@ -56,7 +56,7 @@ const sections: PolicySection[] = [
     id: 'drafts',
     heading: 'Drafts of forms, for this tab',
     paragraphs: [
-      'What you type into a form whose draft is in the table is kept in session storage while it is not sent, and put back when you return to the form in this tab, in either language. The button beside the form, “Discard draft” or “Start over”, removes it; so does sending.',
+      'What you type into a form whose draft is in the table is kept in session storage while it is not sent, and put back when you return to the form in this tab, in either language. The button beside the form, “Discard draft” or “Start over”, removes it; so does sending. A browser that reopens a closed tab may bring the draft back.',
       'If your browser sends Global Privacy Control or Do Not Track, no draft is kept, and no project brief.',
     ],
   },
@@ -64,7 +64,7 @@ const sections: PolicySection[] = [
     id: 'no-consent-needed',
     heading: 'Why you are not asked for consent',
     paragraphs: [
-      'Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. Settings, the place on a page, the marks on flash cards, and what you add to the project brief are kept because you pressed a button or a link that does just that.',
+      'Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. Settings, the place on a page, the marks on flash cards, and the project brief are kept because you pressed a button or a link that does just that.',
       'Drafts are kept without your asking. We hold that the exception covers them too: the service that you requested is the form, a draft only keeps you from losing your work in it, and it goes when the tab is closed. If you disagree, switch on Global Privacy Control, and no draft is kept.',
     ],
   },
