@@ -9,13 +9,16 @@ import { dayInWords } from '#content/dates.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { en as messagesEn } from '#content/messages/en.ts'
 import { he as messagesHe } from '#content/messages/he.ts'
-import { href } from '#content/routes.ts'
+import { href, inLanguage, isPageName, routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { typedKeys } from '#content/storage.ts'
 import { createApp } from '#src/app.tsx'
 import { day } from '#src/contact/delivery/back-off.ts'
 import type { LoggedEvent, log } from '#src/contact/log.ts'
 import { longestUndelivered } from '#src/contact/outbox/retention.ts'
+import { pages } from '#src/pages.ts'
+import { describeError } from '#src/site/describe-error.ts'
+import { reportedOf } from '#src/site/query.ts'
 import { only, textOf, textsOf } from '#test/support/html.ts'
 import { bindings, documentAt } from '#test/support/site.ts'
 
@@ -125,6 +128,8 @@ const words = {
     copied: ['methods paragraphs', 'R calls', 'sample study', 'citations'],
     warranty: 'we give no warranty',
     noRepresentative: 'We have named no representative',
+    place: 'only the kind of the error and its place in the code',
+    watched: { brief: 'project brief', 'study-design': 'study design' },
   },
   he: {
     messages: messagesHe,
@@ -177,6 +182,8 @@ const words = {
     copied: ['פסקאות שיטות', 'קריאות R', 'המחקר לדוגמה', 'הציטוטים'],
     warranty: 'איננו מתחייבים',
     noRepresentative: 'לא מינינו נציג',
+    place: 'רק סוג התקלה ומקומה בקוד',
+    watched: { brief: 'תיאור הפרויקט', 'study-design': 'תכנון מחקר' },
   },
 } satisfies Record<
   Language,
@@ -266,6 +273,16 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     expect(Object.values(say.lines).filter((line) => !text.includes(line))).toEqual([])
   })
 
+  test('an error of a request with a query or a form: its message is not logged', async () => {
+    expect(await partOf('logs')).toContain(say.place)
+    const error = new Error('typed')
+    for (const request of [
+      { method: 'GET', url: 'https://site/search?q=typed' },
+      { method: 'POST', url: 'https://site/brief' },
+    ])
+      expect(describeError(error, request)).not.toContain('typed')
+  })
+
   test('how long the edge keeps a page: as its header says', async () => {
     const { headers } = await createApp().request(href('home', language), {}, env)
     const [, fresh, stale] =
@@ -334,6 +351,23 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     expect(hosts).toEqual(['challenges.cloudflare.com'])
     for (const page of ['privacy-policy', 'cookie-policy'] as const)
       for (const host of hosts) expect(textOf(await documentAt(href(page, language)))).toContain(host)
+  })
+
+  test('pages with typed addresses in which Turnstile’s script runs are named', async () => {
+    const keys = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' }
+    const watched = new Set<string>()
+    for (const [name, page] of Object.entries(pages)) {
+      if (!isPageName(name) || routes[name].includes(':') || reportedOf(page, {}, language) === 'all')
+        continue
+      const response = await createApp().request(inLanguage(routes[name], language), {}, { ...env, ...keys })
+      if ((await response.text()).includes('challenges.cloudflare.com/turnstile'))
+        watched.add(name.replace(/\/.*/, ''))
+    }
+    const named = Object.entries(say.watched)
+    const known = named.filter(([subject]) => Object.keys(pages).some((name) => name.startsWith(subject)))
+    expect([...watched].toSorted()).toEqual(known.map(([subject]) => subject))
+    const text = await partOf('automated-messages')
+    expect(named.filter(([, words]) => !text.includes(words))).toEqual([])
   })
 
   test('where messages can be read: an address that asks for a token, and does not exist without one', async () => {

@@ -28,7 +28,7 @@ const sections: PolicySection[] = [
       'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
       'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes nor reads them, and Cloudflare sets how long they are kept.',
       'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for up to 30 days more. Only addresses that the site itself writes are copied, never an address with what you typed.',
-      'Messages through the contact form are limited. Per minute, the IP address is counted for at most 60 seconds and not stored. Per day, so that nobody can use the form up at the expense of others, the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
+      'Messages through the contact form are limited. Per minute, the IP address is counted for at most 60 seconds and not stored. Per day, the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
       'The site sets no cookies. Its pages load nothing from third parties: no fonts, maps, videos, advertising, or social-media buttons. There is one exception, and only if it is switched on: the [check against automated messages](#automated-messages).',
     ],
   },
@@ -36,8 +36,8 @@ const sections: PolicySection[] = [
     id: 'workbench',
     heading: 'Study designs, estimands, and project briefs',
     paragraphs: [
-      'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted, as part of the address of a page: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again. The site answers with the page, keeps no copy of it, writes your values to no log, and counts [page views](#page-views) without them.',
-      'The address stays in the history of your browser, and wherever you save or send it; anyone who has it can read it. People here read your words only when you send them as a message. We cannot make this promise for the [samples of requests](#visiting) that Cloudflare takes for itself, so leave secrets, such as the name of a product, out of these forms.',
+      'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again; then the address of the page holds it. The site answers with the page, keeps no copy of it, writes your values to no log, and counts [page views](#page-views) without them.',
+      'The address stays in the history of your browser, and wherever you save or send it; anyone who has it can read it. People here read your words only when you send them as a message. We cannot make this promise for Cloudflare, which takes [samples of requests](#visiting) for itself and, where it is switched on, runs its [check](#automated-messages) in such pages; so leave secrets, such as the name of a product, out of these forms.',
     ],
   },
   {
@@ -45,7 +45,7 @@ const sections: PolicySection[] = [
     heading: 'What is logged',
     paragraphs: [
       'Cloudflare’s log of requests is switched off for this site, so we keep no list of who requested which page or searched for what. The site itself writes a line when there is something for its operators to know; the list below names each kind.',
-      'Cloudflare may add technical data of the request to such a line. The query of its address, and with it whatever was typed into a search, is removed first. The lines are kept for at most seven days and are read only to find and fix faults.',
+      'Cloudflare may add technical data of the request to such a line. The query of its address, and with it whatever was typed into a search, is removed first. The lines are read only to find and fix faults.',
       'A line is written when:',
     ],
     items: [
@@ -55,7 +55,7 @@ const sections: PolicySection[] = [
       'messages whose time is up are deleted: how many',
       'one of the operators reads stored messages, sends them again, deletes them, or restores them: the reference numbers, or how many if all are sent again, and which of them it was; if the whole outbox is set back, only which of them it was; never what the messages say',
       'somebody asks for stored messages with a wrong token: only that it happened',
-      'the site fails to answer a request, the outbox does not work as it should, or the operators or their monitor cannot be told: the description of the error and, for a request, its method and path without the query',
+      'the site fails to answer a request, the outbox does not work as it should, or the operators or their monitor cannot be told: the description of the error and, for a request, its method and path; if the request had a query or a form, only the kind of the error and its place in the code are described',
     ],
   },
   {
@@ -71,7 +71,7 @@ const sections: PolicySection[] = [
     id: 'fault-reports',
     heading: 'Reports of faults',
     paragraphs: [
-      'If something on a page violates the site’s content security policy (CSP), for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports). If a script of the site fails, the page reports that to the same address, at most three times.',
+      'If something on a page violates the site’s content security policy (CSP), for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports), with the whole address of the page. If a script of the site fails, the page reports that to the same address, at most three times.',
       'The reports of one network are limited too: for this the IP address is counted for at most 60 seconds and not stored. Failed answers of the site itself are counted too, by status code and kind of address.',
       'If your browser sends Global Privacy Control or Do Not Track, errors of scripts are not reported. The browser reports violations of the security policy by itself, even then.',
       'Of each report only its time and the details listed below are kept, in Workers Analytics Engine, and they are read only as counts. Everything else that a browser sends is dropped: the query and the fragment of an address, the message of an error, the browser version, and the IP address. What is kept:',
@@ -88,8 +88,8 @@ const sections: PolicySection[] = [
       'The [contact form](home#contact) asks for first name, last name, email address, company, service of interest, and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
       'We use what you write only to answer you. We send no marketing mail, build no profiles, sell no data, and make no decision about you by automated means alone (Article 22 GDPR).',
       'Please do not send data about patients or trial participants, unblinding information, or other confidential study data through the form. Tell us that you have such data, and we will agree on a secure way of transfer.',
-      'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. A message in which a field that no person sees was filled in is stored apart and not mailed until we have looked at it; it is deleted after the same time as a delivered one. When unusually many messages come in a day, yours may be mailed some days later, or the form may ask you to call or send an email instead.',
-      'We count how many messages are received, delivered, tried again, held apart, refused, or given up, and record how long the oldest has been waiting, in the same database as the [page views](#page-views). Nothing of a message or its sender goes there.',
+      'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. A message in which a field that no person sees was filled in is stored apart and not mailed unless we find that a person wrote it. When unusually many messages come in a day, yours may be mailed some days later, or the form may ask you to call or send an email instead.',
+      'In the same database as the [page views](#page-views) we count messages by their state, and record how long the oldest has been waiting. Nothing of a message or its sender goes there.',
       'Stored with a message are:',
     ],
     items: [
@@ -104,7 +104,7 @@ const sections: PolicySection[] = [
     heading: 'The check against automated messages',
     paragraphs: [
       'The contact form can be protected by Cloudflare Turnstile. Where it is switched on, you see its box in the form; where you see none, nothing in this section applies.',
-      'With Turnstile switched on, the page with the form loads a script and a frame from challenges.cloudflare.com. Cloudflare thereby receives your IP address and technical features of your browser, and judges by them whether a person is writing. When you send the message, the site asks Cloudflare whether the result is genuine and passes your IP address on once more. We store neither the result nor the address. How Cloudflare handles these data is stated in its Turnstile Privacy Addendum.',
+      'With Turnstile switched on, every page with the form, also a study design or the project brief, loads a script and a frame from challenges.cloudflare.com. Cloudflare thereby receives your IP address and technical features of your browser, and judges by them whether a person is writing. Like every script of a page, this one could also read the page and its address, with what you entered. When you send the message, the site asks Cloudflare whether the result is genuine and passes your IP address on once more. We store neither the result nor the address. How Cloudflare handles these data is stated in its Turnstile Privacy Addendum.',
       'If you prefer to avoid this check, write to the office by email instead.',
     ],
   },
@@ -175,7 +175,7 @@ const sections: PolicySection[] = [
     id: 'rights-israel',
     heading: 'Your rights under Israeli law',
     paragraphs: [
-      'The Law, as amended by Amendment 13 (in force since August 14, 2025), applies to everyone whose data we hold. This page, together with the notice beside the contact form, tells you what section 11 requires: whether there is a duty to give the data and what follows if they are not given, the purpose, the name of the controller and how to reach it, to whom the data are given and why, and that you have the rights below.',
+      'The Law, as amended by Amendment 13 (in force since August 14, 2025), applies to everyone whose data we hold. This page, together with the notice beside the contact form, tells you what section 11 requires.',
       'Ask the privacy protection officer in writing, by email or by mail, yourself or through a representative or guardian; in Hebrew, Arabic, or English, as you like. There is no form to fill in and no charge. You can see the data within 30 days of the day on which your request arrives. If we do not do what you asked, we tell you so in writing and why, and you can apply to the competent court (section 15).',
       'Data that reached us from the European Economic Area, and data kept together with them, are also covered by the Protection of Privacy Regulations (Provisions Regarding Information Transferred to Israel from the European Economic Area), 5783-2023, which add a right to have data deleted. In practice we treat every request alike, wherever it comes from.',
       'Your rights:',
@@ -183,7 +183,7 @@ const sections: PolicySection[] = [
     items: [
       'Inspection: to see the data about you that are held in a database (section 13), including what a processor holds for us (section 13A).',
       'Correction: to ask that data which are not correct, complete, clear, or up to date be corrected or deleted (section 14).',
-      'Deletion: beyond section 14 and the regulations of 2023, Israeli law gives no general right to it, but we delete your message whenever you ask, unless a law requires us to keep it.',
+      'Deletion: even where the law gives no right to it, we delete your message whenever you ask, unless a law requires us to keep it.',
       'Complaint to the Privacy Protection Authority at the Ministry of Justice, and recourse to the competent court.',
     ],
   },
@@ -208,9 +208,9 @@ const sections: PolicySection[] = [
     id: 'security',
     heading: 'Security, breaches, and registration',
     paragraphs: [
-      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on). A browser can send the form only from a page of this site; a program that is no browser can send messages too, within the same limits. A hidden field that people do not see catches automated submissions; these are held apart and not mailed unless we find that a person wrote them. The credentials of the mail service never leave the server.',
+      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on). A browser can send the form only from a page of this site; a program that is no browser can send messages too, within the same limits.',
       'We keep to the Protection of Privacy Regulations (Data Security), 5777-2017. A severe security incident is reported to the Privacy Protection Authority at once and, where the law or the Authority requires it, to you. Where the GDPR applies, a breach that may put people at risk is also reported to the supervisory authority, where possible within 72 hours of our learning of it (Article 33), and, if the risk to you is high, to you without undue delay (Article 34).',
-      'The Law requires a database to be registered if it belongs to a public body, or if it mainly serves to pass on data about more than 10,000 people; and notice of it to the Authority if it holds data of special sensitivity about more than 100,000. None of this applies to the contact messages. They are not meant to hold data of special sensitivity either, so the regulations ask for the basic level of security.',
+      'The contact messages need neither registration nor notice to the Authority under the Law: they do not belong to a public body, do not serve to pass data on to others, and are not meant to hold data of special sensitivity. The regulations therefore ask for the basic level of security.',
       'Stored messages can be read:',
     ],
     items: [
