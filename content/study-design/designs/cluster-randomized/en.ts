@@ -15,7 +15,7 @@ export const en = {
     p2: { label: 'Proportion in group 2', hint: 'In percent.' },
     margin: {
       label: 'Margin',
-      hint: 'A positive number: in the unit of the endpoint, or in percentage points.',
+      hint: 'A positive number, in the unit of the endpoint or in percentage points; a larger value or share is the better one.',
     },
     m: { label: 'Participants in a cluster', hint: 'On average, counting those with an outcome.' },
     icc: {
