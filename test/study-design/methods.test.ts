@@ -111,3 +111,19 @@ test('a power near 1 is above 99.9%, and one near 0 below 0.1%', () => {
   expect(paragraphOf('two-means', 'n=100000', 'en')).toContain('a power of >99.9% to detect')
   expect(paragraphOf('bioequivalence', 'n=4&cv=300', 'en')).toContain('a power of <0.1% to conclude')
 })
+
+test.each([
+  ['simon-two-stage', 'p0=5&p1=25', 'If the number of responses then is 0, the trial'],
+  ['one-proportion', 'p0=40&p1=20&n=6', 'who meet the endpoint is 0; the type I'],
+  ['one-proportion', 'sides=2', 'On the side of the assumed effect, the null hypothesis will be rejected if'],
+  ['two-proportions', 'variance=unpooled', '(Chow et al. 2018)'],
+  ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', '(Chow et al. 2018)'],
+  ['two-proportions', 'variance=unpooled&correction=continuity', '(Fleiss et al. 2003)'],
+] as const)('%s?%s: %s', (name, query, part) => {
+  expect(paragraphOf(name, query, 'en')).toContain(part)
+})
+
+test('R reads a percentage as it was typed', () => {
+  const answer = designs['one-proportion'].answer({ p0: '99', p1: '99.9', n: '5' })
+  expect(answer.isResult && answer.rCall).toContain('q1 <- 0.999\n')
+})

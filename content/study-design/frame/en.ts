@@ -66,6 +66,8 @@ export const en = {
     equal: 'is equal to',
     atMost: 'is at most',
     atLeast: 'is at least',
+    notAbove: 'does not exceed {count}',
+    zero: 'is 0',
     superiority: 'superiority',
     noninferiority: 'non-inferiority',
     equivalence: 'equivalence',

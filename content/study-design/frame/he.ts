@@ -65,6 +65,8 @@ export const he = {
     equal: 'שווה ל',
     atMost: 'אינו גדול מ',
     atLeast: 'אינו קטן מ',
+    notAbove: 'לא יעלה על {count}',
+    zero: 'יהיה 0',
     superiority: 'עליונות',
     noninferiority: 'אי־נחיתות',
     equivalence: 'שקילות',

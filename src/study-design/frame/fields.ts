@@ -81,7 +81,7 @@ export function percent(options: NumberOptions & { initial: string }): Field<num
     // The expression takes quadratic time.
     const bare = text.length > longestText ? text : text.replace(/\s*%\s*$/, '')
     const found = readNumber(bare, options)
-    return 'value' in found ? { value: found.value / 100 } : found
+    return 'value' in found ? { value: Number((found.value / 100).toPrecision(15)) } : found
   }
   return { ...shape('percent', options), read }
 }

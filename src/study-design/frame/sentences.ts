@@ -27,6 +27,13 @@ export function relationTo(sides: Sides, isAbove: boolean) {
   return { part } as const
 }
 
+/** A count that stays at or below a limit. */
+export function countUpTo(limit: number) {
+  return limit === 0
+    ? ({ part: 'zero' } as const)
+    : ({ part: 'notAbove', facts: { count: countText(limit) } } as const)
+}
+
 /** None if the size is given: the trial then has no target. */
 export function targetPower({ power, n }: { power: number; n: number | null }) {
   return n === null ? [{ key: 'target', facts: { target: percentText(power) } } as const] : []

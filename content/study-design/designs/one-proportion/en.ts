@@ -31,14 +31,15 @@ export const en = {
     detect:
       'A sample size of {size} gives the test a power of {power} if the true proportion is {p1} [source].',
     atLeast:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; {error} is then {level}.',
-    atMost:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint does not exceed {count}; {error} is then {level}.',
+      '{rejected} if the number of participants who meet the endpoint is {count} or more; {error} is then {level}.',
+    atMost: '{rejected} if the number of participants who meet the endpoint {upTo}; {error} is then {level}.',
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {
     binomial: 'the exact binomial distribution (A’Hern 2001)',
     normal: 'the normal approximation (Chow et al. 2018)',
+    rejected: 'The null hypothesis will be rejected',
+    rejectedOnSide: 'On the side of the assumed effect, the null hypothesis will be rejected',
     error: 'the type I error rate',
     errorOfSide: 'the type I error rate on this side',
   },

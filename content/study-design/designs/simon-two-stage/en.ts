@@ -40,7 +40,7 @@ export const en = {
     hypothesis:
       'The trial follows Simon’s {criterion} two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of at least {p1} [source], which would, with a one-sided significance level of {alpha} and a target power of {target}.',
     stages:
-      'The sample size of the first stage is {n1}. If the number of responses then does not exceed {r1}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
+      'The sample size of the first stage is {n1}. If the number of responses then {upTo}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
       'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}.',
   },

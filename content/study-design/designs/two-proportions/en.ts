@@ -45,6 +45,7 @@ export const en = {
     unpooled: 'unpooled variance',
     score: 'the constrained maximum likelihood variance',
     fleiss: 'the normal approximation for two proportions (Fleiss et al. 2003)',
+    chow: 'the normal approximation for two proportions (Chow et al. 2018)',
     farringtonManning: 'the normal approximation for a margin (Farrington and Manning 1990)',
   },
   faults: {},

@@ -45,6 +45,7 @@ export const he = {
     unpooled: 'שונות נפרדת לכל קבוצה',
     score: 'שונות לפי נראות מרבית תחת השערת האפס',
     fleiss: 'הקירוב הנורמלי לשני שיעורים (Fleiss et al. 2003)',
+    chow: 'הקירוב הנורמלי לשני שיעורים (Chow et al. 2018)',
     farringtonManning: 'הקירוב הנורמלי להשערה עם גבול (Farrington and Manning 1990)',
   },
   faults: {},

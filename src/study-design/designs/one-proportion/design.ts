@@ -18,6 +18,7 @@ import {
 import type { Computed, Curve, Place, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import {
   calculatedBy,
+  countUpTo,
   losses,
   relationTo,
   targetPower,
@@ -133,7 +134,9 @@ function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
 
 function decisionRule({ sides }: Inputs, { atLeast, atMost, level }: ExactQuantities): Sentence<typeof en> {
   const facts = {
-    count: countText(atLeast ?? atMost),
+    rejected: { part: sides === '2' ? 'rejectedOnSide' : 'rejected' },
+    count: countText(atLeast),
+    upTo: atMost === undefined ? undefined : countUpTo(atMost),
     error: { part: sides === '2' ? 'errorOfSide' : 'error' },
     level: levelText(level),
   } as const

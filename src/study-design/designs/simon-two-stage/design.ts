@@ -20,7 +20,7 @@ import {
 } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Computed, Curve, Place, Refusal, Sentence, Table } from '#src/study-design/frame/result.ts'
-import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import { calculatedBy, countUpTo, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import { chancesAt } from './chances.ts'
 import { type TwoStage, twoStageDesigns } from './search.ts'
 
@@ -125,7 +125,7 @@ function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
     p0: percentText(inputs.p0),
     p1: percentText(inputs.p1),
     n1: countText(n1),
-    r1: countText(r1),
+    upTo: countUpTo(r1),
     n: countText(n),
     rest: countText(n - n1),
     needed: countText(r + 1),

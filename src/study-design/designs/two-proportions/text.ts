@@ -34,8 +34,14 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...targetPower(inputs),
     { key: isSuperiority ? 'detect' : 'conclude', facts },
     losses(inputs.dropout, values),
-    calculatedBy(isSuperiority ? 'fleiss' : 'farringtonManning'),
+    calculatedBy(methodOf(inputs, isCorrected)),
   ]
+}
+
+/** Fleiss has the pooled variance and the correction, Farrington and Manning the margins. */
+function methodOf({ variance, goal }: Inputs, isCorrected: boolean) {
+  if (variance === 'unpooled' && !isCorrected) return 'chow'
+  return goal === 'superiority' ? 'fleiss' : 'farringtonManning'
 }
 
 /** The differences under the hypotheses, one for each test. */
