@@ -39,6 +39,7 @@ describe('a Hebrew text cut into runs', () => {
     ['לכתובת שבקובץ /.well-known/security.txt', ['/.well-known/security.txt']],
     ['על כל צפייה (POST /api/page-view): כש', ['POST /api/page-view']],
     ['לפי החלטה 2011/61/EU ודירקטיבה 2002/58/EC', ['2011/61/EU', '2002/58/EC']],
+    ['הלא־מרכזית (Chow et al. 2018), בכלי', ['Chow et al. 2018']],
     ['אצל Cloudflare, Inc. (ארצות הברית)', ['Cloudflare, Inc.']],
   ])('%s: Latin %j', (text, found) => {
     expect(runs(text, 'latin')).toEqual(found)

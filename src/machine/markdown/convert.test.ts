@@ -30,6 +30,11 @@ describe.each(Object.entries(converters))('the main content of a page as Markdow
       '<ul><li data-markdown="block"><p>tag</p><h3>A</h3></li><li data-markdown="block"><p>b</p></li></ul>',
       'tag\n\n### A\n\nb\n',
     ],
+    ['<p>run <code>a_b &lt; 1</code> now</p>', 'run `a_b < 1` now\n'],
+    [
+      '<pre><code>n &lt;- 35\n  f(n, "_")</code></pre><p>after</p>',
+      '```\nn <- 35\n  f(n, "_")\n```\n\nafter\n',
+    ],
     ['<dl><dt>Year</dt><dd>2024</dd></dl>', '**Year**\n\n2024\n'],
     ['<h2 class="sr-only">Results</h2><p>one</p>', '## Results\n\none\n'],
   ])('%s', async (main, markdown) => {

@@ -16,6 +16,8 @@ export class MarkdownWriter {
   #isBreakOwed = false
   #isSpaceOwed = false
   #hasInlineEnded = false
+  /** In code every character is written as it is, in `pre` line ends too. */
+  #code: 'no' | 'span' | 'block' = 'no'
 
   get isInHeading(): boolean {
     return this.#headings > 0
@@ -112,7 +114,32 @@ export class MarkdownWriter {
     }
   }
 
+  code(): (() => void) | undefined {
+    if (this.#code !== 'no') return undefined
+    this.mark('`')
+    this.#code = 'span'
+    return () => {
+      this.#code = 'no'
+      this.close('`')
+    }
+  }
+
+  codeBlock(): () => void {
+    this.block()
+    this.mark('```\n')
+    this.#code = 'block'
+    return () => {
+      this.#code = 'no'
+      this.close('\n```')
+      this.block()
+    }
+  }
+
   text(words: string): void {
+    if (this.#code !== 'no') {
+      this.#out += this.#code === 'block' ? words : words.replace(/\s+/g, ' ')
+      return
+    }
     this.#hasInlineEnded = false
     if (/^\s/.test(words)) this.#isSpaceOwed = true
     const visible = words.replace(/\s+/g, ' ').trim()
