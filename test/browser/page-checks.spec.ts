@@ -4,7 +4,7 @@ import { expect, loop as test } from '#test/support/browser.ts'
 import { clipped, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
 import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page-checks/forced-colors.ts'
 import { moving } from '#test/support/page-checks/motion.ts'
-import { misordered } from '#test/support/page-checks/order.ts'
+import { cutNames, misordered } from '#test/support/page-checks/order.ts'
 import { headingFaults, repeatedIds } from '#test/support/page-checks/structure.ts'
 import { scriptless } from '#test/support/page-checks/without-script.ts'
 
@@ -15,6 +15,7 @@ const wrong = `<!doctype html>
   <p id="twice">a</p><p id="twice">b</p>
   <p>למעלה מ 200+ לקוחות, טלפון +972-3-555-0142, השנים 1991–2014</p>
   <p>חלקי λ<bdi>z</bdi></p>
+  <p>לפי <a class="term-link"><bdi dir="ltr">TMF</bdi></a> <bdi dir="ltr">Reference Model</bdi> של</p>
   <div style="width: 3000px; height: 5px">wide</div>
   <div style="width: 40px; overflow: hidden; white-space: nowrap">a text that is cut off</div>
   <div class="low" style="height: 20px; overflow: hidden">a text<br>of two lines</div>
@@ -40,6 +41,7 @@ test('a page made wrong on purpose: every rule names its fault', async ({ page }
       token,
     ).toBe(true)
   }
+  expect(await page.evaluate(cutNames)).toEqual(['"TMF" and "Reference Model" are cut: they change places'])
   expect((await page.evaluate(overflowing))[0]).toContain('sticks out of 1440 px: let it wrap or shrink')
   const cut = await page.evaluate(clipped)
   expect(cut).toContain('div. is clipped: let its box grow with it')
@@ -72,13 +74,15 @@ test('the same page made right: no rule complains', async ({ page }) => {
   await page.goto('about:blank')
   await page.setContent(`<!doctype html>
 <html lang="he" dir="rtl"><head><title>x</title></head><body><main>
-  <h1>אחת</h1><h2>שתיים</h2><p id="once">למעלה מ־<bdi dir="ltr">200+</bdi> לקוחות</p>
+  <h1>אחת</h1><h2>שתיים</h2><p>כקובץ: <a href="/a" dir="ltr">CSV</a> <a href="/b" dir="ltr">JSON</a></p>
+  <p>לפי <bdi dir="ltr">SDTM</bdi> ולפי <bdi dir="ltr">ADaM</bdi></p><p id="once">למעלה מ־<bdi dir="ltr">200+</bdi> לקוחות</p>
   <form action="/"><button style="min-width: 44px; min-height: 44px">שליחה</button></form>
 </main></body></html>`)
   for (const check of [
     headingFaults,
     repeatedIds,
     misordered,
+    cutNames,
     overflowing,
     clipped,
     smallTargets,

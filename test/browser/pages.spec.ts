@@ -23,7 +23,7 @@ import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page
 import { mismatched } from '#test/support/page-checks/hydration.ts'
 import { walkByKeyboard } from '#test/support/page-checks/keyboard.ts'
 import { moving } from '#test/support/page-checks/motion.ts'
-import { misordered } from '#test/support/page-checks/order.ts'
+import { cutNames, misordered } from '#test/support/page-checks/order.ts'
 import { expectRings } from '#test/support/page-checks/rings.ts'
 import { fontsDrawn, layoutShift } from '#test/support/page-checks/stability.ts'
 import { stored } from '#test/support/page-checks/storage.ts'
@@ -203,7 +203,8 @@ for (const address of [...everyAddress, ...stateAddresses]) {
       await page.evaluate(layOutAll)
       for (const check of [headingFaults, repeatedIds, mismatched, moving])
         expect.soft(await page.evaluate(check), check.name).toEqual([])
-      if (language === 'he') expect.soft(await page.evaluate(misordered), misordered.name).toEqual([])
+      for (const check of language === 'he' ? [misordered, cutNames] : [])
+        expect.soft(await page.evaluate(check), check.name).toEqual([])
       if (isTelling && (isWhole || isColorsTurn)) {
         await expectAccessible(page, width)
         await page.setViewportSize({ width, height: 800 })

@@ -32,3 +32,42 @@ export function misordered(): string[] {
   }
   return faults
 }
+
+/**
+ * Latin names that a link cuts in two, such as "TMF" and "Reference Model": a Hebrew paragraph
+ * paints the second part before the first. A list of links is painted in its order.
+ */
+export function cutNames(): string[] {
+  const faults: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const boxAt = (node: Node, offset: number) => {
+    range.setStart(node, offset)
+    range.setEnd(node, offset + 1)
+    return range.getBoundingClientRect()
+  }
+  const blockOf = (node: Node) => node.parentElement?.closest('p, li, td, th, dt, dd, h1, h2, h3, h4')
+  const isListed = (node: Node) => Boolean(node.parentElement?.closest('a:not(.term-link)'))
+  let last: Node | undefined
+  let gap = ''
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    if (node.parentElement?.closest('script, style, [hidden], svg, math')) continue
+    if (/^[ /-]+$/.test(text)) {
+      gap += text
+      continue
+    }
+    const [before, between] = [last, gap]
+    last = node
+    gap = ''
+    if (!before || blockOf(before) !== blockOf(node) || (isListed(before) && isListed(node))) continue
+    const end = /([A-Za-z\d])([ /-]*)$/.exec(before.textContent ?? '')
+    const start = /^([ /-]*)([A-Za-z\d])/.exec(text)
+    if (!end || !start || !/[A-Za-z]/.test(`${end[1]}${start[2]}`)) continue
+    if (`${end[2]}${between}${start[1]}` === '') continue
+    const [from, to] = [boxAt(before, end.index), boxAt(node, start[0].length - 1)]
+    if (from.width > 0 && Math.abs(to.top - from.top) < 2 && to.left < from.left)
+      faults.push(`"${before.textContent}" and "${text}" are cut: they change places`)
+  }
+  return faults
+}
