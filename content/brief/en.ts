@@ -27,6 +27,8 @@ export const en = {
     addressTooLong:
       'Together these answers fill {percent}% of the room in a link. Please shorten some of them.',
     unknownItem: 'One entry in the address was not recognized and was left out.',
+    refusedEstimand: 'The estimand was left out because something in it is missing or does not fit.',
+    correctEstimand: 'Correct the estimand',
   },
   fields: {
     subject: { label: 'Product and indication' },

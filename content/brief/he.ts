@@ -28,6 +28,8 @@ export const he = {
     tooLong: 'נא לכתוב {max} תווים לכל היותר; יש כאן {length}.',
     addressTooLong: 'התשובות יחד תופסות {percent}% מהמקום שיש בקישור אחד. נא לקצר חלק מהן.',
     unknownItem: 'פריט אחד בכתובת אינו מוכר כאן והושמט.',
+    refusedEstimand: 'האסטימנד הושמט, כי משהו בו חסר או אינו מתאים.',
+    correctEstimand: 'לתיקון האסטימנד',
   },
   fields: {
     subject: { label: 'התכשיר וההתוויה' },

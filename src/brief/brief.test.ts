@@ -128,7 +128,7 @@ test.each([
   [{}, { service: ['nothing'] }],
   [{}, { deliverable: ['trace'] }],
   [{}, { design: ['two-means?sd=abc'] }],
-  [{ estimand: 'population=x' }, {}],
+  [{ estimand: 'nothing=x' }, {}],
 ])('%j %j: left out, and said', (texts, asked) => {
   expect(briefOf({ ...texts }, { ...asked }, 'en')).toMatchObject({
     isUnknown: true,

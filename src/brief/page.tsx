@@ -1,5 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
+import { hrefWith } from '#content/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { Contact } from '#src/contact/index.ts'
 import { typed } from '#src/middleware/kept-address.ts'
@@ -66,6 +67,14 @@ function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
           {data.isUnknown && (
             <p className="mb-6 font-600">
               <Text>{copy.errors.unknownItem}</Text>
+            </p>
+          )}
+          {data.refusedEstimand && (
+            <p className="mb-6 font-600">
+              <Text>{copy.errors.refusedEstimand}</Text>{' '}
+              <a className="link" href={hrefWith('estimand', language, data.refusedEstimand)}>
+                <Text>{copy.errors.correctEstimand}</Text>
+              </a>
             </p>
           )}
           {isShown && <BriefResult words={copy} brief={data} message={message} />}

@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import type { en } from '#content/brief/en.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Estimand } from '#src/estimand/index.ts'
-import { addressFaults, readEstimand } from '#src/estimand/index.ts'
+import { addressFaults, parametersOfEstimand, readEstimand } from '#src/estimand/index.ts'
 import { unnested } from '#src/site/nested-parameters.ts'
 import type { Answer } from '#src/study-design/index.ts'
 import {
@@ -32,6 +32,8 @@ export interface Brief {
   faults: readonly Fault[]
   /** Something in the address was not recognized and is left out. */
   isUnknown: boolean
+  /** Parameters of an estimand that its builder refuses and that is left out. */
+  refusedEstimand: Readonly<Record<string, string>> | null
   isEmpty: boolean
 }
 
@@ -137,9 +139,10 @@ export function readBrief(
   }
   const estimand = texts.estimand ? readEstimand(unnested(texts.estimand)) : null
   const isStated = estimand?.state === 'stated'
+  const refusedEstimand = estimand?.state === 'faulty' ? parametersOfEstimand(estimand.texts) : null
   const isUnknown =
     briefLists.some((name) => new Set(asked(name)).size > (lists[name]?.length ?? 0)) ||
-    (estimand !== null && !isStated)
+    estimand?.state === 'empty'
   const wrongChoices = (['phase', 'type'] as const).filter(
     (name) => texts[name] && !isOption(options[name], texts[name] ?? ''),
   )
@@ -160,6 +163,7 @@ export function readBrief(
     estimand: isStated ? estimand.estimand : null,
     faults,
     isUnknown,
+    refusedEstimand,
     isEmpty,
   }
 }

@@ -128,6 +128,9 @@ describe.each(languages)('treatment policy for death (%s)', (language) => {
     ).text()
     expect(select(documentOf(brief), '#block-estimand')).toEqual([])
     expect(brief).not.toContain('drug A')
+    const [link = ''] = attributesOf(documentOf(brief), 'href', 'main a[href*="event3"]')
+    const builder = await (await ask(link.replaceAll('&amp;', '&'))).text()
+    expect(textOf(only(documentOf(builder), '#field-strategy3-fault'))).toBe(sentence)
   })
 
   test.each(strategyNames.filter((name) => name !== 'treatment-policy'))(

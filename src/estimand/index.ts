@@ -3,7 +3,7 @@ import { estimand } from './page.tsx'
 export { addressFaults, builderFault } from './form-faults.ts'
 export { type Piece, plainText } from './pieces.ts'
 export { Pieces } from './pieces-view.tsx'
-export { type Estimand, readEstimand } from './read.ts'
+export { type Estimand, parametersOfEstimand, readEstimand } from './read.ts'
 export { sentenceOf } from './statement.ts'
 export { estimandWords, sayIn } from './words.ts'
 
