@@ -7,7 +7,7 @@ import { isSameOrigin } from '#src/middleware/same-origin.ts'
 
 const refusals = {
   invalid_report: [400, 'The report cannot be read, or is not about a page of this site.'],
-  foreign_origin: [403, 'Only pages of this site can report.'],
+  foreign_origin: [403, 'The report comes from a page of another site.'],
   method_not_allowed: [405, 'Use POST.'],
   too_large: [413, 'The report is too large.'],
   unsupported_type: [415, 'Send application/reports+json, application/csp-report or application/json.'],
@@ -24,7 +24,7 @@ export function refuseReport(c: Context, error: keyof typeof refusals): Response
   return c.json({ ok: false, error, details }, status, extraHeaders[error])
 }
 
-/** Another site must not report through the browsers of its visitors. */
+/** Another site must not report through the browsers of its visitors. Other clients can report. */
 export const fromThisSite = createMiddleware<AppEnv>(async (c, next) =>
   isSameOrigin(c.req) ? next() : refuseReport(c, 'foreign_origin'),
 )
