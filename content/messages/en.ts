@@ -143,14 +143,14 @@ export const en = {
   'sample.people': 'This is a sample site: the people and quotations shown here are fictional.',
   'sample.company': 'This is a sample site: the company, its history, and its figures are fictional.',
   'sample.qualification': 'This is a sample site: the company and the services described here are fictional.',
-  'sample.post': 'This is a sample site: the author and the publisher of this article are fictional.',
+  'sample.post': 'This is a sample site: its authors and its publisher are fictional.',
   'sample.site': 'This is a sample site: its company, people, and publications are fictional.',
   'sample.publications': 'This is a sample site: the publications and authors listed here are fictional.',
   'sample.links':
     'Their links use the DOI prefix 10.5555, which is reserved for examples, and lead to no publication.',
   'sample.cited': '[fictional sample]',
   'sample.cited.publication': 'Fictional record of a sample site: no such publication exists.',
-  'sample.cited.post': 'From a sample site: the author and the publisher are fictional.',
+  'sample.cited.post': 'From a sample site: its authors and its publisher are fictional.',
 
   'footer.description':
     'Biostatistics, data management, electronic data capture, and medical writing for clinical trials of every phase.',

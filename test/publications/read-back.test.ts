@@ -25,7 +25,7 @@ const posts: Reference[] = ['en', 'he'].map((language) => ({
   publisher: 'Marom Clinical Research',
   'publisher-place': 'Tel Aviv',
   URL: `https://www.marom.example/blog/a_b-c?lang=${language}`,
-  note: language === 'he' ? 'מאתר לדוגמה: המחבר והמוציא לאור בדויים.' : 'A sample & 100% fictional.',
+  note: language === 'he' ? 'מאתר לדוגמה: המחברים והמוציא לאור בדויים.' : 'A sample & 100% fictional.',
 }))
 
 /** Fields that citation-js has no place for. */
