@@ -144,7 +144,7 @@ export const en = {
     forecast: 'Month {forecast} ({forecastLower}–{forecastUpper})',
   },
   'data-flow': {
-    title: 'One headache, from form to table.',
+    title: 'One adverse event, from form to table.',
     description:
       'How one adverse event travels: from the CRF to the SDTM domain AE, from there to the ADaM dataset ADAE, and into a table in which 7 of 48 participants, 14.6%, have a headache.',
     caption: 'Each arrow is a written specification, so that a number can be traced back to the form.',

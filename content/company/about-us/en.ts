@@ -99,7 +99,7 @@ export const en = {
         icon: 'shield-check',
         title: 'Data Security and Privacy Protection',
         description:
-          'Access to your data is given by role, every change leaves an audit trail, and your participants appear by code only. Our practice follows GDPR, HIPAA, ISO/IEC 27001:2022 and ISO 27799:2016.',
+          'Access to your data is given by role, every change leaves an audit trail, and your participants appear by code only. Our practice follows GDPR, HIPAA, ISO/IEC 27001:2022, and ISO 27799:2016.',
       },
     ] satisfies Value[],
   },

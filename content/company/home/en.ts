@@ -55,7 +55,7 @@ const featured: FeaturedSolution[] = [
       'Protocols and investigator’s brochures',
       'Clinical study reports under ICH E3',
       'CTD summaries and briefing packages',
-      'Manuscripts that follow CONSORT',
+      'Manuscripts that follow CONSORT 2025',
     ],
     page: 'clinical-solutions',
     anchor: 'medical-writing',

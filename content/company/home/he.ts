@@ -50,7 +50,7 @@ export const he = {
         'פרוטוקולים וחוברות לחוקר (IB)',
         'דוחות מחקר קליני לפי ICH E3',
         'סיכומי CTD ומסמכי רקע לרשויות',
-        'מאמרים לפי הנחיות CONSORT',
+        'מאמרים לפי הנחיות CONSORT 2025',
       ],
       page: 'clinical-solutions',
       anchor: 'medical-writing',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Estimand of the sample study',
   description:
-    'The primary estimand of a simulated trial after the addendum to ICH E9: treatment, population, variable, intercurrent events and population-level summary.',
+    'The primary estimand of a simulated trial after the addendum to ICH E9: treatment, population, variable, intercurrent events, and population-level summary.',
   heading: 'Estimand',
   lead: 'The primary question in the five attributes of ICH E9(R1), before any method is named.',
   sections: [
