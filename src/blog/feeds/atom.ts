@@ -18,7 +18,13 @@ export const atomFeed: MachineFile = {
       text('subtitle', feed.subtitle),
       element('link', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: feed.home }),
-      text('updated', feed.entries[0]?.date ?? '1970-01-01T00:00:00Z'),
+      text(
+        'updated',
+        feed.entries
+          .map(({ updated }) => updated)
+          .sort()
+          .at(-1) ?? '1970-01-01T00:00:00Z',
+      ),
       author(site.name[language]),
       text('icon', `${origin}/icon-192.png`),
       ...feed.entries.map(entryXml),
@@ -36,8 +42,8 @@ function entryXml(entry: ReturnType<typeof feedOf>['entries'][number]): string {
       text('id', entry.url),
       text('title', entry.title),
       element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
-      text('published', entry.date),
-      text('updated', entry.date),
+      text('published', entry.published),
+      text('updated', entry.updated),
       author(entry.author),
       element('category', { term: entry.category }),
       text('summary', entry.summary),

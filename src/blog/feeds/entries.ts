@@ -12,6 +12,9 @@ import { postHtml } from './post-html.ts'
 /** Feed readers ask often and keep old entries. */
 const longestFeed = 20
 
+/** A post has a day but no time. */
+const startOf = (day: string) => `${day}T00:00:00Z`
+
 /** The facts of both feeds. */
 export function feedOf(path: string, origin: string, language: Language) {
   const sample = sampleLine(language, 'post')
@@ -28,8 +31,8 @@ export function feedOf(path: string, origin: string, language: Language) {
         title: post.title,
         summary: post.excerpt,
         html: postHtml([...postBody(post.slug, language), ...note], origin, language),
-        // A post has a day but no time.
-        date: `${post.publishedAt}T00:00:00Z`,
+        published: startOf(post.publishedAt),
+        updated: startOf(post.updatedAt ?? post.publishedAt),
         author: post.author ?? site.name[language],
         category: post.category,
         tags: post.tags,
