@@ -212,7 +212,7 @@ const cards: ServiceCard[] = [
       'Molecular and clinical endpoints are analyzed in one place',
     ],
     additionalInfo:
-      'A genome identifies a person even without a name. Consent, storage, and the handling of incidental findings are settled before sequencing, with GDPR, HIPAA and, in Israel, the Genetic Information Law in mind.',
+      'A genome identifies a person even without a name. Consent, storage, and the handling of incidental findings are settled before sequencing, with GDPR, HIPAA, and, in Israel, the Genetic Information Law in mind.',
     standards: ['MIAME', 'MINSEQE', 'ICH E18', 'TRIPOD+AI 2024', 'GDPR'],
   },
   {

@@ -75,7 +75,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Inventory Management',
         icon: 'boxes',
         description:
-          'Your study product at the right site before it is needed, within its expiry date, and under the same blind as the rest of the study.',
+          'Your study product supplied as each site enrolls, within its expiry date, and under the same blind as the rest of the study.',
         details: [
           'Kit numbers that do not reveal treatment',
           'Automatic resupply by site stock thresholds',
