@@ -11,7 +11,7 @@ const brackets = String.raw`\((?:[^()\u0590-\u05ff]|\([^()\u0590-\u05ff]*\))*\)`
 const operand = String.raw`[+\-−±√]?(?:${mathName}(?:${brackets})?|${mathNumber}(?:\/${mathName})?|${brackets})[%²³¹⁰⁴-⁹⁻]*`
 const operator = ' ?[=×÷·≤≥≈<>±] ?| [+−] '
 // One run for the whole formula: otherwise its two sides would change places.
-const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${operand})+|${mathName}\([^()\u0590-\u05ff]*[=<>≤≥][^()\u0590-\u05ff]*\)`
+const formula = String.raw`(?<![\p{L}\p{N}.])${operand}(?:(?:${operator})${operand})+|${mathName}\([^()\u0590-\u05ff]*[=<>≤≥|][^()\u0590-\u05ff]*\)|(?<![\p{L}\p{N}])(?:exp|[A-Za-z])\([A-Za-zͰ-Ͽ]{1,2}\)`
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 // Paths and EU directives (2001/20/EC), for the same reason.
 const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]{2,}`
