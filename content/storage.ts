@@ -148,9 +148,10 @@ export interface StorageRow {
   lasts: string
 }
 
+const entriesOfSite = storageEntries.filter((entry) => !('page' in entry) || isPageName(entry.page))
+
 export function storageRows(language: Language): StorageRow[] {
-  const ofSite = storageEntries.filter((entry) => !('page' in entry) || isPageName(entry.page))
-  return ofSite.map(({ key, kind, purpose, lasts }) => ({
+  return entriesOfSite.map(({ key, kind, purpose, lasts }) => ({
     key,
     kind,
     purpose: purpose[language],
@@ -159,4 +160,4 @@ export function storageRows(language: Language): StorageRow[] {
 }
 
 /** The keys under which typed words and numbers can be kept, as the cookie policy names them. */
-export const typedKeys = storageEntries.filter(({ isTyped }) => isTyped).map(({ key }) => key)
+export const typedKeys = entriesOfSite.filter(({ isTyped }) => isTyped).map(({ key }) => key)

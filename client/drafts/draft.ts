@@ -4,7 +4,12 @@ import type { StorageKey } from '#content/storage.ts'
 /** The value of `data-draft` of a form. */
 export type DraftKey = Extract<StorageKey, `${string}-draft`>
 
-const draftKeys: readonly DraftKey[] = ['contact-draft', 'career-draft', 'brief-draft', 'estimand-draft']
+export const draftKeys: readonly DraftKey[] = [
+  'contact-draft',
+  'career-draft',
+  'brief-draft',
+  'estimand-draft',
+]
 
 export function isDraftKey(text: string | undefined): text is DraftKey {
   return draftKeys.some((key) => key === text)

@@ -1,13 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].flatMap((field) => {
-    const isField =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    return isField && field.name !== '' && field.type !== 'hidden' && !field.closest('.trap') ? [field] : []
-  })
+  return [
+    ...form.querySelectorAll<HTMLInputElement>(
+      ':is(input, select, textarea)[name]:not([type=hidden], .trap *)',
+    ),
+  ]
 }
 
 /** Whether the page answers a post of this form. Then its fields hold the values that were sent. */

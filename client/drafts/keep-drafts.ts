@@ -1,6 +1,8 @@
+import { isLoadedFromHistory } from '#client/page/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import {
   type DraftKey,
+  draftKeys,
   forgetDraft,
   isDraftKey,
   noteInDraft,
@@ -60,11 +62,6 @@ function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): 
   kept.add(key)
 }
 
-function isLoadedFromHistory(): boolean {
-  const [load] = performance.getEntriesByType('navigation')
-  return load instanceof PerformanceNavigationTiming && load.type !== 'navigate'
-}
-
 /** The receipt page of a message that was sent without script has `data-sent`. */
 function forgetSent(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent
@@ -72,7 +69,10 @@ function forgetSent(): void {
 }
 
 export function keepDrafts(): void {
-  if (isTrackingRefused()) return
+  if (isTrackingRefused()) {
+    draftKeys.forEach(forgetDraft)
+    return
+  }
   const restoreAll = (isFromHistory: boolean) => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
       const key = keyOf(form)

@@ -1,5 +1,6 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
+import { isLoadedFromHistory } from './loaded-from-history.ts'
 
 /** Links to a target on this page scroll to it without a request, also if their query differs. */
 export function followAnchors(): void {
@@ -27,8 +28,7 @@ function isSamePage(link: HTMLAnchorElement): boolean {
 
 function closeWhatCovers(link: HTMLAnchorElement): void {
   link.closest('dialog')?.close()
-  const menu = link.closest<HTMLElement>('[popover]')
-  if (menu?.matches(':popover-open')) menu.hidePopover()
+  link.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
 function scrollTo(target: HTMLElement): void {
@@ -45,17 +45,26 @@ export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolea
     isTraversing = navigationType === 'traverse'
   })
   addEventListener('hashchange', () => {
-    if (!isTraversing) void settle()
+    const target = openTarget()
+    if (!isTraversing) void settle(target)
   })
-  const [load] = performance.getEntriesByType('navigation')
-  const isNew = !(load instanceof PerformanceNavigationTiming) || load.type === 'navigate'
-  if (isNew && !isPlaceRestored) void settle()
+  const target = openTarget()
+  if (!isLoadedFromHistory() && !isPlaceRestored) void settle(target)
 }
 
-async function settle(): Promise<void> {
-  const target = addressedElement(location.hash)
-  if (!target) return
+/**
+ * Browsers open a `details` when the hash points to an element inside it, but not when the hash
+ * points to the `details` itself:
+ * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
+ */
+function openTarget(): HTMLElement | null {
+  const target = addressedElement()
   if (target instanceof HTMLDetailsElement) target.open = true
+  return target
+}
+
+async function settle(target: HTMLElement | null): Promise<void> {
+  if (!target) return
   const visitor = new AbortController()
   const { signal } = visitor
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

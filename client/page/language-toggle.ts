@@ -90,7 +90,7 @@ export function enhanceLanguageToggle(): void {
 export function restorePlace(): boolean {
   try {
     const kept = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
-    sessionStorage.removeItem(placeKey)
+    keep(placeKey, null)
     if (!kept) return false
     restoreCards(kept.open)
     const place = kept.section

@@ -16,15 +16,6 @@ function untilLoaded(timeoutMs: number): Promise<unknown> {
   })
 }
 
-function preload(files: readonly string[]): void {
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.appendChild(link)
-  }
-}
-
 async function load(): Promise<void> {
   let reached: EventTarget | null = window.earlyEvents?.at(-1)?.target ?? null
   const listening = new AbortController()
@@ -38,8 +29,9 @@ async function load(): Promise<void> {
     for (const type of reaching) addEventListener(type, note, options)
   })
   await Promise.race([untilReached, untilLoaded(3000).then(() => untilIdle(3000))])
-  preload(hydrationFiles)
-  const { hydrateIslands } = await import('./hydrate.tsx')
+  // All at once: otherwise the browser would see in one file that it needs the next.
+  const others = hydrationFiles.map((file) => import(file))
+  const [{ hydrateIslands }] = await Promise.all([import('./hydrate.tsx'), ...others])
   await hydrateIslands(() => reached)
   listening.abort()
 }

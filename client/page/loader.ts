@@ -4,7 +4,6 @@ import { followAnchors, keepTargetInPlace } from './anchors.ts'
 import { enhanceBackLinks } from './back-link.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
 import { loadIslands } from './load-islands.ts'
-import { openTargetedDetails } from './open-details.ts'
 import { reportPageViews } from './page-views.ts'
 import { reportScriptErrors } from './script-errors.ts'
 import { followSearchKey } from './search-key.ts'
@@ -19,7 +18,6 @@ setTimeout(() => {
   followAnchors()
   followSearchKey()
   enhanceBackLinks()
-  openTargetedDetails()
   enhanceLanguageToggle()
   keepBrief()
   reportPageViews()

@@ -1,22 +1,27 @@
+import { typedKeys } from '#content/storage.ts'
 import { expect, hydrated, test } from '#test/support/browser.ts'
 
 const refusals = { globalPrivacyControl: true, doNotTrack: '1' }
 
 for (const [signal, value] of Object.entries(refusals)) {
-  test(`${signal}: adding opens the brief with it in the address; the tab keeps no brief, also no older one`, async ({
+  test(`${signal}: adding opens the brief with it in the address; the tab keeps nothing typed, also nothing older`, async ({
     page,
   }) => {
-    const kept = () => page.evaluate(() => sessionStorage.getItem('brief'))
+    const kept = () =>
+      page.evaluate((keys) => keys.filter((key) => sessionStorage.getItem(key) !== null), typedKeys)
     await page.addInitScript(
       ([name, refusal]) => Object.defineProperty(navigator, name, { value: refusal }),
       [signal, value] as const,
     )
     await page.goto('/biostatistics')
     await hydrated(page)
-    await page.evaluate(() => sessionStorage.setItem('brief', '"subject=older"'))
+    await page.evaluate((keys) => {
+      for (const key of keys) sessionStorage.setItem(key, '"subject=older"')
+    }, typedKeys)
+    expect(await kept()).toEqual(typedKeys)
     await page.reload()
     await hydrated(page)
-    expect(await kept()).toBeNull()
+    expect(await kept()).toEqual([])
 
     await page.locator('a[data-brief-add]').first().click()
     await expect(page).toHaveURL(/\/brief\?service=/)
@@ -25,7 +30,7 @@ for (const [signal, value] of Object.entries(refusals)) {
     await page.locator('form[action*="/brief"] button[type="submit"]').click()
     await expect(page.locator('#result')).toContainText('ABC-101')
     await hydrated(page)
-    expect(await kept()).toBeNull()
+    expect(await kept()).toEqual([])
 
     await page.goto('/brief')
     await hydrated(page)
