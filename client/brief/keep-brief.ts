@@ -1,5 +1,5 @@
-import { moveDraft, ownParameters as own } from '#client/drafts/draft.ts'
-import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
+import { moveDraft, ownParameters as own, readDraft, stateIn } from '#client/drafts/draft.ts'
+import { isLoadedFromHistory } from '#client/page/loaded-from-history.ts'
 import { longestQuery } from '#client/ui/address.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import { keep, readKept } from '#client/ui/tab-storage.ts'
@@ -42,18 +42,20 @@ function add(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Keeps the brief of this tab. A brief page without parameters becomes the stored brief. If the
- * visitor refuses tracking, nothing is kept, and links add to the brief as without script.
+ * Keeps the brief of this tab. A brief page without parameters becomes the stored brief. Without
+ * this, links add to the brief as without script.
  */
 export function keepBrief(): void {
-  if (isTrackingRefused()) {
-    keep(briefKey, null)
-    return
-  }
   const page = document.querySelector<HTMLElement>('[data-brief]')
   const state = page?.dataset.brief ?? ''
   if (state) keep(briefKey, state)
-  else if (page && stored() && own(location.search).length === 0) {
+  // Back and a reload lead to what was typed in the empty brief before a link filled it.
+  else if (
+    page &&
+    stored() &&
+    !stateIn(location.search) &&
+    !(isLoadedFromHistory() && readDraft('brief-draft')?.state === '')
+  ) {
     const address = new URL(location.href)
     for (const [name, value] of new URLSearchParams(stored())) address.searchParams.append(name, value)
     location.replace(address)

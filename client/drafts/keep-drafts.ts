@@ -2,7 +2,6 @@ import { isLoadedFromHistory } from '#client/page/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import {
   type DraftKey,
-  draftKeys,
   forgetDraft,
   isDraftKey,
   noteInDraft,
@@ -11,7 +10,6 @@ import {
   writeDraft,
 } from './draft.ts'
 import { isAnswerTo, putValues, typedValues } from './form-values.ts'
-import { isTrackingRefused } from './tracking-refused.ts'
 
 /** If one of these drafts is missing later, another page has sent or discarded it. */
 const kept = new Set<DraftKey>()
@@ -69,10 +67,6 @@ function forgetSent(): void {
 }
 
 export function keepDrafts(): void {
-  if (isTrackingRefused()) {
-    draftKeys.forEach(forgetDraft)
-    return
-  }
   const restoreAll = (isFromHistory: boolean) => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
       const key = keyOf(form)

@@ -2,10 +2,7 @@ import { clickedLink } from '#client/ui/plain-click.ts'
 
 /** Skips history entries with the same path: anchors and the other language. */
 function stepsToPreviousPage(): number | null {
-  if (!window.navigation) {
-    const isFromHere = document.referrer !== '' && new URL(document.referrer).origin === location.origin
-    return isFromHere ? -1 : null
-  }
+  if (!window.navigation) return document.referrer.startsWith(`${location.origin}/`) ? -1 : null
   const here = navigation.currentEntry?.index ?? 0
   const previous = navigation
     .entries()

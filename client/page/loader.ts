@@ -1,5 +1,6 @@
 import { keepBrief } from '#client/brief/keep-brief.ts'
 import { keepDrafts } from '#client/drafts/keep-drafts.ts'
+import { forgetTyped, isTrackingRefused } from '#client/drafts/tracking-refused.ts'
 import { followAnchors, keepTargetInPlace } from './anchors.ts'
 import { enhanceBackLinks } from './back-link.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
@@ -14,12 +15,15 @@ keepTargetInPlace({ isPlaceRestored })
 
 // In a later task: in this task the browser checks the forms and lays out the whole page for it.
 setTimeout(() => {
-  keepDrafts()
+  if (isTrackingRefused()) forgetTyped()
+  else {
+    keepDrafts()
+    keepBrief()
+    reportPageViews()
+  }
   followAnchors()
   followSearchKey()
   enhanceBackLinks()
   enhanceLanguageToggle()
-  keepBrief()
-  reportPageViews()
   void loadIslands()
 })

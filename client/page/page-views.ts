@@ -1,4 +1,3 @@
-import { isTrackingRefused } from '#client/drafts/tracking-refused.ts'
 import { reportedLocation } from './reported-location.ts'
 import { sendReport } from './send-report.ts'
 
@@ -11,7 +10,6 @@ function report(): void {
 }
 
 export function reportPageViews(): void {
-  if (isTrackingRefused()) return
   report()
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name].bind(history)

@@ -144,3 +144,21 @@ for (const { language, query } of inBothLanguages) {
     })
   })
 }
+
+// This browser has no back/forward cache: the page is loaded again.
+test('a link to another brief, then Back and a reload: what was typed in the empty brief', async ({
+  page,
+}) => {
+  const notes = page.locator('#field-notes')
+  await page.goto('/brief')
+  await notes.fill('Mine')
+  await page.goto('/brief?subject=Shared')
+  await expect(notes).toHaveValue('')
+  await page.goBack()
+  await expect(notes).toHaveValue('Mine')
+  await page.reload()
+  await expect(notes).toHaveValue('Mine')
+  await page.goto('/brief')
+  await expect(page).toHaveURL(/subject=Shared/)
+  await expect(notes).toHaveValue('')
+})
