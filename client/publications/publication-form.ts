@@ -71,7 +71,6 @@ export function followForm(
   const events = new AbortController()
   const { signal } = events
   form.addEventListener('input', follow, { signal })
-  field(form, 'q')?.addEventListener('change', settleAddress, { signal })
   form.addEventListener('submit', submit, { signal })
   addEventListener('popstate', restore, { signal })
   return () => events.abort()

@@ -66,12 +66,14 @@ function followField(
 ): () => void {
   let loaded: SearchIndex | undefined
   let shown = start
+  let addressed = start
   const answer = () => {
     const asked = readAsked({ q: input.value })
+    if (asked.query !== addressed) replaceAddressLater(queryAddress(links.search, { q: asked.query }))
+    addressed = asked.query
     if (!loaded || asked.query === shown) return
     shown = asked.query
     show({ query: asked.query, answer: ask(loaded, asked) })
-    replaceAddressLater(queryAddress(links.search, { q: asked.query }))
   }
   const reach = () => {
     if (loaded) return

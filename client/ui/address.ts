@@ -14,6 +14,8 @@ export function replaceAddressLater(address: string): void {
   clearTimeout(timer)
   awaited = address
   timer = setTimeout(settleAddress, typingPause)
+  // When the visitor leaves the field, e.g. to follow a link.
+  addEventListener('change', settleAddress, { once: true })
 }
 
 export function settleAddress(): void {

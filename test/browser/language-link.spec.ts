@@ -32,6 +32,18 @@ for (const { language, query } of inBothLanguages) {
       await expect(page.locator(field)).toHaveValue('hazard')
     })
 
+    test(`${path} (${language}): a link that is followed at once; Back leads to the last typed letters`, async ({
+      page,
+    }) => {
+      await page.goto(path + query)
+      await hydrated(page)
+      await page.locator(field).pressSequentially('hazard')
+      await page.getByRole('contentinfo').locator('a[href^="/about-us"]').first().click()
+      await expect(page).toHaveURL(/about-us/)
+      await page.goBack()
+      await expect(page.locator(field)).toHaveValue('hazard')
+    })
+
     test(`${path} (${language}): a new tab in the other language has the filter`, async ({ page }) => {
       await page.goto(path + query)
       await hydrated(page)
