@@ -37,6 +37,6 @@ async function load(): Promise<void> {
 }
 
 /** Firefox rejects an import if the visitor leaves the page meanwhile. */
-export async function loadIslands(): Promise<void> {
-  await load().catch(() => {})
+export function loadIslands(): void {
+  load().catch(() => {})
 }

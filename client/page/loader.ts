@@ -25,5 +25,5 @@ setTimeout(() => {
   followSearchKey()
   enhanceBackLinks()
   enhanceLanguageToggle()
-  void loadIslands()
+  loadIslands()
 })
