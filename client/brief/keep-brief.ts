@@ -1,6 +1,6 @@
 import { moveDraft, ownParameters as own, readDraft, stateIn } from '#client/drafts/draft.ts'
-import { isLoadedFromHistory } from '#client/page/loaded-from-history.ts'
 import { longestQuery } from '#client/ui/address.ts'
+import { isLoadedFromHistory } from '#client/ui/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import { keep, readKept } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'

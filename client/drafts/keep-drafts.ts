@@ -1,4 +1,4 @@
-import { isLoadedFromHistory } from '#client/page/loaded-from-history.ts'
+import { isLoadedFromHistory } from '#client/ui/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import {
   type DraftKey,

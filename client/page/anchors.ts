@@ -1,6 +1,6 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
+import { isLoadedFromHistory } from '#client/ui/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
-import { isLoadedFromHistory } from './loaded-from-history.ts'
 
 /** Links to a target on this page scroll to it without a request, also if their query differs. */
 export function followAnchors(): void {
