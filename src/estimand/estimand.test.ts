@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimandExamples } from '#content/estimand/examples.ts'
 import { type Language, languages } from '#content/locales.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Measure } from '#src/study-design/frame/design.ts'
-import { glossaryRecords } from '#src/words/words.ts'
-import {
-  designsFor,
-  type FitNote,
-  type StrategyName,
-  strategies,
-  strategyNames,
-  summaries,
-  summaryNames,
-} from './choices.ts'
+import { type StrategyName, strategyNames, summaryNames } from './choices.ts'
 import { piecesOf, plainText } from './pieces.ts'
 import { type Estimand, longestText, parametersOfEstimand, readEstimand } from './read.ts'
 import { questionsOf, sentenceOf } from './statement.ts'
@@ -222,27 +211,4 @@ describe('what is typed', () => {
     const texts = { ...plain, event2: 'a & b=c', strategy2: 'composite', detail2: '100%' }
     expect(stated(parametersOfEstimand(readEstimand(texts).texts))).toEqual(stated(texts))
   })
-})
-
-test('terms are entries of the glossary', () => {
-  const slugs = glossaryRecords().map(({ slug }) => slug)
-  const terms = [...Object.values(summaries), ...Object.values(strategies)].map(({ term }) => term)
-  expect(slugs).toEqual(
-    expect.arrayContaining([...terms, 'estimand', 'intercurrent-event', 'population-level-summary']),
-  )
-})
-
-/** What a design must test if its note says that it does not test the summary itself. */
-const measureOf: Partial<Record<FitNote, Measure>> = {
-  equality: 'risk-difference',
-  logarithms: 'mean-difference',
-}
-
-test.each(summaryNames)('%s: a design tests this summary, or its note says what it tests', (summary) => {
-  for (const { name, parameters, note } of designsFor(summary)) {
-    expect(designs[name].measures, name).toContain((note && measureOf[note]) ?? summary)
-    const answer = designs[name].answer(parameters)
-    expect(answer.isResult, name).toBe(true)
-    expect(answer.texts).toMatchObject(parameters)
-  }
 })
