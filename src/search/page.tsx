@@ -36,10 +36,11 @@ function Search(props: Props) {
   const { copy } = props
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} />
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <SampleNote about={['site']} className="mt-5" />
+      </Opening>
       <div className="wrap pb-14 lg:pb-20">
         <Form {...props} />
-        <SampleNote about={['site']} className="mt-3" />
         <Results {...props} />
       </div>
     </>
@@ -47,7 +48,7 @@ function Search(props: Props) {
 }
 
 function Form({ copy, language, data }: Props) {
-  const isRefused = tooLong(copy.tooLong, data.query) !== ''
+  const isRefused = tooLong(copy.answer.tooLong, data.query) !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
     <form role="search" action={routes.search} autoComplete="off" className="max-w-narrow">
@@ -81,31 +82,8 @@ function Results({ copy, language, data }: Props) {
     glossary: href('key-concepts', language),
     contact: href('home', language, 'contact'),
   }
-  const {
-    count,
-    kinds,
-    groupCount,
-    all,
-    allKinds,
-    suggestion,
-    none,
-    tooLong: sentence,
-    glossary,
-    contact,
-  } = copy
-  const words = {
-    count,
-    kinds,
-    groupCount,
-    all,
-    allKinds,
-    suggestion,
-    none,
-    tooLong: sentence,
-    glossary,
-    contact,
-  }
-  const refusal = tooLong(sentence, query)
+  const words = copy.answer
+  const refusal = tooLong(words.tooLong, query)
   return (
     <Island
       name="site-search"
