@@ -14,6 +14,8 @@ export interface DesignWords {
   methods: Record<string, string>
   /** Words for placeholders that differ between languages. */
   parts: Record<string, string>
+  /** Sentences beside the number, with placeholders. */
+  notes: Record<string, string>
   /** Error messages of this design only. */
   faults: Record<string, string>
   assumptions: string[]

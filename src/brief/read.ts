@@ -8,6 +8,7 @@ import type { Answer } from '#src/study-design/index.ts'
 import {
   designs,
   type Fault,
+  faultOf,
   optionalNumber,
   readDesignParameter,
   type Texts,
@@ -95,7 +96,7 @@ function textFaults(texts: Texts): Fault[] {
 function countFaults(texts: Texts): Fault[] {
   return Object.entries(largestCounts).flatMap(([field, max]) => {
     const read = optionalNumber({ min: 0, max, isWhole: true }).read(texts[field] ?? '')
-    return 'value' in read ? [] : [{ field, ...read }]
+    return 'value' in read ? [] : [faultOf(field, read)]
   })
 }
 

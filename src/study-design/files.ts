@@ -8,7 +8,7 @@ import { wordsOf } from '#src/words/words.ts'
 import { benchmarkRows } from './benchmark-files.ts'
 import { designNames, designs } from './designs/index.ts'
 import { parametersOf } from './frame/parameters.ts'
-import { designWords, lexiconOf, methodsText } from './frame/words.ts'
+import { designWords, lexiconOf, methodsText, notesText } from './frame/words.ts'
 
 type Name = (typeof designNames)[number]
 
@@ -24,12 +24,19 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
   if (!answer.isResult) {
     const fields = answer.faults.map((fault) => [fault.field || 'form', lexicon.fault(fault)])
     return c.json(
-      { ok: false, error: 'invalid_input', design: name, inputs, fields: Object.fromEntries(fields) },
+      {
+        ok: false,
+        error: 'invalid_input',
+        design: name,
+        inputs,
+        fields: Object.fromEntries(fields),
+        offers: answer.faults.flatMap(({ offers = [] }) => offers),
+      },
       422,
     )
   }
   if (keep(c)) return c.body(null, 304)
-  const { values, headline, table, rCall, formula } = answer
+  const { values, headline, table, r, sas, formula } = answer
   const query = new URLSearchParams(inputs).toString()
   return c.json({
     ok: true,
@@ -39,12 +46,14 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     headline,
     values,
     labels: Object.fromEntries(Object.keys(values).map((key) => [key, lexicon.quantity(key)])),
+    notes: notesText(name, language, answer.notes),
     ...(table ? { table } : {}),
     methods: Object.fromEntries(languages.map((one) => [one, methodsText(name, one, answer)])),
     assumptions: designWords(name, language).assumptions,
     notCovered: designWords(name, language).notCovered,
     formula,
-    r: rCall,
+    r,
+    ...(sas ? { sas } : {}),
     sources: design.sources,
     sensitivity: design.sensitivity(answer.texts),
   })

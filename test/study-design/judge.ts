@@ -14,15 +14,17 @@ export function problemsOf({ design: name, texts }: State): string[] {
   const problems: string[] = []
   const answer = design.answer(texts)
   if (!answer.isResult) return answer.faults.length > 0 ? [] : ['neither a result nor a fault']
-  const { values, headline, curve, table, methods, rCall } = answer
+  const { values, headline, curve, table, methods, notes, r, sas } = answer
   if (!areFinite(Object.values(values))) problems.push(`not finite: ${JSON.stringify(values)}`)
   if (values[headline] === undefined) problems.push(`no ${headline}`)
   const { power = 0.5 } = values
   if (power < 0 || power > 1) problems.push(`power ${power}`)
   if (!areFinite([...(curve?.lines ?? []), curve?.chosen ?? []].flat(2))) problems.push('curve')
   if (!areFinite((table?.rows ?? []).flat())) problems.push('table')
-  if (/NaN|Infinity|undefined/.test(rCall)) problems.push(rCall)
+  if (/NaN|Infinity|undefined/.test(`${r}${sas ?? ''}`)) problems.push(`${r}${sas}`)
+
   if (/NaN|Infinity|undefined/.test(JSON.stringify(methods))) problems.push('methods paragraph')
+  if (/NaN|Infinity|undefined/.test(JSON.stringify(notes))) problems.push('notes')
   for (const name of chances) {
     const quantity = design.quantities[name] ?? { as: 'probability' }
     const column = table?.columns.indexOf(name) ?? -1

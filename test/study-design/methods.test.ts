@@ -3,7 +3,7 @@ import { languages } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
-import { designWords, methodsText } from '#src/study-design/frame/words.ts'
+import { designWords, methodsText, notesText } from '#src/study-design/frame/words.ts'
 
 /** One state of each design beside its example. */
 const others: Record<DesignName, string> = {
@@ -93,6 +93,8 @@ test('every branch of every design: a whole paragraph with its sources, targets 
   for (const { name, query, answer } of written) {
     for (const language of languages) {
       const text = methodsText(name, language, answer)
+      for (const note of notesText(name, language, answer.notes))
+        expect(note.text, `${name}?${query}`).not.toMatch(/[{}]|undefined|NaN| {2}/)
       const where = `${name}?${query}: ${text}`
       const { source, target, targetIs } = facts[language]
       expect(text, where).not.toMatch(/[{}]|undefined|NaN| {2}|\(\s|\s[.,)]|(\S)\1{3}/)
@@ -125,5 +127,5 @@ test.each([
 
 test('R reads a percentage as it was typed', () => {
   const answer = designs['one-proportion'].answer({ p0: '99', p1: '99.9', n: '5' })
-  expect(answer.isResult && answer.rCall).toContain('q1 <- 0.999\n')
+  expect(answer.isResult && answer.r).toContain('q1 <- 0.999\n')
 })

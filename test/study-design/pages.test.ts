@@ -96,7 +96,7 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
       if (!answer.isResult) continue
       expect(methodsText(name, language, answer), JSON.stringify(choice)).toMatch(/^[^{}]{60,}$/)
       expect(methodsText(name, language, answer)).not.toMatch(/undefined|NaN|null[^ ]/)
-      expect(answer.rCall).not.toMatch(/undefined|NaN|null|Infinity/)
+      expect(answer.r).not.toMatch(/undefined|NaN|null|Infinity/)
       expect(answer.formula.length).toBeGreaterThan(0)
       expect(answer.values[answer.headline]).toBeTypeOf('number')
       for (const [x, y] of answer.curve?.lines.flat() ?? [])

@@ -15,11 +15,13 @@ export interface State {
 /** `two-means?sd=0.000001` */
 export const nameOf = ({ design, texts }: State) => `${design}?${new URLSearchParams({ ...texts })}`
 
-const text = (value: number, isWhole: boolean) =>
-  String(isWhole ? Math.round(value) : Number(value.toPrecision(6)))
+/** Percentages have their sign: without it, values below 1 may be read as proportions. */
+const text = (value: number, { kind, isWhole }: Pick<NamedField, 'kind' | 'isWhole'>) =>
+  `${isWhole ? Math.round(value) : Number(value.toPrecision(6))}${kind === 'percent' ? '%' : ''}`
 
 /** The middle of the limits, and of their orders of magnitude. */
-function between({ min, max, isWhole }: NamedField): string[] {
+function between(field: NamedField): string[] {
+  const { min, max } = field
   const from = Math.max(min, max / 1e9)
   const middles = [
     (min + max) / 2,
@@ -27,7 +29,7 @@ function between({ min, max, isWhole }: NamedField): string[] {
     from ** 0.75 * max ** 0.25,
     from ** 0.25 * max ** 0.75,
   ]
-  return middles.map((value) => text(value, isWhole))
+  return middles.map((value) => text(value, field))
 }
 
 /** The texts to try in a field. */
@@ -35,9 +37,9 @@ export function candidates(field: NamedField): string[] {
   const { kind, options, min, max, initial, isOptional, isWhole } = field
   if (options.length > 0) return [...options]
   const step = isWhole ? 1 : Math.max(1e-6, (max - min) * 1e-6)
-  const limits = [min, min + step, max - step, max].map((value) => text(value, isWhole))
-  const signed = min < 0 ? ['0', text(min / 1e6, isWhole), text(max / 1e6, isWhole)] : []
-  const near = initial === '' || kind === 'choice' ? [] : [text(Number(initial) * 1.01, isWhole)]
+  const limits = [min, min + step, max - step, max].map((value) => text(value, field))
+  const signed = min < 0 ? ['0', text(min / 1e6, field), text(max / 1e6, field)] : []
+  const near = initial === '' || kind === 'choice' ? [] : [text(Number(initial) * 1.01, field)]
   return [
     ...new Set([...limits, ...between(field), ...signed, ...near, initial, ...(isOptional ? [''] : [])]),
   ]
@@ -68,7 +70,7 @@ function* randomOf(design: State['design'], count: number, random: () => number)
     const texts = fields.map((field) => {
       const isAnywhere = field.options.length === 0 && random() < 0.4
       const value = field.min + (field.max - field.min) * random()
-      return [field.name, isAnywhere ? text(value, field.isWhole) : pick(candidates(field))]
+      return [field.name, isAnywhere ? text(value, field) : pick(candidates(field))]
     })
     yield { design, texts: Object.fromEntries(texts) }
   }

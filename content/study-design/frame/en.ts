@@ -15,6 +15,9 @@ export const en = {
     summary: { one: 'One entry cannot be used', many: '{count} entries cannot be used' },
     missing: 'Please enter a value.',
     notANumber: 'Please enter a number, with a point for decimals, such as 0.05.',
+    comma: '“{text}” can be read in two ways: please choose one.',
+    askShare: 'Did you mean {share}% or {percent}%? Please type {share}, or {percent}% with its sign.',
+    notARatio: 'Please enter a ratio, such as 2, 2:1, or 1:2.',
     tooLong: 'Please use at most {max} characters.',
     tooSmall: 'Please enter at least {min}.',
     tooLarge: 'Please enter at most {max}.',
@@ -44,7 +47,14 @@ export const en = {
     },
     alpha: { label: 'Significance level (α)' },
     power: { label: 'Power', hint: 'In percent, such as 80 or 90.' },
-    ratio: { label: 'Allocation ratio', hint: 'Participants in group 2 for each one in group 1.' },
+    allocation: {
+      label: 'Allocation ratio',
+      hint: 'Participants with the new treatment (group 1) for each one in the control group (group 2), such as 2 or 2:1.',
+    },
+    better: {
+      label: 'Better values are',
+      hint: 'Decides which side of the margin counts against the new treatment.',
+    },
     dropout: { label: 'Dropout', hint: 'Percent of enrolled participants whose outcome will be missing.' },
     n: {
       label: 'Size of group 1, if given',
@@ -52,6 +62,7 @@ export const en = {
     },
   },
   options: {
+    better: { higher: 'Higher', lower: 'Lower' },
     goal: {
       superiority: 'Superiority',
       noninferiority: 'Non-inferiority',
@@ -117,6 +128,7 @@ export const en = {
     title: 'For the protocol',
     lead: 'Copy the paragraph, fill in the places in square brackets, and add your endpoint. A click inside a paragraph selects it.',
   },
+  notes: {},
   methods: {
     target: 'The target power is {target}.',
     dropout: 'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled}.',

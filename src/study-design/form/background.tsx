@@ -53,7 +53,7 @@ export function RCall({ answer, words }: ResultProps) {
         <Text>{words.rCall.lead}</Text>
       </p>
       <pre className="code-block mt-4" dir="ltr" lang="en" translate="no">
-        <code id="r-call">{answer.rCall}</code>
+        <code id="r-call">{answer.r}</code>
       </pre>
       <CopyButton source="r-call" label={words.copy.r} />
     </section>

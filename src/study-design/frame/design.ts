@@ -1,10 +1,20 @@
-import { type Fault, type Fields, type NamedField, readInputs, type Texts, textsOf } from './fields.ts'
+import { type Code, rScript } from './code.ts'
+import {
+  type Fault,
+  type Fields,
+  type NamedField,
+  type Readings,
+  readInputs,
+  type Texts,
+  textsOf,
+} from './fields.ts'
 import type {
   Computed,
   Curve,
   DesignKeys,
   KeyOf,
   Known,
+  Note,
   Quantity,
   Refusal,
   Sentence,
@@ -37,6 +47,10 @@ export type Measure =
  */
 interface DesignOptions<V, R, Words, Column extends string> {
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
+  /** Makes texts of today's fields from those of older addresses, or a pair typed in one field. */
+  rewrite?: (given: Texts) => Texts
+  /** Parameters of older addresses that `rewrite` reads. */
+  oldParameters?: readonly string[]
   measures: readonly Measure[]
   /** In the order in which they are shown. */
   quantities: { readonly [Name in KeyOf<R> | Column]: Quantity } & {
@@ -48,10 +62,12 @@ interface DesignOptions<V, R, Words, Column extends string> {
   compute: (inputs: V) => Computed<R, Words>
   curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
   table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
+  /** What the result means in words, and where it is not to be trusted. */
+  notes?: (inputs: V, values: R) => readonly Note<Words>[]
   /** The methods paragraph. */
   methods: (inputs: V, values: R) => readonly Sentence<Words>[]
-  /** R code that gives the same number. */
-  rCall: (inputs: V, values: R) => string
+  /** Code of other programs for the same number. */
+  code: (inputs: V, values: R) => Code
   /** Lines in Unicode, the same in every language. */
   formula: (inputs: V) => readonly string[]
   sources: readonly string[]
@@ -64,8 +80,12 @@ interface Result {
   headline: string
   curve: Curve | null
   table: Table | null
+  /** By field, how a text was read where that is not obvious. */
+  readings: Readings
+  notes: readonly Note[]
   methods: readonly Sentence[]
-  rCall: string
+  r: string
+  sas?: string
   formula: readonly string[]
 }
 
@@ -75,6 +95,8 @@ export type Answer = Result | { isResult: false; texts: Texts; faults: readonly 
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
   fields: readonly NamedField[]
+  /** Parameters of the address: the fields, and those of older addresses. */
+  parameters: readonly string[]
   measures: readonly Measure[]
   quantities: Readonly<Record<string, Quantity>>
   sources: readonly string[]
@@ -110,7 +132,7 @@ const isRefused = <R extends object, Refused extends { refusal: Fault }>(
 type Found<V, R> = { texts: Texts } & (
   | { faults: readonly Fault[] }
   | { refusal: Fault }
-  | { inputs: V; typed: R; values: Values }
+  | { inputs: V; readings: Readings; typed: R; values: Values }
 )
 
 export function defineDesign<
@@ -125,8 +147,9 @@ export function defineDesign<
   const named: NamedField[] = []
   for (const field in fields) named.push({ name: field, ...fields[field] })
 
+  const formOf = (parameters: Texts) => textsOf(fields, options.rewrite?.(parameters) ?? parameters)
   function find(parameters: Texts): Found<V, R> {
-    const texts = textsOf(fields, parameters)
+    const texts = formOf(parameters)
     const read = readInputs(fields, texts)
     if ('faults' in read) return { texts, faults: read.faults }
     const refusal = options.refuse?.(read.inputs)
@@ -135,13 +158,14 @@ export function defineDesign<
     if (isRefused(computed)) return { texts, ...computed }
     const shown = checked(computed, quantities)
     if ('refusal' in shown) return { texts, ...shown }
-    return { texts, inputs: read.inputs, typed: computed, ...shown }
+    return { texts, ...read, typed: computed, ...shown }
   }
   const answer: Design['answer'] = (parameters) => {
     const found = find(parameters)
     if ('faults' in found) return { isResult: false, texts: found.texts, faults: found.faults }
     if ('refusal' in found) return { isResult: false, texts: found.texts, faults: [found.refusal] }
-    const { texts, inputs, typed, values } = found
+    const { texts, inputs, readings, typed, values } = found
+    const { r, sas } = options.code(inputs, typed)
     return {
       isResult: true,
       texts,
@@ -149,13 +173,16 @@ export function defineDesign<
       headline: options.headline(inputs),
       curve: options.curve?.(inputs, typed) ?? null,
       table: options.table?.(inputs, typed) ?? null,
+      readings,
+      notes: options.notes?.(inputs, typed) ?? [],
       methods: options.methods(inputs, typed),
-      rCall: options.rCall(inputs, typed),
+      r: rScript(r),
+      sas,
       formula: options.formula(inputs),
     }
   }
   const sensitivity: Design['sensitivity'] = (parameters) => {
-    const texts = textsOf(fields, parameters)
+    const texts = formOf(parameters)
     const read = readInputs(fields, texts)
     if ('faults' in read) return []
     const headline = options.headline(read.inputs)
@@ -164,5 +191,6 @@ export function defineDesign<
       return 'values' in found ? (found.values[headline] ?? null) : null
     })
   }
-  return { fields: named, measures, quantities, sources, compute: find, answer, sensitivity }
+  const parameters = [...named.map(({ name }) => name), ...(options.oldParameters ?? [])]
+  return { fields: named, parameters, measures, quantities, sources, compute: find, answer, sensitivity }
 }

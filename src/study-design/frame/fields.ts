@@ -1,16 +1,20 @@
+import { type Bounds, exact, type Read, readAllocation, readNumber, type Unit } from './read-number.ts'
+
 /** Texts as typed, by parameter of the address or field of the form. */
 export type Texts = Readonly<Record<string, string>>
 
 export type Facts = Readonly<Record<string, string | number>>
 
-/** What is wrong with a field; `code` names the sentence, `facts` fill its places. */
+/**
+ * What is wrong with a field; `code` names the sentence, `facts` fill its places. `offers` are
+ * changed texts that may have been meant.
+ */
 export interface Fault<Code extends string = string> {
   field: string
   code: Code
   facts?: Facts
+  offers?: readonly Texts[]
 }
-
-type Read<T> = { value: T } | { code: string; facts?: Facts }
 
 /** A field of the form and the address. Its label and hint are in the words, under its name. */
 export interface Field<T> {
@@ -27,63 +31,64 @@ export interface Field<T> {
   varies: boolean
   /** Read only if the choice `field` has one of these options; else the initial text counts. */
   onlyWith?: { field: string; options: readonly string[] }
+  /** Whether a value below 1 % without a sign is asked about: always, or if several fields have one. */
+  asks?: 'alone' | 'together'
   read: (text: string) => Read<T>
+  /** A number that was read, as the address writes it. */
+  write: (value: number) => string
 }
 
-export type NamedField = Omit<Field<unknown>, 'read'> & { name: string }
+export type NamedField = Field<unknown> & { name: string }
 
-interface NumberOptions {
+interface NumberOptions extends Bounds {
   initial?: string
-  min: number
-  max: number
-  isWhole?: boolean
   varies?: boolean
   onlyWith?: Field<number>['onlyWith']
+  unit?: Exclude<Unit, 'percent'>
 }
 
-/** Longest text of a field, in UTF-16 units: a number with all digits of a double takes 25. */
-const longestText = 30
+type PercentOptions = Omit<NumberOptions, 'unit'> & Pick<Field<number>, 'asks'>
 
-const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+const isEmpty = (text: string) => text.trim() === ''
 
-function readNumber(text: string, { min, max, isWhole }: NumberOptions): Read<number> {
-  if (text.length > longestText) return { code: 'tooLong', facts: { max: longestText, length: text.length } }
-  const trimmed = text.trim().replace('\u2212', '-')
-  if (!numeral.test(trimmed)) return { code: 'notANumber' }
-  const value = Number(trimmed)
-  if (value < min) return { code: 'tooSmall', facts: { min } }
-  if (value > max) return { code: 'tooLarge', facts: { max } }
-  return isWhole && !Number.isInteger(value) ? { code: 'notWhole' } : { value }
-}
+const written = (value: number) => String(Number(value.toPrecision(10)))
 
 function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
   const { initial = '', min, max, isWhole = false, varies = false, onlyWith } = options
-  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith }
+  const write = (value: number) => written(isWhole ? Math.round(value) : value)
+  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, write }
 }
 
 export function number(options: NumberOptions & { initial: string }): Field<number> {
   const read = (text: string): Read<number> =>
-    text.trim() === '' ? { code: 'missing' } : readNumber(text, options)
+    isEmpty(text) ? { code: 'missing' } : readNumber(text, options, options.unit)
   return { ...shape('number', options), read }
 }
 
 /** May be left empty, e.g. the size for which the power is computed. */
 export function optionalNumber(options: NumberOptions): Field<number | null> {
   const read = (text: string): Read<number | null> =>
-    text.trim() === '' ? { value: null } : readNumber(text, options)
+    isEmpty(text) ? { value: null } : readNumber(text, options, options.unit)
   return { ...shape('number', options), isOptional: true, read }
 }
 
+/** How many participants for each one of the other arm. */
+export function allocation(options: NumberOptions & { initial: string }): Field<number> {
+  const read = (text: string): Read<number> =>
+    isEmpty(text) ? { code: 'missing' } : readAllocation(text, options)
+  return { ...shape('number', options), read }
+}
+
 /** A percentage that is read as a proportion: `40` is 0.4. Bounds are in per cent. */
-export function percent(options: NumberOptions & { initial: string }): Field<number> {
+export function percent(options: PercentOptions & { initial: string }): Field<number> {
   const read = (text: string): Read<number> => {
-    if (text.trim() === '') return { code: 'missing' }
-    // The expression takes quadratic time.
-    const bare = text.length > longestText ? text : text.replace(/\s*%\s*$/, '')
-    const found = readNumber(bare, options)
-    return 'value' in found ? { value: Number((found.value / 100).toPrecision(15)) } : found
+    if (isEmpty(text)) return { code: 'missing' }
+    const found = readNumber(text, options, 'percent')
+    return 'value' in found ? { ...found, value: exact(found.value / 100) } : found
   }
-  return { ...shape('percent', options), read }
+  // Below 1 the sign shows that a percentage is meant.
+  const write = (value: number) => `${written(value * 100)}${value < 0.01 ? '%' : ''}`
+  return { ...shape('percent', options), asks: options.asks, read, write }
 }
 
 export function choice<const T extends string>(
@@ -122,13 +127,61 @@ function isComplete<V>(inputs: Partial<V>, fields: Fields<V>): inputs is V {
   return true
 }
 
-export function readInputs<V>(fields: Fields<V>, texts: Texts): { inputs: V } | { faults: Fault[] } {
+/** A field below 1 % without a sign: `0.5` may be half a per cent, or a half. */
+interface Doubt {
+  field: string
+  asks: 'alone' | 'together'
+  percent: number
+}
+
+function doubtsOf<V>(fields: Fields<V>, texts: Texts): Doubt[] {
+  const doubts: Doubt[] = []
+  for (const field in fields) {
+    const { asks, read } = fields[field]
+    const text = texts[field] ?? ''
+    const found: Read<unknown> = asks ? read(text) : { code: '' }
+    const value = 'value' in found ? Number(found.value) : 0
+    if (asks && value > 0 && value < 0.01 && !/[%\u066a\uff05]/.test(text))
+      doubts.push({ field, asks, percent: exact(value * 100) })
+  }
+  const isSingle = doubts.filter(({ asks }) => asks === 'together').length === 1
+  return doubts.filter(({ asks }) => asks === 'alone' || !isSingle)
+}
+
+function questionsOf<V>(fields: Fields<V>, texts: Texts): Fault[] {
+  const doubts = doubtsOf(fields, texts)
+  const offerOf = (textOf: (percent: number) => string) =>
+    Object.fromEntries(doubts.map(({ field, percent }) => [field, textOf(percent)]))
+  const offers = [offerOf((percent) => written(percent * 100)), offerOf((percent) => `${percent}%`)]
+  return doubts.map(({ field, percent }, index) => ({
+    field,
+    code: 'askShare',
+    facts: { percent: String(percent), share: written(percent * 100) },
+    ...(index === 0 ? { offers } : {}),
+  }))
+}
+
+/** By field, the text that stands for what was typed, where that is not obvious. */
+export type Readings = Readonly<Record<string, string>>
+
+export function faultOf(field: string, { offers, ...unread }: Extract<Read<never>, { code: string }>): Fault {
+  return { field, ...unread, ...(offers ? { offers: offers.map((text) => ({ [field]: text })) } : {}) }
+}
+
+export function readInputs<V>(
+  fields: Fields<V>,
+  texts: Texts,
+): { inputs: V; readings: Readings } | { faults: Fault[] } {
   const inputs: Partial<V> = {}
+  const readings: Record<string, string> = {}
   const faults: Fault[] = []
   for (const name in fields) {
     const read = fields[name].read(texts[name] ?? '')
-    if ('value' in read) inputs[name] = read.value
-    else faults.push({ field: name, ...read })
+    if ('value' in read) {
+      inputs[name] = read.value
+      if (read.as !== undefined) readings[name] = read.as
+    } else faults.push(faultOf(name, read))
   }
-  return isComplete(inputs, fields) ? { inputs } : { faults }
+  if (faults.length === 0) faults.push(...questionsOf(fields, texts))
+  return faults.length === 0 && isComplete(inputs, fields) ? { inputs, readings } : { faults }
 }

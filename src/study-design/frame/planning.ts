@@ -1,18 +1,35 @@
-import { choice, type Fault, number, optionalNumber, percent } from './fields.ts'
+import {
+  allocation as allocationField,
+  choice,
+  type Fault,
+  number,
+  optionalNumber,
+  percent,
+  type Texts,
+} from './fields.ts'
 import type { Quantity } from './result.ts'
 
-export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5 })
-export const power = () => percent({ initial: '80', min: 0.1, max: 99.99 })
+export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5, unit: 'share' })
+export const power = () => percent({ initial: '80', min: 1, max: 99.99 })
 /** What a test needs, in the order of the form. */
 export const testFields = (sides: '1' | '2' = '2') => ({
   sides: choice(['2', '1'], { initial: sides }),
   alpha: alpha(),
   power: power(),
 })
-export const proportion = (initial: string) => percent({ initial, min: 0.01, max: 99.99, varies: true })
-/** Participants in the second arm for each one in the first. */
-export const ratio = () => number({ initial: '1', min: 0.05, max: 20 })
-export const dropout = () => percent({ initial: '0', min: 0, max: 90 })
+export const proportion = (initial: string) =>
+  percent({ initial, min: 0.01, max: 99.99, varies: true, asks: 'together' })
+/** Participants with the new treatment for each one in the control group. */
+export const allocation = () => allocationField({ initial: '1', min: 0.05, max: 20 })
+/** Older addresses hold the ratio of the second group to the first. */
+export const fromRatio =
+  (isNewFirst: boolean) =>
+  ({ ratio, ...given }: Texts): Texts =>
+    ratio === undefined ? given : { allocation: isNewFirst && ratio !== '1' ? `1:${ratio}` : ratio, ...given }
+/** The direction of a margin: whether a higher value of the endpoint is the better one. */
+export const better = (onlyWith: { field: string; options: readonly string[] }) =>
+  choice(['higher', 'lower'], { onlyWith })
+export const dropout = () => percent({ initial: '0', min: 0, max: 90, asks: 'alone' })
 /** The size of the first arm, where the power is computed. */
 export const givenSize = (max = 500_000) => optionalNumber({ min: 2, max, isWhole: true })
 

@@ -8,6 +8,7 @@ export interface DesignKeys {
   fields: object
   quantities: object
   methods: object
+  notes: object
   parts: object
   faults: object
 }
@@ -78,5 +79,15 @@ export type Fact<Name extends string = string> =
  */
 export interface Sentence<Words = unknown> {
   key: Words extends DesignKeys ? Known<Words, 'methods'> & string : string
+  facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>
+}
+
+/** `info` says what the result means, `caution` where it may be off, `stop` where it is not to be used. */
+export type NoteLevel = 'info' | 'caution' | 'stop'
+
+/** A sentence beside the number. */
+export interface Note<Words = unknown> {
+  level: NoteLevel
+  key: Words extends DesignKeys ? Known<Words, 'notes'> & string : string
   facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>
 }

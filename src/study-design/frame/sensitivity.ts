@@ -14,10 +14,10 @@ export interface Sensitivity {
 
 const change = 0.2
 
-/** The changed number as the address writes it, without digits such as 0.30000000000000004. */
-function scaled(text: string, factor: number, isWhole: boolean): string {
-  const value = Number(text.trim()) * factor
-  return String(isWhole ? Math.round(value) : Number(value.toPrecision(10)))
+/** The value of a field that holds a number above or below 0. */
+function numberIn({ read }: NamedField, text: string): number {
+  const found = read(text)
+  return 'value' in found && typeof found.value === 'number' ? found.value : 0
 }
 
 /**
@@ -29,16 +29,16 @@ export function sensitivityOf(
   texts: Texts,
   headlineOf: (texts: Texts) => number | null,
 ): Sensitivity[] {
-  const changed = (name: string, factor: number, isWhole: boolean): Change => {
-    const text = scaled(texts[name] ?? '', factor, isWhole)
-    return { text, value: headlineOf({ ...texts, [name]: text }) }
+  const changed = (field: NamedField, factor: number): Change => {
+    const text = field.write(numberIn(field, texts[field.name] ?? '') * factor)
+    return { text, value: headlineOf({ ...texts, [field.name]: text }) }
   }
   return fields
-    .filter(({ name, varies }) => varies && Number(texts[name]?.trim() || Number.NaN))
+    .filter((field) => field.varies && numberIn(field, texts[field.name] ?? '') !== 0)
     .filter((field) => counts(field, texts))
-    .map(({ name, isWhole }) => ({
-      field: name,
-      less: changed(name, 1 - change, isWhole),
-      more: changed(name, 1 + change, isWhole),
+    .map((field) => ({
+      field: field.name,
+      less: changed(field, 1 - change),
+      more: changed(field, 1 + change),
     }))
 }

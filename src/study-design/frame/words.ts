@@ -4,9 +4,10 @@ import { site } from '#content/site.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { packagesIn } from './code.ts'
 import type { Fault, NamedField } from './fields.ts'
 import { countText } from './format.ts'
-import type { Fact, Sentence } from './result.ts'
+import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame')
 
@@ -75,20 +76,20 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
   return fill(frameWords(language).form.onlyWith, { options })
 }
 
-/** The R package of a call; functions without one belong to `stats`, which R always has. */
-const packageOf = (rCall: string) => /(\w+)::/.exec(rCall)?.[1] ?? 'stats'
-
 /**
- * The methods paragraph.
- * @throws Error if a sentence is missing, or a fact for one of its places
+ * Writes sentences of one kind. It throws if a sentence is missing, or a fact for one of its places.
+ * @param common facts that every sentence may use
  */
-export function methodsText(
+function sentenceWriter(
   name: DesignName,
   language: Language,
-  { methods, rCall }: { methods: readonly Sentence[]; rCall: string },
-): string {
-  const own: Record<string, string> = designWords(name, language).methods
-  const { methods: shared, lists }: { methods: Record<string, string>; lists: Lists } = frameWords(language)
+  kind: 'methods' | 'notes',
+  common: Sentence['facts'] = {},
+): (sentence: Sentence) => string {
+  const own: Record<string, string> = designWords(name, language)[kind]
+  const frame = frameWords(language)
+  const shared: Record<string, string> = frame[kind]
+  const lists: Lists = frame.lists
   const lexicon = lexiconOf(name, language)
 
   const textOf = (fact: Fact): string | number => {
@@ -104,13 +105,38 @@ export function methodsText(
     )
     return fill(template, Object.fromEntries(texts))
   }
-  const common = { company: site.name[language], package: packageOf(rCall) }
-  const sentences = methods.map(({ key, facts }) => {
+  return ({ key, facts }) => {
     const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
     const sentence = filled(template, { ...common, ...facts })
     const [place] = /\{\w+\}/.exec(sentence) ?? []
     if (place) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${place}.`)
     return sentence
-  })
-  return sentences.join(' ')
+  }
+}
+
+/** The methods paragraph. Functions of R without a package belong to `stats`, which R always has. */
+export function methodsText(
+  name: DesignName,
+  language: Language,
+  { methods, r }: { methods: readonly Sentence[]; r: string },
+): string {
+  const common = { company: site.name[language], package: packagesIn(r)[0] ?? 'stats' }
+  return methods.map(sentenceWriter(name, language, 'methods', common)).join(' ')
+}
+
+interface NoteText {
+  level: NoteLevel
+  code: string
+  text: string
+}
+
+/** The sentences beside the number, the gravest first. */
+export function notesText(name: DesignName, language: Language, notes: readonly Note[]): NoteText[] {
+  const write = sentenceWriter(name, language, 'notes')
+  const order: readonly NoteLevel[] = ['stop', 'caution', 'info']
+  return order.flatMap((level) =>
+    notes
+      .filter((note) => note.level === level)
+      .map((note) => ({ level, code: note.key, text: write(note) })),
+  )
 }

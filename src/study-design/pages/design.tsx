@@ -30,7 +30,7 @@ export function designPage(name: DesignName): Page {
   const design = designs[name]
   return definePage<DesignWords, Answer>({
     copy: (language) => designWords(name, language),
-    reads: typed(design.fields.map((field) => field.name)),
+    reads: typed(design.parameters),
     isState: ({ query }) => Object.keys(query).length > 0,
     load: ({ query }) => design.answer(query),
     hasContactForm: true,

@@ -63,6 +63,7 @@ export const en = {
     outsideLimits:
       'The assumed ratio must lie between the limits: otherwise no study can show bioequivalence.',
   },
+  notes: {},
   assumptions: [
     'The measure is log-normal; test and reference have the same variance, and no effect carries over.',
     'The CV is known. One from a small pilot study is often too low: see the sensitivity table.',

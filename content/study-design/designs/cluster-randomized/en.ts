@@ -70,6 +70,7 @@ export const en = {
       'the t test of cluster means with the design effect for varying cluster sizes (Eldridge et al. 2006)',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'Each cluster is randomized to one arm, with equal numbers in each, and clusters are independent of each other.',
     'The intracluster correlation is the same in both arms; it is rarely known well: see the sensitivity table.',

@@ -88,6 +88,7 @@ export const en = {
     looksTooClose:
       'Analyses must be in order, at least {gap} percentage points of the information apart, with the last at 100%.',
   },
+  notes: {},
   assumptions: [
     'The test statistic has independent normal increments, as a mean, a proportion, a log-rank, or a Cox statistic has in large samples.',
     'Information accrues as planned; with a spending function the boundaries are recomputed if it does not.',

@@ -44,6 +44,7 @@ export const en = {
     errorOfSide: 'the type I error rate on this side',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'Participants are independent of each other and have the same chance of the outcome.',
     'The fixed proportion is known, not itself an estimate.',

@@ -61,6 +61,7 @@ export const en = {
     'method.rate': 'the half-width of the normal interval for a Poisson rate',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'Participants are a random sample and independent of each other.',
     'The observed values equal the expected ones: another proportion, standard deviation, or rate gives another width.',

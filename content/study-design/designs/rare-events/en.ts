@@ -39,6 +39,7 @@ export const en = {
     binomial: 'the binomial distribution (Hanley and Lippman-Hand 1983)',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'Every participant has the same risk and is followed long enough for the event to happen.',
     'Participants are independent of each other, and no event is overlooked.',

@@ -50,6 +50,7 @@ export const en = {
     simon: 'exact binomial probabilities and a search of all two-stage designs (Simon 1989)',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'Participants are independent of each other and have the same chance of a response.',
     'The response is known before the second stage begins, and the rule is followed as written.',

@@ -18,7 +18,7 @@ export const en = {
       label: 'Margin on the hazard ratio',
       hint: 'Above 1: the largest hazard ratio that would still be acceptable. The event is assumed to be unwanted.',
     },
-    ratio: {
+    allocation: {
       label: 'Allocation ratio',
       hint: 'Participants in the treatment arm for each one in the control arm.',
     },
@@ -80,6 +80,7 @@ export const en = {
       'The assumed hazard ratio must be below the margin: otherwise no trial can show non-inferiority.',
     freedmanWithMargin: 'Freedman’s formula allows no margin: please choose Schoenfeld’s.',
   },
+  notes: {},
   assumptions: [
     'Hazards are proportional: the hazard ratio is the same throughout.',
     'Accrual is uniform; times to the event and to loss are exponential, and losses are unrelated to the prognosis.',

@@ -67,6 +67,7 @@ export const en = {
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'The endpoint is roughly normal, or the groups are large enough for their means to be.',
     'Both groups have the same standard deviation, and the assumed one is right.',

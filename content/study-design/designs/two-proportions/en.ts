@@ -49,6 +49,7 @@ export const en = {
     farringtonManning: 'the normal approximation for a margin (Farrington and Manning 1990)',
   },
   faults: {},
+  notes: {},
   assumptions: [
     'The normal approximation holds: at least about five participants with the outcome and five without it are expected in each group.',
     'The assumed proportions are right, and participants are independent of each other.',

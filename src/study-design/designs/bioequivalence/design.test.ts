@@ -112,12 +112,12 @@ test('dropout: each group is enrolled for itself', () => {
 test('the call in R: a size asks for a size, a given size for its power', () => {
   const called = (texts: Texts) => {
     const answer = bioequivalence.answer(texts)
-    return answer.isResult && answer.rCall
+    return answer.isResult && answer.r
   }
-  expect(called({})).toBe(
+  expect(called({})).toContain(
     'PowerTOST::sampleN.TOST(alpha = 0.05, targetpower = 0.8, theta0 = 0.95, theta1 = 0.8, theta2 = 1.25, CV = 0.3, design = "2x2")',
   )
-  expect(called({ n: '24', layout: '2x2x4' })).toBe(
+  expect(called({ n: '24', layout: '2x2x4' })).toContain(
     'PowerTOST::power.TOST(alpha = 0.05, n = 24, theta0 = 0.95, theta1 = 0.8, theta2 = 1.25, CV = 0.3, design = "2x2x4")',
   )
 })

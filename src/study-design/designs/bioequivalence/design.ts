@@ -99,7 +99,7 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
       at: (size) => powerAt(inputs, size),
     }),
   methods,
-  rCall,
+  code: (inputs) => ({ r: { script: rCall(inputs) } }),
   formula,
   sources: [
     'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',

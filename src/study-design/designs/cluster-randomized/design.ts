@@ -103,7 +103,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
       at: (size) => powerAt(inputs, size),
     }),
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Donner A, Klar N. Design and Analysis of Cluster Randomization Trials in Health Research. Arnold 2000, ch. 5.',

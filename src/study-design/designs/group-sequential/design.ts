@@ -112,7 +112,7 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | '
   curve,
   table,
   methods,
-  rCall,
+  code: (inputs) => ({ r: { script: rCall(inputs) } }),
   formula,
   sources: [
     'Jennison C, Turnbull BW. Group Sequential Methods with Applications to Clinical Trials. Chapman & Hall/CRC 2000, chapters 2, 7 and 19.',

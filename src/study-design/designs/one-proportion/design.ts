@@ -181,7 +181,7 @@ export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   curve,
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'A’Hern RP. Sample size tables for exact single-stage phase II designs. Stat Med 2001;20:859-66.',

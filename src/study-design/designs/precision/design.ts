@@ -166,7 +166,7 @@ export const precision = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   curve,
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Wilson EB. Probable inference, the law of succession, and statistical inference. J Am Stat Assoc 1927;22:209-12.',

@@ -97,7 +97,7 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
       at: (size) => chanceAt(inputs, size),
     }),
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Hanley JA, Lippman-Hand A. If nothing goes wrong, is everything all right? Interpreting zero numerators. JAMA 1983;249:1743-5.',

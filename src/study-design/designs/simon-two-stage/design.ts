@@ -175,7 +175,7 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
   curve,
   table,
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Simon R. Optimal two-stage designs for phase II clinical trials. Control Clin Trials 1989;10:1-10.',

@@ -19,7 +19,7 @@ const lost = (share: string) => `dropoutRate1 = ${share}, dropoutRate2 = ${share
 const unequal = {
   method: 'freedman',
   hr: '0.7',
-  ratio: '2',
+  allocation: '2',
   median: '20',
   accrual: '24',
   followUp: '12',
@@ -30,7 +30,7 @@ const noninferior = {
   goal: 'noninferiority',
   hr: '0.9',
   margin: '1.3',
-  ratio: '2',
+  allocation: '2',
   median: '14',
   accrual: '18',
   followUp: '18',
@@ -121,7 +121,7 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
     gsDesign('nEvents(hr = 1, hr0 = 1.3)'),
   ),
   ...printed(
-    { ...oneSided, hr: '0.7', ratio: '2' },
+    { ...oneSided, hr: '0.7', allocation: '2' },
     { exactEvents: '277.635493' },
     gsDesign('nEvents(hr = 0.7, alpha = 0.025, beta = 0.2, ratio = 2)'),
   ),

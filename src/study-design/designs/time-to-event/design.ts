@@ -2,7 +2,13 @@ import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { refusePower, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import {
+  fromRatio,
+  refusePower,
+  roundUp,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
 import type { Refusal, Table } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
@@ -20,7 +26,7 @@ function powerWith(inputs: Inputs, events: number, ratio: number): number {
 
 function eventsFor(inputs: Inputs): number {
   const z = normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
-  return (z / signal(inputs, inputs.ratio)) ** 2
+  return (z / signal(inputs, inputs.allocation)) ** 2
 }
 
 function refuse(inputs: Inputs): Refusal<typeof en> | null {
@@ -35,7 +41,7 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
 }
 
 function compute(inputs: Inputs): Quantities {
-  const { n, ratio } = inputs
+  const { n, allocation: ratio } = inputs
   const { first: control, second: treated } = armsAt(inputs)
   const required = eventsFor(inputs)
   // Expected events of a control participant and the `ratio` treated ones enrolled with it.
@@ -61,11 +67,11 @@ function compute(inputs: Inputs): Quantities {
 
 function curve(inputs: Inputs, values: Quantities) {
   const { first, second } = armsAt(inputs)
-  const each = (first + inputs.ratio * second) / (1 + inputs.ratio)
+  const each = (first + inputs.allocation * second) / (1 + inputs.allocation)
   return sizeCurve(['total', 'power'], values, {
     lowest: 2,
     target: inputs.power,
-    at: (size) => powerWith(inputs, size * each, inputs.ratio),
+    at: (size) => powerWith(inputs, size * each, inputs.allocation),
   })
 }
 
@@ -78,6 +84,8 @@ function table(inputs: Inputs, { first, second }: Quantities): Table<Column, nev
 /** Two survival curves with proportional hazards, by the log-rank test. */
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   fields,
+  rewrite: fromRatio(false),
+  oldParameters: ['ratio'],
   measures: ['hazard-ratio'],
   quantities: {
     events: { as: 'count' },
@@ -102,7 +110,7 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   curve,
   table,
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Schoenfeld DA. Sample-size formula for the proportional-hazards regression model. Biometrics 1983;39:499-503.',

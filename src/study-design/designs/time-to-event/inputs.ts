@@ -1,5 +1,5 @@
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import { givenSize, ratio, testFields } from '#src/study-design/frame/planning.ts'
+import { allocation, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 
 const withMargin = { field: 'goal', options: ['noninferiority'] }
 
@@ -9,11 +9,11 @@ export const fields = {
   ...testFields(),
   hr: number({ initial: '0.7', min: 0.01, max: 100, varies: true }),
   margin: number({ initial: '1.3', min: 0.01, max: 100, onlyWith: withMargin }),
-  ratio: ratio(),
+  allocation: allocation(),
   median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),
   accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
   followUp: number({ initial: '12', min: 0, max: 1200, varies: true }),
-  lost: percent({ initial: '5', min: 0, max: 90, varies: true }),
+  lost: percent({ initial: '5', min: 0, max: 90, varies: true, asks: 'alone' }),
   n: givenSize(),
 }
 

@@ -55,7 +55,7 @@ export function rCall(inputs: Inputs, { first, second, expectedEvents }: Quantit
     ...(hasMargin ? [`thetaH0 = ${margin}`] : []),
     `hazardRatio = ${hr}`,
     `median2 = ${median}`,
-    `allocationRatioPlanned = ${inputs.ratio}`,
+    `allocationRatioPlanned = ${inputs.allocation}`,
     ...(lost > 0 ? [`dropoutRate1 = ${lost}`, `dropoutRate2 = ${lost}`, 'dropoutTime = 12'] : []),
   ]
   if (n === null) {

@@ -51,17 +51,17 @@ const superiority: readonly Benchmark[] = [
     statsmodels('TestTTPowerTwoS4'),
   ),
   ...printed(
-    { ...oneSided, difference: '0.1', sd: '1', n: '20', ratio: '1.5' },
+    { ...oneSided, difference: '0.1', sd: '1', n: '20', allocation: '1:1.5' },
     { power: '0.09623589080917805' },
     statsmodels('TestTTPowerTwoS6'),
   ),
   ...printed(
-    { ...oneSided, difference: '0.6', sd: '1', n: '60', ratio: '1.5' },
+    { ...oneSided, difference: '0.6', sd: '1', n: '60', allocation: '1:1.5' },
     { power: '0.973726155' },
     'pwr 1.3-0, pwr.t2n.test(d = 0.6, n1 = 90, n2 = 60, alternative = "greater"): the example of its help page',
   ),
   ...printed(
-    { ...oneSided, alpha: '0.025', difference: '0.4', sd: '1', power: '90', ratio: '2' },
+    { ...oneSided, alpha: '0.025', difference: '0.4', sd: '1', power: '90', allocation: '1:2' },
     { exact: '99.15173' },
     means('alpha = 0.025, beta = 0.1, alternative = 0.4, stDev = 1, allocationRatioPlanned = 0.5'),
   ),
@@ -135,7 +135,7 @@ const margins: readonly Benchmark[] = [
     tost(`alpha = 0.05, theta0 = 0, ${limits}, n = 140, design = "parallel"`),
   ),
   ...printed(
-    { ...equivalent, ...oneSided, difference: '1', n: '60', ratio: '1.5' },
+    { ...equivalent, ...oneSided, difference: '1', n: '60', allocation: '1:1.5' },
     { power: '0.745334122' },
     tost(`alpha = 0.05, theta0 = 1, ${limits}, n = c(60, 90), design = "parallel"`),
   ),

@@ -83,7 +83,7 @@ describe('what is refused', () => {
     [{ sd: '-3' }, 'sd', 'tooSmall'],
     [{ sd: '' }, 'sd', 'missing'],
     [{ alpha: 'abc' }, 'alpha', 'notANumber'],
-    [{ alpha: '0,05' }, 'alpha', 'notANumber'],
+    [{ alpha: 'five' }, 'alpha', 'notANumber'],
     [{ n: '20.5' }, 'n', 'notWhole'],
     [{ n: '1000001' }, 'n', 'tooLarge'],
     [{ goal: 'both' }, 'goal', 'notAnOption'],

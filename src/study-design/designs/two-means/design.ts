@@ -6,6 +6,7 @@ import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import {
   armSizes,
+  fromRatio,
   oneSize,
   refuseDeviations,
   refusePower,
@@ -24,9 +25,9 @@ interface Precision {
 }
 
 /** Standard error for a standard deviation of 1, and degrees of freedom, at a real first size. */
-function precisionAt({ comparison, ratio }: Inputs, first: number): Precision {
+function precisionAt({ comparison, allocation }: Inputs, first: number): Precision {
   return comparison === 'two'
-    ? { error: Math.sqrt((1 + 1 / ratio) / first), df: first * (1 + ratio) - 2 }
+    ? { error: Math.sqrt((1 + allocation) / first), df: first * (1 + 1 / allocation) - 2 }
     : { error: Math.sqrt(1 / first), df: first - 1 }
 }
 
@@ -45,7 +46,7 @@ function normalSize(inputs: Inputs): number {
   const { goal, difference, margin, sd, power } = inputs
   const distance = goal === 'superiority' ? Math.abs(difference) : difference + margin
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
-  return ((z * sd) / distance) ** 2 * (inputs.comparison === 'two' ? 1 + 1 / inputs.ratio : 1)
+  return ((z * sd) / distance) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
 }
 
 function refuse(inputs: Inputs): Refusal<typeof en> | null {
@@ -61,15 +62,15 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
 }
 
 /** At least one participant in each arm, and one degree of freedom. */
-const lowestOf = ({ comparison, ratio }: Inputs) =>
-  comparison === 'two' ? Math.max(3 / (1 + ratio), 1, 1 / ratio) : 2
+const lowestOf = ({ comparison, allocation }: Inputs) =>
+  comparison === 'two' ? Math.max(3 / (1 + 1 / allocation), 1, allocation) : 2
 
 function compute(inputs: Inputs): Quantities {
   const { n, goal, dropout, difference, sd } = inputs
   const isTwo = inputs.comparison === 'two'
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
-  const { first, second } = armsOf(exact, inputs.ratio)
+  const { first, second } = armsOf(exact, 1 / inputs.allocation)
   return {
     ...(isTwo ? armSizes(first, second, dropout) : oneSize(first, dropout)),
     power: isTwo
@@ -82,7 +83,7 @@ function compute(inputs: Inputs): Quantities {
 }
 
 function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'power'> {
-  const share = 'total' in values ? 1 + inputs.ratio : 1
+  const share = 'total' in values ? 1 + 1 / inputs.allocation : 1
   const line = {
     lowest: share * lowestOf(inputs),
     target: inputs.power,
@@ -96,6 +97,8 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'po
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  rewrite: fromRatio(true),
+  oldParameters: ['ratio'],
   measures: ['mean-difference'],
   quantities: {
     ...sizeQuantities,
@@ -108,7 +111,7 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   curve,
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Chow S-C, Shao J, Wang H, Lokhnygina Y. Sample Size Calculations in Clinical Research, 3rd ed. Chapman and Hall/CRC 2018, ch. 3.',

@@ -1,10 +1,10 @@
 import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts'
 import {
   type ArmSizes,
+  allocation,
   dropout,
   givenSize,
   type OneSize,
-  ratio,
   testFields,
 } from '#src/study-design/frame/planning.ts'
 
@@ -17,7 +17,7 @@ export const fields = {
   difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true }),
   margin: number({ initial: '5', min: 1e-6, max: 1e6, onlyWith: withMargin }),
-  ratio: { ...ratio(), onlyWith: { field: 'comparison', options: ['two'] } },
+  allocation: { ...allocation(), onlyWith: { field: 'comparison', options: ['two'] } },
   dropout: dropout(),
   n: givenSize(),
 }

@@ -45,7 +45,7 @@ function sizesInR(values: Quantities): string {
 }
 
 export function rCall(inputs: Inputs, values: Quantities): string {
-  const { comparison, goal, sd, margin, difference, ratio, n } = inputs
+  const { comparison, goal, sd, margin, difference, allocation, n } = inputs
   if (goal === 'equivalence') {
     const [cv, design] = comparison === 'two' ? [`${sd}`, 'parallel'] : [`${sd} / sqrt(2)`, 'paired']
     const limits = `theta0 = ${difference}, theta1 = -${margin}, theta2 = ${margin}`
@@ -54,16 +54,16 @@ export function rCall(inputs: Inputs, values: Quantities): string {
   const effect = goal === 'superiority' ? Math.abs(difference) : Number((difference + margin).toPrecision(12))
   const isOneSided = goal === 'noninferiority' || inputs.sides === '1'
   const level = isOneSided ? tailLevel(inputs) : inputs.alpha
-  if ('first' in values && ratio !== 1)
+  if ('first' in values && allocation !== 1)
     return `pwr::pwr.t2n.test(n1 = ${values.first}, n2 = ${values.second}, d = ${effect} / ${sd}, sig.level = ${level}, alternative = "${isOneSided ? 'greater' : 'two.sided'}")`
   const asked = n === null ? `power = ${inputs.power}` : `n = ${n}`
   return `power.t.test(${asked}, delta = ${effect}, sd = ${sd}, sig.level = ${level}, type = "${types[comparison]}", alternative = "${isOneSided ? 'one.sided' : 'two.sided'}")`
 }
 
-export function formula({ comparison, goal, ratio }: Inputs): string[] {
+export function formula({ comparison, goal, allocation }: Inputs): string[] {
   const error = comparison === 'two' ? 'σ √(1/n₁ + 1/n₂)' : 'σ / √n'
   const df = comparison === 'two' ? 'ν = n₁ + n₂ − 2' : 'ν = n − 1'
-  const size = comparison === 'two' ? (ratio === 1 ? '' : 'n₂ = r n₁') : ''
+  const size = comparison === 'two' ? (allocation === 1 ? '' : 'n₂ = r n₁') : ''
   const lines = {
     superiority: ['1 − β = P(T > t), T ~ t(ν, λ), t = t(ν; 1 − α)', `λ = |δ| / SE`],
     noninferiority: ['1 − β = P(T > t), T ~ t(ν, λ), t = t(ν; 1 − α)', 'λ = (δ + Δ) / SE'],

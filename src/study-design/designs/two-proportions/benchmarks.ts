@@ -40,7 +40,7 @@ const superiority: readonly Benchmark[] = [
     ),
   ),
   ...printed(
-    { p1: '60', p2: '40', power: '90', ratio: '0.5' },
+    { p1: '60', p2: '40', power: '90', allocation: '1:0.5' },
     { exact: '193.3539' },
     rates('alpha = 0.025, beta = 0.1, pi1 = 0.6, pi2 = 0.4, allocationRatioPlanned = 2'),
   ),
@@ -65,7 +65,7 @@ const margins: readonly Benchmark[] = [
     rates('alpha = 0.025, beta = 0.1, thetaH0 = -0.1, pi1 = 0.9, pi2 = 0.9'),
   ),
   ...printed(
-    { ...noninferior, p1: '85', p2: '80', margin: '5', ratio: '0.5' },
+    { ...noninferior, p1: '85', p2: '80', margin: '5', allocation: '1:0.5' },
     { exact: '320.8586', exactSecond: '160.4293' },
     rates('alpha = 0.025, beta = 0.2, thetaH0 = -0.05, pi1 = 0.85, pi2 = 0.8, allocationRatioPlanned = 2'),
   ),
@@ -73,7 +73,7 @@ const margins: readonly Benchmark[] = [
 
 const above = { ...oneSided, goal: 'supermargin', p2: '5' }
 const example = { ...above, p1: '40', margin: '20' }
-const unequal = { ...above, p1: '25', margin: '10', power: '90', ratio: '1.5' }
+const unequal = { ...above, p1: '25', margin: '10', power: '90', allocation: '1:1.5' }
 /**
  * Table I of the paper: both proportions and the difference under the hypothesis, in per cent, and
  * the sizes of both groups at ratios of 2:3, 1:1 and 3:2.
@@ -101,7 +101,7 @@ const fromTableOne = tableOne.flatMap(([p1, p2, difference, sizes]) =>
       p1: String(p1),
       p2: String(p2),
       margin: String(Math.abs(difference)),
-      ratio: ratios[i] ?? '1',
+      allocation: `1:${ratios[i] ?? '1'}`,
     }
     return printed(inputs, { exact, exactSecond }, farringtonManning('Table I'), { note: 'nearest' })
   }),

@@ -2,7 +2,13 @@ import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { armSizes, refusePower, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import {
+  armSizes,
+  fromRatio,
+  refusePower,
+  sizeQuantities,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
@@ -19,7 +25,8 @@ interface OneTest {
 
 const variance = (p: number) => p * (1 - p)
 
-function testOf({ p1, p2, ratio, ...inputs }: Inputs, nullDifference: number): OneTest {
+function testOf({ p1, p2, allocation, ...inputs }: Inputs, nullDifference: number): OneTest {
+  const ratio = 1 / allocation
   const sd = Math.sqrt(variance(p1) + variance(p2) / ratio)
   const under = constrainedProportions(p1, p2, ratio, nullDifference)
   const nullSd =
@@ -29,7 +36,7 @@ function testOf({ p1, p2, ratio, ...inputs }: Inputs, nullDifference: number): O
     distance: Math.abs(p1 - p2 - nullDifference),
     nullSd,
     sd,
-    correction: isCorrected ? (1 + 1 / ratio) / 2 : 0,
+    correction: isCorrected ? (1 + allocation) / 2 : 0,
   }
 }
 
@@ -70,11 +77,11 @@ function refuse({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en>
 }
 
 function compute(inputs: Inputs): Quantities {
-  const { n, ratio, dropout, p1, p2 } = inputs
+  const { n, allocation, dropout, p1, p2 } = inputs
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
   const sizes = tests.map((one) => closedSize(one, z, inputs.power))
-  const lowest = Math.max(1, 1 / ratio)
+  const lowest = Math.max(1, allocation)
   const asked = () => {
     if (sizes.length === 1) return Math.max(lowest, ...sizes)
     return sizeForChance(
@@ -85,14 +92,14 @@ function compute(inputs: Inputs): Quantities {
     )
   }
   const exact = n ?? asked()
-  const { first, second } = armsOf(exact, ratio)
-  const achieved = powerWith(testsOf({ ...inputs, ratio: second / first }), z, first)
+  const { first, second } = armsOf(exact, 1 / allocation)
+  const achieved = powerWith(testsOf({ ...inputs, allocation: first / second }), z, first)
   return {
     ...armSizes(first, second, dropout),
     power: achieved,
     exact: n === null ? exact : undefined,
-    exactSecond: n === null ? exact * ratio : undefined,
-    exactTotal: n === null ? exact * (1 + ratio) : undefined,
+    exactSecond: n === null ? exact / allocation : undefined,
+    exactTotal: n === null ? exact * (1 + 1 / allocation) : undefined,
     difference: p1 - p2,
   }
 }
@@ -100,9 +107,9 @@ function compute(inputs: Inputs): Quantities {
 function curve(inputs: Inputs, values: Quantities) {
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
-  const share = 1 + inputs.ratio
+  const share = 1 + 1 / inputs.allocation
   return sizeCurve(['total', 'power'], values, {
-    lowest: share * Math.max(1, 1 / inputs.ratio),
+    lowest: share * Math.max(1, inputs.allocation),
     target: inputs.power,
     at: (size) => powerWith(tests, z, size / share),
   })
@@ -111,6 +118,8 @@ function curve(inputs: Inputs, values: Quantities) {
 /** Two proportions compared by their difference, by z tests. */
 export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  rewrite: fromRatio(true),
+  oldParameters: ['ratio'],
   measures: ['risk-difference'],
   quantities: {
     ...sizeQuantities,
@@ -124,7 +133,7 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   curve,
   methods,
-  rCall,
+  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
   formula,
   sources: [
     'Fleiss JL, Levin B, Paik MC. Statistical Methods for Rates and Proportions, 3rd ed. Wiley 2003, ch. 4.',

@@ -1,10 +1,10 @@
 import { choice, type InputsOf, percent } from '#src/study-design/frame/fields.ts'
 import {
   type ArmSizes,
+  allocation,
   dropout,
   givenSize,
   proportion,
-  ratio,
   testFields,
 } from '#src/study-design/frame/planning.ts'
 
@@ -15,10 +15,10 @@ export const fields = {
   ...testFields(),
   p1: proportion('65'),
   p2: proportion('50'),
-  margin: percent({ initial: '10', min: 0.01, max: 90, onlyWith: withMargin }),
+  margin: percent({ initial: '10', min: 0.01, max: 90, asks: 'alone', onlyWith: withMargin }),
   variance: choice(['null', 'unpooled']),
   correction: choice(['none', 'continuity'], { onlyWith: { field: 'goal', options: ['superiority'] } }),
-  ratio: ratio(),
+  allocation: allocation(),
   dropout: dropout(),
   n: givenSize(),
 }

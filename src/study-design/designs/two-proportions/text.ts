@@ -52,14 +52,14 @@ function nullsOf({ goal, margin }: Inputs): [number, ...number[]] {
 
 /** R gives the power of each test. For equivalence the failures of both are added. */
 function rpactCall(inputs: Inputs, first: number, second: number): string {
-  const { p1, p2, power, n, ratio } = inputs
+  const { p1, p2, power, n, allocation } = inputs
   const nulls = nullsOf(inputs)
   const level = tailLevel(inputs)
   const isSize = n === null && nulls.length === 1
   const design = `rpact::getDesignGroupSequential(kMax = 1, sided = 1, alpha = ${level}${isSize ? `, beta = ${trimmed(1 - power, 10)}` : ''})`
   const rates = `pi1 = ${p1}, pi2 = ${p2}`
   if (isSize)
-    return `rpact::getSampleSizeRates(${design}, thetaH0 = ${nulls[0]}, ${rates}, allocationRatioPlanned = 1 / ${ratio})`
+    return `rpact::getSampleSizeRates(${design}, thetaH0 = ${nulls[0]}, ${rates}, allocationRatioPlanned = ${allocation})`
   const sizes = `maxNumberOfSubjects = ${first + second}, allocationRatioPlanned = ${first} / ${second}`
   const powers = nulls.map((null0) => {
     const direction = `directionUpper = ${p1 - p2 > null0 ? 'TRUE' : 'FALSE'}`
@@ -69,10 +69,10 @@ function rpactCall(inputs: Inputs, first: number, second: number): string {
 }
 
 export function rCall(inputs: Inputs, { first, second }: Quantities): string {
-  const { goal, p1, p2, ratio, n, power } = inputs
+  const { goal, p1, p2, allocation, n, power } = inputs
   const isCorrected = goal === 'superiority' && inputs.correction === 'continuity'
   const isPooled = inputs.variance === 'null'
-  if (goal === 'superiority' && isPooled && ratio === 1 && !isCorrected) {
+  if (goal === 'superiority' && isPooled && allocation === 1 && !isCorrected) {
     const asked = n === null ? `power = ${power}` : `n = ${n}`
     const alternative = inputs.sides === '2' ? 'two.sided' : 'one.sided'
     return `power.prop.test(${asked}, p1 = ${p1}, p2 = ${p2}, sig.level = ${inputs.alpha}, alternative = "${alternative}")`

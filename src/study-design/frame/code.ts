@@ -1,0 +1,36 @@
+import { versions } from './programs.ts'
+
+/** R code whose last line is one number. */
+export interface RCode {
+  script: string
+  /** The number that the script prints: ours. */
+  prints?: number
+}
+
+export interface Code {
+  r: RCode
+  /** Undefined where SAS has no procedure for the design. */
+  sas?: string
+}
+
+/** A call with one argument on each line. */
+export function call(name: string, args: readonly string[]): string {
+  return `${name}(\n${args.map((one) => `  ${one.replaceAll('\n', '\n  ')}`).join(',\n')}\n)`
+}
+
+/** The packages of a script, without `stats`, which R always has. */
+export function packagesIn(script: string): string[] {
+  return Object.keys(versions).filter((name) => script.includes(`${name}::`))
+}
+
+/** As R prints a number: seven significant digits. */
+export function printedByR(value: number): string {
+  return `[1] ${Number(value.toPrecision(7))}`
+}
+
+/** The script with the versions that it was run with, and the number that it prints. */
+export function rScript({ script, prints }: RCode): string {
+  const programs = ['R', ...packagesIn(script)].map((name) => `${name} ${versions[name]}`)
+  const printed = prints === undefined ? '' : `\n#> ${printedByR(prints)}`
+  return `# ${programs.join(', ')}\n${script}${printed}`
+}
