@@ -134,18 +134,28 @@ interface Doubt {
   percent: number
 }
 
+/** Of 0.65 and 50, the first is rather 65 %; of 0.5 and 2 it is rather half a per cent. */
+function isNearerAsShare(percent: number, other: number): boolean {
+  return Math.abs(Math.log((100 * percent) / other)) < Math.abs(Math.log(percent / other))
+}
+
 function doubtsOf<V>(fields: Fields<V>, texts: Texts): Doubt[] {
   const doubts: Doubt[] = []
+  const others: number[] = []
   for (const field in fields) {
     const { asks, read } = fields[field]
     const text = texts[field] ?? ''
-    const found: Read<unknown> = asks ? read(text) : { code: '' }
-    const value = 'value' in found ? Number(found.value) : 0
-    if (asks && value > 0 && value < 0.01 && !/[%\u066a\uff05]/.test(text))
-      doubts.push({ field, asks, percent: exact(value * 100) })
+    const found: Read<unknown> = asks && counts(fields[field], texts) ? read(text) : { code: '' }
+    if (!asks || !('value' in found)) continue
+    const percent = exact(Number(found.value) * 100)
+    if (percent > 0 && percent < 1 && !/[%\u066a\uff05]/.test(text)) doubts.push({ field, asks, percent })
+    else if (asks === 'together') others.push(percent)
   }
   const isSingle = doubts.filter(({ asks }) => asks === 'together').length === 1
-  return doubts.filter(({ asks }) => asks === 'alone' || !isSingle)
+  return doubts.filter(
+    ({ asks, percent }) =>
+      asks === 'alone' || !isSingle || others.some((other) => isNearerAsShare(percent, other)),
+  )
 }
 
 function questionsOf<V>(fields: Fields<V>, texts: Texts): Fault[] {

@@ -20,6 +20,7 @@ describe('a number as people type it', () => {
     ['1,234.5', any, 'plain', 1234.5],
     ['1 000', any, 'plain', 1000],
     ['1,000', whole, 'plain', 1000],
+    ['1.000', { ...whole, min: 2 }, 'plain', 1000],
     ['\u0661\u0662\u066b\u0665', any, 'plain', 12.5],
     ['\uff11\uff12', any, 'plain', 12],
     ['5%', level, 'share', 0.05],
@@ -40,6 +41,9 @@ describe('a number as people type it', () => {
     ['0.8', share, 'percent', '80%'],
     ['5', level, 'share', '0.05'],
     ['1,000', whole, 'plain', '1000'],
+    ['1.000', { ...whole, min: 2 }, 'plain', '1000'],
+    ['\u22125', any, 'plain', undefined],
+    ['80 %', share, 'percent', undefined],
     ['0,05', level, 'share', '0.05'],
     ['80%', share, 'percent', undefined],
     ['0.05', level, 'share', undefined],
@@ -131,7 +135,8 @@ describe('values below 1 % without a sign', () => {
   })
 
   test('one rare proportion is read, one dropout or margin is asked about', () => {
-    expect(read({ p1: '0.5' })).toMatchObject({ inputs: { p1: 0.005 } })
+    expect(read({ p1: '0.5', p2: '2' })).toMatchObject({ inputs: { p1: 0.005, p2: 0.02 } })
+    expect(read({ p1: '0.65', p2: '50' })).toMatchObject({ faults: [{ field: 'p1', code: 'askShare' }] })
     expect(read({ dropout: '0.1' })).toMatchObject({ faults: [{ field: 'dropout', code: 'askShare' }] })
     expect(read({ goal: 'margin', margin: '.1' })).toMatchObject({ faults: [{ field: 'margin' }] })
   })

@@ -79,7 +79,9 @@ export function readNumber(text: string, bounds: Bounds, unit: Unit = 'plain'): 
   const ascii = inAscii(text).trim().replace(/\s+/g, ' ')
   const hasSign = unit !== 'plain' && ascii.endsWith('%')
   const bare = hasSign ? ascii.slice(0, -1).trimEnd() : ascii
-  const [typed, second] = meanings(bare, bounds.isWhole ?? false)
+  const possible = meanings(bare, bounds.isWhole ?? false)
+  const allowed = possible.filter((value) => lies(value, bounds))
+  const [typed, second] = allowed.length > 0 ? allowed : possible
   if (typed === undefined) return { code: 'notANumber' }
   if (second !== undefined)
     return { code: 'comma', facts: { text: bare }, offers: [String(typed), String(second)] }
@@ -90,7 +92,7 @@ export function readNumber(text: string, bounds: Bounds, unit: Unit = 'plain'): 
   if (value < min) return { code: 'tooSmall', facts: { min } }
   if (value > max) return { code: 'tooLarge', facts: { max } }
   if (bounds.isWhole && !Number.isInteger(value)) return { code: 'notWhole' }
-  const isObvious = other === undefined && numeral.test(text.trim().replace(/[\u2212%]/g, ''))
+  const isObvious = other === undefined && Number(text.replace('\u2212', '-').replace('%', '')) === typed
   return isObvious ? { value } : { value, as: `${value}${unit === 'percent' ? '%' : ''}` }
 }
 
