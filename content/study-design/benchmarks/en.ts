@@ -12,6 +12,8 @@ export const en = {
     roundedUp: 'The source prints the size rounded up.',
     helpRoundedUp: 'Its help page prints the example rounded up: 50.',
     nearest: 'The paper prints sizes rounded to the nearest whole number.',
+    wrongSide: 'The source also counts rejections on the wrong side as power.',
+    quantiles: 'The paper computes with quantiles of three decimals, as its transcription shows.',
     sas: 'SAS integrates less closely here: rpact 3.3.4 prints 2.963131599, 2.359044291 and 77.72985 for the same design.',
   },
   columns: {

@@ -1,37 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { type BenchmarkRow, isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
+import {
+  type Benchmark,
+  type BenchmarkRow,
+  type FunctionBenchmark,
+  isWithin,
+  toleranceOf,
+} from '#src/study-design/frame/benchmark.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designBenchmarks } from './design-benchmarks.ts'
 import { functionBenchmarks } from './function-benchmarks.ts'
 
-/** Computes every row. */
+/** All rows, computed. */
 export function computeBenchmarks(): BenchmarkRow[] {
   const ofDesigns = designNames.flatMap((design) =>
     designBenchmarks[design].map((check) => {
-      const found = designs[design].compute(check.inputs)
-      const computed = 'values' in found ? (found.values[check.quantity] ?? Number.NaN) : Number.NaN
-      return { design, ...check, computed }
+      const answer = designs[design].answer(check.inputs)
+      const computed = answer.isResult ? answer.values[check.quantity] : undefined
+      return rowOf(design, check, inputsOf(design, answer.texts), computed ?? Number.NaN)
     }),
   )
-  const ofFunctions = functionBenchmarks.map(({ expression, compute, ...check }) => ({
-    design: '' as const,
-    inputs: {},
-    quantity: expression,
-    ...check,
-    computed: compute(),
-  }))
-  return [...ofDesigns, ...ofFunctions].map(
-    ({ design, inputs, quantity, published, source, note, ...row }) => ({
-      design,
-      inputs: design ? parametersOf(designs[design].fields, inputs) : {},
-      quantity,
-      published,
-      computed: row.computed,
-      difference: row.computed - Number(published),
-      tolerance: toleranceOf({ published, tolerance: row.tolerance }),
-      isWithin: isWithin({ published, tolerance: row.tolerance }, row.computed),
-      source,
-      note: note ?? '',
-    }),
+  const ofFunctions = functionBenchmarks.map(({ expression, ...check }) =>
+    rowOf('', { ...check, quantity: expression }, {}, check.compute()),
   )
+  return [...ofDesigns, ...ofFunctions]
+}
+
+/** The parameters that open the case: whatever the design reads, but for initial values. */
+function inputsOf(design: DesignName, texts: Texts): Record<string, string> {
+  const { fields } = designs[design]
+  const initial = Object.fromEntries(fields.map((field) => [field.name, field.initial]))
+  const read = Object.entries(parametersOf(fields, texts))
+  return Object.fromEntries(read.filter(([name, text]) => text !== initial[name]))
+}
+
+type Printed = Pick<Benchmark & FunctionBenchmark, 'quantity' | 'printed' | 'tolerance' | 'note' | 'source'>
+
+function rowOf(
+  design: DesignName | '',
+  { quantity, printed, tolerance, note, source }: Printed,
+  inputs: Record<string, string>,
+  computed: number,
+): BenchmarkRow {
+  return {
+    id: idOf(design, inputs, quantity, source),
+    design,
+    inputs,
+    quantity,
+    printed,
+    computed,
+    difference: computed - Number(printed),
+    tolerance: toleranceOf({ printed, tolerance }),
+    isWithin: isWithin({ printed, tolerance }, computed),
+    kind: source.kind,
+    source: source.text,
+    program: source.program ?? '',
+    note: note ?? '',
+  }
+}
+
+/** The same for as long as case, quantity and author are the same: versions and digits may change. */
+function idOf(
+  design: DesignName | '',
+  inputs: Record<string, string>,
+  quantity: string,
+  { kind, by }: Benchmark['source'],
+): string {
+  const state = JSON.stringify([inputs, quantity, kind, by])
+  return `${design || 'function'}-${createHash('sha256').update(state).digest('hex').slice(0, 8)}`
 }

@@ -1,11 +1,11 @@
-import { powerTost } from '#src/study-design/designs/sources.ts'
+import { helpPage, powerTost, powerTostData } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const ofTotal = (call: string) => powerTost(`power.TOST(${call})`)
-const documented = powerTost('man/power.TOST.Rd, examples')
+const documented = helpPage('PowerTOST')('power.TOST')
 const hauschke = (set: string, table: string) =>
-  powerTost(
-    `data set ${set}: the inputs of Hauschke D, Steinijans VW, Pigeot I. Bioequivalence Studies in Drug Development. Wiley 2007, table ${table}`,
+  powerTostData(
+    `${set}: the inputs of Hauschke D, Steinijans VW, Pigeot I. Bioequivalence Studies in Drug Development. Wiley 2007, table ${table}`,
   )
 
 const planned = (inputs: Benchmark['inputs'], total: string, power: string, call: string) =>

@@ -1,4 +1,4 @@
-import { clusterPower } from '#src/study-design/designs/sources.ts'
+import { clusterPower, helpPage, webPower } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const normal = (call: string) => clusterPower(`cpa.normal(${call})`)
@@ -8,17 +8,20 @@ const binary = (call: string) => clusterPower(`cpa.binary(${call})`)
 const example = { difference: '1', sd: '2.23606797749979', m: '10', icc: '0.1' }
 const tenths = { outcome: 'proportions', p1: '10', p2: '20', m: '10', icc: '0.1' }
 
+/** Its help page counts the clusters of both arms; the power by cluster size. */
+const raudenbush = { 20: '0.5901684', 40: '0.6620030', 70: '0.6971076', 100: '0.7118967' }
+const standard = { sd: '1', icc: '0.1' }
+
+const twoArms = (
+  [difference, m, n, icc]: readonly [string, string, string, string],
+  power: string,
+  call: string,
+  sides: Benchmark['inputs'] = {},
+) => printed({ ...sides, difference, sd: '1', m, icc, n }, { power }, webPower(`wp.crt2arm(${call})`))
+
 export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
-  ...printed(
-    example,
-    { clusters: '16' },
-    `${normal('nsubjects = 10, d = 1, ICC = .1, vart = 5')}: the example of its help page`,
-  ),
-  ...printed(
-    { ...example, n: '16' },
-    { power: '0.801766' },
-    `${normal('nclusters = 16, nsubjects = 10, d = 1, sigma_b_sq = .5, vart = 5')}: the example of its help page`,
-  ),
+  ...printed(example, { clusters: '16' }, helpPage('clusterPower')('cpa.normal')),
+  ...printed({ ...example, n: '16' }, { power: '0.801766' }, helpPage('clusterPower')('cpa.normal')),
   ...printed(
     example,
     { exact: '15.93278' },
@@ -50,5 +53,27 @@ export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
     { outcome: 'proportions', p1: '30', p2: '45', m: '40', icc: '0.03', cv: '0.4', n: '15' },
     { power: '0.926603118' },
     binary('nclusters = 15, nsubjects = 40, CV = .4, p1 = 0.3, p2 = 0.45, ICC = 0.03'),
+  ),
+  ...Object.entries(raudenbush).flatMap(([m, power]) =>
+    printed(
+      { ...standard, difference: '0.6', m, n: '5' },
+      { power },
+      helpPage('WebPower')('wp.crt2arm'),
+      { tolerance: 0.00002, note: 'wrongSide' },
+    ),
+  ),
+  ...twoArms(['0.4', '25', '12', '0.05'], '0.8840951187', 'f = 0.4, n = 25, J = 24, icc = 0.05'),
+  ...twoArms(['0.3', '50', '20', '0.02'], '0.996360835', 'f = 0.3, n = 50, J = 40, icc = 0.02'),
+  ...twoArms(
+    ['0.25', '100', '6', '0.01'],
+    '0.8864270718',
+    'f = 0.25, n = 100, J = 12, icc = 0.01, alternative = "one.sided"',
+    { sides: '1' },
+  ),
+  ...twoArms(
+    ['0.5', '20', '8', '0.1'],
+    '0.8026627393',
+    'f = 0.5, n = 20, J = 16, icc = 0.1, alternative = "one.sided"',
+    { sides: '1' },
   ),
 ]

@@ -1,14 +1,22 @@
-import { gsDesign, gsDesignTests, rpact, sasOutput } from '#src/study-design/designs/sources.ts'
-import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+import {
+  gsDesign,
+  gsDesignTests,
+  rpact,
+  rpactTests,
+  sasManual,
+  sasOutput,
+} from '#src/study-design/designs/sources.ts'
+import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 
 type Texts = Benchmark['inputs']
 
 const sequential = (call: string) => rpact(`getDesignGroupSequential(${call})`)
 const gs = (call: string) => gsDesign(`gsDesign(${call})`)
 const outputTests = (test: string) => gsDesignTests(`test-outputs.R, ${test}`)
-const rpactTests = 'rpact 4.1.0.9265, tests/testthat/test-f_design_group_sequential.R: asHSD, gammaA = 0'
-const sas =
-  'SAS/STAT User’s Guide, The SEQDESIGN Procedure, example 3, table Pocock Design Information (support.sas.com/documentation/cdl/en/statug/66103)'
+const spent = rpactTests('test-f_design_group_sequential.R')('asHSD, gammaA = 0')
+const sas = sasManual(
+  'The SEQDESIGN Procedure, example 3, table Pocock Design Information (support.sas.com/documentation/cdl/en/statug/66103)',
+)
 
 const obrienFleming = { boundary: 'wangTsiatis', shape: '0' }
 const pocock = { boundary: 'wangTsiatis', shape: '0.5' }
@@ -18,14 +26,14 @@ const oneSided = { sides: '1', alpha: '0.025' }
 const percent = { fixed: '100', power: '90' }
 const spending = { looks: '4', ...percent }
 
-const bounds = (inputs: Texts, values: readonly string[], source: string): Benchmark[] =>
+const bounds = (inputs: Texts, values: readonly string[], source: Source): Benchmark[] =>
   values.flatMap((bound, i) => printed(inputs, { [`z${i + 1}`]: bound }, source))
 
 /** Maximum size, expected sizes under the alternative and the null hypothesis. */
 const sizes = (
   inputs: Texts,
   [exactMaximum, exactAlternative, exactNull]: readonly [string, string, string],
-  source: string,
+  source: Source,
 ) => printed(inputs, { exactMaximum, exactAlternative, exactNull }, source)
 
 /** The bound of the last look, which tables print as the constant for a shape of 0 or 0.5. */
@@ -116,12 +124,12 @@ const fromPrograms: readonly Benchmark[] = [
   ...bounds(
     { ...hsd('0'), sides: '1', alpha: '0.03', t1: '20', t2: '40' },
     ['2.5121443', '2.4228747', '2.0280392'],
-    rpactTests,
+    spent,
   ),
   ...sizes(
     { ...hsd('0'), sides: '1', alpha: '0.03', power: '86', t1: '20', t2: '40', fixed: '100' },
     ['107.88327', '83.081135', '106.97705'],
-    rpactTests,
+    spent,
   ),
   ...bounds(
     { boundary: 'wangTsiatis', shape: '0.25', looks: '6' },

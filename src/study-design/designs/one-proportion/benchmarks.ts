@@ -1,4 +1,4 @@
-import { clinfun, r, rpact } from '#src/study-design/designs/sources.ts'
+import { clinfun, mess, rpact } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 /** `power` in per cent. The source counts responses that are not enough, one less than enough. */
@@ -8,11 +8,11 @@ const single = (
   call: string,
 ): Benchmark[] => {
   const inputs = { p0, p1, alpha, power }
-  const source = clinfun(`ph2single(${call}, nsoln = 1)`)
+  const single = `ph2single(${call}, nsoln = 1)`
   return [
-    ...printed(inputs, { size, level }, source),
-    ...printed(inputs, { atLeast }, `${source}, r + 1`),
-    ...printed(inputs, { power: reached }, `${source}, 1 − type II error`),
+    ...printed(inputs, { size, level }, clinfun(single)),
+    ...printed(inputs, { atLeast }, clinfun(`${single}, r + 1`)),
+    ...printed(inputs, { power: reached }, clinfun(`${single}, 1 − type II error`)),
   ]
 }
 
@@ -24,13 +24,13 @@ export const oneProportionBenchmarks: readonly Benchmark[] = [
   ...single(['30', '45', '0.1', '90'], ['71', '27', '0.0909274', '0.9038812086'], '0.3, 0.45, 0.1, 0.1'),
   ...printed(
     { p0: '40', p1: '20', alpha: '0.025', n: '60' },
-    { power: '0.922761373' },
-    r('stats::pbinom(qbinom(0.025, 60, 0.4) - 1, 60, 0.2)'),
+    { power: '0.9227613726' },
+    mess('power_binom_test(n = 60, p0 = 0.4, pa = 0.2, sig.level = 0.025, alternative = "less")'),
   ),
   ...printed(
     { p0: '20', p1: '35', n: '50' },
-    { power: '0.719895577' },
-    r('stats::pbinom(qbinom(0.95, 50, 0.2), 50, 0.35, lower.tail = FALSE)'),
+    { power: '0.7198955768' },
+    mess('power_binom_test(n = 50, p0 = 0.2, pa = 0.35, alternative = "greater")'),
   ),
   ...printed(
     { test: 'normal', p0: '30', p1: '50', alpha: '0.025', power: '90' },

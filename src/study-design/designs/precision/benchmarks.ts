@@ -1,55 +1,67 @@
-import { r } from '#src/study-design/designs/sources.ts'
+import { presize, r, statsmodels } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
-const statsmodels = (call: string) => `statsmodels 0.13.5, stats.proportion.${call}`
-const smallest = (call: string, within: string) => r(`${call}: the smallest n within ${within}`)
+const ofProportion = (call: string) => statsmodels(`stats.proportion.samplesize_confint_proportion(${call})`)
 
 const wald = { interval: 'wald' }
 const mean = { measure: 'mean' }
 
+/** presize counts the full width of an interval. */
 export const precisionBenchmarks: readonly Benchmark[] = [
-  ...printed(wald, { size: '385' }, statsmodels('samplesize_confint_proportion(0.5, 0.05), rounded up')),
-  ...printed(wald, { exact: '384.145882' }, statsmodels('samplesize_confint_proportion(0.5, 0.05)')),
+  ...printed(wald, { exact: '384.145882069' }, ofProportion('0.5, 0.05')),
+  ...printed({ ...wald, p: '35' }, { exact: '349.572752683' }, ofProportion('0.35, 0.05')),
+  ...printed(
+    { ...wald, p: '10', within: '2', confidence: '90' },
+    { exact: '608.747277171' },
+    ofProportion('0.1, 0.02, alpha = 0.1'),
+  ),
   ...printed(
     { ...wald, p: '35' },
-    { exact: '349.572753' },
-    statsmodels('samplesize_confint_proportion(0.35, 0.05)'),
+    { exact: '349.5727527' },
+    presize('prec_prop(0.35, conf.width = 0.1, method = "wald")'),
   ),
-  ...printed(
-    {},
-    { size: '381' },
-    statsmodels('proportion_confint(n / 2, n, method = "wilson"): the smallest n within 0.05'),
-  ),
-  ...printed(
-    { n: '381' },
-    { points: '0.0499547936' },
-    r('prop.test(190.5, 381, correct = FALSE), half the width of its interval'),
-  ),
-  ...printed(
-    { n: '380' },
-    { points: '0.0500198235' },
-    r('prop.test(190, 380, correct = FALSE), half the width of its interval'),
-  ),
+  ...printed({}, { exact: '380.3044232' }, presize('prec_prop(0.5, conf.width = 0.1, tol = 1e-12)')),
   ...printed(
     { p: '10', within: '3' },
-    { size: '388' },
-    smallest('prop.test(0.1 * n, n, correct = FALSE)', '0.03'),
+    { exact: '387.0164083' },
+    presize('prec_prop(0.1, conf.width = 0.06, tol = 1e-12)'),
   ),
   ...printed(
     { p: '80', within: '4', confidence: '90' },
-    { size: '270' },
-    smallest('prop.test(0.8 * n, n, conf.level = 0.9, correct = FALSE)', '0.04'),
+    { exact: '269.3622046' },
+    presize('prec_prop(0.8, conf.width = 0.08, conf.level = 0.9, tol = 1e-12)'),
   ),
-  ...printed({ ...mean, sd: '25', within: '5' }, { normal: '96.0364705' }, r('(qnorm(0.975) * 25 / 5)^2')),
-  ...printed({ ...mean, n: '99' }, { halfWidth: '1.99446483' }, r('qt(0.975, 98) * 10 / sqrt(99)')),
+  ...printed({ p: '15', n: '50' }, { points: '0.09859210251' }, presize('prec_prop(0.15, n = 50), half the width')),
+  ...printed(
+    { n: '380' },
+    { points: '0.0500198235' },
+    r('stats::prop.test(190, 380, correct = FALSE), half the width'),
+  ),
+  ...printed({ n: '381' }, { points: '0.04995479363' }, presize('prec_prop(0.5, n = 381), half the width')),
+  ...printed(
+    { ...mean, sd: '25', within: '5' },
+    { exact: '98.46625535' },
+    presize('prec_mean(0, sd = 25, conf.width = 10, tol = 1e-12)'),
+  ),
   ...printed(
     { ...mean, sd: '3', within: '0.5', confidence: '99' },
-    { size: '243' },
-    smallest('qt(0.995, n - 1) * 3 / sqrt(n)', '0.5'),
+    { exact: '242.6725768' },
+    presize('prec_mean(0, sd = 3, conf.width = 1, conf.level = 0.99, tol = 1e-12)'),
+  ),
+  ...printed({ ...mean, n: '99' }, { halfWidth: '1.994464835' }, presize('prec_mean(0, sd = 10, n = 99), half the width')),
+  ...printed(
+    { ...mean, sd: '2.5', n: '20' },
+    { halfWidth: '1.170036016' },
+    presize('prec_mean(5, sd = 2.5, n = 20), half the width'),
   ),
   ...printed(
     { measure: 'rate', rate: '0.2', within: '0.05' },
-    { exact: '307.316706' },
-    r('(qnorm(0.975) / 0.05)^2 * 0.2'),
+    { exact: '307.3167057' },
+    presize('prec_rate(0.2, conf.width = 0.1, method = "wald"), time'),
+  ),
+  ...printed(
+    { measure: 'rate', rate: '2.5', n: '8' },
+    { halfWidth: '1.095653176' },
+    presize('prec_rate(2.5, x = 20, method = "wald"), half the width'),
   ),
 ]

@@ -1,8 +1,9 @@
-import { r } from '#src/study-design/designs/sources.ts'
+import { epiR, r } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const tail = (call: string) => r(`stats::pbinom(${call}, lower.tail = FALSE)`)
-const smallest = (call: string) => `${tail(call)}: the smallest n that reaches 0.95`
+const detect = (call: string) =>
+  epiR(`epi.ssdetect(N = NA, ${call}, se = 1, sp = 1, nfractional = TRUE)`)
 
 const upperLimits = {
   10: '0.258865551',
@@ -13,10 +14,16 @@ const upperLimits = {
 }
 
 export const rareEventsBenchmarks: readonly Benchmark[] = [
-  ...printed({}, { size: '299' }, smallest('0, n, 0.01')),
+  ...printed({}, { exact: '298.0728522' }, detect('pstar = 0.01')),
+  ...printed({}, { size: '299' }, epiR('epi.ssdetect(N = NA, pstar = 0.01, se = 1, sp = 1)')),
   ...printed({ n: '299' }, { chance: '0.950463743' }, tail('0, 299, 0.01')),
-  ...printed({ risk: '0.1' }, { size: '2995' }, smallest('0, n, 0.001')),
-  ...printed({ events: '3' }, { size: '628' }, smallest('2, n, 0.01')),
+  ...printed({ risk: '0.1' }, { exact: '2994.234158' }, detect('pstar = 0.001')),
+  ...printed({ risk: '3' }, { exact: '98.35227246' }, detect('pstar = 0.03')),
+  ...printed(
+    { confidence: '99' },
+    { size: '459' },
+    epiR('epi.ssdetect(N = NA, pstar = 0.01, se = 1, sp = 1, ss.se = 0.99)'),
+  ),
   ...printed({ events: '3', n: '627' }, { chance: '0.949842725' }, tail('2, 627, 0.01')),
   ...Object.entries(upperLimits).flatMap(([n, upperLimit]) =>
     printed({ n }, { upperLimit }, r(`stats::binom.test(0, ${n}, alternative = "less")$conf.int[2]`)),

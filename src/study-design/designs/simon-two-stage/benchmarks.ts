@@ -1,91 +1,66 @@
 import { clinfun } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
-const simon = (call: string) => clinfun(`ph2simon(${call})`)
-const tableOne = (p0: string, p1: string) =>
-  `Simon R. Control Clin Trials 1989;10:1-10, Table 1; the same by ${simon(`${Number(p0) / 100}, ${Number(p1) / 100}, 0.05, 0.2`)}`
-
 const minimax = { criterion: 'minimax' }
 
-type Sizes = readonly [r1: string, n1: string, r: string, size: string]
+type Row = readonly [r1: string, n1: string, r: string, size: string, expectedSize: string, earlyStop: string]
 
-const sizes = (inputs: Benchmark['inputs'], [r1, n1, r, size]: Sizes, source: string) =>
-  printed(inputs, { r1, n1, r, size }, source)
+const both = (
+  [p0, p1, alpha, power]: readonly [string, string, string, string],
+  { optimal, smallest }: { optimal: Row; smallest: Row },
+) => {
+  const call = `ph2simon(${Number(p0) / 100}, ${Number(p1) / 100}, ${alpha}, ${Number(((100 - Number(power)) / 100).toFixed(2))})`
+  const row = (criterion: Benchmark['inputs'], values: Row) => {
+    const [r1, n1, r, size, expectedSize, earlyStop] = values
+    return printed(
+      { ...criterion, p0, p1, alpha, power },
+      { r1, n1, r, size, expectedSize, earlyStop },
+      clinfun(call),
+    )
+  }
+  return [...row({}, optimal), ...row(minimax, smallest)]
+}
 
-/** clinfun also prints the expected size and the probability of stopping early. */
-const whole = (
-  inputs: Benchmark['inputs'],
-  call: string,
-  printedSizes: Sizes,
-  expectedSize: string,
-  earlyStop: string,
-) => [
-  ...sizes(inputs, printedSizes, simon(call)),
-  ...printed(inputs, { expectedSize, earlyStop }, simon(call)),
-]
-
-const fromTableOne: readonly (readonly [p0: string, p1: string, optimal: Sizes, minimax: Sizes])[] = [
-  ['5', '25', ['0', '9', '2', '17'], ['0', '12', '2', '16']],
-  ['10', '30', ['1', '10', '5', '29'], ['1', '15', '5', '25']],
-  ['20', '40', ['3', '13', '12', '43'], ['4', '18', '10', '33']],
-  ['30', '50', ['5', '15', '18', '46'], ['6', '19', '16', '39']],
-  ['40', '60', ['7', '16', '23', '46'], ['17', '34', '20', '39']],
-]
-
+/** The first five are the questions of Table 1 of Simon (1989), which nobody here has opened. */
 export const simonTwoStageBenchmarks: readonly Benchmark[] = [
-  ...fromTableOne.flatMap(([p0, p1, optimal, smallest]) => [
-    ...sizes({ p0, p1 }, optimal, tableOne(p0, p1)),
-    ...sizes({ ...minimax, p0, p1 }, smallest, tableOne(p0, p1)),
-  ]),
-  ...whole({}, '0.1, 0.3, 0.05, 0.2', ['1', '10', '5', '29'], '15.0141203', '0.736098929'),
-  ...whole(minimax, '0.1, 0.3, 0.05, 0.2', ['1', '15', '5', '25'], '19.5095698', '0.549043019'),
-  ...whole(
-    { alpha: '0.1', power: '90', p0: '5', p1: '25' },
-    '0.05, 0.25, 0.1, 0.1',
-    ['0', '9', '2', '24'],
-    '14.5462589',
-    '0.630249410',
-  ),
-  ...whole(
-    { ...minimax, p0: '20', p1: '40' },
-    '0.2, 0.4, 0.05, 0.2',
-    ['4', '18', '10', '33'],
-    '22.2546928',
-    '0.716353816',
-  ),
-  ...whole(
-    { power: '90', p0: '20', p1: '40' },
-    '0.2, 0.4, 0.05, 0.1',
-    ['4', '19', '15', '54'],
-    '30.4349149',
-    '0.673288144',
-  ),
-  ...whole(
-    { power: '90', p0: '30', p1: '50' },
-    '0.3, 0.5, 0.05, 0.1',
-    ['8', '24', '24', '63'],
-    '34.7235558',
-    '0.725037032',
-  ),
-  ...whole(
-    { ...minimax, power: '90', p0: '30', p1: '50' },
-    '0.3, 0.5, 0.05, 0.1',
-    ['7', '24', '21', '53'],
-    '36.6244537',
-    '0.564674010',
-  ),
-  ...whole(
-    { power: '90', p0: '5', p1: '20' },
-    '0.05, 0.2, 0.05, 0.1',
-    ['1', '21', '4', '41'],
-    '26.6605631',
-    '0.716971845',
-  ),
-  ...whole(
-    { alpha: '0.1', power: '90', p0: '40', p1: '60' },
-    '0.4, 0.6, 0.1, 0.1',
-    ['7', '18', '22', '46'],
-    '30.2236563',
-    '0.563440848',
-  ),
+  ...both(['5', '25', '0.05', '80'], {
+    optimal: ['0', '9', '2', '17', '11.9580047', '0.630249410'],
+    smallest: ['0', '12', '2', '16', '13.8385596', '0.540360088'],
+  }),
+  ...both(['10', '30', '0.05', '80'], {
+    optimal: ['1', '10', '5', '29', '15.0141203', '0.736098929'],
+    smallest: ['1', '15', '5', '25', '19.5095698', '0.549043019'],
+  }),
+  ...both(['20', '40', '0.05', '80'], {
+    optimal: ['3', '13', '12', '43', '20.5802707', '0.747324310'],
+    smallest: ['4', '18', '10', '33', '22.2546928', '0.716353816'],
+  }),
+  ...both(['30', '50', '0.05', '80'], {
+    optimal: ['5', '15', '18', '46', '23.6297354', '0.721621440'],
+    smallest: ['6', '19', '16', '39', '25.6899699', '0.665501507'],
+  }),
+  ...both(['40', '60', '0.05', '80'], {
+    optimal: ['7', '16', '23', '46', '24.5180994', '0.716063353'],
+    smallest: ['17', '34', '20', '39', '34.4358416', '0.912831685'],
+  }),
+  ...both(['5', '25', '0.1', '90'], {
+    optimal: ['0', '9', '2', '24', '14.5462589', '0.630249410'],
+    smallest: ['0', '13', '2', '20', '16.4066054', '0.513342083'],
+  }),
+  ...both(['20', '40', '0.05', '90'], {
+    optimal: ['4', '19', '15', '54', '30.4349149', '0.673288144'],
+    smallest: ['5', '24', '13', '45', '31.2262589', '0.655892432'],
+  }),
+  ...both(['30', '50', '0.05', '90'], {
+    optimal: ['8', '24', '24', '63', '34.7235558', '0.725037032'],
+    smallest: ['7', '24', '21', '53', '36.6244537', '0.564674010'],
+  }),
+  ...both(['5', '20', '0.05', '90'], {
+    optimal: ['1', '21', '4', '41', '26.6605631', '0.716971845'],
+    smallest: ['1', '29', '4', '38', '32.8629393', '0.570784525'],
+  }),
+  ...both(['40', '60', '0.1', '90'], {
+    optimal: ['7', '18', '22', '46', '30.2236563', '0.563440848'],
+    smallest: ['11', '28', '20', '41', '33.8366952', '0.551023444'],
+  }),
 ]

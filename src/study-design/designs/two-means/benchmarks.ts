@@ -1,11 +1,20 @@
-import { powerTost, r, rpact, trialSize } from '#src/study-design/designs/sources.ts'
+import {
+  dropoutExample,
+  helpPage,
+  powerTost,
+  pwr,
+  r,
+  rExamples,
+  rpact,
+  statsmodelsTests,
+  trialSize,
+} from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const tTest = (call: string) => r(`stats::power.t.test(${call})`)
-const helpPage = (call: string) => `${tTest(call)}: the example of its help page`
 const means = (call: string) => rpact(`getSampleSizeMeans(${call}), alpha one-sided`)
 const statsmodels = (test: string) =>
-  `statsmodels, stats/tests/test_power.py, ${test} (its values are from the R package pwr)`
+  statsmodelsTests(`test_power.py, ${test} (its values are from the R package pwr)`)
 const tost = (call: string) => powerTost(`power.TOST(logscale = FALSE, ${call})`)
 
 const half = { difference: '0.5', sd: '1' }
@@ -13,20 +22,20 @@ const one = { difference: '1', sd: '1' }
 const oneSided = { sides: '1' }
 
 const superiority: readonly Benchmark[] = [
-  ...printed(half, { first: '64', exact: '63.76576' }, tTest('delta = 0.5, power = 0.8')),
+  ...printed(half, { exact: '63.76576' }, tTest('delta = 0.5, power = 0.8')),
   ...printed(half, { normal: '62.79104' }, trialSize('TwoSampleMean.Equality(0.05, 0.2, 1, 1, 0.5)')),
-  ...printed({ ...half, power: '90' }, { first: '86', exact: '85.03129' }, tTest('delta = 0.5, power = 0.9')),
+  ...printed({ ...half, power: '90' }, { exact: '85.03129' }, tTest('delta = 0.5, power = 0.9')),
   ...printed(
     { ...half, difference: '0.2' },
-    { first: '394', exact: '393.4067' },
+    { exact: '393.4067' },
     tTest('delta = 0.2, power = 0.8'),
   ),
-  ...printed({ ...one, n: '20' }, { power: '0.8689528' }, helpPage('n = 20, delta = 1, sd = 1')),
-  ...printed({ ...one, power: '90' }, { exact: '22.02110' }, helpPage('power = .90, delta = 1')),
+  ...printed({ ...one, n: '20' }, { power: '0.8689528' }, rExamples('power.t.test(n = 20, delta = 1)')),
+  ...printed({ ...one, power: '90' }, { exact: '22.02110' }, rExamples('power.t.test(power = .90, delta = 1)')),
   ...printed(
     { ...oneSided, ...one, power: '90' },
     { exact: '17.84713' },
-    helpPage('power = .90, delta = 1, alternative = "one.sided"'),
+    rExamples('power.t.test(power = .90, delta = 1, alternative = "one.sided")'),
   ),
   ...printed(
     { ...oneSided, alpha: '0.025', difference: '0.3', sd: '1', power: '90' },
@@ -36,7 +45,7 @@ const superiority: readonly Benchmark[] = [
   ...printed(
     { difference: '0.05', sd: '0.1' },
     { normal: '63' },
-    trialSize('TwoSampleMean.Equality(0.05, 0.2, 0.1, 1, 0.05): the example of its help page'),
+    helpPage('TrialSize')('TwoSampleMean.Equality'),
     { tolerance: 0.5, note: 'roundedUp' },
   ),
   ...printed({ ...one, n: '30' }, { power: '0.967708258242517' }, statsmodels('TestTTPowerTwoS1')),
@@ -58,7 +67,7 @@ const superiority: readonly Benchmark[] = [
   ...printed(
     { ...oneSided, difference: '0.6', sd: '1', n: '60', allocation: '1:1.5' },
     { power: '0.973726155' },
-    'pwr 1.3-0, pwr.t2n.test(d = 0.6, n1 = 90, n2 = 60, alternative = "greater"): the example of its help page',
+    pwr('pwr.t2n.test(d = 0.6, n1 = 90, n2 = 60, alternative = "greater")'),
   ),
   ...printed(
     { ...oneSided, alpha: '0.025', difference: '0.4', sd: '1', power: '90', allocation: '1:2' },
@@ -111,7 +120,7 @@ const margins: readonly Benchmark[] = [
   }),
   ...printed(
     margin5,
-    { first: '51', exact: '50.15080' },
+    { exact: '50.15080' },
     tTest('delta = 5, sd = 10, power = 0.8, alternative = "one.sided"'),
   ),
   ...printed(
@@ -146,4 +155,11 @@ const margins: readonly Benchmark[] = [
   ),
 ]
 
-export const twoMeansBenchmarks: readonly Benchmark[] = [...superiority, ...pairsAndOne, ...margins]
+const losses = printed({ ...half, n: '20', dropout: '20' }, { enrolledTotal: '50' }, dropoutExample)
+
+export const twoMeansBenchmarks: readonly Benchmark[] = [
+  ...superiority,
+  ...pairsAndOne,
+  ...margins,
+  ...losses,
+]
