@@ -2,19 +2,46 @@ import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
-import type { BenchmarkRow } from './frame/benchmark.ts'
+import type { BenchmarkRow, Kind } from './frame/benchmark.ts'
 
 /** Written by the build, in the order of the designs. */
 export const benchmarkRows = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/values.json')
 
+/** Where the values are computed from. */
+export interface Commit {
+  hash: string
+  /** ISO day. */
+  date: string
+}
+
+/** Null if the build could not know it. */
+export const benchmarkCommit = keptFile<Commit | null>('/data/benchmark-commit/commit.json')
+
 /** A part of the table of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'
 
-export interface BenchmarkTables {
-  /** The number of rows in all tables. */
+/** The rows of a case that have one source. */
+export interface CasePart {
+  kind: Kind
   count: number
   /** HTML. */
-  tables: Partial<Record<BenchmarkSection, string>>
+  rows: string
+}
+
+export interface BenchmarkCase {
+  /** HTML: a row with the inputs and the link that opens them; empty for a function. */
+  head: string
+  parts: readonly CasePart[]
+}
+
+export interface BenchmarkTables {
+  /** HTML: a picture of all cases. */
+  plot: string
+  /** HTML: the head of each table. */
+  head: string
+  sections: Readonly<Record<BenchmarkSection, readonly BenchmarkCase[]>>
+  /** Programs that were run, with their versions. */
+  programs: readonly string[]
 }
 
 const tablesIn = (language: Language) => keptFile<BenchmarkTables>(`/data/benchmark-tables/${language}.json`)
@@ -22,3 +49,14 @@ const tablesIn = (language: Language) => keptFile<BenchmarkTables>(`/data/benchm
 const tables: Record<Language, ReturnType<typeof tablesIn>> = { en: tablesIn('en'), he: tablesIn('he') }
 
 export const benchmarkTables = (language: Language, env: Bindings) => tables[language](env)
+
+/** The cases that have a value of the kind, with these values only; all of them for `''`. */
+export function casesOf(cases: readonly BenchmarkCase[], kind: Kind | ''): BenchmarkCase[] {
+  if (kind === '') return [...cases]
+  return cases
+    .map(({ head, parts }) => ({ head, parts: parts.filter((part) => part.kind === kind) }))
+    .filter(({ parts }) => parts.length > 0)
+}
+
+export const valuesIn = (cases: readonly BenchmarkCase[]): number =>
+  cases.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + count, 0)

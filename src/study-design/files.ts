@@ -5,7 +5,7 @@ import type { AppEnv, Bindings } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { benchmarkRows } from './benchmark-files.ts'
+import { benchmarkCommit, benchmarkRows } from './benchmark-files.ts'
 import { designNames, designs } from './designs/index.ts'
 import { parametersOf } from './frame/parameters.ts'
 import { designWords, lexiconOf, methodsText, notesText } from './frame/words.ts'
@@ -66,23 +66,43 @@ const cell = (value: string | number) => {
 }
 
 const columns = [
+  'id',
   'design',
   'inputs',
   'quantity',
-  'published',
+  'printed',
   'computed',
   'difference',
   'tolerance',
+  'kind',
   'source',
   'note',
+  'address',
+  'case',
 ] as const
 
 const checkWords = wordsOf('study-design/benchmarks')
 
 async function checksIn(language: Language, env: Bindings) {
   const { notes } = checkWords(language)
+  const page = absolute(env.SITE_ORIGIN, routes['study-design-checks'], language)
   const rows = await benchmarkRows(env)
-  return rows.map((row) => ({ ...row, note: row.note && notes[row.note] }))
+  return rows.map((row) => ({
+    ...row,
+    note: row.note && notes[row.note],
+    address: `${page}#${row.id}`,
+    case: row.design && caseAddress(row.design, row.inputs, language, env),
+  }))
+}
+
+function caseAddress(
+  design: Name,
+  inputs: Readonly<Record<string, string>>,
+  language: Language,
+  env: Bindings,
+) {
+  const query = new URLSearchParams(inputs).toString()
+  return absolute(env.SITE_ORIGIN, routes[`study-design/${design}`], language, query)
 }
 
 async function csvOf(language: Language, env: Bindings): Promise<string> {
@@ -103,7 +123,8 @@ export function studyDesignFiles(): Hono<AppEnv> {
   app.get(`${routes['study-design-checks']}.json`, async (c) => {
     if (keep(c)) return c.body(null, 304)
     const page = absolute(c.env.SITE_ORIGIN, routes['study-design-checks'], c.get('language'))
-    return c.json({ page, checks: await checksIn(c.get('language'), c.env) })
+    const commit = await benchmarkCommit(c.env)
+    return c.json({ page, commit, checks: await checksIn(c.get('language'), c.env) })
   })
   app.get(`${routes['study-design-checks']}.csv`, async (c) => {
     if (keep(c)) return c.body(null, 304)

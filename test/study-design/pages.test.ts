@@ -152,7 +152,7 @@ describe('the index and the benchmark values', () => {
   test('every published value stands on the page, with the address of its case', async () => {
     const document = await html('/study-design/checks')
     for (const row of computeBenchmarks()) {
-      expect(document).toContain(`>${row.published}<`)
+      expect(document).toContain(`>${row.printed}<`)
       if (row.design && Object.keys(row.inputs).length > 0) {
         const query = new URLSearchParams(row.inputs).toString().replaceAll('&', '&amp;')
         expect(document).toContain(`href="/study-design/${row.design}?${query}"`)

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Study design workbench: how many participants?',
   description:
-    'Sample size and power for ten study designs, with the methods paragraph for the protocol in English and Hebrew, the call in R, and published values as checks.',
+    'Sample size and power for ten study designs, with the methods paragraph for the protocol in English and Hebrew, the code in R, and checks against other programs.',
   heading: 'Study design workbench',
   lead: 'How many participants do you need? Choose one of ten designs. Each gives you the number with its formula and assumptions, and a paragraph for the protocol. Every number can be traced to its source.',
   designsTitle: 'Which question does the study ask?',
@@ -23,8 +23,8 @@ export const en = {
     ],
   },
   checks: {
-    title: 'Checked against published values',
-    text: 'We compare each function with values from papers and statistical packages. The list shows what was printed, what is computed here, and the difference.',
+    title: 'Compared with papers, manuals, and programs',
+    text: 'We compare every design with other sources. The list says of each value who printed it, or which program we ran, what is computed here, and the difference.',
     link: 'See all checks',
   },
   aid: 'This is a planning aid. Have a statistician review the design and its assumptions.',

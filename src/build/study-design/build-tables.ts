@@ -1,36 +1,80 @@
-/** Renders the tables of the benchmark values: their hundreds of rows are slow in a Worker. */
+/** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
-import type { BenchmarkSection, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
+import type { BenchmarkCase, BenchmarkSection, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
 
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')
 const { LanguageProvider } = await import('#client/ui/language.tsx')
-const { lexiconOf } = await import('#src/study-design/frame/words.ts')
+const { designWords, lexiconOf } = await import('#src/study-design/frame/words.ts')
 const { wordsOf } = await import('#src/words/words.ts')
-const { BenchmarkTable } = await import('./html-table.tsx')
+const { AgreementPlot } = await import('./agreement-plot.tsx')
+const { CaseHead, PartRows, TableHead } = await import('./case-rows.tsx')
 
 const checks: BenchmarkRow[] = JSON.parse(readFileSync('public/data/benchmarks/values.json', 'utf8'))
 const copyIn = wordsOf('study-design/benchmarks')
 const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 
-function tableOf(section: BenchmarkSection, rows: readonly BenchmarkRow[], language: Language): string {
+/** In the order in which a key comes first. */
+function grouped(rows: readonly BenchmarkRow[], keyOf: (row: BenchmarkRow) => string): BenchmarkRow[][] {
+  const groups = Map.groupBy(rows, keyOf)
+  return [...groups.values()]
+}
+
+const caseKey = ({ design, inputs, quantity }: BenchmarkRow) => (design ? JSON.stringify(inputs) : quantity)
+
+const casesOf = (section: BenchmarkSection) =>
+  grouped(
+    checks.filter(({ design }) => (design || 'functions') === section),
+    caseKey,
+  )
+
+function render(language: Language, node: ReactNode): string {
+  const element = createElement(LanguageProvider, { language, children: node })
+  // No other drawing of the page has this prefix in its ids.
+  return renderToStaticMarkup(element, { identifierPrefix: 'agreement' })
+}
+
+function caseIn(language: Language, section: BenchmarkSection, rows: readonly BenchmarkRow[]): BenchmarkCase {
   const lexicon = section === 'functions' ? undefined : lexiconOf(section, language)
-  const table = createElement(BenchmarkTable, { rows, copy: copyIn(language), lexicon })
-  return renderToStaticMarkup(createElement(LanguageProvider, { language, children: table }))
+  const copy = copyIn(language)
+  const [row] = rows
+  const parts = grouped(rows, ({ source, note }) => `${source}${note}`).map((part) => ({
+    kind: part[0]?.kind ?? 'program',
+    count: part.length,
+    rows: render(language, createElement(PartRows, { rows: part, copy, lexicon })),
+  }))
+  return { head: row ? render(language, createElement(CaseHead, { row, copy })) : '', parts }
+}
+
+/** Of the case: the difference that is the largest part of its tolerance. */
+function worstOf(rows: readonly BenchmarkRow[]): number {
+  const ratios = rows.map(({ difference, tolerance }) => difference / tolerance)
+  return ratios.reduce((worst, ratio) => (Math.abs(ratio) > Math.abs(worst) ? ratio : worst), 0)
+}
+
+function tablesIn(language: Language): BenchmarkTables {
+  const copy = copyIn(language)
+  const nameOf = (section: BenchmarkSection) =>
+    section === 'functions' ? copy.functions : designWords(section, language).heading
+  const strips = sections.map((section) => ({ name: nameOf(section), ratios: casesOf(section).map(worstOf) }))
+  const tables = sections.map((section) => [
+    section,
+    casesOf(section).map((rows) => caseIn(language, section, rows)),
+  ])
+  return {
+    plot: render(language, createElement(AgreementPlot, { strips, words: copy.plot })),
+    head: render(language, createElement(TableHead, { copy })),
+    sections: Object.fromEntries(tables),
+    programs: [...new Set(checks.map(({ program }) => program).filter(Boolean))].sort(),
+  }
 }
 
 const write = dataFolder('benchmark-tables')
-for (const language of languages) {
-  const tables: BenchmarkTables['tables'] = {}
-  for (const section of sections) {
-    const rows = checks.filter(({ design }) => (design || 'functions') === section)
-    if (rows.length > 0) tables[section] = tableOf(section, rows, language)
-  }
-  write(`${language}.json`, { count: checks.length, tables } satisfies BenchmarkTables)
-}
+for (const language of languages) write(`${language}.json`, tablesIn(language))
 console.log(`benchmark tables: ${checks.length} rows in ${languages.length} languages`)

@@ -1,4 +1,5 @@
 import type { Builder } from '#src/build/builder.ts'
+import { computing } from './computing.ts'
 
 export const builders: Builder[] = [
   {
@@ -9,10 +10,22 @@ export const builders: Builder[] = [
   {
     name: 'benchmark tables',
     entry: 'src/build/study-design/build-tables.ts',
-    reads: ['public/data/benchmarks/*.json', 'content/{messages,study-design}/**/*.ts'],
+    reads: ['public/data/benchmarks/*.json', 'content/{messages,plots,study-design}/**/*.ts'],
     writes: ['public/data/benchmark-tables/'],
     after: ['content', 'benchmarks'],
     // It changes with every post. The words of the tables are in `reads`.
     ignores: ['content.bin'],
+  },
+  {
+    name: 'benchmark commit',
+    entry: 'src/build/study-design/commit.ts',
+    // A commit or checkout changes one of git's files.
+    reads: [
+      '.git/HEAD',
+      '.git/packed-refs',
+      '.git/refs/heads/*',
+      ...computing.map((folder) => `${folder}/**/*.ts*`),
+    ],
+    writes: ['public/data/benchmark-commit/'],
   },
 ]

@@ -1,77 +1,218 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { inLanguage } from '#content/routes.ts'
+import { dayInWords } from '#content/dates.ts'
+import { defaultLanguage, type Language } from '#content/locales.ts'
+import { hrefWith, inLanguage, routes } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import {
+  type BenchmarkCase,
   type BenchmarkSection,
   type BenchmarkTables,
+  benchmarkCommit,
   benchmarkTables,
+  type Commit,
+  casesOf,
+  valuesIn,
 } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
+import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, BenchmarkTables>
+interface Shown {
+  tables: BenchmarkTables
+  commit: Commit | null
+  /** Empty for all. */
+  design: BenchmarkSection | ''
+  kind: Kind | ''
+}
 
-export const benchmarksPage = definePage<typeof en, BenchmarkTables>({
+type Props = PageProps<typeof en, Shown>
+
+const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
+
+/** A form sends `''` for a choice that is left open. */
+const optionOf = <Option extends string>(
+  options: readonly Option[],
+  value: string | undefined,
+): Option | '' => options.find((option) => option === value) ?? ''
+const isOption = (options: readonly string[]) => (value: string) => value === '' || options.includes(value)
+
+export const benchmarksPage = definePage<typeof en, Shown>({
   copy: wordsOf('study-design/benchmarks'),
   Page: BenchmarksPage,
-  load: ({ language, env }) => benchmarkTables(language, env),
+  reads: { design: isOption(sections), kind: isOption(kinds) },
+  isState: ({ query }) => Object.keys(query).length > 0,
+  load: async ({ language, query, env }) => ({
+    tables: await benchmarkTables(language, env),
+    commit: await benchmarkCommit(env),
+    design: optionOf(sections, query.design),
+    kind: optionOf(kinds, query.kind),
+  }),
 })
 
-function BenchmarksPage({ copy, language, data }: Props) {
+function BenchmarksPage(props: Props) {
+  const { copy, language, data } = props
+  const { tables, design, kind } = data
+  const all = Object.values(tables.sections).flat()
+  const shown = (design ? [design] : sections)
+    .map((section) => ({ section, cases: casesOf(tables.sections[section], kind) }))
+    .filter(({ cases }) => cases.length > 0)
+  const cases = shown.flatMap((one) => one.cases)
   return (
     <>
       <Opening
         heading={copy.heading}
-        lead={fill(copy.lead, { count: data.count })}
+        lead={fill(copy.lead, { values: valuesIn(all), cases: all.length })}
         parents={[{ label: copy.parent, page: 'study-design' }]}
       >
+        <KindList all={all} copy={copy} language={language} />
         <p className="mt-5 max-w-text">
           <Text>{copy.note}</Text>
         </p>
-        <p className="mt-3">
-          <Text>{copy.files}</Text>{' '}
-          {['json', 'csv'].map((extension) => (
-            <a
-              key={extension}
-              className="onward-link me-4"
-              href={inLanguage(`/study-design/checks.${extension}`, language)}
-            >
-              <bdi dir="ltr" lang="en">
-                {extension.toUpperCase()}
-              </bdi>
-            </a>
-          ))}
-        </p>
+        <Versions {...props} />
+        <Files {...props} />
       </Opening>
       <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
-        {designNames.map((name) => (
-          <Benchmarks
-            key={name}
-            section={name}
-            heading={designWords(name, language).heading}
-            table={data.tables[name]}
-          />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
+        <div dangerouslySetInnerHTML={{ __html: tables.plot }} />
+        <div id="values">
+          <Filter {...props} />
+          <p className="mt-5 font-600" role="status">
+            <Text>{fill(copy.filter.shown, { values: valuesIn(cases), cases: cases.length })}</Text>
+          </p>
+        </div>
+        {shown.map((one) => (
+          <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
         ))}
-        <Benchmarks section="functions" heading={copy.functions} table={data.tables.functions} />
       </div>
     </>
+  )
+}
+
+const nameOf = (section: BenchmarkSection, { copy, language }: Pick<Props, 'copy' | 'language'>) =>
+  section === 'functions' ? copy.functions : designWords(section, language).heading
+
+/** How many values and cases there are of each kind: each leads to its list. */
+function KindList({
+  all,
+  copy,
+  language,
+}: {
+  all: readonly BenchmarkCase[]
+  copy: typeof en
+  language: Language
+}) {
+  return (
+    <ul className="mt-5 grid gap-2 max-w-text">
+      {kinds.map((kind) => {
+        const cases = casesOf(all, kind)
+        if (cases.length === 0) return null
+        return (
+          <li key={kind}>
+            <a className="link" href={`${hrefWith('study-design-checks', language, { kind })}#values`}>
+              <Text>{fill(copy.kinds[kind].counted, { values: valuesIn(cases), cases: cases.length })}</Text>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Versions({ copy, language, data: { tables, commit } }: Props) {
+  const programs = fill(copy.programs, { programs: tables.programs.join(', ') })
+  const made = commit && { day: dayInWords(commit.date, language), hash: commit.hash.slice(0, 12) }
+  return (
+    <p className="mt-3 max-w-text">
+      <Text>{made ? `${programs} ${fill(copy.commit, made)}` : programs}</Text>
+    </p>
+  )
+}
+
+function Files({ copy, language }: Props) {
+  return (
+    <p className="mt-3">
+      <Text>{copy.files}</Text>{' '}
+      {['json', 'csv'].map((extension) => (
+        <a
+          key={extension}
+          className="onward-link me-4"
+          href={inLanguage(`/study-design/checks.${extension}`, language)}
+        >
+          <bdi dir="ltr" lang="en">
+            {extension.toUpperCase()}
+          </bdi>
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function Filter(props: Props) {
+  const { copy, language, data } = props
+  const words = copy.filter
+  return (
+    // autoComplete: browsers would restore old values, but here the address sets them.
+    <form action={`${routes['study-design-checks']}#values`} autoComplete="off" className="no-print">
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="text-h3 font-700 p-0 mb-4">{words.legend}</legend>
+        <Choice
+          name="design"
+          label={words.design}
+          chosen={data.design}
+          options={[['', words.allDesigns], ...sections.map((one) => [one, nameOf(one, props)] as const)]}
+        />
+        <Choice
+          name="kind"
+          label={words.kind}
+          chosen={data.kind}
+          options={[['', words.allKinds], ...kinds.map((kind) => [kind, copy.kinds[kind].short] as const)]}
+        />
+        <button type="submit" className="btn-primary h-12 sm:col-span-2">
+          {words.apply}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  return (
+    <label className="block">
+      <span className="label">{label}</span>
+      <select className="field h-12" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
 interface BenchmarksProps {
   section: BenchmarkSection
   heading: string
-  /** Its HTML; undefined where nothing was published. */
-  table: string | undefined
+  /** HTML of the table's head. */
+  head: string
+  cases: readonly BenchmarkCase[]
 }
 
 /** Rendered at build: hundreds of rows that change only with a release. */
-function Benchmarks({ section, heading, table }: BenchmarksProps) {
-  if (!table) return null
+function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
+  const bodies = cases.map((one) => `<tbody>${one.head}${one.parts.map(({ rows }) => rows).join('')}</tbody>`)
   return (
     <div>
       <h2 id={section} className="text-h2">
@@ -83,7 +224,7 @@ function Benchmarks({ section, heading, table }: BenchmarksProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
-        dangerouslySetInnerHTML={{ __html: table }}
+        dangerouslySetInnerHTML={{ __html: `<table class="data-table">${head}${bodies.join('')}</table>` }}
       />
     </div>
   )

@@ -55,12 +55,10 @@ export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
     binary('nclusters = 15, nsubjects = 40, CV = .4, p1 = 0.3, p2 = 0.45, ICC = 0.03'),
   ),
   ...Object.entries(raudenbush).flatMap(([m, power]) =>
-    printed(
-      { ...standard, difference: '0.6', m, n: '5' },
-      { power },
-      helpPage('WebPower')('wp.crt2arm'),
-      { tolerance: 0.00002, note: 'wrongSide' },
-    ),
+    printed({ ...standard, difference: '0.6', m, n: '5' }, { power }, helpPage('WebPower')('wp.crt2arm'), {
+      tolerance: 0.00002,
+      note: 'wrongSide',
+    }),
   ),
   ...twoArms(['0.4', '25', '12', '0.05'], '0.8840951187', 'f = 0.4, n = 25, J = 24, icc = 0.05'),
   ...twoArms(['0.3', '50', '20', '0.02'], '0.996360835', 'f = 0.3, n = 50, J = 40, icc = 0.02'),

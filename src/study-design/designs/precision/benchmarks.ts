@@ -31,7 +31,11 @@ export const precisionBenchmarks: readonly Benchmark[] = [
     { exact: '269.3622046' },
     presize('prec_prop(0.8, conf.width = 0.08, conf.level = 0.9, tol = 1e-12)'),
   ),
-  ...printed({ p: '15', n: '50' }, { points: '0.09859210251' }, presize('prec_prop(0.15, n = 50), half the width')),
+  ...printed(
+    { p: '15', n: '50' },
+    { points: '0.09859210251' },
+    presize('prec_prop(0.15, n = 50), half the width'),
+  ),
   ...printed(
     { n: '380' },
     { points: '0.0500198235' },
@@ -48,7 +52,11 @@ export const precisionBenchmarks: readonly Benchmark[] = [
     { exact: '242.6725768' },
     presize('prec_mean(0, sd = 3, conf.width = 1, conf.level = 0.99, tol = 1e-12)'),
   ),
-  ...printed({ ...mean, n: '99' }, { halfWidth: '1.994464835' }, presize('prec_mean(0, sd = 10, n = 99), half the width')),
+  ...printed(
+    { ...mean, n: '99' },
+    { halfWidth: '1.994464835' },
+    presize('prec_mean(0, sd = 10, n = 99), half the width'),
+  ),
   ...printed(
     { ...mean, sd: '2.5', n: '20' },
     { halfWidth: '1.170036016' },

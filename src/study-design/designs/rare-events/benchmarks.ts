@@ -2,8 +2,7 @@ import { epiR, r } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const tail = (call: string) => r(`stats::pbinom(${call}, lower.tail = FALSE)`)
-const detect = (call: string) =>
-  epiR(`epi.ssdetect(N = NA, ${call}, se = 1, sp = 1, nfractional = TRUE)`)
+const detect = (call: string) => epiR(`epi.ssdetect(N = NA, ${call}, se = 1, sp = 1, nfractional = TRUE)`)
 
 const upperLimits = {
   10: '0.258865551',

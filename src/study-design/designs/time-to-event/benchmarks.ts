@@ -1,10 +1,4 @@
-import {
-  gsDesign,
-  gsDesignTests,
-  rpact,
-  rpactTests,
-  sasOutput,
-} from '#src/study-design/designs/sources.ts'
+import { gsDesign, gsDesignTests, rpact, rpactTests, sasOutput } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 
 const survival = (call: string) => rpact(`getSampleSizeSurvival(${call})`)
@@ -48,7 +42,14 @@ const pair = (inputs: Benchmark['inputs'], exactEvents: string, exactTotal: stri
   printed(inputs, { exactEvents, exactTotal }, source)
 
 /** Unequal groups and losses: hazard ratio, median, accrual, follow-up, losses, treated for each control. */
-type Plan = readonly [hr: string, median: string, accrual: string, followUp: string, lost: string, allocation: string]
+type Plan = readonly [
+  hr: string,
+  median: string,
+  accrual: string,
+  followUp: string,
+  lost: string,
+  allocation: string,
+]
 
 const fieldsOf = ([hr, median, accrual, followUp, lost, allocation]: Plan) => ({
   hr,
@@ -152,11 +153,7 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
     '280.5984849',
     survival(`typeOfComputation = "Freedman", hazardRatio = 0.6, ${plannedCall}`),
   ),
-  ...printed(
-    { ...planned, hr: '0.7' },
-    { exactEvents: '330.377914' },
-    gsDesign('nEvents(hr = 0.7)'),
-  ),
+  ...printed({ ...planned, hr: '0.7' }, { exactEvents: '330.377914' }, gsDesign('nEvents(hr = 0.7)')),
   ...pair(
     { ...planned, hr: '0.7', lost: '5' },
     '330.377914',

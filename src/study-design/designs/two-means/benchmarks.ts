@@ -25,13 +25,13 @@ const superiority: readonly Benchmark[] = [
   ...printed(half, { exact: '63.76576' }, tTest('delta = 0.5, power = 0.8')),
   ...printed(half, { normal: '62.79104' }, trialSize('TwoSampleMean.Equality(0.05, 0.2, 1, 1, 0.5)')),
   ...printed({ ...half, power: '90' }, { exact: '85.03129' }, tTest('delta = 0.5, power = 0.9')),
-  ...printed(
-    { ...half, difference: '0.2' },
-    { exact: '393.4067' },
-    tTest('delta = 0.2, power = 0.8'),
-  ),
+  ...printed({ ...half, difference: '0.2' }, { exact: '393.4067' }, tTest('delta = 0.2, power = 0.8')),
   ...printed({ ...one, n: '20' }, { power: '0.8689528' }, rExamples('power.t.test(n = 20, delta = 1)')),
-  ...printed({ ...one, power: '90' }, { exact: '22.02110' }, rExamples('power.t.test(power = .90, delta = 1)')),
+  ...printed(
+    { ...one, power: '90' },
+    { exact: '22.02110' },
+    rExamples('power.t.test(power = .90, delta = 1)'),
+  ),
   ...printed(
     { ...oneSided, ...one, power: '90' },
     { exact: '17.84713' },

@@ -211,7 +211,11 @@ const fromFriede = [
     ['90', '1', '284'],
     ['90', '3', '378'],
   ].flatMap(([p = '', allocation = '', total = '']) =>
-    printed({ ...unpooled, ...noninferior, p1: p, p2: p, allocation }, { total }, friede('section 5, formula 1')),
+    printed(
+      { ...unpooled, ...noninferior, p1: p, p2: p, allocation },
+      { total },
+      friede('section 5, formula 1'),
+    ),
   ),
   ...[
     ['1', '310'],
@@ -276,12 +280,12 @@ const equal = [
 ]
 
 const whole = [
-  ...printed({ p1: '30', p2: '15' }, { first: '121', second: '121', total: '242' }, helpPage('epiR')('epi.sscohortc')),
   ...printed(
-    { ...oneSided, alpha: '0.025', p1: '42', p2: '27' },
-    { total: '314' },
-    kieser('example 21.1'),
+    { p1: '30', p2: '15' },
+    { first: '121', second: '121', total: '242' },
+    helpPage('epiR')('epi.sscohortc'),
   ),
+  ...printed({ ...oneSided, alpha: '0.025', p1: '42', p2: '27' }, { total: '314' }, kieser('example 21.1')),
   ...printed({ n: '20', dropout: '20' }, { enrolledTotal: '50' }, dropoutExample),
 ]
 

@@ -1,0 +1,102 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith } from '#content/routes.ts'
+import type { en } from '#content/study-design/benchmarks/en.ts'
+import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
+import { differenceText, numberText } from '#src/study-design/frame/format.ts'
+import type { Lexicon } from '#src/study-design/frame/words.ts'
+
+interface RowsProps {
+  copy: typeof en
+  rows: readonly BenchmarkRow[]
+  /** The names of a design. Absent for the rows of functions. */
+  lexicon: Lexicon | undefined
+}
+
+export function TableHead({ copy: { columns } }: Pick<RowsProps, 'copy'>) {
+  return (
+    <thead>
+      <tr>
+        {Object.entries(columns).map(([column, label]) => (
+          <th key={column} scope="col">
+            <Text>{label}</Text>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The inputs, as a link to the design with them. */
+export function CaseHead({ row: { design, inputs }, copy }: { row: BenchmarkRow; copy: typeof en }) {
+  const language = useLanguage()
+  if (!design) return null
+  const state = new URLSearchParams(inputs).toString().replaceAll('&', ' ').replaceAll('%3A', ':')
+  return (
+    <tr className="case">
+      <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
+        <a className="link" href={hrefWith(`study-design/${design}`, language, inputs)}>
+          <bdi dir="ltr" lang={state ? 'en' : undefined}>
+            {state || copy.example}
+          </bdi>
+          <span className="sr-only" data-markdown="skip">{` ${copy.open}`}</span>
+        </a>
+      </th>
+    </tr>
+  )
+}
+
+/** Rows of one case with one source, which stands once beside them. */
+export function PartRows({ rows, copy, lexicon }: RowsProps) {
+  return rows.map((row, index) => (
+    <tr key={row.id} id={row.id}>
+      <th scope="row">
+        <a className="link" href={`#${row.id}`}>
+          {lexicon ? (
+            <Text>{lexicon.quantity(row.quantity)}</Text>
+          ) : (
+            <bdi dir="ltr" lang="en">
+              {row.quantity}
+            </bdi>
+          )}
+        </a>
+      </th>
+      {[
+        row.printed,
+        numberText(row.computed),
+        differenceText(row.difference),
+        differenceText(row.tolerance),
+      ].map((text, column) => {
+        const key = column
+        return (
+          <td key={key}>
+            <bdi dir="ltr">{text}</bdi>
+          </td>
+        )
+      })}
+      {index === 0 && <SourceCells row={row} rowSpan={rows.length} copy={copy} />}
+    </tr>
+  ))
+}
+
+function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: number; copy: typeof en }) {
+  const span = rowSpan === 1 ? undefined : rowSpan
+  return (
+    <>
+      <td rowSpan={span}>
+        <Text>{copy.kinds[row.kind].short}</Text>
+      </td>
+      <td rowSpan={span} className="text-small min-w-72">
+        <bdi dir="ltr" lang="en">
+          {row.source}
+        </bdi>
+        {row.note && (
+          <>
+            {' '}
+            <Text>{copy.notes[row.note]}</Text>
+          </>
+        )}
+      </td>
+    </>
+  )
+}
