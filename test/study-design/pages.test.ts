@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { computeBenchmarks } from '#src/build/study-design/table.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { Answer } from '#src/study-design/frame/design.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
@@ -138,7 +137,7 @@ describe.each(designNames)('%s', (name) => {
   })
 })
 
-describe('the index and the benchmark values', () => {
+describe('the index', () => {
   test.each(languages)(
     'in %s: the index leads to every design and to the checks',
     async (language: Language) => {
@@ -148,32 +147,6 @@ describe('the index and the benchmark values', () => {
       expect(document).toContain(inLanguage('/study-design/checks', language))
     },
   )
-
-  test('every published value stands on the page, with the address of its case', async () => {
-    const document = await html('/study-design/checks')
-    for (const row of computeBenchmarks()) {
-      expect(document).toContain(`>${row.printed}<`)
-      if (row.design && Object.keys(row.inputs).length > 0) {
-        const query = new URLSearchParams(row.inputs).toString().replaceAll('&', '&amp;')
-        expect(document).toContain(`href="/study-design/${row.design}?${query}"`)
-      }
-    }
-  })
-
-  test('a row that allows more than its digits says why, in the language of the page', async () => {
-    const said = { en: 'rounded up', he: 'עיגול כלפי מעלה' }
-    for (const language of languages)
-      for (const address of ['/study-design/checks', '/study-design/checks.json', '/study-design/checks.csv'])
-        expect(await html(inLanguage(address, language)), address).toContain(said[language])
-  })
-
-  test('as JSON and as CSV: as many rows', async () => {
-    const { checks } = (await (await ask('/study-design/checks.json')).json()) as { checks: unknown[] }
-    expect(checks.length).toBe(computeBenchmarks().length)
-    const csv = await ask('/study-design/checks.csv')
-    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-    expect((await csv.text()).trimEnd().split('\r\n').length).toBe(computeBenchmarks().length + 1)
-  })
 
   test('a design that does not exist: 404', async () => {
     for (const address of ['/study-design/nothing', '/study-design/nothing.json'])

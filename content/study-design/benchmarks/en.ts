@@ -5,9 +5,10 @@ export const en = {
   heading: 'Compared with papers, manuals, and programs',
   lead: '{values} values in {cases} cases, computed anew with every build of this site. A value outside its tolerance stops the build.',
   parent: 'Study design',
-  note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. This is a comparison with other sources, not a validation of a computer system.',
-  programs: 'Programs that we ran: {programs}.',
-  commit: 'Computed with the code of {day}, commit {hash}.',
+  note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
+  programs: 'Programs that we ran:',
+  /** Before its hash. */
+  commit: 'Computed with the code of {day}, commit',
   files: 'The same as a file:',
   kinds: {
     paper: {

@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type Box, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
-import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
+import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { useReading } from '#src/plots/drawing/reading.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
@@ -16,8 +16,9 @@ export interface Strip {
 const edge = 12
 const x = linearScale([-1.1, 1.1], [edge, plotWidth - edge])
 const dot = 3.6
-const bandHeight = 26
-const stripHeight = bandHeight + 24
+const bandHeight = 24
+/** With the name above the band. */
+const stripHeight = bandHeight + 22
 
 /** Dots at almost the same place stand above each other, around the middle of the band. */
 function dotsOf(ratios: readonly number[], middle: number): Point[] {
@@ -51,21 +52,22 @@ export function AgreementPlot({ strips, words }: { strips: readonly Strip[]; wor
   }
   return (
     <PlotFigure words={words} facts={facts} height={box.bottom + 44}>
-      <path d={`M${tenth(x(0))} ${box.top}V${box.bottom}`} stroke="var(--control)" strokeOpacity=".35" />
-      <path
-        d={[-1, 1].map((limit) => `M${tenth(x(limit))} ${box.top}V${box.bottom}`).join('')}
-        stroke="var(--data)"
-        strokeDasharray="3 4"
-      />
       {strips.map(({ name, ratios }, index) => {
         const top = box.top + index * stripHeight
+        const across = (value: number): Point => [x(value), top + 17]
         return (
           <g key={name}>
             <Label x={key.from(0)} y={top + 12} at={key.side} fill="var(--ink)">
               {fill(words.strip, { name, cases: ratios.length })}
             </Label>
+            <path d={strokesPath([across(0)], 0, bandHeight)} stroke="var(--control)" strokeOpacity=".35" />
             <path
-              d={strokesPath(dotsOf(ratios, top + 18 + bandHeight / 2), 0, 0)}
+              d={strokesPath([across(-1), across(1)], 0, bandHeight)}
+              stroke="var(--data)"
+              strokeDasharray="3 3"
+            />
+            <path
+              d={strokesPath(dotsOf(ratios, top + 17 + bandHeight / 2), 0, 0)}
               stroke="var(--accent)"
               strokeWidth={dot}
               strokeLinecap="round"

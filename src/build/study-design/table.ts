@@ -61,13 +61,17 @@ function rowOf(
   }
 }
 
-/** The same for as long as case, quantity and author are the same: versions and digits may change. */
+/**
+ * An address that people may cite: it stays as long as case, quantity and author do. Versions, digits
+ * and the order of rows may change.
+ */
 function idOf(
   design: DesignName | '',
   inputs: Record<string, string>,
   quantity: string,
-  { kind, by }: Benchmark['source'],
+  { by }: Benchmark['source'],
 ): string {
-  const state = JSON.stringify([inputs, quantity, kind, by])
-  return `${design || 'function'}-${createHash('sha256').update(state).digest('hex').slice(0, 8)}`
+  const state = design ? new URLSearchParams(inputs).toString() : quantity
+  const hash = createHash('sha256').update(state).digest('hex').slice(0, 6)
+  return [design || 'function', hash, ...(design ? [quantity] : []), by].join('-')
 }

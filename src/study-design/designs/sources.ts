@@ -45,23 +45,23 @@ const manual =
   (text: string): Source => ({ kind: 'manual', by, text: `${place}${text}` })
 
 /** The output of the examples of help pages, which the tests of R compare. */
-export const rExamples = manual('R', 'R, tests/Examples/stats-Ex.Rout.save (wch/r-source at 0044f6e): ')
-export const helpPage = (program: string) => manual(program, `${program} ${versions[program]}, help page of `)
-export const rpactTests = (file: string) => manual('rpact', `rpact 4.1.0.9265, tests/testthat/${file}: `)
-export const statsmodelsTests = manual('statsmodels', `statsmodels ${versions.statsmodels}, stats/tests/`)
-export const gsDesignTests = manual('gsDesign', `gsDesign ${versions.gsDesign}, tests/testthat/`)
+export const rExamples = manual('R-tests', 'R, tests/Examples/stats-Ex.Rout.save (wch/r-source at 0044f6e): ')
+export const helpPage = (program: string) => manual(`${program}-help`, `${program} ${versions[program]}, help page of `)
+export const rpactTests = (file: string) => manual('rpact-tests', `rpact 4.1.0.9265, tests/testthat/${file}: `)
+export const statsmodelsTests = manual('statsmodels-tests', `statsmodels ${versions.statsmodels}, stats/tests/`)
+export const gsDesignTests = manual('gsDesign-tests', `gsDesign ${versions.gsDesign}, tests/testthat/`)
 /** Computed by the package for the inputs of a table in a book (its help page says so). */
-export const powerTostData = manual('PowerTOST', `PowerTOST ${versions.PowerTOST}, data set `)
+export const powerTostData = manual('PowerTOST-data', `PowerTOST ${versions.PowerTOST}, data set `)
 export const sasOutput = manual(
-  'SAS',
+  'SAS-output',
   'SAS 9.4 SEQDESIGN, output in ',
 )(`gsDesign ${versions.gsDesign}, tests/benchmarks/SAS_nsurv_01.htm`)
-export const sasManual = manual('SAS', 'SAS/STAT User’s Guide, ')
+export const sasManual = manual('SAS-manual', 'SAS/STAT User’s Guide, ')
 
 /** 40 participants needed, 20 % lost: enroll 50. */
 export const dropoutExample: Source = {
   kind: 'paper',
-  by: 'Simon S',
+  by: 'Simon',
   text: 'Simon S. Be sure to account for dropouts in your sample size calculation. 29 December 2006, pmean.com/06/AccountForDropouts.html',
 }
 

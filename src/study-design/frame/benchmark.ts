@@ -14,7 +14,7 @@ export type Kind = (typeof kinds)[number]
 
 export interface Source {
   kind: Kind
-  /** Author or program without version: part of the address of a row, so do not change it. */
+  /** Author, or program without version, as in an address: people cite it, so do not change it. */
   by: string
   /** Paper, table, page; or package, version, function. In English, as in a list of references. */
   text: string

@@ -123,12 +123,23 @@ function KindList({
 }
 
 function Versions({ copy, language, data: { tables, commit } }: Props) {
-  const programs = fill(copy.programs, { programs: tables.programs.join(', ') })
-  const made = commit && { day: dayInWords(commit.date, language), hash: commit.hash.slice(0, 12) }
   return (
-    <p className="mt-3 max-w-text">
-      <Text>{made ? `${programs} ${fill(copy.commit, made)}` : programs}</Text>
-    </p>
+    <>
+      <p className="mt-3 max-w-text">
+        <Text>{copy.programs}</Text>{' '}
+        <bdi dir="ltr" lang="en">
+          {tables.programs.join(', ')}
+        </bdi>
+      </p>
+      {commit && (
+        <p className="mt-3">
+          <Text>{fill(copy.commit, { day: dayInWords(commit.date, language) })}</Text>{' '}
+          <bdi dir="ltr" lang="en">
+            {commit.hash.slice(0, 12)}
+          </bdi>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import { computeBenchmarks } from '#src/build/study-design/table.ts'
+import { designNames } from '#src/study-design/designs/index.ts'
+import { type BenchmarkRow, kinds } from '#src/study-design/frame/benchmark.ts'
+import { designWords } from '#src/study-design/frame/words.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { ask, documentAt, htmlAt, origin } from '#test/support/built-pages.ts'
+
+const page = '/study-design/checks'
+const rows = computeBenchmarks()
+const copyIn = wordsOf('study-design/benchmarks')
+
+const caseOf = ({ design, inputs, quantity }: BenchmarkRow) =>
+  `${design} ${JSON.stringify(inputs)} ${design ? '' : quantity}`
+const casesIn = (some: readonly BenchmarkRow[]) => new Set(some.map(caseOf)).size
+
+const opened = new Map<string, Promise<Record<string, number>>>()
+
+/** The numbers that a visitor gets who follows the link of a case. */
+async function open(address: string): Promise<Record<string, number>> {
+  const url = new URL(address, origin)
+  const response = await ask(`${url.pathname}.json${url.search}`)
+  expect(response.status, address).toBe(200)
+  const { values } = (await response.json()) as { values: Record<string, number> }
+  return values
+}
+
+function valuesAt(address: string): Promise<Record<string, number>> {
+  const values = opened.get(address) ?? open(address)
+  opened.set(address, values)
+  return values
+}
+
+/** Whether the linked case gives the printed number. */
+async function expectCase(address: string, row: Pick<BenchmarkRow, 'quantity' | 'printed' | 'tolerance'>) {
+  const value = (await valuesAt(address))[row.quantity]
+  expect(value, `${address} ${row.quantity}`).toBeTypeOf('number')
+  const difference = Math.abs((value ?? Number.NaN) - Number(row.printed))
+  expect(difference, `${address} ${row.quantity}`).toBeLessThanOrEqual(row.tolerance * (1 + 1e-9))
+}
+
+/** The fields of RFC 4180. */
+function csvRows(text: string): string[][] {
+  const records: string[][] = [[]]
+  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '')
+    if (end === '\r\n') records.push([])
+  }
+  return records.slice(0, -1)
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('every row has its address, and the link above it opens a case with the printed value', async () => {
+    const document = await documentAt(inLanguage(page, language))
+    for (const row of rows) {
+      const shown = document.getElementById(row.id)
+      const cells = [...(shown?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+      expect(cells[0], row.id).toBe(row.printed)
+      expect(shown?.querySelector('th a')?.getAttribute('href')).toBe(`#${row.id}`)
+      const link = shown?.closest('tbody')?.querySelector('th[scope="rowgroup"] a')
+      if (row.design) await expectCase(link?.getAttribute('href') ?? '', row)
+      else expect(link).toBeFalsy()
+    }
+    expect(document.querySelectorAll('tbody tr[id]').length).toBe(rows.length)
+  })
+
+  test('cases are counted once, values by kind', async () => {
+    const document = await documentAt(inLanguage(page, language))
+    const text = document.querySelector('main')?.textContent ?? ''
+    expect(text).toContain(String(casesIn(rows)))
+    for (const kind of kinds) {
+      const some = rows.filter((row) => row.kind === kind)
+      const sentence = copyIn(language).kinds[kind].counted
+      const counted = sentence.replace('{values}', `${some.length}`).replace('{cases}', `${casesIn(some)}`)
+      expect(text).toContain(counted)
+    }
+  })
+
+  test('a row that allows more than its digits says why', async () => {
+    const said = { en: 'rounded up', he: 'עיגול כלפי מעלה' }
+    for (const address of [page, `${page}.json`, `${page}.csv`])
+      expect(await htmlAt(inLanguage(address, language)), address).toContain(said[language])
+  })
+
+  test.each([
+    ['design=rare-events', (row: BenchmarkRow) => row.design === 'rare-events'],
+    ['kind=manual', (row: BenchmarkRow) => row.kind === 'manual'],
+    [
+      'design=two-means&kind=program',
+      (row: BenchmarkRow) => row.design === 'two-means' && row.kind === 'program',
+    ],
+    ['design=functions&kind=paper', () => false],
+    ['design=&kind=', () => true],
+    ['design=nothing&kind=nothing', () => true],
+  ])('%s: these rows only, not listed', async (query, isShown) => {
+    const address = inLanguage(page, language)
+    const document = await documentAt(`${address}${address.includes('?') ? '&' : '?'}${query}`)
+    const shown = [...document.querySelectorAll('tbody tr[id]')].map(({ id }) => id)
+    expect(shown.sort()).toEqual(
+      rows
+        .filter(isShown)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+})
+
+test('a filter that the form can write is cached, another is not', async () => {
+  const kept = async (query: string) => (await ask(`${page}?${query}`)).headers.get('Cache-Control')
+  expect(await kept('design=two-means&kind=')).toContain('public')
+  expect(await kept('kind=manual')).toContain('public')
+  expect(await kept('design=nothing')).toBe('no-store')
+})
+
+test('as JSON: every row opens its case', async () => {
+  const answer = (await (await ask(`${page}.json`)).json()) as {
+    commit: { hash: string; date: string } | null
+    checks: (BenchmarkRow & { address: string; case: string })[]
+  }
+  expect(answer.checks.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  for (const check of answer.checks) {
+    expect(check.address).toBe(`${origin}${page}#${check.id}`)
+    if (check.design) await expectCase(check.case, check)
+  }
+  if (answer.commit)
+    expect(`${answer.commit.hash} ${answer.commit.date}`).toMatch(/^[0-9a-f]{40} \d{4}-\d\d-\d\d$/)
+})
+
+test('as CSV: every row opens its case, by its link and by its inputs', async () => {
+  const response = await ask(`${page}.csv`)
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  const [columns = [], ...records] = csvRows(await response.text())
+  expect(records.length).toBe(rows.length)
+  for (const record of records) {
+    const row = Object.fromEntries(columns.map((column, index) => [column, record[index] ?? '']))
+    if (!row.design) continue
+    const check = {
+      quantity: row.quantity ?? '',
+      printed: row.printed ?? '',
+      tolerance: Number(row.tolerance),
+    }
+    await expectCase(row.case ?? '', check)
+    await expectCase(`/study-design/${row.design}?${row.inputs}`, check)
+  }
+})
+
+test('the picture has a dot for each case', async () => {
+  const document = await documentAt(page)
+  const plot = document.querySelector('main svg.plot')
+  const strips = [...(plot?.querySelectorAll('path[stroke-linecap="round"]') ?? [])]
+  const dots = strips.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(casesIn(rows))
+  const names = designNames.map((name) => designWords(name, 'en').heading)
+  for (const name of names) expect(plot?.textContent).toContain(name)
+})
