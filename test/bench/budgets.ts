@@ -1,5 +1,6 @@
 import terms from '#content/glossary/terms.json' with { type: 'json' }
 import { publicationRecords } from '#content/publications/records.ts'
+import { designBenchmarks } from '#src/build/study-design/design-benchmarks.ts'
 
 const kilobyte = 1024
 
@@ -29,6 +30,8 @@ export interface PageBytes {
   script: number
 }
 
+const benchmarkCount = Object.values(designBenchmarks).flat().length
+
 /** A slow line loads 16 KB in 0.1 s. */
 const common = 16 * kilobyte
 
@@ -44,8 +47,8 @@ const longer: Record<string, number> = {
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
-  // 415 published values of about 20 bytes, each with its source and the address of its case.
-  '/study-design/checks': common + 20 * 415,
+  // A value takes about 35 bytes with its address, difference, tolerance, source and case.
+  '/study-design/checks': common + 35 * benchmarkCount,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
 }
 

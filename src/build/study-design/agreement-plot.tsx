@@ -1,11 +1,12 @@
 import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import { type Box, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
+import { type Box, type Tick, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { useReading } from '#src/plots/drawing/reading.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
+import { trimmed } from '#src/study-design/frame/format.ts'
 
 export interface Strip {
   name: string
@@ -19,6 +20,8 @@ const dot = 3.6
 const bandHeight = 24
 /** With the name above the band. */
 const stripHeight = bandHeight + 22
+
+const tickOf = (value: number): Tick => ({ value, label: trimmed(value) })
 
 /** Dots at almost the same place stand above each other, around the middle of the band. */
 function dotsOf(ratios: readonly number[], middle: number): Point[] {
@@ -76,7 +79,7 @@ export function AgreementPlot({ strips, words }: { strips: readonly Strip[]; wor
           </g>
         )
       })}
-      <XAxis axis={{ scale: x, ticks: numberTicks(-1, -0.5, 0, 0.5, 1), title: words.x }} box={box} />
+      <XAxis axis={{ scale: x, ticks: [-1, -0.5, 0, 0.5, 1].map(tickOf), title: words.x }} box={box} />
     </PlotFigure>
   )
 }

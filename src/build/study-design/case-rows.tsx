@@ -36,9 +36,7 @@ export function CaseHead({ row: { design, inputs }, copy }: { row: BenchmarkRow;
     <tr className="case">
       <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
         <a className="link" href={hrefWith(`study-design/${design}`, language, inputs)}>
-          <bdi dir="ltr" lang={state ? 'en' : undefined}>
-            {state || copy.example}
-          </bdi>
+          {state ? <Latin>{state}</Latin> : <Text>{copy.example}</Text>}
           <span className="sr-only" data-markdown="skip">{` ${copy.open}`}</span>
         </a>
       </th>
@@ -52,13 +50,7 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
     <tr key={row.id} id={row.id}>
       <th scope="row">
         <a className="link" href={`#${row.id}`}>
-          {lexicon ? (
-            <Text>{lexicon.quantity(row.quantity)}</Text>
-          ) : (
-            <bdi dir="ltr" lang="en">
-              {row.quantity}
-            </bdi>
-          )}
+          {lexicon ? <Text>{lexicon.quantity(row.quantity)}</Text> : <Latin>{row.quantity}</Latin>}
         </a>
       </th>
       {[
@@ -70,13 +62,23 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
         const key = column
         return (
           <td key={key}>
-            <bdi dir="ltr">{text}</bdi>
+            <Text>{text}</Text>
           </td>
         )
       })}
       {index === 0 && <SourceCells row={row} rowSpan={rows.length} copy={copy} />}
     </tr>
   ))
+}
+
+/** In Hebrew an isolated run; English text needs no element, of which there would be a thousand. */
+function Latin({ children }: { children: string }) {
+  if (useLanguage() === 'en') return children
+  return (
+    <bdi dir="ltr" lang="en">
+      {children}
+    </bdi>
+  )
 }
 
 function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: number; copy: typeof en }) {
@@ -87,9 +89,7 @@ function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: numbe
         <Text>{copy.kinds[row.kind].short}</Text>
       </td>
       <td rowSpan={span} className="text-small min-w-72">
-        <bdi dir="ltr" lang="en">
-          {row.source}
-        </bdi>
+        <Latin>{row.source}</Latin>
         {row.note && (
           <>
             {' '}
