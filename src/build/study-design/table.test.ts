@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { designNames } from '#src/study-design/designs/index.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()
@@ -15,6 +16,37 @@ test('every design is held to five values at least, and the whole to a hundred',
   for (const name of designNames)
     expect(rows.filter(({ design }) => design === name).length, name).toBeGreaterThanOrEqual(5)
   expect(rows.length).toBeGreaterThan(100)
+})
+
+test('the address of a row: one for each, and the one that people have cited', () => {
+  const ids = rows.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]+$/)
+  expect(ids).toContain('two-means-ea282a-exact-R')
+  expect(ids).toContain('two-proportions-f06ce4-total-Blackwelder')
+  expect(ids).toContain('function-163387-PowerTOST-help')
+})
+
+test('the inputs of a row: nothing that is initial or not read, and enough for its value', () => {
+  for (const { id, design, inputs, quantity, computed } of rows) {
+    if (!design) continue
+    const { fields, answer } = designs[design]
+    for (const field of fields) expect(inputs[field.name], id).not.toBe(field.initial)
+    const again = answer(inputs)
+    expect(again.isResult && again.values[quantity], id).toBe(computed)
+    expect(Object.keys(parametersOf(fields, again.texts)), id).toEqual(
+      expect.arrayContaining(Object.keys(inputs)),
+    )
+  }
+})
+
+test('a source: a program with its version, or a text', () => {
+  for (const { kind, source, program } of rows) {
+    expect(source).not.toMatch(/undefined|NaN/)
+    if (kind === 'program') expect(source).toMatch(/^\S+ \d+\.\d[\w.-]*, \S/)
+    expect(program).toBe(kind === 'program' ? source.split(', ')[0] : '')
+    if (kind === 'transcription') expect(source).toMatch(/, as transcribed in \S+\/\S+, \S+ at [0-9a-f]{7}$/)
+  }
 })
 
 test('no row stands twice', () => {

@@ -46,9 +46,14 @@ const manual =
 
 /** The output of the examples of help pages, which the tests of R compare. */
 export const rExamples = manual('R-tests', 'R, tests/Examples/stats-Ex.Rout.save (wch/r-source at 0044f6e): ')
-export const helpPage = (program: string) => manual(`${program}-help`, `${program} ${versions[program]}, help page of `)
-export const rpactTests = (file: string) => manual('rpact-tests', `rpact 4.1.0.9265, tests/testthat/${file}: `)
-export const statsmodelsTests = manual('statsmodels-tests', `statsmodels ${versions.statsmodels}, stats/tests/`)
+export const helpPage = (program: string) =>
+  manual(`${program}-help`, `${program} ${versions[program]}, help page of `)
+export const rpactTests = (file: string) =>
+  manual('rpact-tests', `rpact 4.1.0.9265, tests/testthat/${file}: `)
+export const statsmodelsTests = manual(
+  'statsmodels-tests',
+  `statsmodels ${versions.statsmodels}, stats/tests/`,
+)
 export const gsDesignTests = manual('gsDesign-tests', `gsDesign ${versions.gsDesign}, tests/testthat/`)
 /** Computed by the package for the inputs of a table in a book (its help page says so). */
 export const powerTostData = manual('PowerTOST-data', `PowerTOST ${versions.PowerTOST}, data set `)
