@@ -14,6 +14,7 @@ const pages = [
   { path: '/data-management', plots: 3 },
   { path: '/clinical-solutions', plots: 2 },
   { path: '/biostatistics', plots: 4 },
+  { path: '/study-design/checks', plots: 1 },
 ]
 
 /** Smallest text of a plot in px, and with large text set by the visitor. */

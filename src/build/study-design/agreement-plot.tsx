@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import { type Box, type Tick, XAxis } from '#src/plots/drawing/axes.tsx'
+import { type Box, GridLines, type Tick, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
@@ -63,11 +63,12 @@ export function AgreementPlot({ strips, words }: { strips: readonly Strip[]; wor
             <Label x={key.from(0)} y={top + 12} at={key.side} fill="var(--ink)">
               {fill(words.strip, { name, cases: ratios.length })}
             </Label>
-            <path d={strokesPath([across(0)], 0, bandHeight)} stroke="var(--control)" strokeOpacity=".35" />
+            <GridLines d={strokesPath([across(0)], 0, bandHeight)} />
             <path
               d={strokesPath([across(-1), across(1)], 0, bandHeight)}
               stroke="var(--data)"
               strokeDasharray="3 3"
+              fill="none"
             />
             <path
               d={strokesPath(dotsOf(ratios, top + 17 + bandHeight / 2), 0, 0)}

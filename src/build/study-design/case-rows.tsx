@@ -36,7 +36,7 @@ export function CaseHead({ row: { design, inputs }, copy }: { row: BenchmarkRow;
     <tr className="case">
       <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
         <a className="link" href={hrefWith(`study-design/${design}`, language, inputs)}>
-          {state ? <Latin>{state}</Latin> : <Text>{copy.example}</Text>}
+          {state ? <LeftToRight lang="en">{state}</LeftToRight> : <Text>{copy.example}</Text>}
           <span className="sr-only" data-markdown="skip">{` ${copy.open}`}</span>
         </a>
       </th>
@@ -50,7 +50,11 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
     <tr key={row.id} id={row.id}>
       <th scope="row">
         <a className="link" href={`#${row.id}`}>
-          {lexicon ? <Text>{lexicon.quantity(row.quantity)}</Text> : <Latin>{row.quantity}</Latin>}
+          {lexicon ? (
+            <Text>{lexicon.quantity(row.quantity)}</Text>
+          ) : (
+            <LeftToRight lang="en">{row.quantity}</LeftToRight>
+          )}
         </a>
       </th>
       {[
@@ -62,7 +66,7 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
         const key = column
         return (
           <td key={key}>
-            <Text>{text}</Text>
+            <LeftToRight>{text}</LeftToRight>
           </td>
         )
       })}
@@ -72,10 +76,10 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
 }
 
 /** In Hebrew an isolated run; English text needs no element, of which there would be a thousand. */
-function Latin({ children }: { children: string }) {
+function LeftToRight({ lang, children }: { lang?: 'en'; children: string }) {
   if (useLanguage() === 'en') return children
   return (
-    <bdi dir="ltr" lang="en">
+    <bdi dir="ltr" lang={lang}>
       {children}
     </bdi>
   )
@@ -89,7 +93,7 @@ function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: numbe
         <Text>{copy.kinds[row.kind].short}</Text>
       </td>
       <td rowSpan={span} className="text-small min-w-72">
-        <Latin>{row.source}</Latin>
+        <LeftToRight lang="en">{row.source}</LeftToRight>
         {row.note && (
           <>
             {' '}
