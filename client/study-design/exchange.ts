@@ -35,11 +35,41 @@ function exchangeMessage(page: Document): void {
 
 export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
 
-export function exchange(form: HTMLFormElement, answer: Element, page: Document): void {
+/** Shows the fields that are read with the chosen options, before the answer comes. */
+export function showRows(form: HTMLFormElement): void {
+  for (const row of form.querySelectorAll<HTMLElement>('[data-with]')) {
+    const [name = '', ...options] = row.dataset.with?.split(' ') ?? []
+    const choice = form.elements.namedItem(name)
+    row.classList.toggle('needs-no-script', isControl(choice) && !options.includes(choice.value))
+  }
+}
+
+/** In px, from the top of the viewport. */
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+
+/** What the visitor types in stays in place: sentences above it come and go. */
+function exchangeForm(form: HTMLFormElement, page: Document): void {
+  const held = document.activeElement
+  const top = topOf(held)
   exchangeRows(form, page)
-  takeChildren(form.querySelector('[data-faults]'), page.querySelector(`#${form.id} [data-faults]`))
-  if (hasResult(page)) exchangeMessage(page)
+  takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
+  scrollBy({ top: topOf(held) - top, behavior: 'instant' })
+}
+
+/** Without a result, room is kept for one, so that what follows it does not rise into view. */
+function exchangeAnswer(answer: Element, page: Document): void {
+  const sheet = answer.closest<HTMLElement>('.design-sheet')
+  const height = sheet?.offsetHeight ?? 0
   takeChildren(answer, page.querySelector('[data-island="design-answer"] [data-slot]'))
+  const last = answer.lastElementChild
+  if (sheet && !hasResult(page) && last instanceof HTMLElement)
+    last.style.minHeight = `${last.offsetHeight + height - sheet.offsetHeight}px`
+}
+
+export function exchange(form: HTMLFormElement, answer: Element, page: Document): void {
+  exchangeForm(form, page)
+  if (hasResult(page)) exchangeMessage(page)
+  exchangeAnswer(answer, page)
 }
 
 export function isChanged(form: HTMLFormElement): boolean {

@@ -1,6 +1,6 @@
 import { longestQuery, typingPause } from '#client/ui/address.ts'
 import { askPage } from './ask-page.ts'
-import { exchange, fillForm, hasResult, isChanged } from './exchange.ts'
+import { exchange, fillForm, hasResult, isChanged, showRows } from './exchange.ts'
 
 /**
  * The address that the browser itself would ask for on submission. If it is too long, its values
@@ -25,6 +25,13 @@ function spoken(): string {
 function sharedAddress(asked: string): string {
   const link = document.getElementById('design-link')
   return link?.getAttribute('href') ?? asked
+}
+
+/** A summary of faults takes the focus. */
+function showResult(): void {
+  const result = document.getElementById('result')
+  result?.scrollIntoView({ block: 'start' })
+  result?.focus({ preventScroll: true })
 }
 
 const here = () => location.pathname + location.search
@@ -120,16 +127,14 @@ export function followDesign(
   const conversation = new Conversation(form, answer, say)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void conversation.follow({}).then(
-      () => document.getElementById('result')?.scrollIntoView({ block: 'start' }),
-      () => form.submit(),
-    )
+    void conversation.follow({}).then(showResult, () => form.submit())
   }
   const events = new AbortController()
   const { signal } = events
   form.addEventListener(
     'input',
     ({ target }) => {
+      showRows(form)
       if (!(target instanceof HTMLSelectElement)) conversation.followLater()
     },
     { signal },

@@ -1,27 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
-import type { DesignWords } from '#content/study-design/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
-
-export function Assumptions({ own, words }: { own: DesignWords; words: ResultProps['words'] }) {
-  return (
-    <section aria-labelledby="assumptions-title">
-      <h2 id="assumptions-title" className="text-h3">
-        {words.assumptions.title}
-      </h2>
-      <ul className="bullets mt-3 max-w-text">
-        {own.assumptions.map((assumption) => (
-          <li key={assumption}>
-            <Text>{assumption}</Text>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 max-w-text">
-        <strong>{words.assumptions.notCovered}</strong> <Text>{own.notCovered}</Text>
-      </p>
-    </section>
-  )
-}
 
 export function Formula({ design, answer, words }: ResultProps) {
   return (

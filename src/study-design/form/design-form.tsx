@@ -1,48 +1,15 @@
-import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
 import { counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
-import { conditionOf, type Lexicon } from '#src/study-design/frame/words.ts'
+import { conditionOf } from '#src/study-design/frame/words.ts'
+import { AnswerLine } from './answer-line.tsx'
 import type { DesignProps } from './types.ts'
 
 export const designFormId = 'design'
 
-const idOf = (name: string) => `field-${name}`
-
-/** The action of the form ends in `#result`, so without a result the browser goes to the faults. */
-function Faults({ answer, words, lexicon }: DesignProps) {
-  if (answer.isResult) return null
-  const { faults } = answer
-  const template = faults.length === 1 ? words.errors.summary.one : words.errors.summary.many
-  return (
-    <div id="result" role="alert" className="error-summary mb-6">
-      <h2 className="text-body font-700">
-        <Text>{fill(template, { count: faults.length })}</Text>
-      </h2>
-      <FaultList faults={faults} lexicon={lexicon} />
-    </div>
-  )
-}
-
-export function FaultList({ faults, lexicon }: { faults: readonly Fault[]; lexicon: Lexicon }) {
-  return (
-    <ul className="mt-1 grid gap-1">
-      {faults.map((fault) => (
-        <li key={fault.field}>
-          {fault.field ? (
-            <a className="link" href={`#${idOf(fault.field)}`}>
-              <Text>{`${lexicon.label(fault.field)}: ${lexicon.fault(fault)}`}</Text>
-            </a>
-          ) : (
-            <Text>{lexicon.fault(fault)}</Text>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const idOf = (name: string) => `field-${name}`
 
 /** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
@@ -57,9 +24,7 @@ export function DesignForm(props: DesignProps) {
       className="no-print"
       noValidate
     >
-      <div data-faults="">
-        <Faults {...props} />
-      </div>
+      <AnswerLine {...props} />
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <fieldset className="grid gap-5">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
@@ -82,6 +47,9 @@ export function DesignForm(props: DesignProps) {
   )
 }
 
+/** For `exchange.ts`: the choice and the options with which the field is read. */
+const withOf = ({ onlyWith }: NamedField) => onlyWith && [onlyWith.field, ...onlyWith.options].join(' ')
+
 interface FieldProps extends DesignProps {
   field: NamedField
   text: string
@@ -102,7 +70,7 @@ function FieldRow(props: FieldProps) {
     'aria-invalid': fault ? true : undefined,
   }
   return (
-    <div data-row={field.name} className={isRead ? undefined : 'needs-no-script'}>
+    <div data-row={field.name} data-with={withOf(field)} className={isRead ? undefined : 'needs-no-script'}>
       <label className="label" htmlFor={id}>
         <Text>{lexicon.label(field.name)}</Text>
         {field.isOptional && <span className="font-400 text-muted">{` (${words.form.optional})`}</span>}

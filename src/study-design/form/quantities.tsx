@@ -1,23 +1,30 @@
 import { Text } from '#client/ui/text.tsx'
 import { quantityText } from '#src/study-design/frame/format.ts'
+import type { Quantity } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'
 
-/** In the order of the design, without those that were not computed. */
-function shownOf({ design, answer }: ResultProps, isDetail: boolean) {
-  return Object.entries(design.quantities).flatMap(([name, quantity]) => {
+export interface ShownQuantity {
+  name: string
+  text: string
+  as: Quantity['as']
+}
+
+/** The headline first, then in the order of the design, without those that were not computed. */
+export function shownOf({ design, answer }: ResultProps, isDetail = false): ShownQuantity[] {
+  const shown = Object.entries(design.quantities).flatMap(([name, quantity]) => {
     const value = answer.values[name]
     if (value === undefined || (quantity.isDetail ?? false) !== isDetail) return []
-    return [{ name, text: quantityText(value, quantity) }]
+    return [{ name, text: quantityText(value, quantity), as: quantity.as }]
   })
+  const isAsked = ({ name }: ShownQuantity) => name === answer.headline
+  return [...shown.filter(isAsked), ...shown.filter((one) => !isAsked(one))]
 }
 
 export function Quantities(props: ResultProps) {
   const { answer, lexicon } = props
-  const isAsked = ({ name }: { name: string }) => name === answer.headline
-  const shown = shownOf(props, false)
   return (
     <dl className="grid gap-6 grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] mt-6">
-      {[...shown.filter(isAsked), ...shown.filter((one) => !isAsked(one))].map(({ name, text }) => (
+      {shownOf(props).map(({ name, text }) => (
         <div
           key={name}
           className="stat-tile data-[headline]:border-t-accent"

@@ -13,11 +13,13 @@ import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { Assumptions, Formula, RCall } from '#src/study-design/form/background.tsx'
+import { Assumptions } from '#src/study-design/form/assumptions.tsx'
+import { Formula, RCall } from '#src/study-design/form/background.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
-import { DesignForm, designFormId, FaultList } from '#src/study-design/form/design-form.tsx'
+import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
 import { Keep } from '#src/study-design/form/keep.tsx'
 import { Methods } from '#src/study-design/form/methods.tsx'
+import { NoResult } from '#src/study-design/form/no-result.tsx'
 import { Details, Quantities } from '#src/study-design/form/quantities.tsx'
 import { DetailTable, SensitivityTable } from '#src/study-design/form/tables.tsx'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
@@ -61,7 +63,6 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ans
           >
             {data.isResult ? <Result {...props} answer={data} /> : <NoResult {...props} />}
           </Island>
-          <Assumptions own={copy} words={words} />
           <Terms name={name} words={words} />
           <Others name={name} words={words} />
         </div>
@@ -69,22 +70,6 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ans
       <TermMeaning />
       <Ask {...props} />
     </>
-  )
-}
-
-function NoResult({ answer, words, lexicon }: DesignProps) {
-  return (
-    <section aria-labelledby="result-title">
-      <h2 id="result-title" className="text-h2">
-        <Text>{words.errors.title}</Text>
-      </h2>
-      {!answer.isResult && (
-        // Paper and Markdown leave out the form, which shows the faults.
-        <div className="hidden print:block">
-          <FaultList faults={answer.faults} lexicon={lexicon} />
-        </div>
-      )}
-    </section>
   )
 }
 
@@ -98,6 +83,7 @@ function Result(props: ResultProps) {
           {words.result.title}
         </h2>
         <Quantities {...props} />
+        <Assumptions {...props} />
         <p className="mt-6 max-w-text">
           <Text>{words.result.aid}</Text>{' '}
           <a className="link no-print" href="#contact">

@@ -1,0 +1,58 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import { type ShownQuantity, shownOf } from './quantities.tsx'
+import type { DesignProps, ResultProps } from './types.ts'
+
+/**
+ * Stays in view while the form is. Not a live region: `DesignAnswer` announces the answer. The link
+ * remains when the answer changes, so that it keeps the focus.
+ */
+export function AnswerLine({ answer, ...props }: DesignProps) {
+  return (
+    <a className="answer-line" href="#result" data-line="">
+      {answer.isResult ? <Answered {...props} answer={answer} /> : <Unanswered {...props} answer={answer} />}
+      <span aria-hidden="true" className="i-lucide-arrow-down lg:hidden" />
+    </a>
+  )
+}
+
+/** The answer, and how good it is. For a given size: the power, and the total. */
+function pairOf(props: ResultProps): ShownQuantity[] {
+  const [asked, ...others] = shownOf(props)
+  if (!asked) return []
+  const isShare = ({ as }: ShownQuantity) => as === 'probability' || as === 'percent'
+  const second =
+    asked.as === 'count'
+      ? (others.find(isShare) ?? others.find(({ as }) => as !== 'count'))
+      : (others.find(({ name }) => name === 'total') ?? others[0])
+  return second ? [asked, second] : [asked]
+}
+
+function Answered(props: ResultProps) {
+  return (
+    <span className="grid grid-cols-2 gap-x-4">
+      {pairOf(props).map(({ name, text }) => (
+        <span key={name}>
+          <span className="block text-small text-muted">
+            <Text>{props.lexicon.quantity(name)}</Text>
+          </span>{' '}
+          <bdi dir="ltr" className="font-700 text-lead text-accent figures">
+            {text}
+          </bdi>{' '}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Unanswered({ answer, words }: DesignProps) {
+  if (answer.isResult) return null
+  const { one, many } = words.errors.summary
+  const count = answer.faults.length
+  return (
+    <span className="text-danger font-600">
+      <span aria-hidden="true" className="i-lucide-circle-alert" />{' '}
+      <Text>{fill(count === 1 ? one : many, { count })}</Text>
+    </span>
+  )
+}
