@@ -27,6 +27,7 @@ const texts: Partial<Record<Token, Token[]>> = {
   'accent-strong': [...grounds, 'accent-soft'],
   data: ['paper', 'field'],
   danger: ['paper', 'field'],
+  caution: ['paper', 'field'],
   'on-accent': ['accent', 'accent-strong'],
 }
 

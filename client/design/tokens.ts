@@ -15,6 +15,7 @@ export const themes = {
     data: '#c8472f',
     'data-soft': '#f6dfd9',
     danger: '#a8321c',
+    caution: '#8a5a00',
     focus: '#0b6e75',
   },
   high: {
@@ -32,6 +33,7 @@ export const themes = {
     data: '#861a06',
     'data-soft': '#ffffff',
     danger: '#861a06',
+    caution: '#5f3c00',
     focus: '#000000',
   },
   dark: {
@@ -49,6 +51,7 @@ export const themes = {
     data: '#ff8f76',
     'data-soft': '#43262a',
     danger: '#ff9d88',
+    caution: '#f2bb57',
     focus: '#8ddde2',
   },
 } as const satisfies Record<string, Record<string, string>>
@@ -72,5 +75,6 @@ export const systemColors: Record<keyof (typeof themes)['normal'], string> = {
   data: 'CanvasText',
   'data-soft': 'Canvas',
   danger: 'CanvasText',
+  caution: 'CanvasText',
   focus: 'CanvasText',
 }

@@ -9,6 +9,8 @@ export const en = {
     reset: 'Back to the example',
     optional: 'optional',
     onlyWith: 'Used only with: {options}.',
+    readAs: 'Read as {text}',
+    use: 'Use {text}',
   },
   errors: {
     title: 'No result yet: please correct what is marked',
@@ -103,6 +105,8 @@ export const en = {
   },
   result: {
     title: 'Result',
+    caution: 'Caution',
+    stop: 'Do not rely on this number',
     details: 'Details of the calculation',
     check: 'How we check these calculations',
     aid: 'This is a planning aid. Have a statistician review the design and its assumptions.',
@@ -145,11 +149,17 @@ export const en = {
   copy: {
     en: 'Copy the English paragraph',
     he: 'Copy the Hebrew paragraph',
-    r: 'Copy the call',
+    r: 'Copy the R code',
+    sas: 'Copy the SAS code',
     link: 'Copy the link',
     copied: 'Copied',
   },
-  rCall: { title: 'The same calculation in R', lead: 'Run it to confirm our number.' },
+  code: {
+    r: 'The same calculation in R',
+    rLead: 'Run it to confirm our number.',
+    sas: 'The same calculation in SAS',
+    sasLead: 'We could not run SAS: compare its number with ours before you rely on either.',
+  },
   formula: { title: 'Formula and sources' },
   assumptions: { title: 'Assumptions', notCovered: 'Not covered:' },
   keep: {

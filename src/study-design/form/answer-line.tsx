@@ -1,5 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import { NoteIcon } from './notes.tsx'
 import { type ShownQuantity, shownOf } from './quantities.tsx'
 import type { DesignProps, ResultProps } from './types.ts'
 
@@ -11,7 +12,6 @@ export function AnswerLine({ answer, ...props }: DesignProps) {
   return (
     <a className="answer-line" href="#result" data-line="">
       {answer.isResult ? <Answered {...props} answer={answer} /> : <Unanswered {...props} answer={answer} />}
-      <span aria-hidden="true" className="i-lucide-arrow-down lg:hidden" />
     </a>
   )
 }
@@ -29,18 +29,36 @@ function pairOf(props: ResultProps): ShownQuantity[] {
 }
 
 function Answered(props: ResultProps) {
+  const { answer, lexicon } = props
   return (
-    <span className="grid grid-cols-2 gap-x-4">
-      {pairOf(props).map(({ name, text }) => (
-        <span key={name}>
-          <span className="block text-small text-muted">
-            <Text>{props.lexicon.quantity(name)}</Text>
-          </span>{' '}
-          <bdi dir="ltr" className="font-700 text-lead text-accent figures">
-            {text}
-          </bdi>{' '}
-        </span>
-      ))}
+    <>
+      <span className="answer-pair">
+        {pairOf(props).map(({ name, text }) => (
+          <span key={name} className="flex flex-col-reverse items-start">
+            <span className="text-small text-muted">
+              <Text>{lexicon.quantity(name)}</Text>
+            </span>{' '}
+            <bdi dir="ltr" className="font-700 text-lead text-accent figures">
+              {text}
+            </bdi>{' '}
+          </span>
+        ))}
+      </span>
+      <Sign answer={answer} words={props.words} />
+    </>
+  )
+}
+
+/** The gravest warning, which `follow-design.ts` also announces. */
+function Sign({ answer, words }: Pick<ResultProps, 'answer' | 'words'>) {
+  const level = (['stop', 'caution'] as const).find((one) => answer.notes.some((note) => note.level === one))
+  if (!level) return <span aria-hidden="true" className="i-lucide-arrow-down lg:hidden" />
+  return (
+    <span className="text-h3">
+      <NoteIcon level={level} />
+      <span className="sr-only" data-sign="">
+        {words.result[level]}
+      </span>
     </span>
   )
 }

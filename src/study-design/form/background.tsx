@@ -22,19 +22,38 @@ export function Formula({ design, answer, words }: ResultProps) {
   )
 }
 
-export function RCall({ answer, words }: ResultProps) {
+export function Code({ answer, words }: ResultProps) {
+  const t = words.code
+  const { r, sas } = answer
   return (
-    <section aria-labelledby="r-title">
-      <h2 id="r-title" className="text-h3">
-        <Text>{words.rCall.title}</Text>
+    <>
+      <Script id="r-code" title={t.r} lead={t.rLead} label={words.copy.r} script={r} />
+      {sas && <Script id="sas-code" title={t.sas} lead={t.sasLead} label={words.copy.sas} script={sas} />}
+    </>
+  )
+}
+
+interface ScriptProps {
+  id: string
+  title: string
+  lead: string
+  label: string
+  script: string
+}
+
+function Script({ id, title, lead, label, script }: ScriptProps) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-h3">
+        <Text>{title}</Text>
       </h2>
       <p className="mt-2 text-muted">
-        <Text>{words.rCall.lead}</Text>
+        <Text>{lead}</Text>
       </p>
       <pre className="code-block mt-4" dir="ltr" lang="en" translate="no">
-        <code id="r-call">{answer.r}</code>
+        <code id={id}>{script}</code>
       </pre>
-      <CopyButton source="r-call" label={words.copy.r} />
+      <CopyButton source={id} label={label} />
     </section>
   )
 }

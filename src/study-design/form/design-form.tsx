@@ -1,3 +1,4 @@
+import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
@@ -5,6 +6,7 @@ import { href, routes } from '#content/routes.ts'
 import { counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf } from '#src/study-design/frame/words.ts'
 import { AnswerLine } from './answer-line.tsx'
+import { Offers } from './faults.tsx'
 import type { DesignProps } from './types.ts'
 
 export const designFormId = 'design'
@@ -61,8 +63,11 @@ function FieldRow(props: FieldProps) {
   const id = idOf(field.name)
   const isRead = counts(field, answer.texts)
   const fault = answer.isResult ? undefined : answer.faults.find((one) => one.field === field.name)
+  const reading = answer.isResult ? answer.readings[field.name] : undefined
   const hasHint = field.onlyWith !== undefined || lexicon.hint(field.name) !== undefined
-  const described = [hasHint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const described = [reading && `${id}-reading`, hasHint && `${id}-hint`, fault && `${id}-fault`]
+    .filter(Boolean)
+    .join(' ')
   const control = {
     id,
     name: field.name,
@@ -94,24 +99,34 @@ function FieldRow(props: FieldProps) {
         />
       )}
       <div data-notes="">
-        <Notes {...props} fault={fault} />
+        <Notes {...props} fault={fault} reading={reading} />
       </div>
     </div>
   )
 }
 
-function Notes({ field, lexicon, fault }: FieldProps & { fault: Fault | undefined }) {
+function Notes(props: FieldProps & { fault: Fault | undefined; reading: string | undefined }) {
+  const { field, words, lexicon, fault, reading } = props
   const language = useLanguage()
   const id = idOf(field.name)
   const hint = lexicon.hint(field.name)
   const condition = conditionOf(field, lexicon, language)
   return (
     <>
+      {reading && (
+        // In the field, where it moves nothing. A number is from left to right, also in Hebrew.
+        <p id={`${id}-reading`} className="reading" dir="ltr">
+          <bdi>
+            <Text>{fill(words.form.readAs, { text: reading })}</Text>
+          </bdi>
+        </p>
+      )}
       {fault && (
         <p id={`${id}-fault`} className="flex items-start gap-2 mt-1 text-small text-danger font-600">
           <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
           <span>
             <Text>{lexicon.fault(fault)}</Text>
+            <Offers {...props} fault={fault} />
           </span>
         </p>
       )}

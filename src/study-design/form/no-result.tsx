@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { idOf } from './design-form.tsx'
+import { Offers } from './faults.tsx'
 import type { DesignProps } from './types.ts'
 
 /**
@@ -33,9 +34,12 @@ export function NoResult(props: DesignProps) {
           {answer.faults.map((fault) => (
             <li key={fault.field}>
               {fault.field ? (
-                <a className="link" href={`#${idOf(fault.field)}`}>
-                  <Text>{`${lexicon.label(fault.field)}: ${lexicon.fault(fault)}`}</Text>
-                </a>
+                <>
+                  <a className="link" href={`#${idOf(fault.field)}`}>
+                    <Text>{`${lexicon.label(fault.field)}: ${lexicon.fault(fault)}`}</Text>
+                  </a>
+                  <Offers {...props} fault={fault} />
+                </>
               ) : (
                 <Text>{lexicon.fault(fault)}</Text>
               )}

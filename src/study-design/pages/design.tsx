@@ -14,12 +14,13 @@ import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { Assumptions } from '#src/study-design/form/assumptions.tsx'
-import { Formula, RCall } from '#src/study-design/form/background.tsx'
+import { Code, Formula } from '#src/study-design/form/background.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
 import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
 import { Keep } from '#src/study-design/form/keep.tsx'
 import { Methods } from '#src/study-design/form/methods.tsx'
 import { NoResult } from '#src/study-design/form/no-result.tsx'
+import { Notes } from '#src/study-design/form/notes.tsx'
 import { Details, Quantities } from '#src/study-design/form/quantities.tsx'
 import { DetailTable, SensitivityTable } from '#src/study-design/form/tables.tsx'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
@@ -83,6 +84,7 @@ function Result(props: ResultProps) {
           {words.result.title}
         </h2>
         <Quantities {...props} />
+        <Notes {...props} />
         <Assumptions {...props} />
         <p className="mt-6 max-w-text">
           <Text>{words.result.aid}</Text>{' '}
@@ -109,7 +111,7 @@ function Result(props: ResultProps) {
       <DetailTable {...props} />
       <SensitivityTable {...props} />
       <Formula {...props} />
-      <RCall {...props} />
+      <Code {...props} />
       <Keep {...props} />
     </>
   )

@@ -1,0 +1,31 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith } from '#content/routes.ts'
+import type { Fault, Texts } from '#src/study-design/frame/fields.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import type { DesignProps } from './types.ts'
+
+/** Texts that may have been meant. `follow-design.ts` types them in, and keeps what else was typed. */
+export function Offers({ fault, ...props }: DesignProps & { fault: Fault }) {
+  return fault.offers?.map((offer) => <Offer key={Object.values(offer).join()} {...props} offer={offer} />)
+}
+
+function Offer({ name, design, answer, words, offer }: DesignProps & { offer: Texts }) {
+  const language = useLanguage()
+  const parameters = parametersOf(design.fields, { ...answer.texts, ...offer })
+  const [first = '', ...more] = Object.values(offer)
+  const text = more.reduce((most, last) => fill(words.lists.and.two, { most, last }), first)
+  return (
+    <>
+      {' '}
+      <a
+        className="link inline-block py-1 me-3"
+        href={hrefWith(`study-design/${name}`, language, parameters)}
+        data-use={String(new URLSearchParams({ ...offer }))}
+      >
+        <Text>{fill(words.form.use, { text })}</Text>
+      </a>
+    </>
+  )
+}
