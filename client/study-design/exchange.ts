@@ -13,7 +13,10 @@ function exchangeRows(form: HTMLFormElement, page: Document): void {
     const next = page.querySelector(`[data-row="${row.dataset.row}"]`)
     if (!next) continue
     row.className = next.className
-    takeChildren(row.querySelector('[data-notes]'), next.querySelector('[data-notes]'))
+    const notes = row.querySelector<HTMLElement>('[data-notes]')
+    // Below a corrected field nothing rises.
+    if (notes) notes.style.minHeight = `${notes.offsetHeight}px`
+    takeChildren(notes, next.querySelector('[data-notes]'))
     const [control, from] = [row, next].map((place) => place.querySelector('input, select'))
     for (const name of ['aria-invalid', 'aria-describedby']) {
       const value = from?.getAttribute(name)
@@ -47,9 +50,13 @@ export function showRows(form: HTMLFormElement): void {
 /** In px, from the top of the viewport. */
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
 
-/** What the visitor types in stays in place: sentences above it come and go. */
+/**
+ * The field with the focus stays in place, where faults of other fields come and go. Without one
+ * (the keyboard of a phone was closed) the rest of the form does.
+ */
 function exchangeForm(form: HTMLFormElement, page: Document): void {
-  const held = document.activeElement
+  const { activeElement, body } = document
+  const held = activeElement === body ? form.querySelector('[type="submit"]') : activeElement
   const top = topOf(held)
   exchangeRows(form, page)
   takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
@@ -86,4 +93,5 @@ export function fillForm(form: HTMLFormElement, page: Document): void {
     const from = page.getElementById(control.id)
     if (from && isControl(from)) control.value = from.value
   }
+  showRows(form)
 }

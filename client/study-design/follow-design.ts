@@ -1,4 +1,5 @@
 import { longestQuery, typingPause } from '#client/ui/address.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
 import { askPage } from './ask-page.ts'
 import { exchange, fillForm, hasResult, isChanged, showRows } from './exchange.ts'
 
@@ -14,11 +15,13 @@ function addressOf(form: HTMLFormElement, most?: number): string {
   return `${new URL(form.action).pathname}?${query}`
 }
 
-/** E.g. `Participants in total: 128`. */
+/** E.g. `Participants in total: 128. Caution`. */
 function spoken(): string {
   const tile = document.querySelector('[data-headline]')
   if (!tile) return ''
-  return `${tile.querySelector('dt')?.textContent}: ${tile.querySelector('dd')?.textContent}`
+  const sign = document.querySelector('[data-sign]')?.textContent
+  const number = `${tile.querySelector('dt')?.textContent}: ${tile.querySelector('dd')?.textContent}`
+  return sign ? `${number}. ${sign}` : number
 }
 
 /** A state without a result has no link to share. */
@@ -129,6 +132,18 @@ export function followDesign(
     event.preventDefault()
     void conversation.follow({}).then(showResult, () => form.submit())
   }
+  const use = (event: MouseEvent) => {
+    const offer = clickedLink(event, '[data-use]')?.dataset.use
+    if (!offer) return
+    event.preventDefault()
+    for (const [name, text] of new URLSearchParams(offer)) {
+      const control = form.elements.namedItem(name)
+      if (!(control instanceof HTMLInputElement)) continue
+      control.value = text
+      control.focus()
+    }
+    conversation.followQuietly({ isStep: true })
+  }
   const events = new AbortController()
   const { signal } = events
   form.addEventListener(
@@ -145,6 +160,7 @@ export function followDesign(
     { signal },
   )
   form.addEventListener('submit', submit, { signal })
+  for (const part of [form, answer]) part.addEventListener('click', use, { signal })
   addEventListener('popstate', () => void conversation.restore().catch(() => location.reload()), { signal })
   // The visitor may have typed before hydration.
   if (conversation.isChangedEarly) conversation.followLater()
