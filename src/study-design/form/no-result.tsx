@@ -16,7 +16,7 @@ export function NoResult(props: DesignProps) {
   const count = answer.faults.length
   return (
     // The height keeps what follows out of view until there is a result.
-    <div className="lg:min-h-screen">
+    <div className="lg:min-h-screen print:min-h-0!">
       <section
         id="result"
         role="alert"

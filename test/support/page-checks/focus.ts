@@ -97,6 +97,8 @@ export function orderFaults(reached: number[]): string[] {
   const wholePage = new CSSStyleSheet()
   wholePage.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [wholePage]
+  // At the top of the page a sticky element is in its own place.
+  scrollTo({ top: 0, behavior: 'instant' })
   const positive = targets
     .filter((element) => element.tabIndex > 0)
     .map((element) => `${nameOf(element)} has a tabindex above 0: let the order of the document do it`)
