@@ -25,6 +25,7 @@ export function Notes({ name, answer, words }: ResultProps) {
       {notes.map(({ level, code, text }) => (
         <li
           key={code}
+          data-level={level}
           className={`flex gap-3 px-4 py-3 border border-solid border-line border-is-4 ${looks[level].edge} bg-field`}
         >
           <span className="text-lead">

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { Answer } from '#src/study-design/frame/design.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { frameWords, notesText } from '#src/study-design/frame/words.ts'
+import { documentAt } from '#test/support/built-pages.ts'
+import { select } from '#test/support/html.ts'
+
+const everyDesign = designNames.flatMap((name) => languages.map((language) => ({ name, language })))
+
+/** The example, every choice, and the ends of every other field: one state for each set of warnings. */
+function statesOf(name: (typeof designNames)[number]): { texts: Texts; answer: Answer }[] {
+  const { fields, answer } = designs[name]
+  const ends = fields.flatMap(({ name: field, options, min, max }) =>
+    (options.length > 0 ? options : [min, max]).map((text) => ({ [field]: String(text) })),
+  )
+  const states = [{}, ...ends].map((texts) => ({ texts, answer: answer(texts) }))
+  const setOf = (state: Answer) => (state.isResult ? state.notes.map(({ key }) => key).join() : 'no result')
+  return [...new Map(states.map((state) => [setOf(state.answer), state])).values()]
+}
+
+describe.each(everyDesign)('$name in $language', ({ name, language }) => {
+  test('every warning stands beside the number, the gravest first, which the line names too', async () => {
+    const words = frameWords(language).result
+    for (const { texts, answer } of statesOf(name)) {
+      const query = new URLSearchParams({ ...texts })
+      const document = await documentAt(inLanguage(`/study-design/${name}?${query}`, language))
+      const notes = answer.isResult ? notesText(name, language, answer.notes) : []
+      const shown = select(document, '#result [data-level]').map((note) => note.textContent)
+      const expected = notes.map(({ level, text }) => (level === 'info' ? text : words[level] + text))
+      expect(shown, String(query)).toEqual(expected)
+      const [gravest] = notes
+      const sign = gravest && gravest.level !== 'info' ? [words[gravest.level]] : []
+      expect(
+        select(document, '[data-sign]').map(({ textContent }) => textContent),
+        String(query),
+      ).toEqual(sign)
+    }
+  })
+})
