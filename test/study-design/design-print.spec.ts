@@ -3,20 +3,31 @@ import { pageCount } from '#test/support/pdf.ts'
 
 test.use({ takesTurns: true })
 
-/** The fullest states, with the longest tables. */
-const designs = [
-  'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10',
-  'group-sequential?boundary=hwangShihDeCani&looks=6',
-  'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10',
-]
+/** The fullest states, with the longest tables, and how many sheets they may take. */
+const designs = {
+  'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10': 1,
+  'group-sequential?boundary=hwangShihDeCani&looks=6': 2,
+  'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10': 1,
+}
+
+/** Tables of which paper cuts off a part. */
+const cutTables = () =>
+  [...document.querySelectorAll('main .scroll-x')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+  ).length
 
 for (const { language } of inBothLanguages) {
-  test(`a design on paper (${language}): one A4, with its address and without those of other designs`, async ({
+  test(`a design on paper (${language}): on few sheets, with its address and without those of other designs`, async ({
     page,
   }) => {
-    for (const design of designs) {
+    // As wide as an A4 between its margins.
+    await page.setViewportSize({ width: 680, height: 1000 })
+    for (const [design, sheets] of Object.entries(designs)) {
       await page.goto(`/study-design/${design}&lang=${language}`)
-      expect(pageCount(await page.pdf({ format: 'A4' })), design).toBe(1)
+      expect(pageCount(await page.pdf({ format: 'A4' })), design).toBeLessThanOrEqual(sheets)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(cutTables), design).toBe(0)
+      await page.emulateMedia({ media: null })
     }
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#design-link')).toBeVisible()
