@@ -33,12 +33,11 @@ type Props = PageProps<typeof en, Shown>
 
 const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 
-/** A form sends `''` for a choice that is left open. */
 const optionOf = <Option extends string>(
   options: readonly Option[],
   value: string | undefined,
 ): Option | '' => options.find((option) => option === value) ?? ''
-const isOption = (options: readonly string[]) => (value: string) => value === '' || options.includes(value)
+const isOption = (options: readonly string[]) => (value: string) => options.includes(value)
 
 export const benchmarksPage = definePage<typeof en, Shown>({
   copy: wordsOf('study-design/benchmarks'),
