@@ -47,20 +47,19 @@ export function showRows(form: HTMLFormElement): void {
   }
 }
 
-/** In px, from the top of the viewport. */
-const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
-
 /**
- * The field with the focus stays in place, where faults of other fields come and go. Without one
- * (the keyboard of a phone was closed) the rest of the form does.
+ * What has the focus stays in place, where faults of other fields come and go. Without a focus (the
+ * keyboard of a phone was closed) the end of the form does.
+ * @returns a function to call after the exchange
  */
-function exchangeForm(form: HTMLFormElement, page: Document): void {
+function holdInPlace(form: HTMLFormElement): () => void {
   const { activeElement, body } = document
   const held = activeElement === body ? form.querySelector('[type="submit"]') : activeElement
-  const top = topOf(held)
-  exchangeRows(form, page)
-  takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
-  scrollBy({ top: topOf(held) - top, behavior: 'instant' })
+  const top = () => held?.getBoundingClientRect().top ?? 0
+  const before = top()
+  return () => {
+    if (held?.isConnected) scrollBy({ top: top() - before, behavior: 'instant' })
+  }
 }
 
 /** Without a result, room is kept for one, so that what follows it does not rise into view. */
@@ -74,9 +73,12 @@ function exchangeAnswer(answer: Element, page: Document): void {
 }
 
 export function exchange(form: HTMLFormElement, answer: Element, page: Document): void {
-  exchangeForm(form, page)
+  const putBack = holdInPlace(form)
+  exchangeRows(form, page)
+  takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
   if (hasResult(page)) exchangeMessage(page)
   exchangeAnswer(answer, page)
+  putBack()
 }
 
 export function isChanged(form: HTMLFormElement): boolean {

@@ -158,7 +158,7 @@ export const en = {
     r: 'The same calculation in R',
     rLead: 'Run it to confirm our number.',
     sas: 'The same calculation in SAS',
-    sasLead: 'We could not run SAS: compare its number with ours before you rely on either.',
+    sasLead: 'We have not run this code in SAS: compare its result with ours before you rely on it.',
   },
   formula: { title: 'Formula and sources' },
   assumptions: { title: 'Assumptions', notCovered: 'Not covered:' },
