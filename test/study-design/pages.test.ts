@@ -4,10 +4,11 @@ import { inLanguage } from '#content/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { Answer } from '#src/study-design/frame/design.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { designWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
+import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
 import { cardDesigns, termDesigns } from '#src/study-design/links.ts'
 import { glossaryRecords } from '#src/words/words.ts'
-import { ask, origin } from '#test/support/built-pages.ts'
+import { ask, documentAt, origin } from '#test/support/built-pages.ts'
+import { select } from '#test/support/html.ts'
 
 const html = async (address: string) => (await ask(address)).text()
 
@@ -56,6 +57,15 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
     expect(document).toContain(`href="#field-${field?.name}"`)
     expect(document).toMatch(new RegExp(`id="field-${field?.name}"[^>]*aria-invalid="true"[^>]*value="abc"`))
     expect(document).not.toContain('data-headline="true"')
+  })
+
+  test('the code for R, and where there is one the code for SAS, which says that nobody ran it', async () => {
+    const page = await documentAt(address())
+    const { r, sas } = resultOf(design.answer({}))
+    const textsOf = (selector: string) => select(page, selector).map(({ textContent }) => textContent)
+    expect(textsOf('#r-code')).toEqual([r])
+    expect(textsOf('#sas-code')).toEqual(sas ? [sas] : [])
+    expect(textsOf('main p').includes(frameWords(language).code.sasLead)).toBe(sas !== undefined)
   })
 
   test('as JSON: the same values; with letters 422 and a sentence for the field', async () => {
