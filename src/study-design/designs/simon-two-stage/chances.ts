@@ -1,4 +1,4 @@
-import { binomialDensity, binomialTails } from '#src/statistics/distributions/binomial.ts'
+import { type BinomialRow, binomialRow, tailOf } from './binomial-rows.ts'
 
 /** Stops after n1 with at most r1 responses; after n, more than r are a positive outcome. */
 export interface Stages {
@@ -8,61 +8,43 @@ export interface Stages {
   n: number
 }
 
-export const maxSize = 250
-
-export interface Table {
-  /** P(X = k) for k from 0 on; empty for a size that is not a whole number from 0 to 250. */
-  density: (size: number) => Float64Array
-  /** P(X ≥ k), as for `density`. */
-  tails: (size: number) => Float64Array
-}
+/** Below it the terms of a sum are left out. */
+const negligible = 1e-18
 
 /**
- * Probabilities by size, each from the size before when it is first needed: after one more trial X
- * is k if it was k - 1 or k. `least` is the factor of the first probability.
+ * P(X₁ ≤ r1 and X₁ + X₂ > r): what the early stop takes from the chance of a positive outcome. From
+ * r1 down the terms soon vanish, so this is a shorter sum than that of the outcome itself.
  */
-function grown(p: number, most: number, least: number): (size: number) => Float64Array {
-  const bySize = [Float64Array.of(1)]
-  return (size) => {
-    for (let n = bySize.length; n <= Math.min(size, maxSize); n++) {
-      const before = bySize[n - 1] ?? new Float64Array()
-      const row = new Float64Array(Math.min(n, most) + 1)
-      row[0] = least * (before[0] ?? 0)
-      for (let k = 1; k < row.length; k++) row[k] = p * (before[k - 1] ?? 0) + (1 - p) * (before[k] ?? 0)
-      bySize.push(row)
-    }
-    return bySize[size] ?? new Float64Array()
+function lostByStopping(first: BinomialRow, second: BinomialRow, { r1, r }: Stages): number {
+  const { density, at, low } = first
+  const least = Math.max(low, r - second.low - second.width + 2)
+  let [sum, last] = [0, 0]
+  for (let x = Math.min(r1, low + first.width - 1); x >= least; x--) {
+    const term = (density[at + x - low] ?? 0) * tailOf(second, r + 1 - x)
+    sum += term
+    if (term < last && term < negligible) break
+    last = term
   }
-}
-
-/** Binomial distributions of up to `most` responses; `p` is from 0 to 1, not checked. */
-export const tableOf = (p: number, most: number): Table => ({
-  density: grown(p, most, 1 - p),
-  tails: grown(p, most, 1),
-})
-
-/** P(more than r1 of n1, and more than r of n); no meaning for stages above 250 participants. */
-export function positive(table: Table, { r1, n1, r, n }: Stages): number {
-  const first = table.density(n1)
-  const second = table.tails(n - n1)
-  // More than r responses in the first stage need none in the second.
-  let sum = r < n1 ? (table.tails(n1)[Math.max(r, r1) + 1] ?? 0) : 0
-  const last = Math.min(r, n1)
-  for (let x = r1 + 1; x <= last; x++) sum += (first[x] ?? 0) * (second[r + 1 - x] ?? 0)
   return sum
 }
 
-/**
- * The probabilities of a positive outcome and of an early stop.
- * @param rate true rate, from 0 to 1; beyond it counts as 0 or 1, NaN gives NaN
- * @throws RangeError if a stage is above 8,000 participants
- */
-export function chancesAt(sizes: Stages, rate: number): { positive: number; stop: number } {
-  // Only two sizes are needed: growing them from smaller ones would take longer.
-  const table: Table = {
-    density: (n) => Float64Array.from({ length: n + 1 }, (_, k) => binomialDensity(k, n, rate)),
-    tails: (n) => binomialTails(n, rate),
-  }
-  const { r1, n1 } = sizes
-  return { positive: positive(table, sizes), stop: 1 - (table.tails(n1)[r1 + 1] ?? 0) }
+/** Binomial distributions by their number of trials. */
+export type Distribution = (n: number) => BinomialRow
+
+/** The probability of a positive outcome, for r1 from -1 to below n1 and r from r1 on. */
+export function positive(distribution: Distribution, stages: Stages): number {
+  const { n1, r, n } = stages
+  const lost = lostByStopping(distribution(n1), distribution(n - n1), stages)
+  return tailOf(distribution(n), r + 1) - lost
+}
+
+/** The probability of going on after the first stage. */
+export function goingOn(distribution: Distribution, { r1, n1 }: Pick<Stages, 'r1' | 'n1'>): number {
+  return tailOf(distribution(n1), r1 + 1)
+}
+
+/** The probability of a positive outcome and of an early stop, by the true rate from 0 to 1. */
+export function chancesAt(stages: Stages, rate: number): { positive: number; stop: number } {
+  const distribution = (n: number) => binomialRow(n, rate)
+  return { positive: positive(distribution, stages), stop: 1 - goingOn(distribution, stages) }
 }

@@ -22,7 +22,8 @@ import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Computed, Curve, Place, Refusal, Sentence, Table } from '#src/study-design/frame/result.ts'
 import { calculatedBy, countUpTo, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import { chancesAt } from './chances.ts'
-import { type TwoStage, twoStageDesigns } from './search.ts'
+import type { TwoStage } from './question.ts'
+import { twoStageDesigns } from './search.ts'
 
 const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
 
@@ -48,15 +49,14 @@ interface Quantities extends OneSize {
   singleStage: number
 }
 
-/** Largest single-stage size for which a search is made: the work grows with its cube. */
-const maxSingle = 100
+/** Largest single-stage size for which a search is made: the work grows with its square. */
+const maxSingle = 300
 
 const search = rememberLast(
   ({ p0, p1, alpha, power }: Inputs) => {
     const single = searchExact({ p0, p1, level: alpha, power }, null)?.chosen.n
     if (single === undefined || single > maxSingle) return null
-    const designs = twoStageDesigns({ p0, p1, alpha, power }, single)
-    return designs && { ...designs, single }
+    return { ...twoStageDesigns({ p0, p1, alpha, power }, single), single }
   },
   ({ p0, p1, alpha, power }) => [p0, p1, alpha, power],
 )
@@ -79,7 +79,7 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const found = search(inputs)
   if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
-  const chosen = found[inputs.criterion]
+  const chosen = found[inputs.criterion]()
   return { ...named(chosen), ...oneSize(chosen.n, inputs.dropout), singleStage: found.single }
 }
 
@@ -114,7 +114,7 @@ function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterio
     const values = named(design)
     return columns.map((column) => values[column])
   }
-  return { columns, rows: [row(found.optimal), row(found.minimax)], labels: ['optimal', 'minimax'] }
+  return { columns, rows: [row(found.optimal()), row(found.minimax())], labels: ['optimal', 'minimax'] }
 }
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
