@@ -1,3 +1,5 @@
+import { betaLower } from '#src/statistics/special/special-functions.ts'
+
 /** Largest number of trials of a binomial distribution: tables and sums take a step for each. */
 export const maxTrials = 8000
 
@@ -38,6 +40,19 @@ export function binomialTails(n: number, p: number): Float64Array {
   const tails = new Float64Array(n + 2)
   for (let k = n; k >= 0; k--) tails[k] = (tails[k + 1] ?? 0) + binomialDensity(k, n, p)
   return tails
+}
+
+/**
+ * P(X ≥ k) of the binomial distribution, to about 1e-9: the incomplete beta function, so n may be
+ * above `maxTrials`.
+ * @param k whole number
+ * @param n trials, a whole number
+ * @param p between 0 and 1
+ * @returns NaN where `betaLower` is: with some 100,000 successes and as many failures
+ */
+export function binomialUpper(k: number, n: number, p: number): number {
+  if (k <= 0) return 1
+  return k > n ? 0 : betaLower(p, k, n - k + 1)
 }
 
 /**

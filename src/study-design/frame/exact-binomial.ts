@@ -61,9 +61,14 @@ export interface Found {
 /**
  * The first exact test that reaches the power.
  * @param size null, or the size whose test is asked for, whatever its power
- * @returns null if no test of up to `maxExact` + 1 participants qualifies
+ * @param most largest size that may be found, at most `maxExact`
+ * @returns null if no test of up to `most` participants qualifies
  */
-export function searchExact(question: ExactQuestion, size: number | null): Found | null {
+export function searchExact(
+  question: ExactQuestion,
+  size: number | null,
+  most: number = maxExact,
+): Found | null {
   const found: { chosen: ExactTest | null; steady: number } = { chosen: null, steady: 0 }
   visitExactTests(question, (test) => {
     const { n, power } = test
@@ -71,9 +76,19 @@ export function searchExact(question: ExactQuestion, size: number | null): Found
       found.chosen = { ...test }
       found.steady = n
     }
-    if (!found.chosen) return n > maxExact
+    if (!found.chosen) return n >= most
     if (power < question.power) found.steady = n + 1
     return size !== null || n > 1.5 * found.chosen.n + 100
   })
   return found.chosen && { chosen: found.chosen, steady: found.steady }
+}
+
+/**
+ * Whether an approximate test or interval errs too often. Up to a fifth more than its level is
+ * taken as right: Cochran WG. Biometrics 1954;10:417-51 allows 6 % where 5 % is meant.
+ * @param error true probability of the error, NaN if it is not known
+ */
+export function errsTooOften(error: number, level: number): 'caution' | 'stop' | null {
+  if (error > 2 * level) return 'stop'
+  return error > 1.2 * level ? 'caution' : null
 }

@@ -28,23 +28,34 @@ export const en = {
       'The null hypothesis that the proportion of participants who meet the primary endpoint {relation} {p0} [source] will be tested by an exact binomial test at a {sides} significance level of {alpha}.',
     normal:
       'The null hypothesis that the proportion of participants who meet the primary endpoint {relation} {p0} [source] will be tested by a one-sample z test at a {sides} significance level of {alpha}.',
+    'exact.equalTails':
+      'The null hypothesis that the proportion of participants who meet the primary endpoint {relation} {p0} [source] will be tested by an exact binomial test with equal tails at a two-sided significance level of {alpha}.',
     detect:
       'A sample size of {size} gives the test a power of {power} if the true proportion is {p1} [source].',
     atLeast:
-      '{rejected} if the number of participants who meet the endpoint is {count} or more; {error} is then {level}.',
-    atMost: '{rejected} if the number of participants who meet the endpoint {upTo}; {error} is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; the type I error rate is then {level}.',
+    atMost:
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint {upTo}; the type I error rate is then {level}.',
+    outside:
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more or {upTo}; the type I error rate of both tails together is then {level}.',
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {
     binomial: 'the exact binomial distribution (A’Hern 2001)',
     normal: 'the normal approximation (Chow et al. 2018)',
-    rejected: 'The null hypothesis will be rejected',
-    rejectedOnSide: 'On the side of the assumed effect, the null hypothesis will be rejected',
-    error: 'the type I error rate',
-    errorOfSide: 'the type I error rate on this side',
   },
   faults: {},
-  notes: {},
+  notes: {
+    above:
+      'If {count} or more of {size} participants ({share}) meet the endpoint, the proportion is shown to be above {p0}.',
+    below:
+      'If at most {count} of {size} participants ({share}) meet the endpoint, the proportion is shown to be below {p0}.',
+    never:
+      'With {size} participants, no result can reject the null hypothesis on the side of the assumed proportion.',
+    approximate:
+      'By exact binomial probabilities, this z test errs in {level} of trials on the tested side ({nominal} is meant), and its power is {power}. Choose the exact test.',
+    exactSize: 'The exact binomial test needs {exact} participants, not {size}.',
+  },
   assumptions: [
     'Participants are independent of each other and have the same chance of the outcome.',
     'The fixed proportion is known, not itself an estimate.',

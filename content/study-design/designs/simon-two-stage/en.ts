@@ -50,7 +50,13 @@ export const en = {
     simon: 'exact binomial probabilities and a search of all two-stage designs (Simon 1989)',
   },
   faults: {},
-  notes: {},
+  notes: {
+    idle: 'The second stage cannot change the decision: {count} responses in the first stage are enough. A single stage of {single} participants decides the same.',
+    larger: 'A single stage would need {single} participants, fewer than the {n} at most of this design.',
+    noSaving:
+      'Two stages save nothing here: {expectedSize} participants are expected if the rate is p₀, and a single stage needs {single}.',
+    late: 'The first stage has {n1} of the {n} participants, so an early stop saves little.',
+  },
   assumptions: [
     'Participants are independent of each other and have the same chance of a response.',
     'The response is known before the second stage begins, and the rule is followed as written.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { binomialTails } from '#src/statistics/distributions/binomial.ts'
+import { binomialDensity, binomialTails } from '#src/statistics/distributions/binomial.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { oneProportion } from './design.ts'
 
@@ -20,15 +21,17 @@ describe('over random studies', () => {
   test('level and power of the rule: those of the binomial distribution, summed', () => {
     fc.assert(
       fc.property(study, (texts) => {
-        const { size = 0, atLeast, atMost = -1, level = 0, power = 0 } = compute(texts)
+        const { size = 0, atLeast = size + 1, atMost = -1, level = 0, power = 0 } = compute(texts)
         const [p0, p1] = [Number(texts.p0) / 100, Number(texts.p1) / 100]
-        const chance = (p: number) =>
-          atLeast === undefined
-            ? (binomialTails(size, 1 - p)[size - atMost] ?? 0)
-            : (binomialTails(size, p)[atLeast] ?? 0)
-        expect(level).toBeCloseTo(chance(p0), 9)
-        expect(power).toBeCloseTo(chance(p1), 9)
-        expect(level).toBeLessThanOrEqual(Number(texts.alpha) / Number(texts.sides) + 1e-9)
+        const tail = Number(texts.alpha) / Number(texts.sides) + 1e-9
+        const above = (p: number, from: number) => binomialTails(size, p)[from] ?? 0
+        const below = (p: number, to: number) => binomialTails(size, 1 - p)[size - to] ?? 0
+        expect(level).toBeCloseTo(above(p0, atLeast) + below(p0, atMost), 9)
+        expect(power).toBeCloseTo(p1 > p0 ? above(p1, atLeast) : below(p1, atMost), 9)
+        for (const error of [above(p0, atLeast), below(p0, atMost)]) expect(error).toBeLessThanOrEqual(tail)
+        // One result more on either side of a two-sided test would err too often.
+        if (texts.sides === '2' || p1 > p0) expect(above(p0, atLeast - 1)).toBeGreaterThan(tail - 2e-9)
+        if (texts.sides === '2' || p1 < p0) expect(below(p0, atMost + 1)).toBeGreaterThan(tail - 2e-9)
         expect(power).toBeGreaterThanOrEqual(Number(texts.power) / 100)
       }),
       seeded,
@@ -101,6 +104,60 @@ test.each([
   [{ power: '5' }, 'power', 'powerBelowAlpha'],
 ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
   expect(oneProportion.compute(texts)).toMatchObject({ refusal: { field, code } })
+})
+
+test('two sides: the rule of each, as R has it', () => {
+  // qbinom(0.025, 60, 0.4) - 1 and qbinom(0.025, 60, 0.4, lower.tail = FALSE) + 1
+  expect(compute({ sides: '2', p0: '40', p1: '20', n: '60' })).toMatchObject({ atMost: 16, atLeast: 33 })
+})
+
+test('a given size is answered, however large the size for the target power', () => {
+  expect(compute({ p0: '30', p1: '30.5', n: '1000' }).power).toBeCloseTo(0.09077837, 7)
+})
+
+test('a size above the largest of the exact test is refused', () => {
+  const sizes = Array.from({ length: 200 }, (_, i) => compute({ p0: '30', p1: `${31.6 + i / 1000}` }).size)
+  expect(sizes).toContain(undefined)
+  for (const size of sizes) expect(size ?? 0).toBeLessThanOrEqual(5000)
+})
+
+describe('notes', () => {
+  const notesOf = (texts: Texts) => {
+    const answer = oneProportion.answer(texts)
+    return answer.isResult ? answer.notes.map(({ level, key }) => `${level} ${key}`) : []
+  }
+
+  test.each([
+    [{}, ['info above']],
+    [{ p0: '40', p1: '20' }, ['info below']],
+    [{ n: '1' }, ['stop never']],
+    // R, pbinom: of this z test, a level of 0.0528 and a power of 0.8094; 0.0612 and 0.8153; 0.1984.
+    [{ test: 'normal', p0: '50', p1: '60' }, []],
+    [{ test: 'normal', p0: '15', p1: '23' }, ['caution approximate']],
+    [{ test: 'normal', p0: '1', p1: '10' }, ['stop approximate', 'caution exactSize']],
+  ])('%j: %j', (texts: Texts, expected) => {
+    expect(notesOf(texts)).toEqual(expected)
+  })
+
+  test('over random studies: beside a z test that errs too often, and only there', () => {
+    fc.assert(
+      fc.property(study, (texts) => {
+        const { size = 1, power = 0 } = compute({ ...texts, test: 'normal' })
+        const [p0, p1] = [Number(texts.p0) / 100, Number(texts.p1) / 100]
+        const [under, assumed] = p1 > p0 ? [p0, p1] : [1 - p0, 1 - p1]
+        const tail = Number(texts.alpha) / Number(texts.sides)
+        const z = normalQuantile(1 - tail)
+        const outcomes = Array.from({ length: size + 1 }, (_, x) => x).filter(
+          (x) => (x - size * under) / Math.sqrt(size * under * (1 - under)) >= z - 1e-9,
+        )
+        const chance = (p: number) => outcomes.reduce((sum, x) => sum + binomialDensity(x, size, p), 0)
+        const isOff = chance(under) > 1.2 * tail || chance(assumed) < power - 0.03
+        const notes = notesOf({ ...texts, test: 'normal' })
+        expect(notes.some((note) => note.includes('approximate'))).toBe(isOff)
+      }),
+      seeded,
+    )
+  })
 })
 
 test('two participants: no rule keeps the level, and the power is none', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
+import { clinfunDesigns } from './clinfun-designs.ts'
 import { simonTwoStage } from './design.ts'
 
 const compute = valuesOf(simonTwoStage)
@@ -103,6 +104,62 @@ test('over random questions: of all designs none expects fewer, and none has few
     }),
     { ...seeded, numRuns: 12 },
   )
+})
+
+const stagesOf = ({ r1, n1, r, size }: Partial<Record<string, number>>) => `${r1} ${n1} ${r} ${size}`
+
+test.each(clinfunDesigns.trim().split('\n'))('clinfun %s: the same', (line) => {
+  const [question = '', optimal, minimax] = line.split(' | ')
+  const [p0, p1, alpha = '', power] = question.split(' ')
+  const percent = (share: string | undefined) => `${Number((Number(share) * 100).toPrecision(10))}%`
+  const texts = { p0: percent(p0), p1: percent(p1), alpha, power: percent(power) }
+  expect(stagesOf(compute(texts))).toBe(optimal)
+  expect(stagesOf(compute({ ...texts, criterion: 'minimax' }))).toBe(minimax)
+})
+
+describe('at the edge', () => {
+  const notesOf = (texts: Texts) => {
+    const answer = simonTwoStage.answer(texts)
+    return answer.isResult ? answer.notes.map(({ level, key }) => `${level} ${key}`) : []
+  }
+
+  test('a second stage that decides nothing: said, with the single stage that does the same', () => {
+    // The minimax design of clinfun 1.1.5: 0/4 0/5.
+    const texts = { criterion: 'minimax', p0: '5', p1: '35', alpha: '0.2' }
+    expect(compute(texts)).toMatchObject({ r1: 0, n1: 4, r: 0, size: 5, singleStage: 4 })
+    expect(notesOf(texts)).toEqual(['caution idle'])
+  })
+
+  test('no early stop leaves enough power: the single stage and one participant more', () => {
+    // clinfun has -1/6 0/15, whose expected size is below 15 by a rounding error.
+    const texts = { p0: '1.2', p1: '10.2', alpha: '0.301' }
+    expect(compute(texts)).toMatchObject({ r1: 0, n1: 15, r: 0, size: 16, singleStage: 15 })
+  })
+
+  test('a level of exactly alpha is allowed, as clinfun has it not', () => {
+    // 1/16: all of four responses, each with a probability of a half.
+    expect(compute({ p0: '50', p1: '90', alpha: '0.0625' })).toMatchObject({
+      r1: 2,
+      n1: 4,
+      r: 5,
+      level: 0.0625,
+    })
+  })
+
+  test.each([
+    [{}, []],
+    [{ criterion: 'minimax', p0: '30', p1: '37', power: '80' }, ['info late']],
+    [{ criterion: 'minimax', p0: '20', p1: '40' }, []],
+  ])('%j: %j', (texts: Texts, expected) => {
+    expect(notesOf(texts)).toEqual(expected)
+  })
+})
+
+test('a single stage of 300 is searched, one of more is refused', () => {
+  expect(compute({ p0: '30', p1: '37' })).toMatchObject({ singleStage: 282, r1: 38, n1: 120, size: 329 })
+  expect(simonTwoStage.compute({ p0: '50', p1: '57' })).toMatchObject({
+    refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: 300 } },
+  })
 })
 
 describe('what is refused', () => {

@@ -1,61 +1,22 @@
 import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
-import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import {
-  countText,
-  levelText,
-  percentText,
-  probabilityText,
-  trimmed,
-  wholeText,
-} from '#src/study-design/frame/format.ts'
-import {
-  dropout,
-  type OneSize,
-  oneSize,
-  power,
-  refusePower,
-  sizeQuantities,
-} from '#src/study-design/frame/planning.ts'
+import { oneSize, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
-import type { Computed, Curve, Place, Refusal, Sentence, Table } from '#src/study-design/frame/result.ts'
-import { calculatedBy, countUpTo, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import type { Computed, Curve, Place, Refusal, Table } from '#src/study-design/frame/result.ts'
 import { chancesAt } from './chances.ts'
+import { fields, type Inputs, type Quantities } from './inputs.ts'
 import type { TwoStage } from './question.ts'
 import { twoStageDesigns } from './search.ts'
-
-const proportion = (initial: string) => percent({ initial, min: 0.1, max: 99.9, varies: true })
-
-const fields = {
-  criterion: choice(['optimal', 'minimax']),
-  alpha: number({ initial: '0.05', min: 0.001, max: 0.5 }),
-  power: power(),
-  p0: proportion('10'),
-  p1: proportion('30'),
-  dropout: dropout(),
-}
-
-type Inputs = InputsOf<typeof fields>
-
-interface Quantities extends OneSize {
-  r1: number
-  n1: number
-  r: number
-  power: number
-  level: number
-  earlyStop: number
-  expectedSize: number
-  singleStage: number
-}
+import { code, formula, methods, notes } from './text.ts'
 
 /** Largest single-stage size for which a search is made: the work grows with its square. */
 const maxSingle = 300
 
 const search = rememberLast(
   ({ p0, p1, alpha, power }: Inputs) => {
-    const single = searchExact({ p0, p1, level: alpha, power }, null)?.chosen.n
-    if (single === undefined || single > maxSingle) return null
+    const single = searchExact({ p0, p1, level: alpha, power }, null, maxSingle)?.chosen.n
+    if (single === undefined) return null
     return { ...twoStageDesigns({ p0, p1, alpha, power }, single), single }
   },
   ({ p0, p1, alpha, power }) => [p0, p1, alpha, power],
@@ -117,43 +78,6 @@ function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterio
   return { columns, rows: [row(found.optimal()), row(found.minimax())], labels: ['optimal', 'minimax'] }
 }
 
-function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { r1, n1, r, size: n } = values
-  const facts = {
-    ...testFacts({ ...inputs, sides: '1' }, values),
-    criterion: { part: inputs.criterion },
-    p0: percentText(inputs.p0),
-    p1: percentText(inputs.p1),
-    n1: countText(n1),
-    upTo: countUpTo(r1),
-    n: countText(n),
-    rest: countText(n - n1),
-    needed: countText(r + 1),
-    reached: levelText(values.level),
-    earlyStop: probabilityText(values.earlyStop),
-    expectedSize: wholeText(values.expectedSize),
-  } as const
-  return [
-    { key: 'hypothesis', facts },
-    { key: 'stages', facts },
-    { key: 'properties', facts },
-    losses(inputs.dropout, values),
-    calculatedBy('simon'),
-  ]
-}
-
-const rCall = ({ p0, p1, alpha, power, ...inputs }: Inputs, { size }: Quantities) =>
-  [
-    `designs <- clinfun::ph2simon(pu = ${p0}, pa = ${p1}, ep1 = ${alpha}, ep2 = ${trimmed(1 - power, 10)}, nmax = ${Math.max(100, size + 20)})`,
-    `designs  # ${inputs.criterion}`,
-  ].join('\n')
-
-const formula = () => [
-  'P(p) = P(X₁ > r₁, X₁ + X₂ > r | p), X₁ ~ B(n₁, p), X₂ ~ B(n − n₁, p)',
-  'P(p₀) ≤ α, P(p₁) ≥ 1 − β',
-  'EN(p₀) = n₁ + P(X₁ > r₁ | p₀) (n − n₁)',
-]
-
 export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
   fields,
   measures: ['proportion'],
@@ -174,10 +98,12 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
   compute,
   curve,
   table,
+  notes,
   methods,
-  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
+  code,
   formula,
   sources: [
     'Simon R. Optimal two-stage designs for phase II clinical trials. Control Clin Trials 1989;10:1-10.',
+    'Jung S-H, Carey M, Kim KM. Graphical search for two-stage designs for phase II clinical trials. Control Clin Trials 2001;22:367-72.',
   ],
 })

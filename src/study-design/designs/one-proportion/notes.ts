@@ -1,0 +1,57 @@
+import type { en } from '#content/study-design/designs/one-proportion/en.ts'
+import { errsTooOften, maxExact, searchExact } from '#src/study-design/frame/exact-binomial.ts'
+import {
+  amountText,
+  countText,
+  levelText,
+  percentText,
+  probabilityText,
+} from '#src/study-design/frame/format.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Note } from '#src/study-design/frame/result.ts'
+import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
+import { trueChances } from './z-test.ts'
+
+/** A power that falls short by more is pointed out. */
+const mostShort = 0.03
+
+/** The rule on the side of the assumed proportion. */
+function ruleNote({ p0, p1 }: Inputs, values: ExactQuantities): Note<typeof en> {
+  const { size } = values
+  const isAbove = p1 > p0
+  const count = isAbove ? values.atLeast : values.atMost
+  const facts = {
+    size: countText(size),
+    p0: percentText(p0),
+    count: countText(count),
+    share: count === undefined ? undefined : `${((100 * count) / size).toFixed(1)}%`,
+  }
+  if (count === undefined) return { level: 'stop', key: 'never', facts }
+  return { level: 'info', key: isAbove ? 'above' : 'below', facts }
+}
+
+/** How far the z test is from its exact probabilities, and from the exact test. */
+function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<typeof en>[] {
+  const { n } = inputs
+  const nominal = tailLevel(inputs)
+  const chances = trueChances(inputs, size)
+  const isShort = chances.power < power - mostShort
+  const level = errsTooOften(chances.level, nominal) ?? (isShort ? 'caution' : null)
+  const exact = n === null && size <= maxExact ? searchExact({ ...inputs, level: nominal }, null) : null
+  const isOff = exact !== null && Math.abs(Math.log(exact.chosen.n / size)) > Math.log(1.1)
+  const facts = {
+    size: countText(size),
+    level: levelText(chances.level),
+    nominal: amountText(nominal),
+    power: probabilityText(chances.power),
+    exact: countText(exact?.chosen.n),
+  } as const
+  return [
+    ...(level ? [{ level, key: 'approximate', facts } as const] : []),
+    ...(isOff ? [{ level: 'caution', key: 'exactSize', facts } as const] : []),
+  ]
+}
+
+export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+  return 'level' in values ? [ruleNote(inputs, values)] : approximationNotes(inputs, values)
+}
