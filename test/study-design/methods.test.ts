@@ -15,7 +15,7 @@ const others: Record<DesignName, string> = {
   'simon-two-stage': 'criterion=minimax&dropout=5',
   'cluster-randomized': 'outcome=proportions&goal=noninferiority&margin=10&p1=50&cv=0.4&dropout=10',
   'group-sequential': 'boundary=hwangShihDeCani&looks=5&sides=1&alpha=0.025&unit=events&fixed=300',
-  precision: 'measure=rate&within=0.05&dropout=10',
+  precision: 'measure=rate&width=0.05&dropout=10',
   'rare-events': 'events=3&risk=0.5&n=1000',
 }
 
@@ -59,7 +59,8 @@ const changes: Record<string, string>[] = [
     accrual: '1',
     followUp: '1',
     events: '3',
-    within: '1',
+    within: '1%',
+    width: '1',
     margin: '20',
   },
   { p1: '35', difference: '-5', hr: '1.4', p0: '50', n: '400' },

@@ -17,7 +17,11 @@ export const en = {
     followUp: { label: 'Follow-up of a participant', hint: 'In the same unit of time, on average.' },
     within: {
       label: 'Target precision (±)',
-      hint: 'Half the width of the interval: in percentage points for a proportion, else in the unit of the estimate.',
+      hint: 'Half the width of the interval, in percentage points.',
+    },
+    width: {
+      label: 'Target precision (±)',
+      hint: 'Half the width of the interval, in the unit of the estimate.',
     },
     n: {
       label: 'Participants, if given',
@@ -61,7 +65,17 @@ export const en = {
     'method.rate': 'the half-width of the normal interval for a Poisson rate',
   },
   faults: {},
-  notes: {},
+  notes: {
+    waldCovers:
+      'With {size} participants the Wald interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}. Choose the Wilson interval.',
+    wilsonCovers:
+      'With {size} participants the Wilson interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}.',
+    beyond:
+      'The expected interval is {low} to {high}: part of it cannot be true. Choose the Wilson interval.',
+    lopsided: 'The expected interval is {low} to {high}; its middle is not {p}.',
+    fewEvents:
+      'With about {events} expected events, the interval contains the true rate in {coverage} of studies, not in {confidence}: plan for more events, or use an exact interval.',
+  },
   assumptions: [
     'Participants are a random sample and independent of each other.',
     'The observed values equal the expected ones: another proportion, standard deviation, or rate gives another width.',

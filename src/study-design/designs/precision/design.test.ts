@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rareEvents } from '#src/study-design/designs/rare-events/design.ts'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
+import { missProbability } from './coverage.ts'
 import { precision } from './design.ts'
 
 const compute = valuesOf(precision)
@@ -15,7 +16,7 @@ const study = fc.record({
   sd: real(1, 30, 2),
   rate: real(0.05, 5, 2),
   followUp: real(0.2, 5, 2),
-  within: real(0.4, 20, 2),
+  within: real(1, 20, 2),
 })
 
 test('over random studies: the interval is narrow enough, and with one fewer it is not', () => {
@@ -95,9 +96,9 @@ test('over random risks: the event is seen as often as wanted, and with one fewe
 describe('what is refused', () => {
   test.each([
     [{ within: '50' }, 'within', 'tooWide'],
-    [{ measure: 'rate', rate: '0.2' }, 'within', 'beyondRate'],
-    [{ within: '0.01' }, '', 'tooMany'],
-    [{ measure: 'mean', within: '0.001', sd: '1000' }, '', 'tooMany'],
+    [{ measure: 'rate', rate: '0.2' }, 'width', 'beyondRate'],
+    [{ within: '0.01%' }, '', 'tooMany'],
+    [{ measure: 'mean', width: '0.001', sd: '1000' }, '', 'tooMany'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
     expect(precision.compute(texts)).toMatchObject({ refusal: { field, code } })
   })
@@ -105,4 +106,72 @@ describe('what is refused', () => {
 
 test('fewer participants than times to see it: no chance', () => {
   expect(rare({ events: '5', n: '3' }).chance).toBe(0)
+})
+
+test('two values that look like shares: asked, with both meanings', () => {
+  expect(precision.compute({ p: '.5', within: '.05' })).toMatchObject({
+    faults: [
+      {
+        field: 'p',
+        code: 'askShare',
+        offers: [
+          { p: '50', within: '5' },
+          { p: '0.5%', within: '0.05%' },
+        ],
+      },
+      { field: 'within', code: 'askShare' },
+    ],
+  })
+})
+
+test.each(['mean', 'rate'])('an older address of a %s, with `within`: the same width', (measure) => {
+  const texts = { measure, rate: '3', within: '0.7' }
+  const { within: width, ...others } = texts
+  expect(compute(texts)).toEqual(compute({ ...others, width }))
+})
+
+describe('how often an interval holds the true value', () => {
+  const read = { measure: 'proportion', interval: 'wald', confidence: 0.95 } as const
+  const unused = { sd: 1, rate: 1, followUp: 1, within: 0.05, width: 1, dropout: 0, n: null, p: 0.5 }
+
+  // R: the sum of dbinom over the counts whose interval holds p.
+  test.each([
+    [30, 0.2, 0.9463279],
+    [98, 0.2, 0.9280996],
+    [591, 0.005, 0.9449482],
+    [592, 0.005, 0.7921553],
+  ])('Wald, %d participants, %d: %d', (n, p, expected) => {
+    expect(1 - missProbability({ ...unused, ...read, p }, n)).toBeCloseTo(expected, 7)
+  })
+
+  test('Wilson and Poisson: summed in R over the counts whose interval holds it', () => {
+    const wilson = { ...unused, ...read, interval: 'wilson' } as const
+    expect(1 - missProbability({ ...wilson, p: 0.01 }, 20)).toBeCloseTo(0.9831407, 7)
+    expect(1 - missProbability({ ...wilson, p: 0.005 }, 30)).toBeCloseTo(0.8603842, 7)
+    const rate = { ...unused, ...read, measure: 'rate' } as const
+    expect(1 - missProbability(rate, 20)).toBeCloseTo(0.9475133, 7)
+    expect(1 - missProbability(rate, 4)).toBeCloseTo(0.905582, 7)
+  })
+
+  test('a mean: as often as the confidence says', () => {
+    expect(missProbability({ ...unused, ...read, measure: 'mean' }, 5)).toBeCloseTo(0.05, 12)
+  })
+})
+
+const notesOf = (texts: Texts) => {
+  const answer = precision.answer(texts)
+  return answer.isResult ? answer.notes.map(({ level, key }) => `${level} ${key}`) : []
+}
+
+test.each([
+  [{}, []],
+  [{ interval: 'wald' }, []],
+  [{ measure: 'mean' }, []],
+  [{ measure: 'rate', width: '0.02' }, []],
+  [{ measure: 'rate', width: '0.1' }, ['caution fewEvents']],
+  [{ interval: 'wald', p: '1', within: '2' }, ['stop waldCovers', 'caution beyond']],
+  [{ p: '1', within: '2' }, ['info lopsided']],
+  [{ p: '0.5%', n: '30' }, ['caution wilsonCovers', 'info lopsided']],
+])('notes of %j: %j', (texts: Texts, expected) => {
+  expect(notesOf(texts)).toEqual(expected)
 })

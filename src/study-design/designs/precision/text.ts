@@ -1,0 +1,120 @@
+import type { en } from '#content/study-design/designs/precision/en.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { type Code, call } from '#src/study-design/frame/code.ts'
+import { errsTooOften } from '#src/study-design/frame/exact-binomial.ts'
+import {
+  amountText,
+  countText,
+  percentText,
+  probabilityText,
+  roundedText,
+  trimmed,
+} from '#src/study-design/frame/format.ts'
+import type { Note, Sentence } from '#src/study-design/frame/result.ts'
+import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
+import { missProbability } from './coverage.ts'
+import { type Inputs, lowestOf, type Quantities, quantileLevel, reachedOf, wantedOf } from './inputs.ts'
+
+export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+  const { measure, interval, n, dropout } = inputs
+  const isProportion = measure === 'proportion'
+  const kind = isProportion ? interval : measure
+  const inWords = (width: string) => {
+    const part = width === '1' ? 'point' : 'points'
+    return isProportion ? ({ part, facts: { width } } as const) : width
+  }
+  const unit = isProportion ? 100 : 1
+  const facts = {
+    measure: { part: `estimate.${measure}` },
+    interval: { part: `interval.${kind}` },
+    within: inWords(amountText(wantedOf(inputs) * unit)),
+    width: inWords(roundedText(reachedOf(values) * unit)),
+    size: countText(values.size),
+    confidence: percentText(inputs.confidence),
+    sd: amountText(inputs.sd),
+    p: percentText(inputs.p),
+    rate: amountText(inputs.rate),
+    time: values.time && amountText(Number(values.time.toFixed(1))),
+    followUp: amountText(inputs.followUp),
+  } as const
+  return [
+    { key: n === null ? 'aim' : 'aim.given', facts },
+    { key: measure, facts },
+    losses(dropout, values),
+    calculatedBy(`method.${kind}`),
+  ]
+}
+
+/** The middle of the Wilson interval is off the expected proportion by this share of its half-width. */
+const lopsided = 0.1
+
+export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+  const { measure, interval, p, confidence } = inputs
+  if (measure === 'mean') return []
+  const miss = missProbability(inputs, values.size)
+  const level = errsTooOften(miss, 1 - confidence)
+  const half = reachedOf(values)
+  const square = normalQuantile(quantileLevel(inputs)) ** 2 / values.size
+  const middle = interval === 'wald' ? p : (p + square / 2) / (1 + square)
+  const facts = {
+    size: countText(values.size),
+    p: percentText(p),
+    events: amountText(Number(values.events?.toPrecision(2))),
+    coverage: probabilityText(1 - miss),
+    confidence: percentText(confidence),
+    low: percentText(Number((middle - half).toFixed(4))),
+    high: percentText(Number((middle + half).toFixed(4))),
+  }
+  if (measure === 'rate') return level ? [{ level, key: 'fewEvents', facts }] : []
+  if (interval === 'wald') {
+    const isBeyond = p < half || p + half > 1
+    return [
+      ...(level ? [{ level, key: 'waldCovers', facts } as const] : []),
+      ...(isBeyond ? [{ level: 'caution', key: 'beyond', facts } as const] : []),
+    ]
+  }
+  return [
+    // On average over the proportions the Wilson interval covers as often as it says.
+    ...(level === 'stop' ? [{ level: 'caution', key: 'wilsonCovers', facts } as const] : []),
+    ...(Math.abs(middle - p) > lopsided * half ? [{ level: 'info', key: 'lopsided', facts } as const] : []),
+  ]
+}
+
+function widthInR(inputs: Inputs): string {
+  const { measure, sd, p, rate, followUp } = inputs
+  const level = trimmed(quantileLevel(inputs), 8)
+  if (measure === 'mean') return `qt(${level}, n - 1) * ${sd} / sqrt(n)`
+  const variance = measure === 'rate' ? `${rate} / (n * ${followUp})` : `${p} * (1 - ${p}) / n`
+  return `qnorm(${level}) * sqrt(${variance})`
+}
+
+/** `PROC POWER` of SAS answers another question: how likely an interval is to be narrow enough. */
+export function code(inputs: Inputs, values: Quantities): Code {
+  const { measure, interval, p, n, confidence } = inputs
+  const prints = n === null ? values.size : reachedOf(values)
+  const wanted = wantedOf(inputs)
+  if (measure === 'proportion' && interval === 'wilson') {
+    const test = call('prop.test', [
+      `${p} * n`,
+      'n',
+      `conf.level = ${trimmed(confidence, 8)}`,
+      'correct = FALSE',
+    ])
+    const width = `width <- function(n) diff(${test}$conf.int) / 2`
+    const size = call('uniroot', [`function(n) width(n) - ${wanted}`, 'c(0.01, 1e7)', 'tol = 1e-8'])
+    const last = n === null ? `ceiling(${size}$root)` : `width(${n})`
+    return { r: { script: `${width}\n${last}`, prints } }
+  }
+  const lines =
+    n === null
+      ? [`n <- ${lowestOf(inputs)}:1000000`, `width <- ${widthInR(inputs)}`, `min(n[width <= ${wanted}])`]
+      : [`n <- ${n}`, widthInR(inputs)]
+  return { r: { script: lines.join('\n'), prints } }
+}
+
+export function formula({ measure, interval }: Inputs): string[] {
+  if (measure === 'mean') return ['w = t(n − 1; 1 − α/2) σ / √n']
+  if (measure === 'rate') return ['w = z(1 − α/2) √(λ / (n T))']
+  if (interval === 'wald') return ['w = z √(p (1 − p) / n), z = z(1 − α/2)']
+  return ['w = z √(p (1 − p) / n + z² / 4n²) / (1 + z² / n), z = z(1 − α/2)']
+}
