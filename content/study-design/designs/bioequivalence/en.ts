@@ -18,7 +18,7 @@ export const en = {
       hint: 'In percent: within participants for a crossover, between them for parallel groups.',
     },
     gmr: { label: 'Assumed ratio of geometric means', hint: 'Test divided by reference, such as 0.95.' },
-    lower: { label: 'Lower limit', hint: 'As a ratio, such as 0.8.' },
+    lower: { label: 'Lower limit', hint: 'As a ratio, such as 0.8; 80/125 sets both limits.' },
     upper: { label: 'Upper limit', hint: 'As a ratio, such as 1.25.' },
     n: {
       label: 'Participants in total, if given',
@@ -39,6 +39,7 @@ export const en = {
     second: 'Reference group',
     enrolledFirst: 'To enroll in the test group',
     enrolledSecond: 'To enroll in the reference group',
+    byPower: 'Participants for the power alone',
     df: 'Degrees of freedom',
     logSd: 'Standard deviation on the log scale',
   },
@@ -51,10 +52,17 @@ export const en = {
       'A sample of {total} participants ({first} in one sequence and {second} in the other) in a replicate crossover of two sequences and four periods gives a power of {power} to conclude average bioequivalence, assuming a true ratio of {gmr} [source] and a within-participant coefficient of variation of {cv} for both products [source].',
     parallel:
       'A sample of {total} participants in parallel groups ({first} in the test group and {second} in the reference group) gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} [source] and a coefficient of variation of {cv} in both groups [source].',
+    floor:
+      'For the target power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
+    analysis:
+      'The analysis of variance of the logarithms will have the factors sequence, participant within sequence, period, and treatment.',
+    'analysis.parallel': 'The analysis of variance of the logarithms will have the factor treatment.',
     dropoutArms:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },
   parts: {
+    least: '12 participants who can be evaluated',
+    'least.parallel': '12 participants in each group who can be evaluated',
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {
@@ -63,7 +71,11 @@ export const en = {
     outsideLimits:
       'The assumed ratio must lie between the limits: otherwise no study can show bioequivalence.',
   },
-  notes: {},
+  notes: {
+    floor: 'For the power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
+    tooFew: 'ICH M13A asks for at least {least}, whatever the power.',
+    optimistic: 'If the true ratio is {ratio} instead of 1, the power is {power}, not {powerAtOne}.',
+  },
   assumptions: [
     'The measure is log-normal; test and reference have the same variance, and no effect carries over.',
     'The CV is known. One from a small pilot study is often too low: see the sensitivity table.',

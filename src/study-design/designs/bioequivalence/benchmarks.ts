@@ -13,7 +13,8 @@ const planned = (inputs: Benchmark['inputs'], total: string, power: string, call
 
 const tabled = (set: string, table: string, inputs: Benchmark['inputs'], totals: Record<string, string>) =>
   Object.entries(totals).flatMap(([gmr, total]) =>
-    printed({ ...inputs, gmr }, { total }, hauschke(set, table)),
+    // Below 12 the page has the smallest total of ICH M13A beside this one.
+    printed({ ...inputs, gmr }, { [Number(total) < 12 ? 'byPower' : 'total']: total }, hauschke(set, table)),
   )
 
 export const bioequivalenceBenchmarks: readonly Benchmark[] = [

@@ -27,11 +27,15 @@ describe('over random studies', () => {
   test('the total is even and reaches the power; two fewer do not', () => {
     fc.assert(
       fc.property(study, (texts) => {
-        const { total = 0, power = 0 } = compute(texts)
+        const { total = 0, power = 0, byPower = total } = compute(texts)
         const target = Number(texts.power) / 100
+        const powerOf = (n: number) => compute({ ...texts, n: String(n) }).power
         expect(total % 2).toBe(0)
         expect(power).toBeGreaterThanOrEqual(target)
-        if (total > 4) expect(compute({ ...texts, n: String(total - 2) }).power).toBeLessThan(target)
+        expect(powerOf(byPower)).toBeGreaterThanOrEqual(target)
+        if (byPower > 4) expect(powerOf(byPower - 2)).toBeLessThan(target)
+        const least = texts.layout === 'parallel' ? 24 : 12
+        expect(total).toBe(Math.max(byPower, least))
       }),
       seeded,
     )
@@ -109,15 +113,53 @@ test('dropout: each group is enrolled for itself', () => {
   expect(compute({ dropout: '10' })).toMatchObject({ total: 40, enrolledTotal: 46 })
 })
 
-test('the call in R: a size asks for a size, a given size for its power', () => {
-  const called = (texts: Texts) => {
+test('below the smallest size of ICH M13A: that size, with the one for the power beside it', () => {
+  // PowerTOST 1.5-6: sampleN.TOST(CV = 0.05) has 4 participants with a power of 0.904.
+  expect(compute({ cv: '5' })).toMatchObject({ total: 12, byPower: 4, df: 10 })
+  expect(compute({ cv: '5', n: '4' }).power).toBeCloseTo(0.904, 3)
+  expect(compute({ cv: '5', layout: 'parallel' })).toMatchObject({ total: 24, first: 12 })
+  expect(compute({}).byPower).toBeUndefined()
+})
+
+describe('notes', () => {
+  const notesOf = (texts: Texts) => {
     const answer = bioequivalence.answer(texts)
-    return answer.isResult && answer.r
+    return answer.isResult ? answer.notes.map(({ level, key }) => `${level} ${key}`) : []
   }
-  expect(called({})).toContain(
-    'PowerTOST::sampleN.TOST(alpha = 0.05, targetpower = 0.8, theta0 = 0.95, theta1 = 0.8, theta2 = 1.25, CV = 0.3, design = "2x2")',
-  )
-  expect(called({ n: '24', layout: '2x2x4' })).toContain(
-    'PowerTOST::power.TOST(alpha = 0.05, n = 24, theta0 = 0.95, theta1 = 0.8, theta2 = 1.25, CV = 0.3, design = "2x2x4")',
-  )
+  test.each([
+    [{}, []],
+    [{ cv: '5' }, ['info floor']],
+    [{ n: '10' }, ['caution tooFew']],
+    [{ n: '12' }, []],
+    [{ n: '23', layout: 'parallel' }, ['caution tooFew']],
+    [{ gmr: '1' }, ['caution optimistic']],
+  ])('%j: %j', (texts: Texts, expected) => {
+    expect(notesOf(texts)).toEqual(expected)
+  })
+})
+
+test.each([
+  [{ lower: '80', upper: '125' }],
+  [{ lower: '80/125' }],
+  [{ upper: '80.00–125.00%' }],
+  [{ lower: '0.8-1.25', upper: '1.3' }],
+  [{ gmr: '95' }],
+  [{ gmr: '95%' }],
+  [{ cv: '0.3' }],
+])('%j: read as the example', (texts: Texts) => {
+  expect(compute(texts)).toEqual(compute({}))
+})
+
+test('the code: a size asks for a size, a given size for its power', () => {
+  const codeOf = (texts: Texts) => {
+    const answer = bioequivalence.answer(texts)
+    return answer.isResult ? { r: answer.r, sas: answer.sas } : {}
+  }
+  expect(codeOf({}).r).toContain('  CV = 0.3,\n  design = "2x2",\n  print = FALSE\n)')
+  expect(codeOf({}).r).toContain('max(12, planned[["Sample size"]])\n#> [1] 40')
+  expect(codeOf({}).sas).toContain('stddev = 0.207578534826')
+  const given = codeOf({ n: '24', layout: '2x2x4' })
+  expect(given.r).toContain('PowerTOST::power.TOST(\n  alpha = 0.05,\n  n = 24,\n')
+  expect(given.sas).toBeUndefined()
+  expect(codeOf({ layout: 'parallel' }).sas).toContain('    groupns = (38 38)\n')
 })

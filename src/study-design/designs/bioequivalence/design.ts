@@ -3,12 +3,22 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign, maxParticipants } from '#src/study-design/frame/design.ts'
+import { countText, probabilityText } from '#src/study-design/frame/format.ts'
 import { armSizes, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Refusal } from '#src/study-design/frame/result.ts'
+import type { Note, Refusal } from '#src/study-design/frame/result.ts'
 import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
-import { fields, type Inputs, type Layout, lowest, type Quantities, type Sizes } from './inputs.ts'
-import { formula, methods, rCall } from './text.ts'
+import {
+  fields,
+  type Inputs,
+  type Layout,
+  lowest,
+  type Quantities,
+  rewrite,
+  type Sizes,
+  smallestTotal,
+} from './inputs.ts'
+import { code, formula, methods } from './text.ts'
 
 /** The factor of the variance of the estimate, and the residual degrees of freedom. */
 const layouts: Record<Layout, { factor: number; df: (n: number) => number }> = {
@@ -63,18 +73,41 @@ function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
 
 function compute(inputs: Inputs): Quantities {
   const { layout, n, cv } = inputs
-  const total = n ?? totalFor(inputs)
+  const byPower = n ?? totalFor(inputs)
+  const total = n ?? Math.max(byPower, smallestTotal(inputs))
   return {
     ...sizesOf(inputs, total),
     power: powerAt(inputs, total),
+    byPower: byPower < total ? byPower : undefined,
     df: layouts[layout].df(total),
     logSd: Math.sqrt(Math.log1p(cv * cv)),
   }
 }
 
+/** A ratio that is often assumed where 1 is too good to be true. */
+const customaryRatio = 0.95
+
+function notes(inputs: Inputs, { total, power, byPower }: Quantities): Note<typeof en>[] {
+  const { layout, n, gmr } = inputs
+  const facts = {
+    least: { part: layout === 'parallel' ? 'least.parallel' : 'least' },
+    byPower: countText(byPower),
+    ratio: String(customaryRatio),
+    power: probabilityText(powerAt({ ...inputs, gmr: customaryRatio }, total)),
+    powerAtOne: probabilityText(power),
+  } as const
+  const isOptimistic = gmr === 1 && inputs.lower < customaryRatio
+  return [
+    ...(byPower !== undefined ? [{ level: 'info', key: 'floor', facts } as const] : []),
+    ...(n !== null && n < smallestTotal(inputs) ? [{ level: 'caution', key: 'tooFew', facts } as const] : []),
+    ...(isOptimistic ? [{ level: 'caution', key: 'optimistic', facts } as const] : []),
+  ]
+}
+
 /** Average bioequivalence: a ratio of geometric means between two limits. */
 export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  rewrite,
   measures: ['geometric-mean-ratio'],
   quantities: {
     total: sizeQuantities.total,
@@ -86,6 +119,7 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
     enrolledSecond: sizeQuantities.enrolledSecond,
     enrolledTotal: sizeQuantities.enrolledTotal,
     power: sizeQuantities.power,
+    byPower: { as: 'count' },
     df: { as: 'decimal', decimals: 0, isDetail: true },
     logSd: { as: 'decimal', decimals: 4, isDetail: true },
   },
@@ -98,12 +132,14 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
       target: inputs.power,
       at: (size) => powerAt(inputs, size),
     }),
+  notes,
   methods,
-  code: (inputs) => ({ r: { script: rCall(inputs) } }),
+  code,
   formula,
   sources: [
     'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',
     'Phillips KF. Power of the two one-sided tests procedure in bioequivalence. J Pharmacokinet Biopharm 1990;18:137-44.',
+    'ICH M13A. Bioequivalence for immediate-release solid oral dosage forms. 2024.',
     'Diletti E, Hauschke D, Steinijans VW. Sample size determination for bioequivalence assessment by means of confidence intervals. Int J Clin Pharmacol Ther Toxicol 1991;29:1-8.',
   ],
 })

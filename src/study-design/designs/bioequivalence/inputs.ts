@@ -1,25 +1,50 @@
 import { maxParticipants } from '#src/study-design/frame/design.ts'
-import { choice, type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import {
+  choice,
+  type InputsOf,
+  number,
+  optionalNumber,
+  percent,
+  type Texts,
+} from '#src/study-design/frame/fields.ts'
 import { type ArmSizes, alpha, dropout, power } from '#src/study-design/frame/planning.ts'
 
 /** Two in each sequence or group: fewer leave almost no degrees of freedom. */
 export const lowest = 4
+
+/** `95` is read as 0.95. */
+const ratioOfMeans = (initial: string, varies = false) =>
+  number({ initial, min: 0.01, max: 10, varies, unit: 'share' })
 
 export const fields = {
   layout: choice(['2x2', '2x2x4', 'parallel']),
   alpha: alpha(),
   power: power(),
   cv: percent({ initial: '30', min: 1, max: 300, varies: true }),
-  gmr: number({ initial: '0.95', min: 0.01, max: 100, varies: true }),
-  lower: number({ initial: '0.8', min: 0.01, max: 100 }),
-  upper: number({ initial: '1.25', min: 0.01, max: 100 }),
+  gmr: ratioOfMeans('0.95', true),
+  lower: ratioOfMeans('0.8'),
+  upper: ratioOfMeans('1.25'),
   dropout: dropout(),
   n: optionalNumber({ min: lowest, max: maxParticipants, isWhole: true }),
+}
+
+/** Both limits in one field, such as `80/125` or `0.80–1.25`. */
+const pair = /^\s*(\d*[.,]?\d+)\s*%?\s*[/:\u2013-]\s*(\d*[.,]?\d+)\s*%?\s*$/
+
+export function rewrite(given: Texts): Texts {
+  for (const text of [given.lower, given.upper]) {
+    const [, lower, upper] = pair.exec(text?.slice(0, 31) ?? '') ?? []
+    if (lower !== undefined && upper !== undefined) return { ...given, lower, upper }
+  }
+  return given
 }
 
 export type Inputs = InputsOf<typeof fields>
 
 export type Layout = Inputs['layout']
+
+/** Participants who can be evaluated, by ICH M13A: 12, or 12 in each of two groups. */
+export const smallestTotal = ({ layout }: Pick<Inputs, 'layout'>) => (layout === 'parallel' ? 24 : 12)
 
 interface SequenceSizes {
   total: number
@@ -33,6 +58,8 @@ export type Sizes = ArmSizes | SequenceSizes
 
 export type Quantities = Sizes & {
   power: number
+  /** The total that reaches the power, where the smallest allowed one is larger. */
+  byPower?: number
   df: number
   logSd: number
 }

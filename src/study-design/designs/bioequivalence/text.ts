@@ -1,8 +1,10 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
+import { type Code, call } from '#src/study-design/frame/code.ts'
 import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
+import { procPower } from '#src/study-design/frame/sas.ts'
 import { calculatedBy, losses, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
-import type { Inputs, Layout, Quantities } from './inputs.ts'
+import { type Inputs, type Layout, type Quantities, smallestTotal } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { layout, lower, upper, dropout } = inputs
@@ -14,22 +16,66 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     total: countText(values.total),
     first: countText(first),
     second: countText(second),
+    byPower: countText(values.byPower),
+    least: { part: layout === 'parallel' ? 'least.parallel' : 'least' },
     gmr: ratioText(inputs.gmr),
     cv: percentText(inputs.cv),
-  }
+  } as const
   return [
     { key: 'hypothesis', facts },
     ...targetPower(inputs),
     { key: layout, facts },
+    ...(values.byPower === undefined ? [] : [{ key: 'floor', facts } as const]),
+    { key: layout === 'parallel' ? 'analysis.parallel' : 'analysis', facts },
     losses(dropout, values),
     calculatedBy('owen'),
   ]
 }
 
-export function rCall({ layout, alpha, power, cv, gmr, lower, upper, n }: Inputs): string {
-  const [name, asked] = n === null ? ['sampleN.TOST', `targetpower = ${power}`] : ['power.TOST', `n = ${n}`]
-  const ratios = `theta0 = ${gmr}, theta1 = ${lower}, theta2 = ${upper}`
-  return `PowerTOST::${name}(alpha = ${alpha}, ${asked}, ${ratios}, CV = ${cv}, design = "${layout}")`
+function script({ layout, alpha, power, cv, gmr, lower, upper, n, ...inputs }: Inputs): string {
+  const shared = [
+    `theta0 = ${gmr}`,
+    `theta1 = ${lower}`,
+    `theta2 = ${upper}`,
+    `CV = ${cv}`,
+    `design = "${layout}"`,
+  ]
+  if (n !== null) return call('PowerTOST::power.TOST', [`alpha = ${alpha}`, `n = ${n}`, ...shared])
+  const asked = [`alpha = ${alpha}`, `targetpower = ${power}`, ...shared, 'print = FALSE']
+  const found = `planned <- ${call('PowerTOST::sampleN.TOST', asked)}`
+  return `${found}\nmax(${smallestTotal({ layout, ...inputs })}, planned[["Sample size"]])`
+}
+
+const digits = (value: number) => Number(value.toPrecision(12))
+
+/** SAS checks the power of our sizes. It has no crossover of four periods. */
+function sas({ layout, alpha, cv, gmr, lower, upper }: Inputs, values: Quantities): string | undefined {
+  if ('first' in values)
+    return procPower('twosamplemeans test=equiv_ratio dist=lognormal', {
+      alpha,
+      lower,
+      upper,
+      meanratio: gmr,
+      cv,
+      groupns: `(${values.first} ${values.second})`,
+      power: '.',
+    })
+  if (layout !== '2x2') return undefined
+  const statement = procPower('twosamplemeans test=equiv_diff', {
+    alpha,
+    lower: digits(Math.log(lower)),
+    upper: digits(Math.log(upper)),
+    meandiff: digits(Math.log(gmr)),
+    stddev: digits(Math.sqrt(Math.log1p(cv * cv) / 2)),
+    groupns: `(${values.firstSequence} ${values.secondSequence})`,
+    power: '.',
+  })
+  return `/* Half the difference of the periods, on the logarithmic scale, between the two sequences. */\n${statement}`
+}
+
+export function code(inputs: Inputs, values: Quantities): Code {
+  const prints = inputs.n === null ? values.total : values.power
+  return { r: { script: script(inputs), prints }, sas: sas(inputs, values) }
 }
 
 const errors: Record<Layout, string> = {

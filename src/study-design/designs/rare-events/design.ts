@@ -1,5 +1,6 @@
 import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
+import { type Code, call } from '#src/study-design/frame/code.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, probabilityText, roundedText } from '#src/study-design/frame/format.ts'
@@ -70,8 +71,14 @@ function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   ]
 }
 
-const rCall = ({ risk, events }: Inputs, { size }: Quantities) =>
-  `pbinom(${events - 1}, ${size}, ${risk}, lower.tail = FALSE)`
+function code({ risk, events, confidence, n }: Inputs, { size, chance }: Quantities): Code {
+  const script = [
+    `n <- ${n ?? '1:1000000'}`,
+    `chance <- ${call('pbinom', [`${events - 1}`, 'n', `${risk}`, 'lower.tail = FALSE'])}`,
+    n === null ? `min(n[chance >= ${confidence}])` : 'chance',
+  ].join('\n')
+  return { r: { script, prints: n === null ? size : chance } }
+}
 
 const formula = ({ events }: Inputs) =>
   events === 1
@@ -97,7 +104,7 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
       at: (size) => chanceAt(inputs, size),
     }),
   methods,
-  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
+  code,
   formula,
   sources: [
     'Hanley JA, Lippman-Hand A. If nothing goes wrong, is everything all right? Interpreting zero numerators. JAMA 1983;249:1743-5.',
