@@ -39,6 +39,8 @@ export const en = {
     tooManyForTwoStages:
       'These rates are so close that a single stage would need more than {max} participants: this tool does not search for two-stage designs there.',
     tooMany: 'This would take more than a million participants: please check the assumptions.',
+    tooManyEnrolled:
+      'With this dropout, more than a million participants would have to be enrolled: please check it.',
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {

@@ -109,9 +109,14 @@ export interface Design {
 /** No larger trial is planned with a form. It also bounds the searches. */
 export const maxParticipants = 1_000_000
 
-const refused = (code: 'tooMany' | 'notComputable') => ({ refusal: { field: '', code } })
+const refused = (code: 'tooMany' | 'tooManyEnrolled' | 'notComputable') => ({
+  refusal: { field: code === 'tooManyEnrolled' ? 'dropout' : '', code },
+})
 
-/** Drops what was not computed; refuses infinite values, NaN and counts above `maxParticipants`. */
+/**
+ * Drops what was not computed; refuses infinite values, NaN and counts above `maxParticipants`, and
+ * says so of the dropout if only those to enroll are too many.
+ */
 function checked(
   values: object,
   quantities: Design['quantities'],
@@ -121,7 +126,9 @@ function checked(
     if (value !== undefined) found[name] = value
   const isTooMany = ([name, value]: [string, number]) =>
     value === Number.POSITIVE_INFINITY || (quantities[name]?.as === 'count' && value > maxParticipants)
-  if (Object.entries(found).some(isTooMany)) return refused('tooMany')
+  const tooMany = Object.entries(found).filter(isTooMany)
+  if (tooMany.length > 0)
+    return refused(tooMany.every(([name]) => name.startsWith('enrolled')) ? 'tooManyEnrolled' : 'tooMany')
   return Object.values(found).every(Number.isFinite) ? { values: found } : refused('notComputable')
 }
 

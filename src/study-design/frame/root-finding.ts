@@ -11,13 +11,14 @@ const maxDoublings = 40
 /**
  * The real size at which an increasing quantity reaches its target: doubling, then Anderson and
  * Björck's method on the root of the size. Source: BIT 1973;13:253-64.
- * @param quantityAt increasing and never NaN, which is not checked. It is called few times if it is
- * nearly linear in the root of the size.
+ * @param quantityAt increasing. It is called few times if it is nearly linear in the root of the
+ * size.
  * @param target in the unit of the quantity
  * @param lowest smallest possible size, e.g. 2 where a variance is estimated
  * @param guess a size below the answer, e.g. by the normal approximation; a bad guess only costs
  * time
- * @returns at least `lowest`; Infinity if no size up to a million reaches the target
+ * @returns at least `lowest`; Infinity if no size up to a million reaches the target, NaN if the
+ * quantity is NaN where the search begins
  */
 export function sizeFor(
   quantityAt: (size: number) => number,
@@ -45,6 +46,7 @@ export function sizeFor(
     above *= Math.SQRT2
     aboveOff = offAt(above)
   }
+  if (Number.isNaN(belowOff + aboveOff)) return Number.NaN
   let last = 0
   for (let i = 0; i < maxSteps && above - below > 1e-10 * above; i++) {
     const middle = below + (above - below) * (-belowOff / (aboveOff - belowOff))

@@ -26,8 +26,9 @@ interface Precision {
 
 /** Standard error for a standard deviation of 1, and degrees of freedom, at a real first size. */
 function precisionAt({ comparison, allocation }: Inputs, first: number): Precision {
+  // At the smallest size a rounding error may leave less than one degree of freedom.
   return comparison === 'two'
-    ? { error: Math.sqrt((1 + allocation) / first), df: first * (1 + 1 / allocation) - 2 }
+    ? { error: Math.sqrt((1 + allocation) / first), df: Math.max(1, first * (1 + 1 / allocation) - 2) }
     : { error: Math.sqrt(1 / first), df: first - 1 }
 }
 
