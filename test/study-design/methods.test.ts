@@ -118,7 +118,11 @@ test('a power near 1 is above 99.9%, and one near 0 below 0.1%', () => {
 test.each([
   ['simon-two-stage', 'p0=5&p1=25', 'If the number of responses then is 0, the trial'],
   ['one-proportion', 'p0=40&p1=20&n=6', 'who meet the endpoint is 0; the type I'],
-  ['one-proportion', 'sides=2', 'On the side of the assumed effect, the null hypothesis will be rejected if'],
+  [
+    'one-proportion',
+    'sides=2',
+    'is 14 or more, or if it does not exceed 3; the type I error rate of both tails',
+  ],
   ['two-proportions', 'variance=unpooled', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&correction=continuity', '(Fleiss et al. 2003)'],
@@ -128,5 +132,5 @@ test.each([
 
 test('R reads a percentage as it was typed', () => {
   const answer = designs['one-proportion'].answer({ p0: '99', p1: '99.9', n: '5' })
-  expect(answer.isResult && answer.r).toContain('q1 <- 0.999\n')
+  expect(answer.isResult && answer.r).toContain('  n,\n  0.999,\n')
 })

@@ -56,7 +56,6 @@ export const en = {
       'For the target power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
     analysis:
       'The analysis of variance of the logarithms will have the factors sequence, participant within sequence, period, and treatment.',
-    'analysis.parallel': 'The analysis of variance of the logarithms will have the factor treatment.',
     dropoutArms:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },

@@ -37,7 +37,7 @@ export const en = {
     atMost:
       'The null hypothesis will be rejected if the number of participants who meet the endpoint {upTo}; the type I error rate is then {level}.',
     outside:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more or {upTo}; the type I error rate of both tails together is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more, or if it {upTo}; the type I error rate of both tails together is then {level}.',
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {

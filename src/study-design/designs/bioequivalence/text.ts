@@ -26,7 +26,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...targetPower(inputs),
     { key: layout, facts },
     ...(values.byPower === undefined ? [] : [{ key: 'floor', facts } as const]),
-    { key: layout === 'parallel' ? 'analysis.parallel' : 'analysis', facts },
+    ...(layout === 'parallel' ? [] : [{ key: 'analysis', facts } as const]),
     losses(dropout, values),
     calculatedBy('owen'),
   ]

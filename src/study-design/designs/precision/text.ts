@@ -59,7 +59,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
   const facts = {
     size: countText(values.size),
     p: percentText(p),
-    events: amountText(Number(values.events?.toPrecision(2))),
+    events: values.events && amountText(Number(values.events.toPrecision(2))),
     coverage: probabilityText(1 - miss),
     confidence: percentText(confidence),
     low: percentText(Number((middle - half).toFixed(4))),
