@@ -96,10 +96,14 @@ export class Question {
     return !this.isHopeless(stages) && positive(this.#under, stages) <= this.#alpha
   }
 
+  isEnough(stages: Stages): boolean {
+    return positive(this.#assumed, stages) >= this.#power
+  }
+
   /** The largest r with enough power, for an r1 that leaves enough; at least r1. */
   bestTotal({ r1, n1, n }: Sizes): number {
     const most = this.largest(n)
-    const isEnough = (r: number) => positive(this.#assumed, { r1, n1, r, n }) >= this.#power
+    const isEnough = (r: number) => this.isEnough({ r1, n1, r, n })
     // Not more is lost than if an early stop were independent of the responses in total.
     const row = this.#assumed(n)
     const goOn = goingOn(this.#assumed, { r1, n1 })

@@ -1,4 +1,5 @@
 import { once } from '#client/ui/once.ts'
+import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import type { Stages } from './chances.ts'
 import { Question, rounding, type TwoStage, type TwoStageQuestion } from './question.ts'
 
@@ -22,17 +23,6 @@ function bestOf(question: Question, n: number): Stages | null {
   return found
 }
 
-/** The smallest n of these, from `below` + 1 to `above`, for which `isEnough`; every larger one is. */
-function bisect(below: number, above: number, isEnough: (n: number) => boolean): number {
-  let [low, high] = [below, above]
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (isEnough(middle)) high = middle
-    else low = middle
-  }
-  return high
-}
-
 /** From the middle outward: 50, 51, 49, 52, … to `most`. */
 function outward(middle: number, most: number): number[] {
   const numbers = Array.from({ length: most }, (_, i) => i + 1)
@@ -53,6 +43,26 @@ function searchMinimax(question: Question, lowest: number, singleStage: number):
   return degenerate(question, singleStage)
 }
 
+/** The smallest n up to `most` with a design of these stages. The loop takes a step for each r. */
+function smallestSize(
+  question: Question,
+  r1: number,
+  n1: number,
+  lowest: number,
+  most: number,
+): Stages | null {
+  const possible = { lowest: Math.max(n1 + 1, lowest), most, guess: Math.floor((lowest + most) / 2) }
+  let n = smallestEnough((size) => question.canSucceed({ r1, n1, n: size }), possible)
+  while (n <= most) {
+    const stages = { r1, n1, r: question.bestTotal({ r1, n1, n }), n }
+    if (question.keepsLevel(stages)) return stages
+    // With this r a larger n only raises the level.
+    const isEnough = (size: number) => question.isEnough({ ...stages, r: stages.r + 1, n: size })
+    n = smallestEnough(isEnough, { lowest: n + 1, most, guess: n + 1 })
+  }
+  return null
+}
+
 /**
  * Of designs with the same expected size, the one with fewer participants. It skips only sizes that
  * cannot have a smaller expected size than the best so far.
@@ -60,22 +70,22 @@ function searchMinimax(question: Question, lowest: number, singleStage: number):
 function searchOptimal(question: Question, lowest: number, singleStage: number): Stages {
   let found = degenerate(question, singleStage)
   let least = question.expectedSize(found) * (1 + rounding)
-  for (const n1 of outward(0.45 * lowest, singleStage)) {
+  function improve(n1: number, largest: number): void {
     for (let r1 = question.largest(n1); r1 >= 0; r1--) {
-      const most = question.largestSize(r1, n1, least)
+      const most = Math.min(largest, question.largestSize(r1, n1, least))
       if (most < lowest) break
       if (most <= n1 || !question.canSucceed({ r1, n1, n: most })) continue
-      const first = bisect(Math.max(n1, lowest - 1), most, (n) => question.canSucceed({ r1, n1, n }))
-      for (let n = first; n <= most; n++) {
-        const stages = { r1, n1, r: question.bestTotal({ r1, n1, n }), n }
-        if (!question.keepsLevel(stages)) continue
-        const expected = question.expectedSize(stages)
-        if (expected < least * (1 - 2 * rounding) || n <= found.n) found = stages
-        least = Math.min(least, expected * (1 + rounding))
-        break
-      }
+      const stages = smallestSize(question, r1, n1, lowest, most)
+      if (!stages) continue
+      const expected = question.expectedSize(stages)
+      if (expected < least * (1 - 2 * rounding) || stages.n <= found.n) found = stages
+      least = Math.min(least, expected * (1 + rounding))
     }
   }
+  const likely = Math.ceil(0.45 * lowest)
+  // While nothing good is found yet, the largest size of interest may be very large.
+  improve(likely, 2 * singleStage)
+  for (const n1 of outward(likely, singleStage)) improve(n1, Number.POSITIVE_INFINITY)
   return found
 }
 
@@ -92,10 +102,8 @@ export function twoStageDesigns(
   singleStage: number,
 ): Record<'optimal' | 'minimax', () => TwoStage> {
   const question = new Question(asked)
-  const lowest = Math.max(
-    2,
-    bisect(0, singleStage, (n) => question.isPossible(n)),
-  )
+  const sizes = { lowest: 2, most: Math.max(2, singleStage), guess: singleStage - 5 }
+  const lowest = smallestEnough((n) => question.isPossible(n), sizes)
   return {
     optimal: once(() => question.described(searchOptimal(question, lowest, singleStage))),
     minimax: once(() => question.described(searchMinimax(question, lowest, singleStage))),
