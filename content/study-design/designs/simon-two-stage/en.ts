@@ -42,7 +42,7 @@ export const en = {
     stages:
       'The sample size of the first stage is {n1}. If the number of responses then {upTo}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
-      'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}.',
+      'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, the probability is {earlyStopAtP1} and the expected sample size about {expectedAtP1}.',
   },
   parts: {
     optimal: 'optimal',

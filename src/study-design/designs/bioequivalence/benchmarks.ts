@@ -87,4 +87,11 @@ export const bioequivalenceBenchmarks: readonly Benchmark[] = [
     { cv: '20', power: '90', lower: '0.9', upper: '1.1111111111' },
     { '0.95': '232', '1': '78', '1.075': '618' },
   ),
+  ...printed({ cv: '5' }, { byPower: '4' }, powerTost('sampleN.TOST(CV = 0.05)')),
+  ...printed({ cv: '5', n: '4' }, { power: '0.903785783538' }, ofTotal('CV = 0.05, n = 4')),
+  ...printed(
+    { layout: 'parallel', cv: '10', gmr: '0.975' },
+    { byPower: '10' },
+    powerTost('sampleN.TOST(CV = 0.1, theta0 = 0.975, design = "parallel")'),
+  ),
 ]

@@ -39,4 +39,19 @@ export const oneProportionBenchmarks: readonly Benchmark[] = [
       'getSampleSizeRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, beta = 0.1), alpha one-sided',
     ),
   ),
+  ...printed(
+    { test: 'normal', p0: '30', p1: '50', alpha: '0.025', n: '60' },
+    { power: '0.903550355349' },
+    rpact('getPowerRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, maxNumberOfSubjects = 60)'),
+  ),
+  ...printed(
+    { sides: '2', p0: '40', p1: '20', n: '60' },
+    { atMost: '16' },
+    r('stats::qbinom(0.025, 60, 0.4) - 1'),
+  ),
+  ...printed(
+    { sides: '2', p0: '40', p1: '20', n: '60' },
+    { atLeast: '33' },
+    r('stats::qbinom(0.025, 60, 0.4, lower.tail = FALSE) + 1'),
+  ),
 ]

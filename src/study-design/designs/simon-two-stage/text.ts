@@ -10,10 +10,12 @@ import {
 } from '#src/study-design/frame/format.ts'
 import type { Note, Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, countUpTo, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import { chancesAt } from './chances.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { r1, n1, r, size: n } = values
+  const { stop } = chancesAt({ r1, n1, r, n }, inputs.p1)
   const facts = {
     ...testFacts({ ...inputs, sides: '1' }, values),
     criterion: { part: inputs.criterion },
@@ -27,6 +29,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     reached: levelText(values.level),
     earlyStop: probabilityText(values.earlyStop),
     expectedSize: wholeText(values.expectedSize),
+    earlyStopAtP1: probabilityText(stop),
+    expectedAtP1: wholeText(n1 + (1 - stop) * (n - n1)),
   } as const
   return [
     { key: 'hypothesis', facts },
