@@ -44,14 +44,4 @@ export const oneProportionBenchmarks: readonly Benchmark[] = [
     { power: '0.903550355349' },
     rpact('getPowerRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, maxNumberOfSubjects = 60)'),
   ),
-  ...printed(
-    { sides: '2', p0: '40', p1: '20', n: '60' },
-    { atMost: '16' },
-    r('stats::qbinom(0.025, 60, 0.4) - 1'),
-  ),
-  ...printed(
-    { sides: '2', p0: '40', p1: '20', n: '60' },
-    { atLeast: '33' },
-    r('stats::qbinom(0.025, 60, 0.4, lower.tail = FALSE) + 1'),
-  ),
 ]

@@ -43,12 +43,12 @@ export const precisionBenchmarks: readonly Benchmark[] = [
   ),
   ...printed({ n: '381' }, { points: '0.04995479363' }, presize('prec_prop(0.5, n = 381), half the width')),
   ...printed(
-    { ...mean, sd: '25', within: '5' },
+    { ...mean, sd: '25' },
     { exact: '98.46625535' },
     presize('prec_mean(0, sd = 25, conf.width = 10, tol = 1e-12)'),
   ),
   ...printed(
-    { ...mean, sd: '3', within: '0.5', confidence: '99' },
+    { ...mean, sd: '3', width: '0.5', confidence: '99' },
     { exact: '242.6725768' },
     presize('prec_mean(0, sd = 3, conf.width = 1, conf.level = 0.99, tol = 1e-12)'),
   ),
@@ -63,7 +63,7 @@ export const precisionBenchmarks: readonly Benchmark[] = [
     presize('prec_mean(5, sd = 2.5, n = 20), half the width'),
   ),
   ...printed(
-    { measure: 'rate', rate: '0.2', within: '0.05' },
+    { measure: 'rate', width: '0.05' },
     { exact: '307.3167057' },
     presize('prec_rate(0.2, conf.width = 0.1, method = "wald"), time'),
   ),

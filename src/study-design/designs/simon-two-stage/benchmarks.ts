@@ -7,9 +7,11 @@ type Row = readonly [r1: string, n1: string, r: string, size: string, expectedSi
 
 const both = (
   [p0, p1, alpha, power]: readonly [string, string, string, string],
-  { optimal, smallest }: { optimal: Row; smallest: Row },
+  { optimal, smallest, nmax }: { optimal: Row; smallest: Row; nmax?: number },
 ) => {
-  const call = `ph2simon(${Number(p0) / 100}, ${Number(p1) / 100}, ${alpha}, ${Number(((100 - Number(power)) / 100).toFixed(2))})`
+  const rates = `${Number(p0) / 100}, ${Number(p1) / 100}`
+  const errors = `${alpha}, ${Number(((100 - Number(power)) / 100).toFixed(2))}`
+  const call = `ph2simon(${rates}, ${errors}${nmax ? `, nmax = ${nmax}` : ''})`
   const row = (criterion: Benchmark['inputs'], values: Row) => {
     const [r1, n1, r, size, expectedSize, earlyStop] = values
     return printed(
@@ -62,5 +64,19 @@ export const simonTwoStageBenchmarks: readonly Benchmark[] = [
   ...both(['40', '60', '0.1', '90'], {
     optimal: ['7', '18', '22', '46', '30.2236563', '0.563440848'],
     smallest: ['11', '28', '20', '41', '33.8366952', '0.551023444'],
+  }),
+  ...both(['20', '30', '0.05', '90'], {
+    nmax: 240,
+    optimal: ['15', '71', '45', '184', '109.495682876', '0.659330240'],
+    smallest: ['18', '92', '40', '160', '124.582690367', '0.520842789'],
+  }),
+  ...both(['30', '40', '0.05', '90'], {
+    nmax: 300,
+    optimal: ['29', '91', '79', '229', '132.883823133', '0.696494035'],
+    smallest: ['41', '142', '68', '193', '171.333303132', '0.424837193'],
+  }),
+  ...both(['5', '35', '0.2', '80'], {
+    optimal: ['0', '4', '0', '5', '4.185493750', '0.814506250'],
+    smallest: ['0', '4', '0', '5', '4.185493750', '0.814506250'],
   }),
 ]
