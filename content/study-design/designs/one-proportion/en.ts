@@ -53,7 +53,7 @@ export const en = {
     never:
       'With {size} participants, no result can reject the null hypothesis on the side of the assumed proportion.',
     approximate:
-      'By exact binomial probabilities, this z test errs in {level} of trials on the tested side ({nominal} is meant), and its power is {power}. Choose the exact test.',
+      'By exact binomial probabilities, this z test has a type I error rate of {level} on the tested side, not {nominal}, and a power of {power}. Choose the exact test.',
     exactSize: 'The exact binomial test needs {exact} participants, not {size}.',
   },
   assumptions: [

@@ -71,6 +71,7 @@ export function code(inputs: Inputs, { size, power }: Quantities): Code {
   const { test, p0, p1, n } = inputs
   const script = test === 'exact' ? exactScript(inputs) : normalScript(inputs)
   const sas = procPower(`onesamplefreq test=${test === 'exact' ? 'exact' : 'z method=normal'}`, {
+    ...(test === 'normal' ? { varest: 'null' } : {}),
     sides: p1 > p0 ? 'u' : 'l',
     alpha: tailLevel(inputs),
     nullproportion: p0,

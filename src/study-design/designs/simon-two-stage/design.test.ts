@@ -136,7 +136,7 @@ describe('at the edge', () => {
     expect(compute(texts)).toMatchObject({ r1: 0, n1: 15, r: 0, size: 16, singleStage: 15 })
   })
 
-  test('a level of exactly alpha is allowed, as clinfun has it not', () => {
+  test('a level of exactly alpha is allowed; clinfun wants it below', () => {
     // 1/16: all of four responses, each with a probability of a half.
     expect(compute({ p0: '50', p1: '90', alpha: '0.0625' })).toMatchObject({
       r1: 2,

@@ -104,6 +104,5 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
   formula,
   sources: [
     'Simon R. Optimal two-stage designs for phase II clinical trials. Control Clin Trials 1989;10:1-10.',
-    'Jung S-H, Carey M, Kim KM. Graphical search for two-stage designs for phase II clinical trials. Control Clin Trials 2001;22:367-72.',
   ],
 })
