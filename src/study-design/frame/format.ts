@@ -18,8 +18,8 @@ function writer(write: (value: number, decimals?: number) => string): NumberText
   return text
 }
 
-/** Rounded to a whole number, with commas in both languages: `1,234`; `NaN` for NaN. */
-export const countText = writer((value) => counts().format(Math.round(value)))
+/** Rounded to a whole number, with commas in both languages: `1,234`, `−5`; `NaN` for NaN. */
+export const countText = writer((value) => counts().format(Math.round(value)).replace('-', '−'))
 
 /** At most `decimals` decimals, no trailing zeros, a minus sign: `0.05`, `−1.5`. */
 export const trimmed = writer((value, decimals = 6) =>
@@ -71,7 +71,7 @@ export const levelText = writer((value) => (value < 0.00005 ? '<0.0001' : value.
 export function quantityText(value: number, { as, decimals }: Quantity): string {
   if (as === 'count') return countText(value)
   if (as === 'probability') return probabilityText(value, decimals)
-  if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1)}%`
+  if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1).replace('-', '−')}%`
   return value.toFixed(decimals ?? 2).replace('-', '−')
 }
 
