@@ -11,13 +11,17 @@ export const en = {
     comparison: { label: 'What is compared' },
     difference: {
       label: 'Assumed difference',
-      hint: 'Group 1 minus group 2, in the unit of the endpoint; a larger value is the better one.',
+      hint: 'Group 1 (the new treatment) minus group 2 (the control), in the unit of the endpoint: negative if you assume lower values in group 1.',
     },
     sd: {
       label: 'Standard deviation',
       hint: 'Of one participant in either group; for pairs, of the differences within pairs.',
     },
     margin: { label: 'Margin', hint: 'A positive number in the unit of the endpoint.' },
+    better: {
+      label: 'Better values are',
+      hint: 'Lower for blood pressure or HbA1c, higher for a score of function: the margin lies on the other side.',
+    },
   },
   options: {
     comparison: { two: 'Two groups', paired: 'Pairs', one: 'One group with a fixed value' },
@@ -32,19 +36,19 @@ export const en = {
     'two.superiority':
       'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a two-sample t test at a {sides} significance level of {alpha}.',
     'two.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 is below that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a two-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely above −{margin}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is {side} that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a two-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {limits}.',
     'two.equivalence':
       'The null hypothesis that the means of the primary endpoint in the two groups differ by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely within ±{margin}.',
     'paired.superiority':
       'The null hypothesis that the mean paired difference in the primary endpoint {relation} 0 will be tested by a paired t test at a {sides} significance level of {alpha}.',
     'paired.noninferiority':
-      'The null hypothesis that the mean paired difference in the primary endpoint is below 0 by the non-inferiority margin of {margin} [source] or more will be tested by a paired t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely above −{margin}.',
+      'The null hypothesis that the mean paired difference in the primary endpoint is {side} 0 by the non-inferiority margin of {margin} [source] or more will be tested by a paired t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely {limits}.',
     'paired.equivalence':
       'The null hypothesis that the mean paired difference in the primary endpoint departs from 0 by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely within ±{margin}.',
     'one.superiority':
       'The null hypothesis that the mean of the primary endpoint {relation} [fixed value] will be tested by a one-sample t test at a {sides} significance level of {alpha}.',
     'one.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint is below [fixed value] by the non-inferiority margin of {margin} [source] or more will be tested by a one-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely above −{margin}.',
+      'The null hypothesis that the mean of the primary endpoint is {side} [fixed value] by the non-inferiority margin of {margin} [source] or more will be tested by a one-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely {limits}.',
     'one.equivalence':
       'The null hypothesis that the mean of the primary endpoint departs from [fixed value] by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely within ±{margin}.',
     'two.detect':
@@ -63,11 +67,41 @@ export const en = {
       'To allow for a dropout of {dropout} [source], the number of pairs to be enrolled is {enrolled}.',
   },
   parts: {
+    below: 'below',
+    above: 'above',
+    aboveMargin: 'above −{margin}',
+    belowMargin: 'below {margin}',
+    higher: 'higher',
+    lower: 'lower',
+    assumedNone: 'You assume that there is no difference.',
+    assumed: 'You assume that it is {amount} {direction}.',
+    assumedBetter: 'You assume that it is {amount} {direction}, which is better.',
+    assumedWorse: 'You assume that it is {amount} {direction}, which is worse.',
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {},
-  notes: {},
+  notes: {
+    'two.superiority':
+      'You assume that group 1, the new treatment, is {amount} {direction} on average than group 2, the control.',
+    'paired.superiority': 'You assume that condition 1 is {amount} {direction} on average than condition 2.',
+    'one.superiority': 'You assume that the mean is {amount} {direction} than the fixed value.',
+    oneSide: 'The one-sided test can show a difference only in this direction.',
+    'two.noninferiority':
+      'Group 1, the new treatment, may be at most {margin} {limit} on average than group 2, the control. {assumed}',
+    'paired.noninferiority':
+      'Condition 1, the new treatment, may be at most {margin} {limit} on average than condition 2. {assumed}',
+    'one.noninferiority': 'The mean may be at most {margin} {limit} than the fixed value. {assumed}',
+    'two.equivalence':
+      'Group 1, the new treatment, may be at most {margin} higher or lower on average than group 2, the control. {assumed}',
+    'paired.equivalence':
+      'Condition 1 may be at most {margin} higher or lower on average than condition 2. {assumed}',
+    'one.equivalence': 'The mean may be at most {margin} higher or lower than the fixed value. {assumed}',
+    normalDiffers:
+      'The normal approximation, which some formulas use, would give {normal} instead of {size}, and too little power.',
+    fewParticipants:
+      'A sample of {count} is small for this test: the type I error and the power are right only if the values are nearly normal.',
+  },
   assumptions: [
     'The endpoint is roughly normal, or the groups are large enough for their means to be.',
     'Both groups have the same standard deviation, and the assumed one is right.',

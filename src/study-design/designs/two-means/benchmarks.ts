@@ -157,9 +157,30 @@ const margins: readonly Benchmark[] = [
 
 const losses = printed({ ...half, n: '20', dropout: '20' }, { enrolledTotal: '50' }, dropoutExample)
 
+const lower = { goal: 'noninferiority', better: 'lower', difference: '0.1', sd: '1.1', margin: '0.4' }
+const lowerPower = (more: string) =>
+  rpact(
+    `getPowerMeans(alpha = 0.025, thetaH0 = 0.4, alternative = 0.1, stDev = 1.1, directionUpper = FALSE, ${more}), alpha one-sided`,
+  )
+
+const lowerIsBetter: readonly Benchmark[] = [
+  ...printed(
+    lower,
+    { exact: '212.0123' },
+    tTest('delta = 0.3, sd = 1.1, power = 0.8, sig.level = 0.025, alternative = "one.sided", tol = 1e-10'),
+  ),
+  ...printed({ ...lower, n: '213' }, { power: '0.80182817' }, lowerPower('maxNumberOfSubjects = 426')),
+  ...printed(
+    { ...lower, n: '200', allocation: '2:1' },
+    { power: '0.60243865' },
+    lowerPower('maxNumberOfSubjects = 300, allocationRatioPlanned = 2'),
+  ),
+]
+
 export const twoMeansBenchmarks: readonly Benchmark[] = [
   ...superiority,
   ...pairsAndOne,
   ...margins,
   ...losses,
+  ...lowerIsBetter,
 ]

@@ -15,7 +15,7 @@ const study = fc
     difference: real(-2, 2),
     sd: real(1, 20),
     margin: real(2.5, 9),
-    ratio: real(0.2, 5, 2),
+    allocation: real(0.2, 5, 2),
   })
   .filter((texts) => isAsked(texts) && Math.abs(Number(texts.difference)) > 0.1)
 
@@ -28,8 +28,8 @@ describe('over random studies', () => {
         const fewer = (first || size) - 1
         // Both arms are the real size rounded up, so a smaller arm is too small.
         expect(first || size).toBeLessThan(exact + 1)
-        if (texts.comparison === 'two') expect(second).toBeLessThan(exact * Number(texts.ratio) + 1)
-        if (fewer < 4 || texts.ratio !== '1.00') return
+        if (texts.comparison === 'two') expect(second).toBeLessThan(exact / Number(texts.allocation) + 1)
+        if (fewer < 4 || texts.allocation !== '1.00') return
         expect(compute({ ...texts, n: String(fewer) }).power).toBeLessThan(Number(texts.power) / 100)
       }),
       seeded,
@@ -51,12 +51,25 @@ describe('over random studies', () => {
     )
   })
 
+  test('lower is better, and the difference has the other sign: the same study', () => {
+    fc.assert(
+      fc.property(study, (texts) => {
+        const mirrored = { ...texts, better: 'lower', difference: String(-Number(texts.difference)) }
+        const [one, other] = [compute({ ...texts, better: 'higher' }), compute(mirrored)]
+        expect(other).toMatchObject({ ...one, power: expect.anything(), exact: expect.anything() })
+        expect(other.exact).toBeCloseTo(one.exact ?? 0, 5)
+        expect(other.power).toBeCloseTo(one.power ?? 0, 8)
+      }),
+      seeded,
+    )
+  })
+
   test('groups swapped: the same sizes, the other way around', () => {
     fc.assert(
-      fc.property(study, fc.constantFrom(1, 2, 4, 5), (texts, ratio) => {
+      fc.property(study, fc.constantFrom(1, 2, 4, 5), (texts, allocation) => {
         const two = { ...texts, comparison: 'two' }
-        const one = compute({ ...two, ratio: String(ratio) })
-        const other = compute({ ...two, ratio: String(1 / ratio) })
+        const one = compute({ ...two, allocation: `${allocation}:1` })
+        const other = compute({ ...two, allocation: `1:${allocation}` })
         expect([other.second, other.first]).toEqual([one.first, one.second])
       }),
       seeded,
@@ -68,6 +81,7 @@ describe('what is refused', () => {
   test.each([
     [{ difference: '0' }, 'difference', 'noDifference'],
     [{ goal: 'noninferiority', difference: '-5', margin: '5' }, 'margin', 'beyondMargin'],
+    [{ goal: 'noninferiority', better: 'lower', difference: '5', margin: '5' }, 'margin', 'beyondMargin'],
     [{ goal: 'equivalence', difference: '6', margin: '5' }, 'margin', 'beyondMargin'],
     [{ power: '4' }, 'power', 'powerBelowAlpha'],
     [{ difference: '0.0001' }, '', 'tooMany'],
@@ -112,6 +126,25 @@ test('two one-sided tests at a level of 1/2: the chance that the difference is w
   const texts = { goal: 'equivalence', sides: '1', difference: '0', n: '5' }
   expect(compute({ ...texts, alpha: '0.5' }).power).toBeCloseTo(0.5708, 4)
   expect(compute({ ...texts, alpha: '0.4999' }).power).toBeCloseTo(0.5708, 3)
+})
+
+// Computed by the version before `allocation`.
+test.each([
+  [
+    { goal: 'noninferiority', difference: '-1', ratio: '0.5' },
+    { first: 149, second: 75 },
+  ],
+  [
+    { goal: 'equivalence', difference: '1', ratio: '1.5', sides: '1' },
+    { first: 68, second: 102 },
+  ],
+  [
+    { n: '40', ratio: '3' },
+    { second: 120, power: 0.7769602528908534 },
+  ],
+])('an older address, %j: the same study', (texts: Texts, expected) => {
+  const computed = compute(texts)
+  for (const [quantity, value] of Object.entries(expected)) expect(computed[quantity]).toBeCloseTo(value, 8)
 })
 
 // By hand: 48 / 0.9 = 53.3 and 96 / 0.9 = 106.7.

@@ -16,8 +16,10 @@ import {
 import type { Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
-import { fields, type Inputs, type Quantities } from './inputs.ts'
-import { formula, methods, rCall } from './text.ts'
+import { code } from './code.ts'
+import { distanceOf, fields, type Inputs, type Quantities } from './inputs.ts'
+import { notes } from './notes.ts'
+import { formula, methods } from './text.ts'
 
 interface Precision {
   error: number
@@ -37,17 +39,15 @@ function powerWith(inputs: Inputs, { error, df }: Precision): number {
   const level = tailLevel(inputs)
   const critical = tQuantile(1 - level, df)
   const scale = sd * error
-  if (goal === 'superiority') return noncentralTUpper(critical, df, Math.abs(difference) / scale)
-  if (goal === 'noninferiority') return noncentralTUpper(critical, df, (difference + margin) / scale)
+  if (goal !== 'equivalence') return noncentralTUpper(critical, df, distanceOf(inputs) / scale)
   return tostPower(df, critical, (difference + margin) / scale, (difference - margin) / scale)
 }
 
 /** The real first size for a known standard deviation, the approximation of textbooks. */
 function normalSize(inputs: Inputs): number {
-  const { goal, difference, margin, sd, power } = inputs
-  const distance = goal === 'superiority' ? Math.abs(difference) : difference + margin
+  const { sd, power } = inputs
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
-  return ((z * sd) / distance) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
+  return ((z * sd) / distanceOf(inputs)) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
 }
 
 function refuse(inputs: Inputs): Refusal<typeof en> | null {
@@ -56,7 +56,7 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
   const excess = refuseDeviations({ difference, margin }, sd)
   if (excess) return excess
   if (goal === 'superiority' && difference === 0) return { field: 'difference', code: 'noDifference' }
-  if (goal === 'noninferiority' && difference <= -margin) return { field: 'margin', code: 'beyondMargin' }
+  if (goal === 'noninferiority' && distanceOf(inputs) <= 0) return { field: 'margin', code: 'beyondMargin' }
   if (goal === 'equivalence' && Math.abs(difference) >= margin)
     return { field: 'margin', code: 'beyondMargin' }
   return refusePower(inputs)
@@ -112,7 +112,8 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   curve,
   methods,
-  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
+  notes,
+  code,
   formula,
   sources: [
     'Chow S-C, Shao J, Wang H, Lokhnygina Y. Sample Size Calculations in Clinical Research, 3rd ed. Chapman and Hall/CRC 2018, ch. 3.',

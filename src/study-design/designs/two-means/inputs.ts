@@ -2,6 +2,7 @@ import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts
 import {
   type ArmSizes,
   allocation,
+  better,
   dropout,
   givenSize,
   type OneSize,
@@ -17,6 +18,7 @@ export const fields = {
   difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true }),
   margin: number({ initial: '5', min: 1e-6, max: 1e6, onlyWith: withMargin }),
+  better: better({ field: 'goal', options: ['noninferiority'] }),
   allocation: { ...allocation(), onlyWith: { field: 'comparison', options: ['two'] } },
   dropout: dropout(),
   n: givenSize(),
@@ -31,4 +33,10 @@ export type Quantities = (OneSize | ArmSizes) & {
   effect?: number
   exact?: number
   normal?: number
+}
+
+/** How far the assumption lies inside the margin, or from equality: what the test has to show. */
+export function distanceOf({ goal, difference, margin, better }: Inputs): number {
+  if (goal === 'superiority') return Math.abs(difference)
+  return (better === 'higher' ? difference : -difference) + margin
 }
