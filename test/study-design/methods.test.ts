@@ -5,10 +5,17 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
 import { designWords, methodsText, notesText } from '#src/study-design/frame/words.ts'
 
-/** One state of each design beside its example. */
-const others: Record<DesignName, string> = {
-  'two-means': 'goal=noninferiority&difference=0&ratio=2&dropout=15',
-  'two-proportions': 'goal=equivalence&p1=85&p2=85&dropout=10',
+/** One state of each design beside its example, or several. */
+const others: Record<DesignName, string | readonly string[]> = {
+  'two-means': [
+    'goal=noninferiority&difference=0&ratio=2&dropout=15',
+    'goal=noninferiority&better=lower&difference=0.1&sd=1.1&margin=0.4&allocation=2:1',
+  ],
+  'two-proportions': [
+    'goal=equivalence&p1=85&p2=85&dropout=10',
+    'goal=noninferiority&better=lower&p1=12&p2=10&margin=5',
+    'goal=supermargin&better=lower&p1=5&p2=30&margin=10',
+  ],
   'time-to-event': 'goal=noninferiority&hr=0.95&lost=0&n=90',
   bioequivalence: 'layout=parallel&dropout=10',
   'one-proportion': 'sides=2&p0=40&p1=20&n=50',
@@ -25,13 +32,12 @@ const paragraphOf = (name: DesignName, query: string, language: (typeof language
   return methodsText(name, language, answer)
 }
 
-test.each(languages)('two paragraphs of each design are those in the file (%s)', async (language) => {
+test.each(languages)('the paragraphs of each design are those in the file (%s)', async (language) => {
   const lines = designNames.flatMap((name) => [
     `## ${designWords(name, language).heading}`,
-    ...['', others[name]].flatMap((query) => [
-      `\`${name}${query && `?${query}`}\``,
-      paragraphOf(name, query, language),
-    ]),
+    ...['', others[name]]
+      .flat()
+      .flatMap((query) => [`\`${name}${query && `?${query}`}\``, paragraphOf(name, query, language)]),
   ])
   await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot(`methods/${language}.md`)
 })
@@ -118,11 +124,20 @@ test('a power near 1 is above 99.9%, and one near 0 below 0.1%', () => {
 test.each([
   ['simon-two-stage', 'p0=5&p1=25', 'If the number of responses then is 0, the trial'],
   ['one-proportion', 'p0=40&p1=20&n=6', 'who meet the endpoint is 0; the type I'],
-  [
     'one-proportion',
     'sides=2',
     'is 14 or more, or if it does not exceed 3; the type I error rate of both tails',
+  ['two-means', 'goal=noninferiority&difference=0', 'in group 1 is below that in group 2 by the'],
+  ['two-means', 'goal=noninferiority&difference=0', '(group 1 minus group 2) lies entirely above −5.'],
+  ['two-means', 'goal=noninferiority&difference=0&better=lower', 'minus group 2) lies entirely below 5.'],
+  ['two-means', 'goal=equivalence&difference=0&better=lower', 'lies entirely within ±5.'],
+  ['two-proportions', 'goal=supermargin', '(group 1 minus group 2) lies entirely above 10%.'],
+  [
+    'two-proportions',
+    'goal=supermargin&better=lower&p1=30',
+    'in group 1 is below that in group 2 by no more',
   ],
+  ['two-proportions', 'goal=supermargin&better=lower&p1=30', 'minus group 2) lies entirely below −10%.'],
   ['two-proportions', 'variance=unpooled', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&correction=continuity', '(Fleiss et al. 2003)'],

@@ -10,14 +10,19 @@ export const en = {
   fields: {
     p1: {
       label: 'Proportion in group 1',
-      hint: 'In percent. With a margin, group 1 is the new treatment and a larger share is better.',
+      hint: 'Group 1 is the new treatment. In percent, such as 65.',
     },
-    p2: { label: 'Proportion in group 2', hint: 'In percent.' },
-    margin: { label: 'Margin', hint: 'A positive number of percentage points.' },
+    p2: { label: 'Proportion in group 2', hint: 'Group 2 is the control. In percent, such as 50.' },
+    margin: { label: 'Margin', hint: 'In percentage points, above 0, such as 10.' },
+    better: {
+      label: 'The better treatment has',
+      hint: 'A higher proportion of a wanted outcome, such as response; a lower one of an unwanted outcome, such as death.',
+    },
     variance: { label: 'Variance in the test' },
     correction: { label: 'Continuity correction' },
   },
   options: {
+    better: { higher: 'A higher proportion', lower: 'A lower proportion' },
     variance: {
       null: 'Under the null hypothesis: pooled, or Farrington-Manning with a margin',
       unpooled: 'Unpooled',
@@ -29,11 +34,11 @@ export const en = {
     superiority:
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a z test with {variance} at a {sides} significance level of {alpha}.',
     noninferiority:
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is below that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely above −{margin}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {side} that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     equivalence:
       'The null hypothesis that the proportions of participants who meet the primary endpoint in the two groups differ by the absolute equivalence margin of {margin} [source] or more will be tested by two one-sided z tests with {variance}, each at a significance level of {level}. Equivalence will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely within ±{margin}.',
     supermargin:
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 exceeds that in group 2 by no more than the absolute margin of {margin} [source] will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely above {margin}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {exceeds} that in group 2 by no more than the absolute margin of {margin} [source] will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     correction: 'A continuity correction will be applied.',
     detect:
       'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
@@ -41,6 +46,24 @@ export const en = {
       'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
   },
   parts: {
+    below: 'below',
+    above: 'above',
+    exceeds: 'exceeds',
+    fallsBelow: 'is below',
+    abovePositive: 'above {margin}',
+    aboveNegative: 'above −{margin}',
+    belowPositive: 'below {margin}',
+    belowNegative: 'below −{margin}',
+    higher: 'higher',
+    lower: 'lower',
+    points: '{count} percentage points',
+    onePoint: 'one percentage point',
+    with: 'with',
+    without: 'without',
+    assumedNone: 'You assume that both are equal.',
+    assumed: 'You assume that it is {points} {direction}.',
+    assumedBetter: 'You assume that it is {points} {direction}, which is better.',
+    assumedWorse: 'You assume that it is {points} {direction}, which is worse.',
     pooled: 'pooled variance',
     unpooled: 'unpooled variance',
     score: 'the constrained maximum likelihood variance',
@@ -49,7 +72,37 @@ export const en = {
     farringtonManning: 'the normal approximation for a margin (Farrington and Manning 1990)',
   },
   faults: {},
-  notes: {},
+  notes: {
+    superiority:
+      'You assume that the proportion in group 1, the new treatment, is {points} {direction} than in group 2, the control.',
+    oneSide: 'The one-sided test can show a difference only in this direction.',
+    noninferiority:
+      'The proportion in group 1, the new treatment, may be at most {margin} {limit} than in group 2, the control. {assumed}',
+    equivalence:
+      'The proportion in group 1, the new treatment, may be at most {margin} higher or lower than in group 2, the control. {assumed}',
+    supermargin:
+      'The proportion in group 1, the new treatment, must be more than {margin} {limit} than in group 2, the control. {assumed}',
+    powerBelow:
+      'At these sizes the exact power of this test is only {exact}; the normal approximation gives {power}. Enroll more participants, or plan an exact test.',
+    powerAbove:
+      'At these sizes the exact power of this test is {exact}; the normal approximation gives {power}, so fewer participants may be enough.',
+    levelAbove:
+      'The exact type I error of this test is {level} instead of {claimed}, if the true proportions are {p1} and {p2}. An exact test keeps the level.',
+    fewExpected:
+      'Only {count} participants {outcome} the outcome are expected in group {group}. Below five, the normal approximation is often off.',
+    fewButRight:
+      'Only {count} participants {outcome} the outcome are expected in group {group}, but the normal approximation still holds: the exact power is {exact}, the exact type I error {level}.',
+    ifUnpooled:
+      'With the unpooled variance group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+    ifPooled:
+      'With the pooled variance group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+    ifScore:
+      'With the variance of Farrington and Manning group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+    ifCorrected:
+      'With a continuity correction group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+    ifUncorrected:
+      'Without the continuity correction group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+  },
   assumptions: [
     'The normal approximation holds: at least about five participants with the outcome and five without it are expected in each group.',
     'The assumed proportions are right, and participants are independent of each other.',

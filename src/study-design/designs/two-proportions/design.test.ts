@@ -41,6 +41,21 @@ describe('over random studies', () => {
     )
   })
 
+  test('lower is better, and successes are failures: the same study', () => {
+    fc.assert(
+      fc.property(study, fc.boolean(), (given, isByMargin) => {
+        const texts = isByMargin ? { ...given, goal: 'supermargin', margin: '1' } : given
+        const failures = { p1: (100 - Number(texts.p1)).toFixed(2), p2: (100 - Number(texts.p2)).toFixed(2) }
+        const one = compute({ ...texts, better: 'higher' })
+        const other = compute({ ...texts, ...failures, better: 'lower' })
+        expect(other.exact === undefined).toBe(one.exact === undefined)
+        expect(other.exact ?? 0).toBeCloseTo(one.exact ?? 0, 4)
+        expect(other.power ?? 0).toBeCloseTo(one.power ?? 0, 8)
+      }),
+      seeded,
+    )
+  })
+
   test('one to one: the size reaches the power, one fewer does not', () => {
     fc.assert(
       fc.property(study, (given) => {
@@ -128,6 +143,8 @@ describe('what is refused', () => {
   test.each([
     [{ p1: '50', p2: '50' }, 'p2', 'sameProportions'],
     [{ goal: 'noninferiority', p1: '40', p2: '50', margin: '10' }, 'margin', 'beyondMargin'],
+    [{ goal: 'noninferiority', better: 'lower', p1: '60', p2: '50', margin: '10' }, 'margin', 'beyondMargin'],
+    [{ goal: 'supermargin', better: 'lower', p1: '50', p2: '55', margin: '10' }, 'margin', 'beyondMargin'],
     [{ goal: 'equivalence', p1: '40', p2: '55', margin: '10' }, 'margin', 'beyondMargin'],
     [{ goal: 'supermargin', p1: '55', p2: '50', margin: '10' }, 'margin', 'beyondMargin'],
     [{ power: '1' }, 'power', 'powerBelowAlpha'],
@@ -144,4 +161,18 @@ describe('what is refused', () => {
       ],
     })
   })
+})
+
+// Computed by the version before `allocation`.
+test.each([
+  [{ ratio: '2' }, { exact: 127.5238119611635, first: 128, second: 256 }],
+  [
+    { goal: 'noninferiority', p1: '85', p2: '80', margin: '5', ratio: '0.5' },
+    { first: 321, second: 161 },
+  ],
+  [{ p1: '30', p2: '50', ratio: '1.5', correction: 'continuity' }, { exact: 86.04591329615218 }],
+  [{ goal: 'equivalence', p1: '85', p2: '85', ratio: '2', n: '300' }, { power: 0.9482810902617234 }],
+])('an older address, %j: the same study', (texts: Texts, expected) => {
+  const computed = compute(texts)
+  for (const [quantity, value] of Object.entries(expected)) expect(computed[quantity]).toBeCloseTo(value, 8)
 })

@@ -12,8 +12,10 @@ import {
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
-import { fields, type Inputs, type Quantities } from './inputs.ts'
-import { formula, methods, rCall } from './text.ts'
+import { code } from './code.ts'
+import { fields, type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
+import { notes } from './notes.ts'
+import { formula, methods } from './text.ts'
 
 interface OneTest {
   distance: number
@@ -31,20 +33,16 @@ function testOf({ p1, p2, allocation, ...inputs }: Inputs, nullDifference: numbe
   const under = constrainedProportions(p1, p2, ratio, nullDifference)
   const nullSd =
     inputs.variance === 'null' ? Math.sqrt(variance(under.first) + variance(under.second) / ratio) : sd
-  const isCorrected = inputs.goal === 'superiority' && inputs.correction === 'continuity'
   return {
     distance: Math.abs(p1 - p2 - nullDifference),
     nullSd,
     sd,
-    correction: isCorrected ? (1 + allocation) / 2 : 0,
+    correction: isCorrected(inputs) ? (1 + allocation) / 2 : 0,
   }
 }
 
-function testsOf(inputs: Inputs): OneTest[] {
-  const { goal, margin } = inputs
-  if (goal === 'equivalence') return [testOf(inputs, -margin), testOf(inputs, margin)]
-  return [testOf(inputs, { superiority: 0, noninferiority: -margin, supermargin: margin }[goal])]
-}
+const testsOf = (inputs: Inputs): OneTest[] =>
+  nullDifferences(inputs).map((difference) => testOf(inputs, difference))
 
 function powerOf({ distance, nullSd, sd, correction }: OneTest, z: number, first: number): number {
   const root = Math.sqrt(first)
@@ -63,35 +61,35 @@ function closedSize({ distance, nullSd, sd, correction }: OneTest, z: number, ta
   return ((sum + Math.sqrt(sum * sum + 4 * distance * correction)) / (2 * distance)) ** 2
 }
 
-function refuse({ goal, margin, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
+function refuse({ goal, margin, better, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
   // Rounded to the digits that can be typed: 0.4 - 0.5 is slightly above -0.1.
   const difference = Number((p1 - p2).toFixed(10))
+  const gain = better === 'higher' ? difference : -difference
   if (goal === 'superiority' && p1 === p2) return { field: 'p2', code: 'sameProportions' }
   const isBeyond = {
     superiority: false,
-    noninferiority: difference <= -margin,
+    noninferiority: gain <= -margin,
     equivalence: Math.abs(difference) >= margin,
-    supermargin: difference <= margin,
+    supermargin: gain <= margin,
   }[goal]
   return isBeyond ? { field: 'margin', code: 'beyondMargin' } : refusePower(inputs)
 }
 
-function compute(inputs: Inputs): Quantities {
-  const { n, allocation, dropout, p1, p2 } = inputs
+/** The real size of the first group that reaches the power. */
+function askedSize(inputs: Inputs): number {
   const tests = testsOf(inputs)
   const z = normalQuantile(1 - tailLevel(inputs))
   const sizes = tests.map((one) => closedSize(one, z, inputs.power))
-  const lowest = Math.max(1, allocation)
-  const asked = () => {
-    if (sizes.length === 1) return Math.max(lowest, ...sizes)
-    return sizeForChance(
-      (first) => powerWith(tests, z, first),
-      inputs.power,
-      lowest,
-      Math.max(...sizes) * 0.999,
-    )
-  }
-  const exact = n ?? asked()
+  const lowest = Math.max(1, inputs.allocation)
+  if (sizes.length === 1) return Math.max(lowest, ...sizes)
+  const powerAt = (first: number) => powerWith(tests, z, first)
+  return sizeForChance(powerAt, inputs.power, lowest, Math.max(...sizes) * 0.999)
+}
+
+function compute(inputs: Inputs): Quantities {
+  const { n, allocation, dropout, p1, p2 } = inputs
+  const z = normalQuantile(1 - tailLevel(inputs))
+  const exact = n ?? askedSize(inputs)
   const { first, second } = armsOf(exact, 1 / allocation)
   const achieved = powerWith(testsOf({ ...inputs, allocation: first / second }), z, first)
   return {
@@ -132,8 +130,9 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   refuse,
   compute,
   curve,
+  notes: (inputs, values) => notes(inputs, values, askedSize),
   methods,
-  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
+  code,
   formula,
   sources: [
     'Fleiss JL, Levin B, Paik MC. Statistical Methods for Rates and Proportions, 3rd ed. Wiley 2003, ch. 4.',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { twoProportions } from './design.ts'
+
+function codeOf(query: string) {
+  const answer = twoProportions.answer(Object.fromEntries(new URLSearchParams(query)))
+  if (!answer.isResult) throw new Error(`${query}: ${JSON.stringify(answer.faults)}`)
+  return answer
+}
+
+test('lower is better: the margin is above 0 in R and in SAS', () => {
+  const { r, sas } = codeOf('goal=noninferiority&better=lower&p1=12&p2=10&margin=5&allocation=2&n=2379')
+  expect(r).toContain('  thetaH0 = 0.05,\n  pi1 = 0.12,\n  pi2 = 0.1,\n  directionUpper = FALSE,')
+  expect(sas).toContain(`  twosamplefreq test=fm
+    sides=l
+    alpha=0.025
+    nullproportiondiff=0.05
+    groupproportions=(0.1 0.12)
+    groupns=(1190 2379)
+    power=.;`)
+})
+
+test('tests that SAS does not have: no SAS', () => {
+  for (const query of ['variance=unpooled', 'correction=continuity', 'goal=equivalence&p1=50'])
+    expect(codeOf(query).sas).toBeUndefined()
+  expect(codeOf('').sas).toContain('test=pchi')
+})

@@ -1,0 +1,116 @@
+import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { procPower } from '#src/study-design/frame/proc-power.ts'
+import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
+
+/** R has pooled groups of one size; rpact counts on the planned side only, as here. */
+function propTest({ p1, p2, sides, alpha, power }: Inputs, values: Quantities): RCode {
+  const isSize = values.exact !== undefined && values.exact > 1
+  const test = call('power.prop.test', [
+    isSize ? `power = ${power}` : `n = ${values.first}`,
+    `p1 = ${p1}`,
+    `p2 = ${p2}`,
+    `sig.level = ${alpha}`,
+    `alternative = "${sides === '2' ? 'two.sided' : 'one.sided'}"`,
+    'tol = 1e-10',
+  ])
+  return isSize
+    ? { script: `${test}$n`, prints: values.exact }
+    : { script: `${test}$power`, prints: values.power }
+}
+
+const oneLook = (inputs: Inputs, more: readonly string[]) =>
+  call('rpact::getDesignGroupSequential', ['kMax = 1', 'sided = 1', `alpha = ${tailLevel(inputs)}`, ...more])
+
+function rpactSize(inputs: Inputs, [null0]: readonly number[], { exact: first }: Quantities): RCode {
+  const { p1, p2, power, allocation } = inputs
+  const test = call('rpact::getSampleSizeRates', [
+    oneLook(inputs, [`beta = ${Number((1 - power).toPrecision(10))}`]),
+    `thetaH0 = ${null0}`,
+    `pi1 = ${p1}`,
+    `pi2 = ${p2}`,
+    `allocationRatioPlanned = ${allocation}`,
+  ])
+  return { script: `${test}$nFixed1`, prints: first }
+}
+
+/** For equivalence the failures of both tests are added. */
+function rpactPower(inputs: Inputs, nulls: readonly number[], values: Quantities): RCode {
+  const { p1, p2 } = inputs
+  const { first, second, power } = values
+  const test = (null0: number) =>
+    call('rpact::getPowerRates', [
+      oneLook(inputs, []),
+      `thetaH0 = ${null0}`,
+      `pi1 = ${p1}`,
+      `pi2 = ${p2}`,
+      `directionUpper = ${p1 - p2 > null0 ? 'TRUE' : 'FALSE'}`,
+      `maxNumberOfSubjects = ${first + second}`,
+      `allocationRatioPlanned = ${first} / ${second}`,
+    ])
+  const powers = nulls.map((null0) => `${test(null0)}$overallReject`)
+  return {
+    script: powers.length === 1 ? powers.join() : `max(0, ${powers.join(' +\n  ')} - 1)`,
+    prints: power,
+  }
+}
+
+/** No function of R is known for an unpooled variance or the correction. */
+function written(inputs: Inputs, nulls: readonly number[], values: Quantities): RCode {
+  const { p1, p2, goal } = inputs
+  const isPooled = inputs.variance === 'null'
+  const variance = isPooled ? 'p * (1 - p) * (1 + 1 / r)' : 'v'
+  const correction = isCorrected(inputs) ? ' - (1 / n1 + 1 / n2) / 2' : ''
+  const lines = [
+    `p1 <- ${p1}`,
+    `p2 <- ${p2}`,
+    `n1 <- ${values.first}`,
+    `n2 <- ${values.second}`,
+    'r <- n2 / n1',
+    `z <- qnorm(${tailLevel(inputs)}, lower.tail = FALSE)`,
+    ...(isPooled ? ['p <- (p1 + r * p2) / (1 + r)'] : []),
+    'v <- p1 * (1 - p1) + p2 * (1 - p2) / r',
+    `distance <- abs(p1 - p2 - c(${nulls.join(', ')}))${correction}`,
+    `power <- pnorm((distance * sqrt(n1) - z * sqrt(${variance})) / sqrt(v))`,
+    goal === 'equivalence' ? 'max(0, sum(power) - 1)' : 'power',
+  ]
+  return { script: lines.join('\n'), prints: values.power }
+}
+
+function rOf(inputs: Inputs, values: Quantities): RCode {
+  const nulls = nullDifferences(inputs)
+  if (inputs.variance === 'unpooled' || isCorrected(inputs)) return written(inputs, nulls, values)
+  if (inputs.goal === 'superiority' && inputs.allocation === 1) return propTest(inputs, values)
+  // At least one participant in a group is ours; rpact goes on below.
+  const isSize = nulls.length === 1 && (values.exact ?? 0) > Math.max(1, inputs.allocation)
+  return isSize ? rpactSize(inputs, nulls, values) : rpactPower(inputs, nulls, values)
+}
+
+const comment = 'Group 2 of SAS is the new treatment.'
+/** SAS counts rejections on both sides of a two-sided test. */
+const halfLevel = 'One side at half the level, for rejections on the planned side only.'
+
+/** SAS has no unpooled variance, no correction, and no equivalence of proportions. */
+function sasOf(inputs: Inputs, { first, second }: Quantities): string | undefined {
+  const { goal, variance, p1, p2, power, allocation, n } = inputs
+  if (goal === 'equivalence' || variance === 'unpooled' || isCorrected(inputs)) return undefined
+  const [null0] = nullDifferences(inputs)
+  const isHalf = goal === 'superiority' && inputs.sides === '2'
+  const isSize = n === null && allocation === 1
+  return procPower(
+    `twosamplefreq test=${goal === 'superiority' ? 'pchi' : 'fm'}`,
+    {
+      sides: p1 - p2 > null0 ? 'u' : 'l',
+      alpha: tailLevel(inputs),
+      ...(null0 === 0 ? {} : { nullproportiondiff: null0 }),
+      groupproportions: `(${p2} ${p1})`,
+      ...(isSize ? { npergroup: '.', power } : { groupns: `(${second} ${first})`, power: '.' }),
+    },
+    isHalf ? `${comment} ${halfLevel}` : comment,
+  )
+}
+
+export const code = (inputs: Inputs, values: Quantities): Code => ({
+  r: rOf(inputs, values),
+  sas: sasOf(inputs, values),
+})

@@ -1,0 +1,174 @@
+import type { en } from '#content/study-design/designs/two-proportions/en.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
+import {
+  amountText,
+  countText,
+  levelText,
+  percentText,
+  probabilityText,
+  roundedText,
+} from '#src/study-design/frame/format.ts'
+import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
+import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
+import type { Note } from '#src/study-design/frame/result.ts'
+import { exactChance, type ZTest } from './exact-chance.ts'
+import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
+
+type Notes = Note<typeof en>[]
+
+/** A difference in percentage points, without its sign and the digits of a rounding error. */
+function pointsOf(difference: number) {
+  const count = amountText(Math.abs(withoutNoise(difference * 100)))
+  return count === '1' ? ({ part: 'onePoint' } as const) : ({ part: 'points', facts: { count } } as const)
+}
+
+const higherOrLower = (isHigher: boolean) => ({ part: isHigher ? 'higher' : 'lower' }) as const
+
+/** What is assumed, said without a sign; with a margin also whether it is the better side. */
+function assumption({ goal, better, p1, p2 }: Inputs) {
+  if (p1 === p2) return { part: 'assumedNone' } as const
+  const isHigher = p1 > p2
+  const facts = { points: pointsOf(p1 - p2), direction: higherOrLower(isHigher) } as const
+  if (goal === 'equivalence') return { part: 'assumed', facts } as const
+  return { part: isHigher === (better === 'higher') ? 'assumedBetter' : 'assumedWorse', facts } as const
+}
+
+function meaning(inputs: Inputs): Notes {
+  const { goal, better, margin, sides, p1, p2 } = inputs
+  const isHigherLimit = (better === 'higher') === (goal === 'supermargin')
+  const facts = {
+    margin: pointsOf(margin),
+    limit: higherOrLower(isHigherLimit),
+    points: pointsOf(p1 - p2),
+    direction: higherOrLower(p1 > p2),
+    assumed: assumption(inputs),
+  } as const
+  const oneSide = goal === 'superiority' && sides === '1'
+  return [
+    { level: 'info', key: goal, facts },
+    ...(oneSide ? [{ level: 'info', key: 'oneSide', facts: {} } as const] : []),
+  ]
+}
+
+/** The tests as they will be made with these sizes. */
+function zTests(inputs: Inputs, { first, second }: Quantities): ZTest[] {
+  const correction = isCorrected(inputs) ? (1 / first + 1 / second) / 2 : 0
+  return nullDifferences(inputs).map((nullDifference) => ({
+    nullDifference,
+    side: inputs.p1 - inputs.p2 > nullDifference ? 1 : -1,
+    critical: normalQuantile(1 - tailLevel(inputs)),
+    isConstrained: inputs.variance === 'null',
+    correction,
+  }))
+}
+
+interface Reached {
+  power: number
+  /** The type I error, at these proportions. */
+  level: number
+  at: { first: number; second: number }
+}
+
+/** By enumeration: the power, and the type I error at the likeliest proportions under the hypothesis. */
+function reachedBy(inputs: Inputs, values: Quantities): Reached | undefined {
+  const { p1, p2, goal, sides } = inputs
+  const tests = zTests(inputs, values)
+  const power = exactChance(tests, values, { first: p1, second: p2 })
+  if (power === undefined) return undefined
+  let worst: Omit<Reached, 'power'> | undefined
+  for (const { nullDifference } of tests) {
+    const at = constrainedProportions(p1, p2, values.second / values.first, nullDifference)
+    const opposite = tests.map((test) => ({ ...test, side: test.side === 1 ? (-1 as const) : (1 as const) }))
+    const isBothSides = goal === 'superiority' && sides === '2'
+    const planned = exactChance(tests, values, at)
+    const other = isBothSides ? exactChance(opposite, values, at) : 0
+    if (planned === undefined || other === undefined) return undefined
+    if (!worst || planned + other > worst.level) worst = { level: planned + other, at }
+  }
+  return worst && { power, ...worst }
+}
+
+/** Cochran's limit for 0.05 is 0.06 (Biometrics 1954;10:417-51): a fifth above the level. */
+const mostExcess = 1.2
+/** In points of power. */
+const small = 0.02
+const large = 0.1
+
+function deviations(inputs: Inputs, values: Quantities, reached: Reached): Notes {
+  const claimed = inputs.goal === 'superiority' && inputs.sides === '2' ? inputs.alpha : tailLevel(inputs)
+  const missing = values.power - reached.power
+  const notes: Notes = []
+  if (Math.abs(missing) > small)
+    notes.push({
+      level: missing > large ? 'stop' : missing > 0 ? 'caution' : 'info',
+      key: missing > 0 ? 'powerBelow' : 'powerAbove',
+      facts: { exact: probabilityText(reached.power), power: probabilityText(values.power) },
+    })
+  if (reached.level > mostExcess * claimed)
+    notes.push({
+      level: reached.level > 2 * claimed ? 'stop' : 'caution',
+      key: 'levelAbove',
+      facts: {
+        level: levelText(reached.level),
+        claimed: amountText(claimed),
+        p1: percentText(Number(reached.at.first.toPrecision(3))),
+        p2: percentText(Number(reached.at.second.toPrecision(3))),
+      },
+    })
+  return notes
+}
+
+/** The smallest of the four expected counts. */
+function smallestCount({ p1, p2 }: Inputs, { first, second }: Quantities) {
+  const counts = [
+    { group: 1, part: 'with', count: first * p1 },
+    { group: 1, part: 'without', count: first * (1 - p1) },
+    { group: 2, part: 'with', count: second * p2 },
+    { group: 2, part: 'without', count: second * (1 - p2) },
+  ] as const
+  return counts.reduce((least, one) => (one.count < least.count ? one : least))
+}
+
+function reliability(inputs: Inputs, values: Quantities): Notes {
+  const reached = reachedBy(inputs, values)
+  const found = reached ? deviations(inputs, values, reached) : []
+  const { group, part, count } = smallestCount(inputs, values)
+  if (count >= 5) return found
+  const facts = { count: roundedText(count), group, outcome: { part } } as const
+  const isRight = reached && found.length === 0
+  if (!isRight) return [...found, { level: 'caution', key: 'fewExpected', facts }]
+  const exact = { exact: probabilityText(reached.power), level: levelText(reached.level) }
+  return [{ level: 'info', key: 'fewButRight', facts: { ...facts, ...exact } }]
+}
+
+/** Another choice in the form that changes the size of group 1 by more than a tenth. */
+function alternatives(inputs: Inputs, values: Quantities, sizeOf: (inputs: Inputs) => number): Notes {
+  const { exact } = values
+  if (exact === undefined) return []
+  const { variance, correction, goal } = inputs
+  const isNull = variance === 'null'
+  const unpooled = { variance: isNull ? 'unpooled' : 'null' } as const
+  const corrected = { correction: correction === 'none' ? 'continuity' : 'none' } as const
+  const choices = [
+    {
+      key: isNull ? 'ifUnpooled' : goal === 'superiority' ? 'ifPooled' : 'ifScore',
+      size: sizeOf({ ...inputs, ...unpooled }),
+    },
+    {
+      key: correction === 'none' ? 'ifCorrected' : 'ifUncorrected',
+      size: sizeOf({ ...inputs, ...corrected }),
+    },
+  ] as const
+  return choices
+    .filter(({ size }) => Math.abs(size / exact - 1) > 0.1)
+    .map(({ key, size }) => ({
+      level: 'info',
+      key,
+      facts: { used: countText(values.first), size: countText(roundUp(size)) },
+    }))
+}
+
+export function notes(inputs: Inputs, values: Quantities, sizeOf: (inputs: Inputs) => number): Notes {
+  return [...meaning(inputs), ...reliability(inputs, values), ...alternatives(inputs, values, sizeOf)]
+}
