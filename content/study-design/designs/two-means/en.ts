@@ -29,8 +29,8 @@ export const en = {
   quantities: {
     effect: 'Difference in standard deviations',
     size: 'Participants, or pairs',
-    exact: 'Size before rounding',
-    normal: 'Size by the normal approximation',
+    exact: 'Size of the first or only group before rounding',
+    normal: 'Size of the first or only group by the normal approximation',
   },
   methods: {
     'two.superiority':
@@ -106,6 +106,7 @@ export const en = {
     'The endpoint is roughly normal, or the groups are large enough for their means to be.',
     'Both groups have the same standard deviation, and the assumed one is right.',
     'Participants are independent of each other, except within pairs.',
+    'Power counts rejections on the side of the assumed effect only.',
   ],
   notCovered:
     'unequal variances (Welch), adjustment for a baseline value, repeated measurements, several comparisons.',
