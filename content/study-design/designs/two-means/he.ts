@@ -75,7 +75,7 @@ export const he = {
     assumedNone: 'ההנחה שלכם: אין הבדל.',
     assumed: 'ההנחה שלכם: הוא {direction} ב־{amount}.',
     assumedBetter: 'ההנחה שלכם: הוא {direction} ב־{amount}, כלומר טוב יותר.',
-    assumedWorse: 'ההנחה שלכם: הוא {direction} ב־{amount}, כלומר טוב פחות.',
+    assumedWorse: 'ההנחה שלכם: הוא {direction} ב־{amount}, כלומר גרוע יותר.',
     noncentralT: 'התפלגות t הלא־מרכזית (Chow et al. 2018)',
     owen: 'פונקציית Q של Owen (Owen 1965)',
   },

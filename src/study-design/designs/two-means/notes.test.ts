@@ -23,7 +23,7 @@ describe('HbA1c, lower is better, margin 0.4: which sign was typed is said in wo
       'Group 1, the new treatment, may be at most 0.4 higher on average than group 2, the control. You assume that it is 0.1 higher, which is worse.',
     ])
     expect(textsIn('he')).toEqual([
-      'מותר שהממוצע בקבוצה 1 (הטיפול החדש) יהיה גבוה מן הממוצע בקבוצה 2 (הביקורת) ב־0.4 לכל היותר. ההנחה שלכם: הוא גבוה ב־0.1, כלומר טוב פחות.',
+      'מותר שהממוצע בקבוצה 1 (הטיפול החדש) יהיה גבוה מן הממוצע בקבוצה 2 (הביקורת) ב־0.4 לכל היותר. ההנחה שלכם: הוא גבוה ב־0.1, כלומר גרוע יותר.',
     ])
   })
 
