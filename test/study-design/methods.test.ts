@@ -124,9 +124,7 @@ test('a power near 1 is above 99.9%, and one near 0 below 0.1%', () => {
 test.each([
   ['simon-two-stage', 'p0=5&p1=25', 'If the number of responses then is 0, the trial'],
   ['one-proportion', 'p0=40&p1=20&n=6', 'who meet the endpoint is 0; the type I'],
-    'one-proportion',
-    'sides=2',
-    'is 14 or more, or if it does not exceed 3; the type I error rate of both tails',
+  ['one-proportion', 'sides=2', 'is 14 or more, or if it does not exceed 3; the type I error rate of both'],
   ['two-means', 'goal=noninferiority&difference=0', 'in group 1 is below that in group 2 by the'],
   ['two-means', 'goal=noninferiority&difference=0', '(group 1 minus group 2) lies entirely above −5.'],
   ['two-means', 'goal=noninferiority&difference=0&better=lower', 'minus group 2) lies entirely below 5.'],
