@@ -16,7 +16,11 @@ export const en = {
     },
     margin: {
       label: 'Margin on the hazard ratio',
-      hint: 'Above 1: the largest hazard ratio that would still be acceptable. The event is assumed to be unwanted.',
+      hint: 'The worst hazard ratio that would still be acceptable: above 1 if a later event is better, below 1 if an earlier one is.',
+    },
+    better: {
+      label: 'Better is',
+      hint: 'Later for an unwanted event, such as death; earlier for a wanted one, such as recovery.',
     },
     allocation: {
       label: 'Allocation ratio',
@@ -31,7 +35,10 @@ export const en = {
       hint: 'Leave empty to calculate the size; with a size, the power is calculated.',
     },
   },
-  options: { method: { schoenfeld: 'Schoenfeld’s formula', freedman: 'Freedman’s formula' } },
+  options: {
+    method: { schoenfeld: 'Schoenfeld’s formula', freedman: 'Freedman’s formula' },
+    better: { higher: 'A later event', lower: 'An earlier event' },
+  },
   quantities: {
     events: 'Events needed',
     first: 'Control arm',
@@ -49,9 +56,9 @@ export const en = {
   },
   methods: {
     superiority:
-      'The null hypothesis that the hazard ratio (treatment to control) {relation} 1 will be tested by a log-rank test at a {sides} significance level of {alpha}.',
+      'The null hypothesis that the hazard ratio (treatment to control) {relation} 1 will be tested by a log-rank test [stratification factors] at a {sides} significance level of {alpha}.',
     noninferiority:
-      'The null hypothesis that the hazard ratio (treatment to control) is at least {margin}, the non-inferiority margin [source], will be tested in a Cox proportional hazards model at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely below {margin}.',
+      'The null hypothesis that the hazard ratio (treatment to control) is {extreme} {margin}, the non-inferiority margin [source], will be tested in a Cox proportional hazards model [stratification factors] at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely {side} {margin}.',
     events:
       'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr} [source].',
     assumed: 'The true hazard ratio is assumed to be {hr} [source].',
@@ -61,26 +68,56 @@ export const en = {
     noLoss: 'No loss to follow-up is assumed.',
     participants:
       'With {total} participants ({first} in the control arm and {second} in the treatment arm), the number of events expected by month {duration} is about {expected}, which gives the test a power of {power}.',
+    eventDriven:
+      'The analysis will take place once {decisive} events have been observed; month {duration} is a forecast.',
   },
   parts: {
     schoenfeld:
-      'Schoenfeld’s formula for the number of events (1983) and the method of Lachin and Foulkes (1986) for the number of participants',
+      'Schoenfeld’s formula for the number of events (1983) and, for the number of participants, the probability of an event with uniform entry and exponential losses (Lachin and Foulkes 1986)',
     freedman:
-      'Freedman’s formula for the number of events (1982) and the method of Lachin and Foulkes (1986) for the number of participants',
+      'Freedman’s formula for the number of events (1982) and, for the number of participants, the probability of an event with uniform entry and exponential losses (Lachin and Foulkes 1986)',
     end: '{followUp} after the last entry',
     endAtOnce: 'with the last entry',
     month: '{count} month',
     months: '{count} months',
+    orMore: 'at least',
+    orLess: 'at most',
+    below: 'below',
+    above: 'above',
+    inControl: 'in the control arm',
+    inTreatment: 'in the treatment arm',
+    nearSchoenfeld: 'Schoenfeld’s is nearer here',
+    nearFreedman: 'Freedman’s is nearer here',
   },
   faults: {
     noEffect: 'A hazard ratio of 1 means no effect, so no trial can show superiority.',
-    marginNotAboveOne:
-      'The margin must be above 1: the event is unwanted, so a larger hazard ratio is the worse one.',
+    marginNotAboveOne: 'A later event is better, so a higher hazard is worse: the margin must be above 1.',
+    marginNotBelowOne: 'An earlier event is better, so a lower hazard is worse: the margin must be below 1.',
     beyondMargin:
-      'The assumed hazard ratio must be below the margin: otherwise no trial can show non-inferiority.',
+      'The assumed hazard ratio lies beyond the margin: with it no trial can show non-inferiority.',
     freedmanWithMargin: 'Freedman’s formula allows no margin: please choose Schoenfeld’s.',
   },
-  notes: {},
+  notes: {
+    lowers: 'The treatment lowers the hazard by {change}: the median is {other} months instead of {median}.',
+    raises: 'The treatment raises the hazard by {change}: the median is {other} months instead of {median}.',
+    mayBeHigher:
+      'The hazard in the treatment arm may be at most {change} higher than in the control arm: a median of {other} months instead of {median}.',
+    mayBeLower:
+      'The hazard in the treatment arm may be at most {change} lower than in the control arm: a median of {other} months instead of {median}.',
+    formulas:
+      'A log-rank test with {total} participants has a power of about {reached}. For {target} it needs about {events} events in {participants} participants; Schoenfeld’s formula gives {schoenfeld} events, Freedman’s {freedman}: {nearer}. (Followed through time as by Lakatos 1988.)',
+    formulasAtSize:
+      'A log-rank test with {total} participants has a power of about {reached}. Schoenfeld’s formula gives {schoenfeld}, Freedman’s {freedman}. (Followed through time as by Lakatos 1988.)',
+    cox: 'The interval of a Cox model shows non-inferiority with a probability of about {reached}, not {power}: Schoenfeld’s formula is off where the hazards differ and one arm has far fewer events.',
+    fewInArm:
+      'Only {expected} events are expected {arm}. Below 10, power and significance level of the test are only approximate.',
+    fewEvents:
+      'Do not rely on this number: only {expected} events are expected. With so few, the true significance level may be nearly twice the chosen one.',
+    mostLost:
+      'About {lost} of the participants would be lost before an event or the analysis. The test assumes that losses have nothing to do with the prognosis.',
+    later:
+      'By month {duration} about {expected} of the {events} events are expected; the analysis may come a little later.',
+  },
   assumptions: [
     'Hazards are proportional: the hazard ratio is the same throughout.',
     'Accrual is uniform; times to the event and to loss are exponential, and losses are unrelated to the prognosis.',

@@ -1,4 +1,5 @@
 import { type Course, eventProbability, eventsByMonth } from '#src/statistics/survival/event-trials.ts'
+import { survivalSignal } from '#src/statistics/survival/log-rank-power.ts'
 
 /** Times in months; hazard ratio of the second arm to the first; proportion lost in a year. */
 interface Timing {
@@ -24,6 +25,19 @@ export function armsAt(timing: Timing): { first: number; second: number } {
     second: eventProbability(courseOf(timing, timing.hr)),
   }
 }
+
+/** The proportion of all participants who are lost before the event and before the analysis. */
+export function lostBefore(timing: Timing, ratio: number): number {
+  const lostIn = (hazardRatio: number) => {
+    const { hazard, lossHazard, ...times } = courseOf(timing, hazardRatio)
+    return eventProbability({ ...times, hazard: lossHazard, lossHazard: hazard })
+  }
+  return (lostIn(1) + ratio * lostIn(timing.hr)) / (1 + ratio)
+}
+
+/** What a participant of the first arm tells, with the `ratio` of the second beside it. */
+export const signalAt = (timing: Timing, ratio: number) =>
+  survivalSignal(courseOf(timing, 1), timing.hr, ratio)
 
 /** Rows of month, participants recruited and expected events, in eight equal steps. */
 export function eventTable(timing: Timing, first: number, second: number): number[][] {

@@ -22,7 +22,7 @@ const trial = fc
     alpha: real(0.001, 0.2),
     power: real(25, 99.9),
     hr: fc.oneof(real(0.2, 0.9), real(1.1, 4)),
-    ratio: fc.constantFrom('1', '2', '3'),
+    allocation: fc.constantFrom('1', '2', '3'),
     median: real(1, 60),
     accrual: real(1, 60),
     followUp: real(0, 60),
@@ -66,7 +66,7 @@ describe('over random trials', () => {
         const swapped = {
           ...texts,
           hr: String(1 / Number(texts.hr)),
-          ratio: String(1 / Number(texts.ratio)),
+          allocation: `1:${texts.allocation}`,
           median: String(Number(texts.median) / Number(texts.hr)),
         }
         const [there, back] = [compute(texts), compute(swapped)]
@@ -84,11 +84,57 @@ describe('over random trials', () => {
   })
 })
 
+describe('the direction of a margin', () => {
+  test('an earlier event is better: the mirrored trial with reciprocal ratios', () => {
+    fc.assert(
+      fc.property(trial, real(1.05, 2), real(0.5, 1.04), (texts, margin, hr) => {
+        const later = { ...texts, goal: 'noninferiority', method: 'schoenfeld', margin, hr }
+        const earlier = {
+          ...later,
+          better: 'lower',
+          margin: String(1 / Number(margin)),
+          hr: String(1 / Number(hr)),
+        }
+        const [there, back] = [compute(later), compute(earlier)]
+        fc.pre('exactEvents' in there && 'exactEvents' in back)
+        expect((back.exactEvents ?? 0) / (there.exactEvents ?? 1)).toBeCloseTo(1, 9)
+      }),
+      seeded,
+    )
+  })
+
+  test('a treatment that brings a wanted event sooner needs fewer events, one that delays it more', () => {
+    const events = (hr: string) =>
+      compute({ goal: 'noninferiority', better: 'lower', margin: '0.8', hr }).events ?? 0
+    expect(events('1.1')).toBeLessThan(events('1'))
+    expect(events('0.9')).toBeGreaterThan(events('1'))
+  })
+})
+
+/** The values of the version before the fields `allocation` and `better`. */
+describe('older addresses have the numbers that they had', () => {
+  test.each([
+    ['ratio=2', { first: 159, second: 318, exactTotal: 476.7985413799587, power: 0.8001656417071628 }],
+    ['ratio=0.5&method=freedman', { first: 340, second: 170, exactEvents: 317.87962924113816 }],
+    [
+      'goal=noninferiority&hr=1&margin=1.3&ratio=2',
+      { events: 514, total: 773, exactTotal: 771.9514440658498 },
+    ],
+    ['goal=noninferiority&hr=0.95&lost=0&n=90', { total: 180, power: 0.4110883257583772 }],
+    ['ratio=3&n=60&hr=0.5', { total: 240, power: 0.9017391161296799 }],
+  ])('%s', (query, values) => {
+    const found = compute(Object.fromEntries(new URLSearchParams(query)))
+    for (const [name, value] of Object.entries(values)) expect(found[name], name).toBeCloseTo(value, 9)
+  })
+})
+
 describe('what is refused', () => {
   test.each([
     [{ hr: '1' }, 'hr', 'noEffect'],
     [{ goal: 'noninferiority', hr: '1.3' }, 'margin', 'beyondMargin'],
     [{ goal: 'noninferiority', hr: '1', margin: '0.8' }, 'margin', 'marginNotAboveOne'],
+    [{ goal: 'noninferiority', better: 'lower', hr: '1', margin: '1.3' }, 'margin', 'marginNotBelowOne'],
+    [{ goal: 'noninferiority', better: 'lower', hr: '0.8', margin: '0.8' }, 'margin', 'beyondMargin'],
     [{ goal: 'noninferiority', hr: '1', method: 'freedman' }, 'method', 'freedmanWithMargin'],
     [{ power: '5' }, 'power', 'powerBelowAlpha'],
     [{ hr: '0.999' }, '', 'tooMany'],
@@ -98,6 +144,11 @@ describe('what is refused', () => {
     [{ accrual: '0' }, 'accrual', 'tooSmall'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
     expect(refusal(texts)).toMatchObject({ field, code })
+  })
+
+  test('a margin on the other side of 1: its reciprocal is offered', () => {
+    expect(refusal({ goal: 'noninferiority', hr: '1', margin: '0.8' })?.offers).toEqual([{ margin: '1.25' }])
+    expect(refusal({ goal: 'noninferiority', hr: '1', margin: '1' })?.offers).toBeUndefined()
   })
 
   test('Freedman without a margin, or a hazard ratio of 1 with one: answered', () => {
@@ -116,7 +167,7 @@ describe('what is shown beside the sizes', () => {
   })
 
   test('the curve passes through the target at the exact size', () => {
-    const answer = timeToEvent.answer({ ratio: '2' })
+    const answer = timeToEvent.answer({ allocation: '2' })
     if (!answer.isResult) throw new Error('no result')
     const line = answer.curve?.lines[0] ?? []
     const exact = answer.values.exactTotal ?? 0
@@ -125,10 +176,107 @@ describe('what is shown beside the sizes', () => {
     expect(line[after]?.[1]).toBeGreaterThan(0.8)
   })
 
-  test('the call in R: the arguments of the form', () => {
-    const answer = timeToEvent.answer({ goal: 'noninferiority', hr: '1', power: '90', ratio: '2' })
-    expect(answer.isResult && answer.r).toContain(
-      'rpact::getSampleSizeSurvival(alpha = 0.025, sided = 1, thetaH0 = 1.3, hazardRatio = 1, median2 = 12, allocationRatioPlanned = 2, dropoutRate1 = 0.05, dropoutRate2 = 0.05, dropoutTime = 12, beta = 0.1, accrualTime = c(0, 18), followUpTime = 12)',
-    )
+  test('the code in R: the arguments of the form, the control arm second', () => {
+    const answer = timeToEvent.answer({ goal: 'noninferiority', hr: '1', power: '90', allocation: '2' })
+    expect(answer.isResult && answer.r.split('\n')).toEqual([
+      '# R 4.2.2, rpact 3.3.4',
+      'rpact::getSampleSizeSurvival(',
+      '  alpha = 0.025,',
+      '  sided = 1,',
+      '  beta = 0.1,',
+      '  thetaH0 = 1.3,',
+      '  hazardRatio = 1,',
+      '  median2 = 12,',
+      '  allocationRatioPlanned = 2,',
+      '  accrualTime = c(0, 18),',
+      '  followUpTime = 12,',
+      '  dropoutRate1 = 0.05,',
+      '  dropoutRate2 = 0.05,',
+      '  dropoutTime = 12',
+      ')$nFixed',
+      '#> [1] 1033.424',
+    ])
+  })
+
+  test('with a given size R gets no number that we computed, and SAS the sizes', () => {
+    const answer = timeToEvent.answer({ n: '90', allocation: '2' })
+    if (!answer.isResult) throw new Error('no result')
+    expect(answer.r).toContain('treated <- 180\ncontrol <- 90\n')
+    expect(answer.r).not.toContain(String(Number((answer.values.expectedEvents ?? 0).toPrecision(7))))
+    expect(answer.r).toContain(`#> [1] ${Number((answer.values.power ?? 0).toPrecision(7))}`)
+    expect(answer.sas).toContain('groupns = (90 180)')
+  })
+
+  test('a margin: no SAS, which has none on the hazard ratio', () => {
+    const answer = timeToEvent.answer({ goal: 'noninferiority', hr: '1' })
+    expect(answer.isResult && answer.sas).toBeUndefined()
+  })
+})
+
+const notesOf = (texts: Texts) => {
+  const answer = timeToEvent.answer(texts)
+  return answer.isResult ? answer.notes : []
+}
+const warningsOf = (texts: Texts) =>
+  notesOf(texts)
+    .filter(({ level }) => level !== 'info')
+    .map(({ level, key }) => `${level} ${key}`)
+
+describe('notes beside the number', () => {
+  test.each([
+    [{}, 'lowers', { change: '30%', median: '12', other: '17.1' }],
+    [{ hr: '1.5' }, 'raises', { change: '50%', other: '8' }],
+    [{ goal: 'noninferiority', hr: '1' }, 'mayBeHigher', { change: '30%', other: '9.23' }],
+    [
+      { goal: 'noninferiority', hr: '1', better: 'lower', margin: '0.8' },
+      'mayBeLower',
+      { change: '20%', other: '15' },
+    ],
+  ])('%j: %s', (texts: Texts, key, facts) => {
+    expect(notesOf(texts)[0]).toMatchObject({ level: 'info', key, facts })
+  })
+
+  // Simulated: 72.5 % for 80.1, 85.7 % for 80.4, 65.3 % for 80.7, 90.0 % for 80.8, 77.5 % for 80.8.
+  test.each<[Texts, string[]]>([
+    [{ hr: '0.5', allocation: '1:3' }, ['caution formulas']],
+    [{ hr: '0.5', allocation: '3' }, ['caution formulas']],
+    [{ hr: '0.3', allocation: '1:3' }, ['caution fewInArm', 'caution formulas']],
+    [{ hr: '2', allocation: '3', method: 'freedman' }, ['caution formulas']],
+    [{ goal: 'noninferiority', hr: '0.6', allocation: '1:3' }, ['caution cox']],
+    [{ hr: '0.5', allocation: '1:3', n: '30' }, ['caution fewInArm', 'caution formulasAtSize']],
+    [{ hr: '0.1' }, ['stop fewEvents', 'caution formulas']],
+    [{ lost: '80' }, ['caution mostLost']],
+  ])('%j: %j', (texts, expected) => {
+    expect(warningsOf(texts)).toEqual(expected)
+  })
+
+  // Simulated: within two points of the power.
+  test.each<Texts>([
+    {},
+    { method: 'freedman' },
+    { hr: '0.4' },
+    { hr: '1.5' },
+    { hr: '0.8', allocation: '2' },
+    { goal: 'noninferiority', hr: '1' },
+    { goal: 'noninferiority', hr: '1.1', better: 'lower', margin: '0.8' },
+  ])('%j: no warning', (texts) => {
+    expect(warningsOf(texts)).toEqual([])
+  })
+
+  test('formulas far apart: both sizes, the size that the test needs, and the nearer one', () => {
+    const note = notesOf({ hr: '0.5', allocation: '1:3' }).find(({ key }) => key === 'formulas')
+    expect(note?.facts).toMatchObject({
+      schoenfeld: '88',
+      freedman: '129',
+      events: '108',
+      reached: '71%',
+      nearer: { part: 'nearFreedman' },
+    })
+  })
+
+  test('fewer events are expected by the planned month than are needed: said', () => {
+    const texts = { hr: '0.5', allocation: '1:3', method: 'freedman' }
+    expect(notesOf(texts).map(({ key }) => key)).toContain('later')
+    expect(notesOf({}).map(({ key }) => key)).not.toContain('later')
   })
 })

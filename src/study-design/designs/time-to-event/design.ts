@@ -1,40 +1,28 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
-import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import {
-  fromRatio,
-  refusePower,
-  roundUp,
-  sizeQuantities,
-  tailLevel,
-} from '#src/study-design/frame/planning.ts'
+import { fromRatio, refusePower, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Refusal, Table } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { code } from './code.ts'
 import { armsAt, eventTable } from './course.ts'
+import { eventsFor, powerWith } from './events.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
-import { formula, methods, rCall } from './text.ts'
-
-function signal({ goal, method, hr, margin }: Inputs, ratio: number): number {
-  return signalOfOneEvent(method, goal === 'noninferiority' ? hr / margin : hr, ratio)
-}
-
-function powerWith(inputs: Inputs, events: number, ratio: number): number {
-  return normalUpper(normalUpperQuantile(tailLevel(inputs)) - Math.sqrt(events) * signal(inputs, ratio))
-}
-
-function eventsFor(inputs: Inputs): number {
-  const z = normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
-  return (z / signal(inputs, inputs.allocation)) ** 2
-}
+import { notes } from './notes.ts'
+import { formula, methods } from './text.ts'
 
 function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { goal, method, hr, margin } = inputs
+  const { goal, better, method, hr, margin } = inputs
   if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }
   if (goal === 'noninferiority') {
-    if (margin <= 1) return { field: 'margin', code: 'marginNotAboveOne' }
-    if (hr >= margin) return { field: 'margin', code: 'beyondMargin' }
+    const isLaterBetter = better === 'higher'
+    if (isLaterBetter ? margin <= 1 : margin >= 1)
+      return {
+        field: 'margin',
+        code: isLaterBetter ? 'marginNotAboveOne' : 'marginNotBelowOne',
+        ...(margin === 1 ? {} : { offers: [{ margin: String(Number((1 / margin).toPrecision(4))) }] }),
+      }
+    if (isLaterBetter ? hr >= margin : hr <= margin) return { field: 'margin', code: 'beyondMargin' }
     if (method === 'freedman') return { field: 'method', code: 'freedmanWithMargin' }
   }
   return refusePower(inputs)
@@ -109,12 +97,14 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   compute,
   curve,
   table,
+  notes,
   methods,
-  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
+  code,
   formula,
   sources: [
     'Schoenfeld DA. Sample-size formula for the proportional-hazards regression model. Biometrics 1983;39:499-503.',
     'Freedman LS. Tables of the number of patients required in clinical trials using the logrank test. Stat Med 1982;1:121-9.',
-    'Lachin JM, Foulkes MA. Evaluation of sample size and power for analyses of survival with allowance for nonuniform patient entry, losses to follow-up, noncompliance, and stratification. Biometrics 1986;42:507-19.',
+    'Lachin JM, Foulkes MA. Evaluation of sample size and power for analyses of survival with allowance for nonuniform patient entry, losses to follow-up, noncompliance, and stratification. Biometrics 1986;42:507-19. Used here: the probability of an event with uniform entry and exponential losses; not their variance of the test.',
+    'Lakatos E. Sample sizes based on the log-rank statistic in complex clinical trials. Biometrics 1988;44:229-41. Used here: for the warnings.',
   ],
 })

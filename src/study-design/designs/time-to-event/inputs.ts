@@ -1,5 +1,5 @@
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import { allocation, givenSize, testFields } from '#src/study-design/frame/planning.ts'
+import { allocation, better, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 
 const withMargin = { field: 'goal', options: ['noninferiority'] }
 
@@ -8,6 +8,7 @@ export const fields = {
   method: choice(['schoenfeld', 'freedman']),
   ...testFields(),
   hr: number({ initial: '0.7', min: 0.01, max: 100, varies: true }),
+  better: better(withMargin),
   margin: number({ initial: '1.3', min: 0.01, max: 100, onlyWith: withMargin }),
   allocation: allocation(),
   median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),

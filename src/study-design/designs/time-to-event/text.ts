@@ -1,6 +1,5 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { countText, percentText, ratioText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
-import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, relationTo, testFacts } from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -16,13 +15,16 @@ const endOf = ({ followUp }: Inputs) =>
     : ({ part: 'end', facts: { followUp: months(followUp) } } as const)
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { goal, method, sides, hr, lost, n } = inputs
+  const { goal, better, method, sides, hr, lost, n } = inputs
+  const isLaterBetter = better === 'higher'
   const facts = {
     ...testFacts(inputs, values),
     relation: relationTo(sides, hr > 1),
     events: countText(values.events),
     hr: ratioText(hr),
     margin: ratioText(inputs.margin),
+    extreme: { part: isLaterBetter ? 'orMore' : 'orLess' },
+    side: { part: isLaterBetter ? 'below' : 'above' },
     median: months(inputs.median),
     treatedMedian: months(values.treatedMedian, 1),
     accrual: months(inputs.accrual),
@@ -33,43 +35,17 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     second: countText(values.second),
     total: countText(values.total),
     expected: wholeText(values.expectedEvents),
-  }
+    decisive: countText(values.events ?? Math.max(1, values.expectedEvents)),
+  } as const
   return [
     { key: goal, facts },
     { key: n === null ? 'events' : 'assumed', facts },
     { key: 'course', facts },
     { key: lost === 0 ? 'noLoss' : 'loss', facts },
     { key: 'participants', facts },
+    { key: 'eventDriven', facts },
     calculatedBy(method),
   ]
-}
-
-/** rpact has the treated arm first, with the same ratio, and tests a margin only one-sided. */
-export function rCall(inputs: Inputs, { first, second, expectedEvents }: Quantities): string {
-  const { goal, method, hr, margin, median, accrual, followUp, lost, n } = inputs
-  const hasMargin = goal === 'noninferiority'
-  const shared = [
-    `alpha = ${hasMargin ? tailLevel(inputs) : inputs.alpha}`,
-    `sided = ${hasMargin ? 1 : inputs.sides}`,
-    ...(method === 'freedman' ? ['typeOfComputation = "Freedman"'] : []),
-    ...(hasMargin ? [`thetaH0 = ${margin}`] : []),
-    `hazardRatio = ${hr}`,
-    `median2 = ${median}`,
-    `allocationRatioPlanned = ${inputs.allocation}`,
-    ...(lost > 0 ? [`dropoutRate1 = ${lost}`, `dropoutRate2 = ${lost}`, 'dropoutTime = 12'] : []),
-  ]
-  if (n === null) {
-    const asked = [`beta = ${Number((1 - inputs.power).toPrecision(10))}`]
-    const times = [`accrualTime = c(0, ${accrual})`, `followUpTime = ${followUp}`]
-    return `rpact::getSampleSizeSurvival(${[...shared, ...asked, ...times].join(', ')})`
-  }
-  const effect = hasMargin ? `log(${hr} / ${margin})` : `log(${hr})`
-  const one =
-    method === 'schoenfeld'
-      ? `abs(${effect}) * sqrt(k) / (1 + k)`
-      : `abs(1 - ${hr}) * sqrt(k) / (1 + k * ${hr})`
-  const z = `qnorm(${Number((1 - tailLevel(inputs)).toPrecision(10))})`
-  return `k <- ${second} / ${first}\npnorm(sqrt(${Number(expectedEvents.toPrecision(10))}) * ${one} - ${z})`
 }
 
 export function formula({ goal, method, sides, lost }: Inputs): string[] {

@@ -1,0 +1,42 @@
+import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { signalAt } from './course.ts'
+import type { Inputs } from './inputs.ts'
+
+/** The hazard ratio divided by that of the null hypothesis. */
+const effectOf = ({ goal, hr, margin }: Inputs) => (goal === 'noninferiority' ? hr / margin : hr)
+
+const signal = (inputs: Inputs, ratio: number) => signalOfOneEvent(inputs.method, effectOf(inputs), ratio)
+
+const quantiles = (inputs: Inputs) =>
+  normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
+
+const chanceAbove = (inputs: Inputs, mean: number) =>
+  normalUpper(normalUpperQuantile(tailLevel(inputs)) - mean)
+
+/** The power by the chosen formula; `ratio` is that of the second arm to the first. */
+export function powerWith(inputs: Inputs, events: number, ratio: number): number {
+  return chanceAbove(inputs, Math.sqrt(events) * signal(inputs, ratio))
+}
+
+/** The events that the chosen formula asks for, before they are rounded up. */
+export function eventsFor(inputs: Inputs): number {
+  return (quantiles(inputs) / signal(inputs, inputs.allocation)) ** 2
+}
+
+/**
+ * Power and size by the arms' shares of those at risk, which change during the trial and which no
+ * formula for events follows: of the log-rank test, with a margin of the interval of a Cox model.
+ * @param first participants in the first arm
+ */
+export function followedThrough(inputs: Inputs, first: number, ratio: number) {
+  const { logRank, information } = signalAt(inputs, ratio)
+  const one =
+    inputs.goal === 'noninferiority' ? Math.abs(Math.log(effectOf(inputs))) * Math.sqrt(information) : logRank
+  return {
+    power: chanceAbove(inputs, Math.sqrt(first) * one),
+    /** The size of the first arm that reaches the target. */
+    first: (quantiles(inputs) / one) ** 2,
+  }
+}

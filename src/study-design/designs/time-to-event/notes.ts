@@ -1,0 +1,130 @@
+import type { en } from '#content/study-design/designs/time-to-event/en.ts'
+import {
+  amountText,
+  countText,
+  percentText,
+  probabilityText,
+  trimmed,
+  wholeText,
+} from '#src/study-design/frame/format.ts'
+import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
+import { lostBefore } from './course.ts'
+import { eventsFor, followedThrough, powerWith } from './events.ts'
+import type { Inputs, Quantities } from './inputs.ts'
+
+type Written = Note<typeof en>
+
+/** `test/study-design/bench/simulate/log-rank.ts`: beyond it the simulated power is off, too. */
+const mostOff = 0.03
+/** Formulas whose events differ by more are both named. */
+const mostApart = 1.1
+const fewInArm = 10
+const fewInAll = 10
+
+const aboutText = (power: number) => probabilityText(power).replace(/\.\d%$/, '%')
+
+const monthsText = (value: number) => amountText(Number(value.toPrecision(3)))
+
+const changeText = (ratio: number) => percentText(Number(Math.abs(ratio - 1).toPrecision(3)))
+
+/** What the hazard ratio, or the margin on it, means. */
+function meaning({ goal, better, hr, margin, median }: Inputs): Written {
+  const ratio = goal === 'noninferiority' ? margin : hr
+  const direction = ratio < 1 ? 'lower' : 'higher'
+  const key =
+    goal === 'superiority'
+      ? direction === 'lower'
+        ? 'lowers'
+        : 'raises'
+      : better === 'higher'
+        ? 'mayBeHigher'
+        : 'mayBeLower'
+  return {
+    level: 'info',
+    key,
+    facts: { change: changeText(ratio), median: monthsText(median), other: monthsText(median / ratio) },
+  }
+}
+
+/** Where the formula for the events is off, or the two formulas are far apart. */
+function formulas(inputs: Inputs, values: Quantities): Written[] {
+  const { goal, n, allocation } = inputs
+  const { first, second, total, expectedEvents, power } = values
+  const followed = followedThrough(inputs, first, second / first)
+  const isOff = Math.abs(followed.power - power) > mostOff
+  const level: NoteLevel = isOff ? 'caution' : 'info'
+  const facts = { total: countText(total), power: probabilityText(power), reached: aboutText(followed.power) }
+  if (goal === 'noninferiority') return isOff ? [{ level, key: 'cox', facts }] : []
+  const [schoenfeld, freedman] = (['schoenfeld', 'freedman'] as const).map((method) => ({
+    events: eventsFor({ ...inputs, method }),
+    power: powerWith({ ...inputs, method }, expectedEvents, second / first),
+  }))
+  if (!schoenfeld || !freedman) return []
+  const apart = Math.abs(Math.log(schoenfeld.events / freedman.events))
+  if (!isOff && apart <= Math.log(mostApart)) return []
+  if (n !== null)
+    return [
+      {
+        level,
+        key: 'formulasAtSize',
+        facts: {
+          ...facts,
+          schoenfeld: probabilityText(schoenfeld.power),
+          freedman: probabilityText(freedman.power),
+        },
+      },
+    ]
+  const needed = followedThrough(inputs, first, allocation).first
+  const events = needed * (values.controlEvents + allocation * values.treatedEvents)
+  const offOf = (formula: { events: number }) => Math.abs(Math.log(formula.events / events))
+  return [
+    {
+      level,
+      key: 'formulas',
+      facts: {
+        ...facts,
+        schoenfeld: countText(Math.ceil(schoenfeld.events)),
+        freedman: countText(Math.ceil(freedman.events)),
+        nearer: { part: offOf(schoenfeld) <= offOf(freedman) ? 'nearSchoenfeld' : 'nearFreedman' },
+        target: percentText(inputs.power),
+        events: wholeText(events),
+        participants: wholeText(needed * (1 + allocation)),
+      },
+    },
+  ]
+}
+
+/** What the result means in words, and where it is not to be trusted. */
+export function notes(inputs: Inputs, values: Quantities): Written[] {
+  const { first, second, expectedEvents, events, duration } = values
+  const inArms = [
+    { arm: 'inControl', count: first * values.controlEvents },
+    { arm: 'inTreatment', count: second * values.treatedEvents },
+  ] as const
+  const [control, treatment] = inArms
+  const fewest = control.count <= treatment.count ? control : treatment
+  const lost = lostBefore(inputs, second / first)
+  const all: (Written | false)[] = [
+    meaning(inputs),
+    expectedEvents < fewInAll
+      ? { level: 'stop', key: 'fewEvents', facts: { expected: wholeText(expectedEvents) } }
+      : fewest.count < fewInArm && {
+          level: 'caution',
+          key: 'fewInArm',
+          facts: { expected: wholeText(fewest.count), arm: { part: fewest.arm } },
+        },
+    ...formulas(inputs, values),
+    lost > 0.5 && { level: 'caution', key: 'mostLost', facts: { lost: aboutText(lost) } },
+    events !== undefined &&
+      Math.round(expectedEvents) < events && {
+        level: 'info',
+        key: 'later',
+        facts: {
+          events: countText(events),
+          expected: wholeText(expectedEvents),
+          duration: trimmed(duration, 2),
+        },
+      },
+  ]
+  return all.filter((note) => note !== false)
+}
