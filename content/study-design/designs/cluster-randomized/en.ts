@@ -6,32 +6,42 @@ export const en = {
     'Clusters and participants needed when whole clinics or schools are randomized: means or proportions, intracluster correlation, clusters of varying size.',
   heading: 'Cluster-randomized trial',
   question: 'How many clinics do you need if you randomize whole clinics, not their patients?',
-  lead: 'For two arms of whole clusters, such as clinics or schools: by the t test of cluster means, with 2(k − 1) degrees of freedom for k clusters per arm.',
+  lead: 'For two arms of whole clusters, such as clinics or schools: by a t test of the cluster means, weighted by cluster size or not, with 2(k − 1) degrees of freedom for k clusters per arm.',
   fields: {
     outcome: { label: 'Endpoint' },
-    difference: { label: 'Assumed difference', hint: 'Group 1 minus group 2, in the unit of the endpoint.' },
+    difference: {
+      label: 'Assumed difference',
+      hint: 'Group 1 (new treatment) minus group 2 (control), in the unit of the endpoint.',
+    },
     sd: { label: 'Standard deviation', hint: 'Of one participant, between and within clusters together.' },
-    p1: { label: 'Proportion in group 1', hint: 'In percent.' },
-    p2: { label: 'Proportion in group 2', hint: 'In percent.' },
+    p1: { label: 'Proportion in group 1', hint: 'In percent; group 1 has the new treatment.' },
+    p2: { label: 'Proportion in group 2', hint: 'In percent; group 2 is the control group.' },
     margin: {
       label: 'Margin',
-      hint: 'A positive number, in the unit of the endpoint or in percentage points; a larger value or share is the better one.',
+      hint: 'A positive number, in the unit of the endpoint or in percentage points.',
     },
     m: { label: 'Participants in a cluster', hint: 'On average, counting those with an outcome.' },
     icc: {
       label: 'Intracluster correlation',
-      hint: 'From 0 to 1; often 0.01 to 0.05 for outcomes of patients.',
+      hint: 'Such as 0.05 or 5%; often 0.01 to 0.05 for outcomes of patients.',
     },
     cv: {
       label: 'Variation of cluster sizes',
-      hint: 'Their standard deviation divided by their mean; 0 if all clusters have the same size.',
+      hint: 'Their standard deviation divided by their mean, such as 0.4 or 40%; 0 if all clusters have the same size.',
+    },
+    analysis: {
+      label: 'Cluster means in the analysis',
+      hint: 'The same if all clusters have one size. Weighted: each participant counts once; unweighted: each cluster does.',
     },
     n: {
       label: 'Clusters in each arm, if given',
       hint: 'Leave empty to calculate them; with a number, the power is calculated.',
     },
   },
-  options: { outcome: { means: 'A mean', proportions: 'A proportion' } },
+  options: {
+    outcome: { means: 'A mean', proportions: 'A proportion' },
+    analysis: { weighted: 'Weighted by cluster size', unweighted: 'Unweighted' },
+  },
   quantities: {
     clusters: 'Clusters in each arm',
     clustersTotal: 'Clusters in total',
@@ -42,13 +52,13 @@ export const en = {
   },
   methods: {
     'means.superiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a t test of the cluster means at a {sides} significance level of {alpha}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'means.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 is below that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a t test of the cluster means at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely above −{margin}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is {worse} that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {side} {limit}.',
     'proportions.superiority':
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a t test of the cluster proportions at a {sides} significance level of {alpha}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'proportions.noninferiority':
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is below that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a t test of the cluster proportions at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely above −{margin}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {limit}.',
     'means.detect':
       'A sample of {clusters} clusters in each group, with a mean cluster size of {m} [source] ({total} participants in total), gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2) [source], assuming a standard deviation of {sd} [source].',
     'means.conclude':
@@ -65,16 +75,47 @@ export const en = {
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {perCluster} in each cluster and {enrolled} in total.',
   },
   parts: {
+    below: 'below',
+    above: 'above',
+    clusterMeans: 'cluster means',
+    clusterShares: 'cluster proportions',
+    equalTest: 't test of the {what}',
+    weightedTest:
+      't test of the {what} weighted by cluster size, with a standard error that allows for the clusters,',
+    unweightedTest: 't test of the unweighted {what}',
     donner: 'the t test of cluster means with the design effect (Donner and Klar 2000)',
     eldridge:
-      'the t test of cluster means with the design effect for varying cluster sizes (Eldridge et al. 2006)',
+      'the t distribution with the design effect for varying cluster sizes, an approximation (Eldridge et al. 2006)',
+    hayes:
+      'the t distribution with the harmonic mean of the cluster sizes (Hayes and Bennett 1999), approximated by their mean and coefficient of variation',
   },
   faults: {},
-  notes: {},
+  notes: {
+    mayBeLower: 'The mean in group 1 may be at most {margin} lower than in group 2.',
+    mayBeHigher: 'The mean in group 1 may be at most {margin} higher than in group 2.',
+    mayBeLowerPoints:
+      'The proportion in group 1 may be at most {margin} percentage points lower than in group 2.',
+    mayBeHigherPoints:
+      'The proportion in group 1 may be at most {margin} percentage points higher than in group 2.',
+    tooFew:
+      'Do not rely on this number: with {clusters} clusters in each arm no permutation test reaches p < {p}, so the result would rest on the assumption of a normal distribution alone.',
+    few: 'With {clusters} clusters in each arm a single unusual cluster can decide the result, and the arms may differ from the start. Plan at least 8 if you can.',
+    weighted:
+      'The power of {power} is that of means weighted by cluster size, and an approximation. With unweighted cluster means it would be about {other}.',
+    unweighted:
+      'The power of {power} is that of unweighted cluster means, and an approximation. With means weighted by cluster size it would be about {other}.',
+    largeOnes:
+      'A few large clusters dominate a weighted analysis of so few and so different ones. Its usual standard errors are then too small: the true significance level is higher than the chosen one, and so is the power.',
+    smallOnes:
+      'The power of unweighted means depends on the smallest clusters. If very small ones are frequent (sizes of a gamma distribution), it is about {reached}.',
+    fewEvents:
+      'Only {events} participants of one arm are expected with the rarer outcome. Below 10, cluster proportions are far from normal, and the power is only approximate.',
+  },
   assumptions: [
     'Each cluster is randomized to one arm, with equal numbers in each, and clusters are independent of each other.',
     'The intracluster correlation is the same in both arms; it is rarely known well: see the sensitivity table.',
-    'The analysis accounts for the clusters, by their means or a mixed model.',
+    'The standard error allows for the clusters: a weighted t test without this finds effects that are not there.',
+    'A mixed model weights clusters in between and has about the power of the better of the two analyses, or a little more.',
   ],
   notCovered:
     'stepped-wedge and crossover designs, pairs of clusters, unequal numbers of clusters, adjustment for covariates.',

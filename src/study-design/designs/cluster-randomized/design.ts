@@ -1,8 +1,7 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
 import {
   enrolled,
   refuseDeviations,
@@ -14,29 +13,11 @@ import {
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { code } from './code.ts'
+import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
-import { formula, methods, rCall } from './text.ts'
-
-/** The variance of a mean of participants in clusters, divided by that of independent ones. */
-const designEffect = ({ m, icc, cv }: Inputs) => 1 + ((1 + cv * cv) * m - 1) * icc
-
-/** The difference from the hypothesis; the sum over the arms of the variance of one participant. */
-function effectOf({ outcome, goal, difference, sd, p1, p2, margin }: Inputs) {
-  const isMeans = outcome === 'means'
-  const distance = isMeans ? difference : p1 - p2
-  const variance = isMeans ? 2 * sd * sd : p1 * (1 - p1) + p2 * (1 - p2)
-  if (goal === 'superiority') return { distance: Math.abs(distance), variance }
-  // Rounded to the digits that can be typed: 0.4 - 0.5 + 0.1 is not exactly 0.
-  return { distance: Number((distance + (isMeans ? margin : margin / 100)).toFixed(10)), variance }
-}
-
-/** The power of the t test of cluster means; `clusters` are those of each arm, real, from 2 on. */
-function powerAt(inputs: Inputs, clusters: number): number {
-  const { distance, variance } = effectOf(inputs)
-  const df = 2 * (clusters - 1)
-  const error = Math.sqrt((variance * designEffect(inputs)) / (inputs.m * clusters))
-  return noncentralTUpper(tQuantile(1 - tailLevel(inputs), df), df, distance / error)
-}
+import { notes } from './notes.ts'
+import { formula, methods } from './text.ts'
 
 function normalSize(inputs: Inputs): number {
   const { distance, variance } = effectOf(inputs)
@@ -80,9 +61,17 @@ function compute(inputs: Inputs): Quantities {
   }
 }
 
+/** A margin on proportions is in percentage points: `10%` is `10`. */
+function withoutPercentSign(given: Texts): Texts {
+  const { outcome, margin } = given
+  if (outcome !== 'proportions' || margin === undefined) return given
+  return { ...given, margin: margin.replace(/\s*[%\u066a\uff05]\s*$/, '') }
+}
+
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  rewrite: withoutPercentSign,
   measures: ['mean-difference', 'risk-difference'],
   quantities: {
     clusters: { as: 'count' },
@@ -102,11 +91,13 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
       target: inputs.power,
       at: (size) => powerAt(inputs, size),
     }),
+  notes,
   methods,
-  code: (inputs, values) => ({ r: { script: rCall(inputs, values) } }),
+  code,
   formula,
   sources: [
     'Donner A, Klar N. Design and Analysis of Cluster Randomization Trials in Health Research. Arnold 2000, ch. 5.',
-    'Eldridge SM, Ashby D, Kerry S. Sample size for cluster randomized trials: effect of coefficient of variation of cluster size and analysis method. Int J Epidemiol 2006;35:1292-300.',
+    'Eldridge SM, Ashby D, Kerry S. Sample size for cluster randomized trials: effect of coefficient of variation of cluster size and analysis method. Int J Epidemiol 2006;35:1292-300. Used here: the design effect of the analysis weighted by cluster size.',
+    'Hayes RJ, Bennett S. Simple sample size calculation for cluster-randomized trials. Int J Epidemiol 1999;28:319-26. Used here: the harmonic mean of the sizes, for unweighted means.',
   ],
 })
