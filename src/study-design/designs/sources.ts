@@ -13,6 +13,8 @@ const versions: Readonly<Record<string, string>> = {
   pwrss: '0.3.1',
   statsmodels: '0.15.0',
   SciPy: '1.17.1',
+  powertools: '1.0.0',
+  CRTSize: '1.2',
 }
 
 /** A call that was run for the list. */
@@ -38,6 +40,8 @@ export const pwr = run('pwr')
 export const pwrss = run('pwrss')
 export const statsmodels = run('statsmodels')
 export const sciPy = run('SciPy')
+export const powertools = run('powertools')
+export const crtSize = run('CRTSize')
 
 /** A value that a manual, a help page, a test suite or a vendor prints. */
 const manual =

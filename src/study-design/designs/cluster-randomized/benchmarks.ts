@@ -1,4 +1,4 @@
-import { clusterPower, helpPage, webPower } from '#src/study-design/designs/sources.ts'
+import { clusterPower, crtSize, helpPage, powertools, webPower } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const normal = (call: string) => clusterPower(`cpa.normal(${call})`)
@@ -18,6 +18,13 @@ const twoArms = (
   call: string,
   sides: Benchmark['inputs'] = {},
 ) => printed({ ...sides, difference, sd: '1', m, icc, n }, { power }, webPower(`wp.crt2arm(${call})`))
+
+const parallel = (call: string) =>
+  powertools(`crt.parallel.cont(${call}, icc1 = 0.05, icc2 = 0.05, alpha = 0.025, sides = 1)`)
+
+/** Sizes of 30 or 40 with a variation of 0.5: a program without them is given their harmonic mean. */
+const varying = { cv: '0.5', analysis: 'unweighted' }
+const four = { difference: '0.4', sd: '1', m: '30', icc: '0.05' }
 
 export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
   ...printed(example, { clusters: '16' }, helpPage('clusterPower')('cpa.normal')),
@@ -73,5 +80,36 @@ export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
     '0.8026627393',
     'f = 0.5, n = 20, J = 16, icc = 0.1, alternative = "one.sided"',
     { sides: '1' },
+  ),
+  ...printed({ ...four, n: '8' }, { power: '0.740105883' }, parallel('m = 30, J1 = 8, delta = 0.4')),
+  ...printed(
+    { ...four, power: '90' },
+    { exact: '11.77527' },
+    parallel('m = 30, J1 = NULL, delta = 0.4, power = 0.9'),
+  ),
+  ...printed(
+    { difference: '0.25', sd: '1', m: '20', icc: '0.05', power: '90' },
+    { normal: '32.78315995' },
+    crtSize('n4means(delta = 0.25, sigma = 1, m = 20, ICC = 0.05, power = 0.9)$n'),
+  ),
+  ...printed(
+    { outcome: 'proportions', p1: '3', p2: '10', m: '25', icc: '0.2' },
+    { normal: '44.259993' },
+    crtSize('n4props(pe = 0.03, pc = 0.10, m = 25, ICC = 0.20)$n'),
+  ),
+  ...printed(
+    { ...four, ...varying, n: '12' },
+    { power: '0.878547537' },
+    normal('nclusters = 12, nsubjects = 30 / 1.25, d = .4, ICC = .05, vart = 1'),
+  ),
+  ...printed(
+    { ...four, ...varying, power: '90' },
+    { exact: '12.80749' },
+    normal('power = .9, nsubjects = 30 / 1.25, d = .4, ICC = .05, vart = 1'),
+  ),
+  ...printed(
+    { ...varying, outcome: 'proportions', p1: '30', p2: '45', m: '40', icc: '0.03', n: '15' },
+    { power: '0.921482111' },
+    binary('nclusters = 15, nsubjects = 40 / 1.25, p1 = 0.3, p2 = 0.45, ICC = 0.03'),
   ),
 ]

@@ -1,5 +1,6 @@
 import { gsDesign, gsDesignTests, rpact, rpactTests, sasOutput } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { givenSizes } from './given-sizes.ts'
 import { unequalArms } from './unequal-arms.ts'
 
 const survival = (call: string) => rpact(`getSampleSizeSurvival(${call})`)
@@ -164,4 +165,5 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
     gsDesignTests('test-independent-test-nSurv.R (its values are from East 6.5)'),
   ),
   ...unequalArms,
+  ...givenSizes,
 ]

@@ -1,0 +1,66 @@
+import { rpact } from '#src/study-design/designs/sources.ts'
+import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+
+/** Entry, follow-up and losses of the example of the form. */
+const example = 'accrualTime = c(0, 18), dropoutRate1 = 0.05, dropoutRate2 = 0.05'
+const oneSided = { sides: '1', alpha: '0.025' }
+const earlier = { ...oneSided, goal: 'noninferiority', better: 'lower' }
+
+/** The power of a given size, with the events that rpact expects by month 30. */
+const given = (inputs: Benchmark['inputs'], events: string, power: string, call: string) =>
+  printed(
+    { ...inputs, n: inputs.n ?? '100' },
+    { expectedEvents: events, power },
+    rpact(
+      `getPowerSurvival(maxNumberOfEvents = those of getEventProbabilities(time = 30, …), ${call}, median2 = 12, ${example}, alpha = 0.025, sided = 1)`,
+    ),
+  )
+
+const earlierEvents = (
+  inputs: Benchmark['inputs'],
+  [exactEvents, exactTotal]: readonly [string, string],
+  call: string,
+) =>
+  printed(
+    { ...earlier, ...inputs },
+    { exactEvents, exactTotal },
+    rpact(`getSampleSizeSurvival(${call}, alpha = 0.025)`),
+  )
+
+/** Given sizes, and margins below 1 on a wanted event. */
+export const givenSizes: readonly Benchmark[] = [
+  ...given(
+    { hr: '0.6', allocation: '3' },
+    '213.1948408',
+    '0.8979099607',
+    'hazardRatio = 0.6, maxNumberOfSubjects = 400, allocationRatioPlanned = 3',
+  ),
+  ...given(
+    { hr: '0.7', method: 'freedman', n: '120' },
+    '144.6939332',
+    '0.5646539327',
+    'typeOfComputation = "Freedman", hazardRatio = 0.7, maxNumberOfSubjects = 240',
+  ),
+  ...given(
+    { ...oneSided, goal: 'noninferiority', hr: '1', margin: '1.4', allocation: '2' },
+    '199.4077791',
+    '0.6102078098',
+    'thetaH0 = 1.4, hazardRatio = 1, maxNumberOfSubjects = 300, allocationRatioPlanned = 2',
+  ),
+  ...given(
+    { ...earlier, hr: '1.1', margin: '0.8', allocation: '2' },
+    '205.8979281',
+    '0.5769657211',
+    'thetaH0 = 0.8, hazardRatio = 1.1, maxNumberOfSubjects = 300, allocationRatioPlanned = 2',
+  ),
+  ...earlierEvents(
+    { margin: '0.8', hr: '1.1', allocation: '2', power: '90' },
+    ['466.2469987', '679.3370916'],
+    `thetaH0 = 0.8, hazardRatio = 1.1, allocationRatioPlanned = 2, median2 = 12, followUpTime = 12, ${example}, beta = 0.1`,
+  ),
+  ...earlierEvents(
+    { margin: '0.75', hr: '1', median: '6', accrual: '12', followUp: '6', lost: '0' },
+    ['379.3517296', '520.0198714'],
+    'thetaH0 = 0.75, hazardRatio = 1, median2 = 6, accrualTime = c(0, 12), followUpTime = 6, beta = 0.2',
+  ),
+]
