@@ -16,12 +16,14 @@ function refuse(inputs: Inputs): Refusal<typeof en> | null {
   if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }
   if (goal === 'noninferiority') {
     const isLaterBetter = better === 'higher'
-    if (isLaterBetter ? margin <= 1 : margin >= 1)
+    if (isLaterBetter ? margin <= 1 : margin >= 1) {
+      const reciprocal = Number((1 / margin).toPrecision(3))
       return {
         field: 'margin',
         code: isLaterBetter ? 'marginNotAboveOne' : 'marginNotBelowOne',
-        ...(margin === 1 ? {} : { offers: [{ margin: String(Number((1 / margin).toPrecision(4))) }] }),
+        ...(reciprocal === 1 ? {} : { offers: [{ margin: String(reciprocal) }] }),
       }
+    }
     if (isLaterBetter ? hr >= margin : hr <= margin) return { field: 'margin', code: 'beyondMargin' }
     if (method === 'freedman') return { field: 'method', code: 'freedmanWithMargin' }
   }
