@@ -1,67 +1,44 @@
 import type { Draw } from './draw.ts'
 
-/** Medians and times in months; hazard ratio of treatment to control; proportion lost in a year. */
-interface Plan {
-  hr: number
-  control: number
-  treated: number
-  median?: number
-  accrual?: number
-  followUp?: number
-  lost?: number
+interface Participant {
+  time: number
+  isEvent: boolean
+  isTreated: boolean
 }
 
-/** By time of leaving, whether each participant had the event and was treated. */
-function follow(draw: Draw, plan: Plan): { isEvent: boolean; isTreated: boolean }[] {
-  const { hr, control, treated, median = 12, accrual = 18, followUp = 12, lost = 0.05 } = plan
-  const total = control + treated
-  const times = new Float64Array(total)
-  const events = new Uint8Array(total)
-  for (let index = 0; index < total; index += 1) {
-    const observed = followUp + accrual * draw.uniform()
-    const event = draw.exponential((Math.LN2 / median) * (index < control ? 1 : hr))
-    const loss = draw.exponential(-Math.log1p(-lost) / 12)
-    times[index] = Math.min(event, loss, observed)
-    events[index] = times[index] === event ? 1 : 0
-  }
-  const order = Uint32Array.from({ length: total }, (_, index) => index)
-  order.sort((one, other) => (times[one] ?? 0) - (times[other] ?? 0))
-  return Array.from(order, (index) => ({ isEvent: events[index] === 1, isTreated: index >= control }))
-}
+/** The example of the form: medians of 12 and 12 / 0.7 months, 18 months of accrual, 12 more. */
+const [accrual, duration, hazardRatio] = [18, 30, 0.7]
+const hazard = Math.LN2 / 12
+const loss = -Math.log(0.95) / 12
 
-/** The score of the log-rank test for a tested logarithm of the hazard ratio, and its information. */
-function scoreAt(participants: ReturnType<typeof follow>, treated: number, logRatio: number) {
-  const weight = Math.exp(logRatio)
-  let [score, information, controlAtRisk, treatedAtRisk] = [0, 0, participants.length - treated, treated]
-  for (const { isEvent, isTreated } of participants) {
-    if (isEvent) {
-      const share = (weight * treatedAtRisk) / (weight * treatedAtRisk + controlAtRisk)
-      score += (isTreated ? 1 : 0) - share
-      information += share * (1 - share)
-    }
-    if (isTreated) treatedAtRisk -= 1
-    else controlAtRisk -= 1
-  }
-  return { score, information }
+function follow(draw: Draw, isTreated: boolean): Participant {
+  const observed = duration - accrual * draw.uniform()
+  const event = draw.exponential(isTreated ? hazard * hazardRatio : hazard)
+  const lost = draw.exponential(loss)
+  const time = Math.min(event, lost, observed)
+  return { time, isEvent: time === event, isTreated }
 }
 
 /** The log-rank statistic is negative if the treatment delays the event. */
-export function oneSurvivalTrial(draw: Draw, plan: Plan): { events: number; z: number } {
-  const participants = follow(draw, plan)
-  const { score, information } = scoreAt(participants, plan.treated, 0)
-  return { events: participants.filter(({ isEvent }) => isEvent).length, z: score / Math.sqrt(information) }
-}
-
-/** The estimate of a Cox model less the logarithm of the margin, in standard errors. */
-export function oneCoxTrial(draw: Draw, plan: Plan, margin: number): number {
-  const participants = follow(draw, plan)
-  let estimate = 0
-  let information = 0
-  for (let step = 0; step < 8; step += 1) {
-    const found = scoreAt(participants, plan.treated, estimate)
-    information = found.information
-    if (information < 1e-9) break
-    estimate += Math.max(-1, Math.min(1, found.score / information))
+export function oneSurvivalTrial(
+  draw: Draw,
+  control: number,
+  treated: number,
+): { events: number; z: number } {
+  const participants = [
+    ...Array.from({ length: control }, () => follow(draw, false)),
+    ...Array.from({ length: treated }, () => follow(draw, true)),
+  ].sort((one, other) => one.time - other.time)
+  let [events, difference, variance, atRisk, treatedAtRisk] = [0, 0, 0, participants.length, treated]
+  for (const { isEvent, isTreated } of participants) {
+    if (isEvent) {
+      const share = treatedAtRisk / atRisk
+      events += 1
+      difference += (isTreated ? 1 : 0) - share
+      variance += share * (1 - share)
+    }
+    atRisk -= 1
+    if (isTreated) treatedAtRisk -= 1
   }
-  return (estimate - Math.log(margin)) * Math.sqrt(information)
+  return { events, z: difference / Math.sqrt(variance) }
 }

@@ -1,8 +1,21 @@
+import type { DesignName } from '#content/study-design/routes.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { clusters } from './clusters.ts'
 import type { Draw } from './draw.ts'
-import type { Simulation } from './simulation.ts'
-import { survival } from './survival.ts'
+import { oneSurvivalTrial } from './survival-trial.ts'
+
+type QuantityOf = (quantity: string) => number
+
+export interface Simulation {
+  name: DesignName
+  what: string
+  texts: Record<string, string>
+  /** The quantity to compare with the mean outcome. */
+  quantity: string
+  /** The allowed error of a large-sample formula. */
+  within?: number
+  /** One trial of the design's size: 1 for a success, or a number. */
+  trial: (quantityOf: QuantityOf) => (draw: Draw) => number
+}
 
 const outcome = (isSuccess: boolean) => (isSuccess ? 1 : 0)
 
@@ -94,6 +107,21 @@ const means: Simulation[] = [
       }
     },
   },
+  {
+    name: 'cluster-randomized',
+    what: 'means, clusters of one size',
+    texts: { outcome: 'means', cv: '0' },
+    quantity: 'power',
+    trial: (quantityOf) => {
+      const clusters = quantityOf('clusters')
+      const critical = tQuantile(0.975, 2 * (clusters - 1))
+      return (draw) => {
+        const sd = 10 * Math.sqrt(0.05 + 0.95 / 20)
+        const { difference, error } = compare(draw, [clusters, clusters], 5, sd)
+        return outcome(difference / error >= critical)
+      }
+    },
+  },
 ]
 
 const proportions: Simulation[] = [
@@ -163,13 +191,23 @@ const courses: Simulation[] = [
       return 0
     },
   },
+  {
+    name: 'time-to-event',
+    what: 'events by the analysis',
+    texts: {},
+    quantity: 'expectedEvents',
+    trial: (quantityOf) => (draw) => oneSurvivalTrial(draw, quantityOf('first'), quantityOf('second')).events,
+  },
+  {
+    name: 'time-to-event',
+    what: 'log-rank test (Schoenfeld)',
+    texts: {},
+    quantity: 'power',
+    within: 0.015,
+    trial: (quantityOf) => (draw) =>
+      outcome(oneSurvivalTrial(draw, quantityOf('first'), quantityOf('second')).z <= -1.959963984540054),
+  },
 ]
 
 /** One simulation for each kind of calculation. The width of an interval needs none. */
-export const simulations: readonly Simulation[] = [
-  ...means,
-  ...proportions,
-  ...courses,
-  ...survival,
-  ...clusters,
-]
+export const simulations: readonly Simulation[] = [...means, ...proportions, ...courses]
