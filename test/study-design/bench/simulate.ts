@@ -1,53 +1,68 @@
 /**
- * `npx node test/study-design/bench/simulate.ts`: 100,000 simulated trials for each design,
- * analyzed by the test itself. Exact powers must agree within three standard errors, powers from
- * large-sample formulas within a stated distance more.
+ * `node test/study-design/bench/simulate.ts [TRIALS] [QUERY…]`: simulated trials beside the
+ * formulas, by default 100,000 of each state of `simulate/states.ts`; `two-means?sd=12` is a query.
+ * Ends with 1 if a formula fails and the page does not warn, or one holds and the page says stop.
  */
-import type { DesignName } from '#content/study-design/routes.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import { type Draw, drawFrom } from './simulate/draw.ts'
-import { simulations } from './simulate/trials.ts'
+import type { Note } from '#src/study-design/frame/result.ts'
+import { measure } from './simulate/measure.ts'
+import { type Measured, plan } from './simulate/planned.ts'
+import { simulations } from './simulate/simulations.ts'
+import { states } from './simulate/states.ts'
 
-const trials = Number(process.argv[2] ?? 100_000)
-const seed = 20_261_123
+const [count = '100000', ...queries] = process.argv.slice(2)
+const trials = Number(count)
+const seed = 20_261_126
 
-/** In standard errors. */
-const mostErrors = 3
+type Verdict = 'holds' | 'fails, warned' | 'FAILS, NOT WARNED' | 'warned without need' | 'STOP WITHOUT NEED'
 
-function quantityOf(name: DesignName, texts: Record<string, string>, quantity: string): number {
-  const computed = designs[name].compute(texts)
-  const value = 'values' in computed ? computed.values[quantity] : undefined
-  if (value === undefined)
-    throw new Error(`${name} has no ${quantity} for ${JSON.stringify(texts)}. Correct simulate/trials.ts.`)
-  return value
+const verdicts: Record<Verdict, string[]> = {
+  holds: [],
+  'fails, warned': [],
+  'warned without need': [],
+  'FAILS, NOT WARNED': [],
+  'STOP WITHOUT NEED': [],
 }
 
-function run(trial: (draw: Draw) => number): { mean: number; error: number } {
-  const draw = drawFrom(seed)
-  let [sum, squares] = [0, 0]
-  for (let index = 0; index < trials; index += 1) {
-    const outcome = trial(draw)
-    sum += outcome
-    squares += outcome * outcome
-  }
-  const mean = sum / trials
-  return { mean, error: Math.sqrt((squares / trials - mean * mean) / (trials - 1)) }
+function verdictOf(isOff: boolean, warnings: readonly Note[], because: string | undefined): Verdict {
+  if (isOff) return warnings.length > 0 ? 'fails, warned' : 'FAILS, NOT WARNED'
+  if (warnings.length === 0 || because) return 'holds'
+  return warnings.some(({ level }) => level === 'stop') ? 'STOP WITHOUT NEED' : 'warned without need'
 }
 
-const rows = simulations.map(({ name, what, texts, quantity, within = 0, trial }) => {
-  const computed = quantityOf(name, texts, quantity)
-  const { mean, error } = run(trial((of) => quantityOf(name, texts, of)))
-  const isHeld = Math.abs(mean - computed) <= mostErrors * error + within
-  return {
-    design: `${name}: ${what}`,
+function rowOf(measured: Measured) {
+  const { simulated, error, isOff } = measure(measured, trials, seed)
+  const { quantity, formula } = measured
+  const digits = formula < 2 ? 4 : 1
+  const text = (value: number) => value.toFixed(digits)
+  const row = {
     quantity,
-    computed: computed.toFixed(5),
-    simulated: mean.toFixed(5),
-    'standard errors': ((mean - computed) / error).toFixed(2),
-    'allowed beyond': within,
-    isHeld,
+    formula: text(formula),
+    simulated: text(simulated),
+    'Monte Carlo interval': `${text(simulated - 1.96 * error)} to ${text(simulated + 1.96 * error)}`,
+    difference: `${simulated < formula ? '' : '+'}${text(simulated - formula)}`,
+    isOff: isOff ? 'off' : '',
   }
-})
-console.log(`${trials} trials a design, seed ${seed}`)
-console.table(rows)
-if (rows.some(({ isHeld }) => !isHeld)) process.exitCode = 1
+  return { isOff, row }
+}
+
+console.log(`${trials} trials a state and quantity, seed ${seed}`)
+const asked = queries.length > 0 ? queries.map((query) => ({ query, because: undefined })) : states
+for (const { query, because } of asked) {
+  const planned = plan(query)
+  const rows = simulations[planned.design](planned).map(rowOf)
+  const warnings = planned.notes.filter(({ level }) => level !== 'info')
+  const isOff = rows.some((one) => one.isOff)
+  const verdict = verdictOf(isOff, warnings, because)
+  verdicts[verdict].push(query)
+  const notes = warnings.map(({ level, key }) => `${level} ${key}`).join(', ')
+  console.log(`\n${query}: ${verdict}${notes && ` (${notes})`}${because ? `: ${because}` : ''}`)
+  console.table(rows.map(({ row }) => row))
+}
+
+console.log(`\n${asked.length} states`)
+for (const [verdict, found] of Object.entries(verdicts)) {
+  console.log(`${verdict}: ${found.length}`)
+  if (verdict !== 'holds') for (const query of found) console.log(`  ${query}`)
+}
+const isWrong = verdicts['FAILS, NOT WARNED'].length + verdicts['STOP WITHOUT NEED'].length > 0
+if (isWrong) process.exitCode = 1

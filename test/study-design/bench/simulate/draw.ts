@@ -1,26 +1,98 @@
+/** Random numbers of simulated trials. The same seed gives the same numbers on every machine. */
 export interface Draw {
+  /** Between 0 and 1, both excluded. */
   uniform: () => number
   normal: () => number
   exponential: (rate: number) => number
-  binomial: (size: number, probability: number) => number
+  /** Scale 1; any shape above 0. */
+  gamma: (shape: number) => number
 }
 
-/** Mulberry32: the same numbers on every machine. */
-export function drawFrom(seed: number): Draw {
-  let state = seed
+/** Source: sfc32 of Chris Doty-Humphrey's PractRand, public domain; 12 rounds mix the seed. */
+function uniformOf(seed: number): () => number {
+  let [a, b, c, counter] = [0, seed | 0, 0x9e3779b9 | 0, 1]
   const uniform = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 4_294_967_296
+    const sum = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return ((sum >>> 0) + 0.5) / 4_294_967_296
   }
-  // Box and Muller; one of the pair is used.
-  const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())
-  const exponential = (rate: number) => -Math.log(uniform()) / rate
-  const binomial = (size: number, probability: number) => {
-    let count = 0
-    for (let index = 0; index < size; index += 1) if (uniform() < probability) count += 1
-    return count
+  for (let i = 0; i < 12; i += 1) uniform()
+  return uniform
+}
+
+/** Box and Muller; the second of a pair waits. */
+function normalOf(uniform: () => number): () => number {
+  let [waiting, isWaiting] = [0, false]
+  return () => {
+    isWaiting = !isWaiting
+    if (!isWaiting) return waiting
+    const radius = Math.sqrt(-2 * Math.log(uniform()))
+    const angle = 2 * Math.PI * uniform()
+    waiting = radius * Math.sin(angle)
+    return radius * Math.cos(angle)
   }
-  return { uniform, normal, exponential, binomial }
+}
+
+export function drawFrom(seed: number): Draw {
+  const uniform = uniformOf(seed)
+  const normal = normalOf(uniform)
+  /** Marsaglia and Tsang 2000; a shape below 1 is raised by one, and the power of a uniform taken off. */
+  const gamma = (shape: number): number => {
+    if (shape < 1) return gamma(shape + 1) * uniform() ** (1 / shape)
+    const d = shape - 1 / 3
+    // One of a hundred draws is refused, so the bound is never reached.
+    for (let i = 0; i < 1000; i += 1) {
+      const z = normal()
+      const v = (1 + z / Math.sqrt(9 * d)) ** 3
+      if (v > 0 && Math.log(uniform()) < (z * z) / 2 + d - d * v + d * Math.log(v)) return d * v
+    }
+    return d
+  }
+  return { uniform, normal, gamma, exponential: (rate) => -Math.log(uniform()) / rate }
+}
+
+/** Counts that are drawn by their cumulative probabilities, one search each. */
+function fromTable(cumulative: Float64Array): (draw: Draw) => number {
+  return ({ uniform }) => {
+    const chance = uniform()
+    let [low, high] = [0, cumulative.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((cumulative[middle] ?? 1) < chance) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** By the ratio of neighbors from the most likely count, so that nothing underflows. */
+function tableOf(length: number, mode: number, ratio: (count: number) => number): Float64Array {
+  const weights = new Float64Array(length)
+  weights[mode] = 1
+  for (let count = mode + 1; count < length; count += 1)
+    weights[count] = (weights[count - 1] ?? 0) * ratio(count)
+  for (let count = mode - 1; count >= 0; count -= 1)
+    weights[count] = (weights[count + 1] ?? 0) / ratio(count + 1)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let sum = 0
+  return weights.map((weight) => {
+    sum += weight / total
+    return sum
+  })
+}
+
+/** @param probability between 0 and 1, both excluded */
+export function binomialOf(size: number, probability: number): (draw: Draw) => number {
+  const odds = probability / (1 - probability)
+  const mode = Math.min(size, Math.floor((size + 1) * probability))
+  return fromTable(tableOf(size + 1, mode, (count) => ((size - count + 1) / count) * odds))
+}
+
+/** @param mean above 0 */
+export function poissonOf(mean: number): (draw: Draw) => number {
+  const length = Math.ceil(mean + 12 * Math.sqrt(mean) + 30)
+  return fromTable(tableOf(length, Math.floor(mean), (count) => mean / count))
 }
