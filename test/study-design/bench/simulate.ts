@@ -1,6 +1,6 @@
 /**
  * `node test/study-design/bench/simulate.ts [TRIALS] [QUERY…]`: simulated trials beside the
- * formulas, by default 100,000 of each state of `simulate/states.ts`; `two-means?sd=12` is a query.
+ * formulas, by default 20,000 of each state of `simulate/states.ts`; `two-means?sd=12` is a query.
  * Ends with 1 if a formula fails and the page does not warn, or one holds and the page says stop.
  */
 import type { Note } from '#src/study-design/frame/result.ts'
@@ -9,7 +9,7 @@ import { type Measured, plan } from './simulate/planned.ts'
 import { simulations } from './simulate/simulations.ts'
 import { states } from './simulate/states.ts'
 
-const [count = '100000', ...queries] = process.argv.slice(2)
+const [count = '20000', ...queries] = process.argv.slice(2)
 const trials = Number(count)
 const seed = 20_261_126
 

@@ -1,6 +1,6 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Draw } from './draw.ts'
-import { type Compared, isShown, nullDifference } from './means.ts'
+import { areShown, type Compared, testsOf } from './means.ts'
 import { chance, type Measured, outcome, type Planned, typeOne } from './planned.ts'
 
 /**
@@ -83,7 +83,7 @@ export function clusterRandomized(planned: Planned): Measured[] {
   const outcomes = isMeans ? normalCluster(planned.number('sd'), icc) : binaryCluster(icc)
   const [p1, p2] = isMeans ? [planned.number('difference'), 0] : [planned.number('p1'), planned.number('p2')]
   const margin = marginOf(planned, isMeans)
-  const shown = isShown(planned, p1 - p2, margin)
+  const tests = testsOf(planned, p1 - p2, margin)
   const critical = tQuantile(1 - planned.level, 2 * (clusters - 1))
   const found: Compared = { difference: 0, error: 0 }
   const rejects = (truth: number) => (draw: Draw) => {
@@ -91,9 +91,9 @@ export function clusterRandomized(planned: Planned): Measured[] {
     two.draw(draw, drawSize, outcomes, p2, kind)
     found.difference = one.mean - two.mean
     found.error = Math.sqrt(one.variance + two.variance)
-    return outcome(found.error > 0 && shown(found, critical))
+    return outcome(found.error > 0 && areShown(tests, found, critical))
   }
-  const border = p2 + nullDifference(planned, margin)
+  const border = p2 + tests[0].at
   const hasBorder = isMeans || (border > 0 && border < 1)
   return [
     chance('power', planned.value('power'), rejects(p1)),

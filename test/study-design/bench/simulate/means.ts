@@ -54,26 +54,28 @@ function oneSample(size: number, sd: number) {
   }
 }
 
-/** Whether the test of the goal rejects; a superiority test only on the side of the assumption. */
-export function isShown(planned: Planned, assumed: number, margin: number) {
-  const goal = planned.option('goal')
-  const side = goal === 'superiority' ? Math.sign(assumed) : better(planned)
-  const shift = goal === 'superiority' ? 0 : goal === 'supermargin' ? -margin : margin
-  return ({ difference, error }: Compared, critical: number): boolean =>
-    goal === 'equivalence'
-      ? difference + margin >= critical * error && difference - margin <= -critical * error
-      : side * difference + shift >= critical * error
+/** Rejects that the difference is `at`, if the data lie far enough on this side of it. */
+export interface OneTest {
+  side: number
+  at: number
 }
 
-/** 1 if a higher value is the better one, else -1. */
-export const better = (planned: Planned) => (planned.option('better', 'higher') === 'higher' ? 1 : -1)
-
-/** The true difference at which the goal is just missed. */
-export function nullDifference(planned: Planned, margin: number): number {
+/** All of these tests must reject; a superiority test does so only on the side of the assumption. */
+export function testsOf(planned: Planned, assumed: number, margin: number): [OneTest, ...OneTest[]] {
   const goal = planned.option('goal')
-  if (goal === 'superiority') return 0
-  if (goal === 'equivalence') return margin
-  return better(planned) * (goal === 'supermargin' ? margin : -margin)
+  const better = planned.option('better', 'higher') === 'higher' ? 1 : -1
+  if (goal === 'superiority') return [{ side: Math.sign(assumed), at: 0 }]
+  if (goal === 'noninferiority') return [{ side: better, at: -better * margin }]
+  if (goal === 'supermargin') return [{ side: better, at: better * margin }]
+  return [
+    { side: -1, at: margin },
+    { side: 1, at: -margin },
+  ]
+}
+
+export function areShown(tests: readonly OneTest[], { difference, error }: Compared, critical: number) {
+  for (const { side, at } of tests) if (side * (difference - at) < critical * error) return false
+  return true
 }
 
 export function twoMeans(planned: Planned): Measured[] {
@@ -84,8 +86,7 @@ export function twoMeans(planned: Planned): Measured[] {
   const [difference, sd] = [planned.number('difference'), planned.number('sd')]
   const compare = isTwo ? twoSamples(first, second, sd) : oneSample(first, sd)
   const critical = tQuantile(1 - planned.level, isTwo ? first + second - 2 : first - 1)
-  const shown = isShown(planned, difference, planned.number('margin'))
-  return [
-    chance('power', planned.value('power'), (draw) => outcome(shown(compare(draw, difference), critical))),
-  ]
+  const tests = testsOf(planned, difference, planned.number('margin'))
+  const shown = (draw: Draw) => outcome(areShown(tests, compare(draw, difference), critical))
+  return [chance('power', planned.value('power'), shown)]
 }

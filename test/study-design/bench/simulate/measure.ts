@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** The mean outcome of trials; the same seed gives the same. */
-export function measure({ formula, limit, isUpper, trial }: Measured, trials: number, seed: number): Found {
+export function measure({ formula, limit, fails, trial }: Measured, trials: number, seed: number): Found {
   const draw = drawFrom(seed)
   let [sum, squares] = [0, 0]
   for (let i = 0; i < trials; i += 1) {
@@ -20,6 +20,6 @@ export function measure({ formula, limit, isUpper, trial }: Measured, trials: nu
   }
   const simulated = sum / trials
   const error = Math.sqrt(Math.max(0, squares / trials - simulated * simulated) / (trials - 1))
-  const off = isUpper ? simulated - formula : Math.abs(simulated - formula)
-  return { simulated, error, isOff: off > limit + 2 * error }
+  const off = { above: simulated - formula, below: formula - simulated, both: Math.abs(simulated - formula) }
+  return { simulated, error, isOff: off[fails ?? 'both'] > limit + 2 * error }
 }

@@ -15,6 +15,8 @@ export interface Planned {
   option: (field: string, otherwise?: string) => string
   /** A computed quantity. */
   value: (quantity: string) => number
+  /** The same, or undefined if it was not computed. */
+  computed: (quantity: string) => number | undefined
   /** The level of each tested tail. */
   level: number
 }
@@ -25,8 +27,8 @@ export interface Measured {
   formula: number
   /** The formula fails if it is off by more. */
   limit: number
-  /** Only an excess is a failure, e.g. of a type I error. */
-  isUpper?: boolean
+  /** Only an excess is a failure of a type I error, only a shortfall of a coverage. */
+  fails?: 'above' | 'below'
   trial: (draw: Draw) => number
 }
 
@@ -59,10 +61,11 @@ export function plan(query: string): Planned {
     if (typeof value !== 'string') throw missing('choice', field)
     return value
   }
+  const computed = (quantity: string) => found.values[quantity]
   const value = (quantity: string) => {
-    const computed = found.values[quantity]
-    if (computed === undefined) throw missing('quantity', quantity)
-    return computed
+    const known = computed(quantity)
+    if (known === undefined) throw missing('quantity', quantity)
+    return known
   }
   const level = () => (option('sides', '1') === '2' ? number('alpha') / 2 : number('alpha'))
   const hasLevel = fields.some(({ name }) => name === 'alpha')
@@ -73,6 +76,7 @@ export function plan(query: string): Planned {
     optional,
     option,
     value,
+    computed,
     level: hasLevel ? level() : Number.NaN,
   }
 }
@@ -97,7 +101,7 @@ export const typeOne = (level: number, trial: Measured['trial']): Measured => ({
   quantity: 'type I error',
   formula: level,
   limit: level / 5,
-  isUpper: true,
+  fails: 'above',
   trial,
 })
 

@@ -61,6 +61,7 @@ export function precision(planned: Planned): Measured[] {
       quantity: 'coverage',
       formula: confidence,
       limit: coverageLimit,
+      fails: 'below',
       trial: (random) => {
         const { middle, half } = draw(random)
         return outcome(Math.abs(middle - truth) <= half)

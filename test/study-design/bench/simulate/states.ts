@@ -34,6 +34,7 @@ export const states: readonly State[] = [
     'goal=noninferiority&p1=90&p2=90&margin=20&allocation=3:1',
     'variance=unpooled&p1=95&p2=5',
     'variance=unpooled&p1=90&p2=20&allocation=3:1',
+    'variance=unpooled&p1=20&p2=5&allocation=2:1',
     'goal=noninferiority&variance=unpooled&p1=99&p2=99&margin=20',
     'correction=continuity&p1=0.2%&p2=5%&allocation=3:1',
   ]),
@@ -49,6 +50,7 @@ export const states: readonly State[] = [
     'hr=0.3&allocation=3:1',
     'hr=3&allocation=3:1',
     'method=freedman&hr=0.5&allocation=1:3',
+    'method=freedman&hr=0.5&allocation=3:1',
     'method=freedman&hr=0.3',
   ]),
   ...of('cluster-randomized', [
@@ -61,11 +63,16 @@ export const states: readonly State[] = [
     'n=6&difference=7&cv=0.8',
     'outcome=proportions&p1=6&p2=1&m=5&n=8',
   ]),
+  {
+    query: 'cluster-randomized?n=3&difference=10',
+    because: 'a permutation test of three clusters in each arm has no p value below 0.1',
+  },
   ...of('group-sequential', [
     '',
     'boundary=pocock&looks=5&sides=1&alpha=0.025',
     'unit=events&boundary=wangTsiatis&shape=0.25&looks=2&t1=60',
     'boundary=hwangShihDeCani&looks=4&fixed=400',
+    'boundary=pocock&fixed=12',
   ]),
   ...of('bioequivalence', ['', 'layout=2x2x4&cv=45', 'layout=parallel&cv=20', 'gmr=1.03&n=25']),
   ...of('one-proportion', [
@@ -74,6 +81,7 @@ export const states: readonly State[] = [
     'test=normal&p0=30&p1=45',
     'test=normal&p0=1&p1=5',
     'test=normal&p0=90&p1=99',
+    'test=normal&p0=5&p1=1',
   ]),
   ...of('simon-two-stage', ['', 'criterion=minimax', 'p0=5&p1=20&power=90']),
   ...of('precision', [
