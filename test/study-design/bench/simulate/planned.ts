@@ -95,7 +95,7 @@ export const chance = (quantity: string, formula: number, trial: Measured['trial
 
 /**
  * The chance to reject without an effect. It may exceed its level by a fifth, as Cochran allowed.
- * Source: Cochran WG. Iowa State Coll J Sci 1942;16:421-36.
+ * Source: Cochran WG. Biometrics 1954;10:417-51.
  */
 export const typeOne = (level: number, trial: Measured['trial']): Measured => ({
   quantity: 'type I error',
