@@ -72,15 +72,34 @@ export function exitAbove(stage: Stage, fraction: number, bound: number, drift: 
   return sum
 }
 
-/**
- * The density of Z at `bound` at the look at `fraction`, for drift 0: minus the derivative of
- * `exitAbove` by the bound. The same domains.
- */
-export function densityAt(stage: Stage, fraction: number, bound: number): number {
-  const deviation = Math.sqrt(fraction - stage.fraction)
-  const root = Math.sqrt(fraction)
+/** The probability that the trial goes on to the look and that Z is below `bound` there; as above. */
+export function exitBelow(stage: Stage, fraction: number, bound: number, drift: number): number {
+  const step = fraction - stage.fraction
+  const deviation = Math.sqrt(step)
+  const edge = bound * Math.sqrt(fraction) - drift * step
+  const shift = (drift * drift * stage.fraction) / 2
   let sum = 0
-  for (let i = 0; i < stage.at.length; i++)
-    sum += (stage.mass[i] ?? 0) * normalDensity((bound * root - (stage.at[i] ?? 0)) / deviation)
+  for (let i = 0; i < stage.at.length; i++) {
+    const at = stage.at[i] ?? 0
+    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * normalUpper((at - edge) / deviation)
+  }
+  return sum
+}
+
+/**
+ * The density of Z at `bound` at the look at `fraction`: the derivative of `exitBelow` by the bound,
+ * and minus that of `exitAbove`. The same domains.
+ */
+export function densityAt(stage: Stage, fraction: number, bound: number, drift: number): number {
+  const step = fraction - stage.fraction
+  const deviation = Math.sqrt(step)
+  const root = Math.sqrt(fraction)
+  const edge = bound * root - drift * step
+  const shift = (drift * drift * stage.fraction) / 2
+  let sum = 0
+  for (let i = 0; i < stage.at.length; i++) {
+    const at = stage.at[i] ?? 0
+    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * normalDensity((edge - at) / deviation)
+  }
   return (sum * root) / deviation
 }

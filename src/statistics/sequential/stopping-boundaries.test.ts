@@ -68,9 +68,9 @@ describe('spending', () => {
   // 0.98 and 0.99.
   test('looks that lie 0.01 apart: the grid follows', () => {
     const plan = boundariesThatSpend([0.05, 0.06, 0.07, 0.98, 0.99, 1], obrienFlemingType(0.025), false)
-    expect(plan.looks.at(0)?.bound).toBeCloseTo(9.95514558, 7)
-    expect(plan.looks.at(3)?.bound).toBeCloseTo(1.98514164, 7)
-    expect(plan.looks.at(4)?.bound).toBeCloseTo(2.05783807, 7)
+    expect(plan.looks.at(0)?.upper).toBeCloseTo(9.95514558, 7)
+    expect(plan.looks.at(3)?.upper).toBeCloseTo(1.98514164, 7)
+    expect(plan.looks.at(4)?.upper).toBeCloseTo(2.05783807, 7)
   })
 })
 
@@ -91,12 +91,12 @@ describe('Wang and Tsiatis', () => {
     [5, 0, 2.04],
     [6, 0, 2.053],
   ])('%i looks, shape %d: the constant', (looks, shape, constant) => {
-    expect(wangTsiatis(equal(looks), 0.025, shape, true).looks.at(-1)?.bound).toBeCloseTo(constant, 3)
+    expect(wangTsiatis(equal(looks), 0.025, shape, true).looks.at(-1)?.upper).toBeCloseTo(constant, 3)
   })
 
   test('one look: the design without interim analyses', () => {
     const plan = wangTsiatis([1], 0.025, 0.25, false)
-    expect(plan.looks.at(0)?.bound).toBeCloseTo(1.959963984540054, 9)
+    expect(plan.looks.at(0)?.upper).toBeCloseTo(1.959963984540054, 9)
     expect(driftFor(plan, 0.9)).toBeCloseTo(1.959963984540054 + 1.2815515655446004, 8)
     expect(expectedFraction(plan, 3)).toBe(1)
   })

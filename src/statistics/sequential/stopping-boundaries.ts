@@ -1,60 +1,101 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
-import { advance, densityAt, exitAbove, type Stage, start } from './group-sequential.ts'
+import { advance, densityAt, exitAbove, exitBelow, type Stage, start } from './group-sequential.ts'
 
-/** An information fraction, the Z above which the trial stops, and the stage before the look. */
-interface Look {
+/** Between these values of Z the trial goes on. `lower` is -Infinity if it never stops below. */
+interface Bounds {
+  upper: number
+  lower: number
+}
+
+/** A look at an information fraction, and the stage before it. */
+interface Look extends Bounds {
   fraction: number
-  bound: number
   before: Stage
 }
 
 export interface Plan {
   looks: readonly Look[]
-  /** Whether the trial also stops below the mirrored bounds. */
-  twoSided: boolean
 }
 
 /**
- * Limits of the grid, as values of Z. A trial is below `floor` with a probability of 1e-9, and
- * returns from there to above 0 with one of 4e-11. `ceiling` leaves room for a drift of 13.
+ * Limits of the grid, as values of Z. Where the trial does not stop below, it is below `floor` with a
+ * probability of 1e-9, and returns from there to above 0 with one of 4e-11. `ceiling` leaves room for
+ * a drift of 13.
  */
 const floor = (fraction: number) => Math.max(-6, (-6.5 * Math.sqrt(1 - fraction) - 0.5) / Math.sqrt(fraction))
 const ceiling = (fraction: number) => 8 + 13 * Math.sqrt(fraction)
+const lowest = -8
 
-/** The plan with the bounds that `boundAt` gives, from the first look to the last. */
-function walk(
+/**
+ * The plan with the bounds that `boundsAt` gives, from the first look to the last.
+ * @param fractions information at the looks: above 0 and increasing
+ * @param boundsAt gets the stage before the look, which depends on the bounds before
+ */
+export function walk(
   fractions: readonly number[],
-  twoSided: boolean,
-  boundAt: (before: Stage, fraction: number, look: number) => number,
+  boundsAt: (before: Stage, fraction: number, look: number) => Bounds,
 ): Plan {
   const looks: Look[] = []
   let before = start
   for (const [look, fraction] of fractions.entries()) {
-    const bound = boundAt(before, fraction, look)
-    looks.push({ fraction, bound, before })
+    const bounds = boundsAt(before, fraction, look)
+    looks.push({ fraction, before, ...bounds })
     const next = fractions[look + 1]
     if (next === undefined) break
-    const upper = Math.min(bound, ceiling(fraction))
-    before = advance(before, fraction, twoSided ? -upper : floor(fraction), upper, next)
+    const upper = Math.min(bounds.upper, ceiling(fraction))
+    const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
+    before = advance(before, fraction, lower, upper, next)
   }
-  return { looks, twoSided }
+  return { looks }
+}
+
+/** What the spending function allows at this look: its increase since the look before. */
+export function spentAt(spending: Spending, fractions: readonly number[], look: number): number {
+  const before = fractions[look - 1]
+  return spending(fractions[look] ?? 1) - (before === undefined ? 0 : spending(before))
 }
 
 /**
- * The bound at which the look spends `error`. Newton's method on the logarithm, which is concave:
- * from the second step on, every step comes from above and stays there.
+ * The upper bound at which the look spends `error` without an effect. Newton's method on the
+ * logarithm, which is concave: from the second step on, every step comes from above and stays there.
+ * @returns NaN if the trial goes on to the look with a probability below `error`
  */
-function boundFor(before: Stage, fraction: number, error: number): number {
+export function boundAbove(before: Stage, fraction: number, error: number): number {
   let bound = normalUpperQuantile(error)
   for (let i = 0; i < 40; i++) {
     const exit = exitAbove(before, fraction, bound, 0)
-    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound)
+    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound, 0)
     bound += step
+    if (Math.abs(step) < 1e-11) break
+    if (!(bound > lowest)) return Number.NaN
+  }
+  return bound
+}
+
+/**
+ * The lower bound at which the look spends `error` with a drift: as above, mirrored.
+ * @param most the bound is at most this, also where less than `error` is spent there
+ * @param guess a value near the bound saves steps
+ */
+export function boundBelow(
+  before: Stage,
+  fraction: number,
+  error: number,
+  { drift, most, guess }: { drift: number; most: number; guess?: number | undefined },
+): number {
+  if (!(exitBelow(before, fraction, most, drift) > error)) return most
+  let bound = guess ?? drift * Math.sqrt(fraction) - normalUpperQuantile(error)
+  for (let i = 0; i < 40; i++) {
+    const exit = exitBelow(before, fraction, bound, drift)
+    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound, drift)
+    bound = Math.min(most, bound - step)
     if (Math.abs(step) < 1e-11) break
   }
   return bound
 }
+
+const lowerOf = (upper: number, twoSided: boolean) => (twoSided ? -upper : Number.NEGATIVE_INFINITY)
 
 /**
  * The boundaries at which each tail spends its error as the spending function says.
@@ -69,9 +110,10 @@ export function boundariesThatSpend(
   spending: Spending,
   twoSided: boolean,
 ): Plan {
-  return walk(fractions, twoSided, (before, fraction, look) =>
-    boundFor(before, fraction, spending(fraction) - (look === 0 ? 0 : spending(fractions[look - 1] ?? 0))),
-  )
+  return walk(fractions, (before, fraction, look) => {
+    const upper = boundAbove(before, fraction, spentAt(spending, fractions, look))
+    return { upper, lower: lowerOf(upper, twoSided) }
+  })
 }
 
 /**
@@ -90,7 +132,10 @@ export function wangTsiatis(
   twoSided: boolean,
 ): Plan {
   const planAt = (constant: number) =>
-    walk(fractions, twoSided, (_, fraction) => constant * fraction ** (shape - 0.5))
+    walk(fractions, (_, fraction) => {
+      const upper = constant * fraction ** (shape - 0.5)
+      return { upper, lower: lowerOf(upper, twoSided) }
+    })
   const target = normalUpperQuantile(alpha)
   const off = (plan: Plan) => normalUpperQuantile(power(plan, 0)) - target
   let last = target
@@ -109,21 +154,40 @@ export function wangTsiatis(
 }
 
 /**
+ * The same upper bounds with lower ones that spend an error without an effect: the trial also stops
+ * if the treatment harms. The upper bounds stay, so that their error is at most what it was.
+ * @param spending the error of stopping below, by fraction
+ * @returns lower bounds of at most the upper ones
+ */
+export function withHarm({ looks }: Plan, spending: Spending): Plan {
+  const fractions = looks.map(({ fraction }) => fraction)
+  return walk(fractions, (before, fraction, look) => {
+    const upper = looks[look]?.upper ?? Number.NaN
+    const error = spentAt(spending, fractions, look)
+    return { upper, lower: boundBelow(before, fraction, error, { drift: 0, most: upper }) }
+  })
+}
+
+/**
  * The probability of stopping above the bound, for each look.
  * @param drift expectation of Z at full information, finite
  */
 export function exitsAbove({ looks }: Plan, drift: number): number[] {
-  return looks.map(({ fraction, bound, before }) => exitAbove(before, fraction, bound, drift))
+  return looks.map(({ fraction, upper, before }) => exitAbove(before, fraction, upper, drift))
 }
 
 /**
- * The probability of stopping below the mirrored bound, for each look.
+ * The probability of stopping below the lower bound, for each look.
  * @param drift expectation of Z at full information, finite
- * @returns 0 at each look of a one-sided plan
+ * @returns 0 at each look without such a bound
  */
-export function exitsBelow(plan: Plan, drift: number): number[] {
-  return plan.twoSided ? exitsAbove(plan, -drift) : plan.looks.map(() => 0)
+export function exitsBelow({ looks }: Plan, drift: number): number[] {
+  return looks.map(({ fraction, lower, before }) =>
+    lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(before, fraction, lower, drift),
+  )
 }
+
+export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /**
  * The probability of stopping above one of the bounds.
@@ -132,10 +196,7 @@ export function exitsBelow(plan: Plan, drift: number): number[] {
  */
 export function power(plan: Plan, drift: number): number {
   // The sum may exceed 1 by a rounding error.
-  return Math.min(
-    1,
-    exitsAbove(plan, drift).reduce((sum, exit) => sum + exit, 0),
-  )
+  return Math.min(1, sumOf(exitsAbove(plan, drift)))
 }
 
 /**
@@ -145,7 +206,7 @@ export function power(plan: Plan, drift: number): number {
  */
 export function driftFor(plan: Plan, target: number): number {
   const off = (drift: number) => normalUpperQuantile(target) - normalUpperQuantile(power(plan, drift))
-  const last = plan.looks.at(-1)?.bound ?? 0
+  const last = plan.looks.at(-1)?.upper ?? 0
   let low = last - normalUpperQuantile(target)
   let lowOff = off(low)
   let drift = low - lowOff

@@ -39,7 +39,7 @@ describe('over random plans', () => {
     fc.assert(
       fc.property(rules, (rule) => {
         const { plan } = solved(rule)
-        for (const { bound } of plan.looks) expect(Number.isFinite(bound)).toBe(true)
+        for (const { upper } of plan.looks) expect(Number.isFinite(upper)).toBe(true)
         expect(powerOf(plan, 0) / (rule.alpha / Number(rule.sides))).toBeCloseTo(1, 7)
       }),
       seeded,

@@ -17,7 +17,7 @@ function compute(inputs: Inputs): Quantities {
   const maximum = roundUp(exact)
   // Rounding up raises the information, and with it the drift.
   const reached = drift * Math.sqrt(maximum / exact)
-  const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ bound }) => bound)
+  const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ upper }) => upper)
   return {
     maximum,
     enrolledSize: dropout === 0 ? undefined : enrolled(maximum, dropout),
@@ -68,7 +68,7 @@ function table(inputs: Inputs, values: Quantities): Table<Column, never> {
   const sides = Number(inputs.sides)
   let spent = 0
   let powerByThen = 0
-  const rows = plan.looks.map(({ fraction, bound, before }): Record<Column, number> => {
+  const rows = plan.looks.map(({ fraction, upper: bound, before }): Record<Column, number> => {
     // Without an effect the mirrored bound is crossed with the same probability.
     spent += exitAbove(before, fraction, bound, 0) * sides
     powerByThen += exitAbove(before, fraction, bound, reached)

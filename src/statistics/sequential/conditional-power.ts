@@ -1,0 +1,68 @@
+import { type Plan, power, walk } from './stopping-boundaries.ts'
+
+/** A stronger drift decides the trial, and the grid has no room for it. */
+const strongest = 10
+
+/** A trial this far down, in standard deviations, is given up. */
+const lowest = -8
+
+/**
+ * The looks after look `look`, where Z was `z`, as a plan that starts anew there.
+ * @param timeOf the time of a fraction since that look
+ * @param placeOf what Z at a fraction is on the scale of the new motion
+ */
+function remaining(
+  { looks }: Plan,
+  look: number,
+  timeOf: (fraction: number) => number,
+  placeOf: (z: number, fraction: number) => number,
+): Plan {
+  const after = looks.slice(look + 1)
+  const times = after.map(({ fraction }) => timeOf(fraction))
+  return walk(times, (_, time, index) => {
+    const { fraction = 1, upper = 0, lower = 0 } = after[index] ?? {}
+    const scale = Math.sqrt(time)
+    return {
+      upper: placeOf(upper, fraction) / scale,
+      lower: Math.max(lowest, placeOf(lower, fraction) / scale),
+    }
+  })
+}
+
+/**
+ * The probability of stopping above a later bound, by the drift, if the trial goes on after a look.
+ * Source: Jennison C, Turnbull BW. Group Sequential Methods. Chapman & Hall/CRC 2000, chapter 10.
+ * @param look index of a look before the last
+ * @param z finite: the statistic at that look
+ * @returns a function of the drift, the expectation of Z at full information; beyond ±10 it stays
+ */
+export function conditionalPower(plan: Plan, look: number, z: number): (drift: number) => number {
+  const now = plan.looks[look]?.fraction ?? Number.NaN
+  const place = z * Math.sqrt(now)
+  const rest = remaining(
+    plan,
+    look,
+    (fraction) => fraction - now,
+    (bound, fraction) => bound * Math.sqrt(fraction) - place,
+  )
+  return (drift) => power(rest, Math.max(-strongest, Math.min(strongest, drift)))
+}
+
+/**
+ * The conditional power averaged over the drifts that `z` makes plausible, with a flat prior. Then Z /
+ * √t moves like a Brownian motion without drift in the time −1 / t.
+ * Source: Spiegelhalter DJ, Freedman LS, Blackburn PR. Control Clin Trials 1986;7:8-17.
+ * @param look index of a look before the last
+ * @param z finite: the statistic at that look
+ */
+export function predictivePower(plan: Plan, look: number, z: number): number {
+  const now = plan.looks[look]?.fraction ?? Number.NaN
+  const place = z / Math.sqrt(now)
+  const rest = remaining(
+    plan,
+    look,
+    (fraction) => 1 / now - 1 / fraction,
+    (bound, fraction) => bound / Math.sqrt(fraction) - place,
+  )
+  return power(rest, 0)
+}

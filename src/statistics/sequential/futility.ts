@@ -1,0 +1,90 @@
+import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import type { Spending } from './alpha-spending.ts'
+import { exitBelow, type Stage } from './group-sequential.ts'
+import { boundAbove, boundBelow, type Plan, spentAt, walk } from './stopping-boundaries.ts'
+
+interface WithFutility {
+  /** Its lower bounds are those for futility; the last one is that for efficacy. */
+  plan: Plan
+  /** The drift at which the type II error is spent as planned; NaN if there is none. */
+  drift: number
+}
+
+interface FutilityOptions {
+  /** Type II error by fraction: all of it at 1. */
+  spending: Spending
+  /** The spending of the type I error, if stopping for futility may save some of it; else null. */
+  binding: Spending | null
+  /** The drift of a trial with one look, which is always too small. */
+  fixedDrift: number
+}
+
+/** Stands for the normal quantile of a probability of 0. */
+const farthest = 38
+
+const quantile = (chance: number) => (chance > 0 ? normalUpperQuantile(Math.min(chance, 1)) : farthest)
+
+/** A plan of three looks takes four or five. */
+const mostSteps = 40
+
+/**
+ * A plan that also stops for futility, with the drift for its power. At each look the lower bound
+ * spends type II error, at the last one it meets the upper bound, and that decides the drift.
+ * Source: Pampallona S, Tsiatis AA, Kim K. Drug Inf J 2001;35:1113-21; Jennison C, Turnbull BW. Group
+ * Sequential Methods. Chapman & Hall/CRC 2000, chapter 7.
+ * @param efficacy the plan without lower bounds; its upper bounds stay unless `binding` is given
+ */
+export function withFutility(efficacy: Plan, options: FutilityOptions): WithFutility {
+  const { spending, binding, fixedDrift } = options
+  const fractions = efficacy.looks.map(({ fraction }) => fraction)
+  const last = fractions.length - 1
+  const allowed = quantile(spentAt(spending, fractions, last))
+  let near: { plan: Plan; drift: number } | undefined
+
+  function at(drift: number) {
+    const upperAt = (before: Stage, fraction: number, look: number) =>
+      binding
+        ? boundAbove(before, fraction, spentAt(binding, fractions, look))
+        : (efficacy.looks[look]?.upper ?? Number.NaN)
+    const plan = walk(fractions, (before, fraction, look) => {
+      const upper = upperAt(before, fraction, look)
+      if (look === last) return { upper, lower: upper }
+      const error = spentAt(spending, fractions, look)
+      const known = near?.plan.looks[look]?.lower
+      const guess =
+        near && known !== undefined ? known + (drift - near.drift) * Math.sqrt(fraction) : undefined
+      return { upper, lower: boundBelow(before, fraction, error, { drift, most: upper, guess }) }
+    })
+    const isComplete = plan.looks.every(({ lower }) => Number.isFinite(lower))
+    if (isComplete) near = { plan, drift }
+    const { before, upper } = plan.looks[last] ?? {}
+    const missed = before && upper !== undefined ? exitBelow(before, 1, upper, drift) : 0
+    // Above 0 if the drift is too small. If the boundaries meet before the end, it is too large.
+    return { plan, drift, off: isComplete ? allowed - quantile(missed) : Number.NaN }
+  }
+
+  let low = at(fixedDrift)
+  let high: typeof low | undefined
+  let next = fixedDrift + 0.7 * low.off
+  let side = 0
+  for (let i = 0; i < mostSteps; i++) {
+    const found = at(next)
+    if (Math.abs(found.off) < 1e-10) return found
+    // Anderson and Björck: the weight of the other end after it has stayed twice.
+    const share = (end: number) => (1 - found.off / end > 0 ? 1 - found.off / end : 0.5)
+    if (found.off > 0) {
+      if (high && side > 0) high = { ...high, off: high.off * share(low.off) }
+      low = found
+      side = 1
+    } else {
+      if (high && side < 0) low = { ...low, off: low.off * share(high.off) }
+      // Without a value the next drift is in the middle.
+      high = { ...found, off: Number.isNaN(found.off) ? -low.off : found.off }
+      side = -1
+    }
+    next = high
+      ? low.drift + ((high.drift - low.drift) * low.off) / (low.off - high.off)
+      : low.drift + low.off
+  }
+  return { ...low, drift: Number.NaN }
+}
