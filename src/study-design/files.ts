@@ -36,7 +36,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     )
   }
   if (keep(c)) return c.body(null, 304)
-  const { values, headline, table, r, sas, formula } = answer
+  const { values, headline, table, tables, r, sas, formula } = answer
   const query = new URLSearchParams(inputs).toString()
   return c.json({
     ok: true,
@@ -48,6 +48,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     labels: Object.fromEntries(Object.keys(values).map((key) => [key, lexicon.quantity(key)])),
     notes: notesText(name, language, answer.notes),
     ...(table ? { table } : {}),
+    ...(tables.length > 0 ? { tables } : {}),
     methods: Object.fromEntries(languages.map((one) => [one, methodsText(name, one, answer)])),
     assumptions: designWords(name, language).assumptions,
     notCovered: designWords(name, language).notCovered,

@@ -20,15 +20,21 @@ export function problemsOf({ design: name, texts }: State): string[] {
   const { power = 0.5 } = values
   if (power < 0 || power > 1) problems.push(`power ${power}`)
   if (!areFinite([...(curve?.lines ?? []), curve?.chosen ?? []].flat(2))) problems.push('curve')
-  if (!areFinite((table?.rows ?? []).flat())) problems.push('table')
+  const tables = [...(table ? [table] : []), ...answer.tables]
+  if (!areFinite(tables.flatMap(({ rows }) => rows.flat()))) problems.push('table')
+  const drawn = answer.boundaries?.boundaries.flatMap(({ looks }) =>
+    looks.flatMap((one) => Object.values(one)),
+  )
+  if (!areFinite(drawn ?? [])) problems.push('boundaries')
   if (/NaN|Infinity|undefined/.test(`${r}${sas ?? ''}`)) problems.push(`${r}${sas}`)
 
   if (/NaN|Infinity|undefined/.test(JSON.stringify(methods))) problems.push('methods paragraph')
   if (/NaN|Infinity|undefined/.test(JSON.stringify(notes))) problems.push('notes')
   for (const name of chances) {
     const quantity = design.quantities[name] ?? { as: 'probability' }
-    const column = table?.columns.indexOf(name) ?? -1
-    const cells = (table?.rows ?? []).flatMap((row) => row[column] ?? [])
+    const cells = tables.flatMap(({ columns, rows }) =>
+      rows.flatMap((row) => row[columns.indexOf(name)] ?? []),
+    )
     const numbers = [values[name], ...cells].filter((value) => value !== undefined)
     const texts = numbers.map((value) => quantityText(value, quantity))
     const said = methods.map(({ facts }) => facts[name])

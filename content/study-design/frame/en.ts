@@ -120,6 +120,16 @@ export const en = {
     caption: 'Dot: your design. Horizontal line: the target.',
     plain: 'Dots: the assumptions of your design.',
   },
+  boundaries: {
+    title: 'Boundaries by information',
+    description: 'Boundaries on the scale of Z, by information from 0% to 100%. {lines}',
+    line: '{name}: {values}.',
+    caption:
+      'Beside each dot: the chance to stop there, with the planned effect for efficacy, with no effect for the other boundaries.',
+    x: 'Information',
+    y: 'Z',
+  },
+  interim: 'Plan interim analyses for this trial',
   table: { title: 'In detail', row: 'No.', none: 'none' },
   sensitivity: {
     title: 'Sensitivity: each assumption 20% lower and higher',

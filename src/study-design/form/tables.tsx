@@ -4,19 +4,40 @@ import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import type { Table } from '#src/study-design/frame/result.ts'
 import type { Change } from '#src/study-design/frame/sensitivity.ts'
 import type { ResultProps } from './types.ts'
 
-export function DetailTable({ design, answer, lexicon, words }: ResultProps) {
-  const { table } = answer
-  if (!table) return null
+/** The first table has the common title, the others their own. */
+export function DetailTables(props: ResultProps) {
+  const { answer, lexicon, words } = props
+  const { table, tables } = answer
+  return [...(table ? [table] : []), ...tables].map((one) => (
+    <DetailTable
+      key={one.title ?? ''}
+      {...props}
+      table={one}
+      id={`table-${one.title ?? 'first'}`}
+      title={one.title ? lexicon.part(one.title) : words.table.title}
+    />
+  ))
+}
+
+function DetailTable({
+  design,
+  lexicon,
+  words,
+  table,
+  id,
+  title,
+}: ResultProps & { table: Table; id: string; title: string }) {
   return (
     <div>
-      <h2 id="table-title" className="text-h3">
-        {words.table.title}
+      <h2 id={id} className="text-h3">
+        <Text>{title}</Text>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-4" aria-labelledby="table-title" tabIndex={0}>
+      <section className="scroll-x mt-4" aria-labelledby={id} tabIndex={0}>
         <table className="data-table">
           <thead>
             <tr>
@@ -30,8 +51,8 @@ export function DetailTable({ design, answer, lexicon, words }: ResultProps) {
           </thead>
           <tbody>
             {table.rows.map((row, index) => {
+              const key = index
               const label = table.labels?.[index]
-              const key = label ?? index
               return (
                 <tr key={key}>
                   <th scope="row">

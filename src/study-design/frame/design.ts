@@ -9,6 +9,7 @@ import {
   textsOf,
 } from './fields.ts'
 import type {
+  Boundaries,
   Computed,
   Curve,
   DesignKeys,
@@ -62,6 +63,14 @@ interface DesignOptions<V, R, Words, Column extends string> {
   compute: (inputs: V) => Computed<R, Words>
   curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
   table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
+  /** Tables after the first. */
+  tables?: (inputs: V, values: R) => readonly Table<KeyOf<R> | Column, Known<Words, 'parts'> & string>[]
+  /** Boundaries over information, drawn before the curve. */
+  boundaries?: (inputs: V, values: R) => Boundaries<Known<Words, 'parts'> & string>
+  /** By field, what stands for a text that was left empty. */
+  assumed?: (inputs: V) => Readings
+  /** Parameters of the group sequential design of this trial; null where it has none. */
+  interim?: (inputs: V, values: R) => Texts | null
   /** What the result means in words, and where it is not to be trusted. */
   notes?: (inputs: V, values: R) => readonly Note<Words>[]
   /** The methods paragraph. */
@@ -80,6 +89,9 @@ interface Result {
   headline: string
   curve: Curve | null
   table: Table | null
+  tables: readonly Table[]
+  boundaries: Boundaries | null
+  interim: Texts | null
   /** By field, how a text was read where that is not obvious. */
   readings: Readings
   notes: readonly Note[]
@@ -180,7 +192,10 @@ export function defineDesign<
       headline: options.headline(inputs),
       curve: options.curve?.(inputs, typed) ?? null,
       table: options.table?.(inputs, typed) ?? null,
-      readings,
+      tables: options.tables?.(inputs, typed) ?? [],
+      boundaries: options.boundaries?.(inputs, typed) ?? null,
+      interim: options.interim?.(inputs, typed) ?? null,
+      readings: { ...readings, ...options.assumed?.(inputs) },
       notes: options.notes?.(inputs, typed) ?? [],
       methods: options.methods(inputs, typed),
       r: rScript(r),

@@ -71,6 +71,7 @@ export const levelText = writer((value) => (value < 0.00005 ? '<0.0001' : value.
 export function quantityText(value: number, { as, decimals }: Quantity): string {
   if (as === 'count') return countText(value)
   if (as === 'probability') return probabilityText(value, decimals)
+  if (as === 'level') return levelText(value)
   if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1).replace('-', '−')}%`
   return value.toFixed(decimals ?? 2).replace('-', '−')
 }

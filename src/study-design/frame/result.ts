@@ -29,9 +29,12 @@ export type Computed<R, Words> = R | { refusal: Refusal<Words> }
 
 export type Values = Readonly<Record<string, number>>
 
-/** A count is printed without decimals, a proportion as a percentage, a probability never as 100%. */
+/**
+ * A count is printed without decimals, a proportion as a percentage, a probability never as 100%, a
+ * level with four decimals and never as 0.
+ */
 export interface Quantity {
-  as: 'count' | 'decimal' | 'percent' | 'probability'
+  as: 'count' | 'decimal' | 'percent' | 'probability' | 'level'
   /** 2 by default, 1 for a percentage or probability. */
   decimals?: number
   /** Whether it is printed below the answer, e.g. the size before it is rounded up. */
@@ -57,6 +60,19 @@ export interface Table<Name extends string = string, Label extends string = stri
   rows: readonly (readonly (number | null)[])[]
   /** A part of the words for each row; without labels the rows are numbered. */
   labels?: readonly Label[]
+  /** A part of the words; the first table needs none. */
+  title?: Label
+}
+
+/** One boundary, with its value of Z and the chance to cross it at each look. */
+interface Boundary<Label extends string> {
+  name: Label
+  looks: readonly { fraction: number; z: number; chance: number }[]
+}
+
+/** The first boundary is drawn full, the others dashed. */
+export interface Boundaries<Label extends string = string> {
+  boundaries: readonly Boundary<Label>[]
 }
 
 type Facts<Name extends string> = Readonly<Record<string, Fact<Name> | undefined>>

@@ -15,6 +15,7 @@ import { Island } from '#src/site/layout/island.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { Assumptions } from '#src/study-design/form/assumptions.tsx'
 import { Code, Formula } from '#src/study-design/form/background.tsx'
+import { BoundariesPlot } from '#src/study-design/form/boundaries-plot.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
 import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
 import { Keep } from '#src/study-design/form/keep.tsx'
@@ -22,7 +23,7 @@ import { Methods } from '#src/study-design/form/methods.tsx'
 import { NoResult } from '#src/study-design/form/no-result.tsx'
 import { Notes } from '#src/study-design/form/notes.tsx'
 import { Details, Quantities } from '#src/study-design/form/quantities.tsx'
-import { DetailTable, SensitivityTable } from '#src/study-design/form/tables.tsx'
+import { DetailTables, SensitivityTable } from '#src/study-design/form/tables.tsx'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
 import type { Answer } from '#src/study-design/frame/design.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
@@ -97,8 +98,21 @@ function Result(props: ResultProps) {
             <Text>{words.result.check}</Text>
           </a>
         </p>
+        {answer.interim && (
+          <p className="mt-2 no-print">
+            <a
+              className="onward-link"
+              href={hrefWith('study-design/group-sequential', language, answer.interim)}
+            >
+              <Text>{words.interim}</Text>
+            </a>
+          </p>
+        )}
       </section>
       <Methods {...props} />
+      {answer.boundaries && (
+        <BoundariesPlot data={answer.boundaries} nameOf={lexicon.part} words={words.boundaries} />
+      )}
       {answer.curve && (
         <DesignCurve
           curve={answer.curve}
@@ -108,7 +122,7 @@ function Result(props: ResultProps) {
         />
       )}
       <Details {...props} />
-      <DetailTable {...props} />
+      <DetailTables {...props} />
       <SensitivityTable {...props} />
       <Formula {...props} />
       <Code {...props} />

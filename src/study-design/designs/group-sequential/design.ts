@@ -1,124 +1,91 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
-import { exitAbove } from '#src/statistics/sequential/group-sequential.ts'
-import { expectedFraction, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { enrolled, refusePower, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Curve, Table } from '#src/study-design/frame/result.ts'
-import { fields, type Inputs, type Quantities, type Shown } from './inputs.ts'
-import { refuseTimes, solve } from './plan.ts'
-import { formula, methods, rCall } from './text.ts'
+import type { Readings } from '#src/study-design/frame/fields.ts'
+import { trimmed } from '#src/study-design/frame/format.ts'
+import { refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import { code } from './code.ts'
+import { fields, type Inputs, type Shown } from './inputs.ts'
+import { refuseFutility, refuseTimes, solve, timesOf } from './plan.ts'
+import { sizesOf } from './sizes.ts'
+import { boundaries, type Column, table, tables } from './tables.ts'
+import { formula, methods, notes } from './text.ts'
 
-function compute(inputs: Inputs): Quantities {
-  const { plan, drift, fixedDrift } = solve(inputs)
-  const { fixed, dropout } = inputs
-  const inflation = (drift / fixedDrift) ** 2
-  const exact = fixed * inflation
-  const maximum = roundUp(exact)
-  // Rounding up raises the information, and with it the drift.
-  const reached = drift * Math.sqrt(maximum / exact)
-  const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ upper }) => upper)
-  return {
-    maximum,
-    enrolledSize: dropout === 0 ? undefined : enrolled(maximum, dropout),
-    power: powerOf(plan, reached),
-    inflation,
-    expectedAlternative: maximum * expectedFraction(plan, reached),
-    expectedNull: maximum * expectedFraction(plan, 0),
-    exactMaximum: exact,
-    exactAlternative: exact * expectedFraction(plan, drift),
-    exactNull: exact * expectedFraction(plan, 0),
-    drift,
-    z1,
-    z2,
-    z3,
-    z4,
-    z5,
-    z6,
-  }
+/** The time of a look without one. */
+function assumed(inputs: Inputs): Readings {
+  const given = [inputs.t1, inputs.t2, inputs.t3, inputs.t4, inputs.t5]
+  const shown = timesOf(inputs)
+    .slice(0, -1)
+    .map((time, i) => [`t${i + 1}`, `${trimmed(time * 100, 1)}%`] as const)
+  return Object.fromEntries(shown.filter((_, i) => given[i] === null))
 }
 
-function reachedPlan(inputs: Inputs, { maximum, exactMaximum }: Quantities) {
-  const { plan, drift } = solve(inputs)
-  return { plan, reached: drift * Math.sqrt(maximum / exactMaximum) }
-}
+const chance = { as: 'probability', decimals: 1 } as const
+const detail = { as: 'decimal', decimals: 4, isDetail: true } as const
+const z = { as: 'decimal', decimals: 4 } as const
 
-/** The x axis is the true effect, as a proportion of the planned one. */
-function curve(inputs: Inputs, values: Quantities): Curve<'effect' | 'power'> {
-  const { plan, reached } = reachedPlan(inputs, values)
-  return {
-    x: 'effect',
-    y: 'power',
-    lines: [
-      Array.from({ length: 31 }, (_, i) => {
-        const effect = (1.5 * i) / 30
-        return [effect, powerOf(plan, reached * effect)] as const
-      }),
-    ],
-    chosen: [[1, values.power]],
-    target: inputs.power,
-  }
-}
-
-const columns = ['fraction', 'sizeThen', 'z', 'p', 'spent', 'powerByThen'] as const
-type Column = (typeof columns)[number]
-
-function table(inputs: Inputs, values: Quantities): Table<Column, never> {
-  const { plan, reached } = reachedPlan(inputs, values)
-  const sides = Number(inputs.sides)
-  let spent = 0
-  let powerByThen = 0
-  const rows = plan.looks.map(({ fraction, upper: bound, before }): Record<Column, number> => {
-    // Without an effect the mirrored bound is crossed with the same probability.
-    spent += exitAbove(before, fraction, bound, 0) * sides
-    powerByThen += exitAbove(before, fraction, bound, reached)
-    return {
-      fraction,
-      sizeThen: fraction * values.maximum,
-      z: bound,
-      p: normalUpper(bound) * sides,
-      spent,
-      powerByThen,
-    }
-  })
-  return { columns, rows: rows.map((row) => columns.map((column) => row[column])) }
-}
-
-export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column | 'effect'>({
+export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
   fields,
   measures: ['mean-difference', 'risk-difference', 'hazard-ratio'],
   quantities: {
     maximum: { as: 'count' },
     enrolledSize: sizeQuantities.enrolledSize,
+    total: sizeQuantities.total,
     power: sizeQuantities.power,
     expectedAlternative: { as: 'decimal', decimals: 1 },
     expectedNull: { as: 'decimal', decimals: 1 },
     inflation: { as: 'decimal', decimals: 4 },
-    exactMaximum: { as: 'decimal', decimals: 4, isDetail: true },
-    exactAlternative: { as: 'decimal', decimals: 4, isDetail: true },
-    exactNull: { as: 'decimal', decimals: 4, isDetail: true },
-    drift: { as: 'decimal', decimals: 4, isDetail: true },
+    duration: { as: 'decimal', decimals: 1 },
+    control: { as: 'count', isDetail: true },
+    treated: { as: 'count', isDetail: true },
+    exactMaximum: detail,
+    exactAlternative: detail,
+    exactNull: detail,
+    exactTotal: detail,
+    drift: detail,
     fraction: { as: 'percent' },
-    sizeThen: { as: 'decimal', decimals: 1 },
-    z: { as: 'decimal', decimals: 4 },
-    p: { as: 'decimal', decimals: 6 },
-    spent: { as: 'percent', decimals: 3 },
-    powerByThen: { as: 'probability', decimals: 1 },
-    effect: { as: 'percent', decimals: 0 },
+    sizeThen: { as: 'count' },
+    month: { as: 'decimal', decimals: 1 },
+    recruited: { as: 'count' },
+    z,
+    pOne: { as: 'level' },
+    pTwo: { as: 'level' },
+    futilityZ: z,
+    harmZ: z,
+    effectShare: { as: 'percent', decimals: 0 },
+    efficacyPlanned: chance,
+    efficacyNone: chance,
+    futilityPlanned: chance,
+    futilityNone: chance,
+    harmPlanned: chance,
+    harmNone: chance,
+    powerByThen: chance,
+    stoppedPlanned: chance,
+    stoppedNone: chance,
+    spent: { as: 'probability', decimals: 3 },
+    betaSpent: { as: 'probability', decimals: 2 },
+    zNow: { as: 'decimal', decimals: 2 },
+    conditionalPlanned: chance,
+    conditionalTrend: chance,
+    predictive: chance,
   },
   headline: () => 'maximum',
-  refuse: (inputs) => refuseTimes(inputs) ?? refusePower(inputs),
-  compute,
-  curve,
+  refuse: (inputs) => refuseTimes(inputs) ?? refusePower(inputs) ?? refuseFutility(inputs),
+  compute: (inputs) => sizesOf(inputs, solve(inputs)),
+  boundaries,
   table,
+  tables,
+  assumed,
+  notes,
   methods,
-  code: (inputs) => ({ r: { script: rCall(inputs) } }),
+  code,
   formula,
   sources: [
-    'Jennison C, Turnbull BW. Group Sequential Methods with Applications to Clinical Trials. Chapman & Hall/CRC 2000, chapters 2, 7 and 19.',
+    'Jennison C, Turnbull BW. Group Sequential Methods with Applications to Clinical Trials. Chapman & Hall/CRC 2000, chapters 2, 7, 10 and 19.',
     'Armitage P, McPherson CK, Rowe BC. Repeated significance tests on accumulating data. J R Stat Soc A 1969;132:235-44.',
     'Lan KKG, DeMets DL. Discrete sequential boundaries for clinical trials. Biometrika 1983;70:659-63.',
     'Hwang IK, Shih WJ, DeCani JS. Group sequential designs using a family of type I error probability spending functions. Stat Med 1990;9:1439-45.',
     'Wang SK, Tsiatis AA. Approximately optimal one-parameter boundaries for group sequential trials. Biometrics 1987;43:193-9.',
+    'Pampallona S, Tsiatis AA, Kim K. Interim monitoring of group sequential trials using spending functions for the type I and type II error probabilities. Drug Inf J 2001;35:1113-21.',
+    'Spiegelhalter DJ, Freedman LS, Blackburn PR. Monitoring clinical trials: conditional or predictive power? Control Clin Trials 1986;7:8-17.',
   ],
 })

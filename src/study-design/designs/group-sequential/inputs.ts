@@ -1,6 +1,14 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
-import { choice, type Field, type InputsOf, number, optionalNumber } from '#src/study-design/frame/fields.ts'
-import { dropout, testFields } from '#src/study-design/frame/planning.ts'
+import {
+  choice,
+  type Field,
+  type InputsOf,
+  number,
+  optionalNumber,
+  percent,
+} from '#src/study-design/frame/fields.ts'
+import { allocation, dropout, testFields } from '#src/study-design/frame/planning.ts'
+import { readNumber } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 
 /** Looks nearer to each other, or to the start, are of no use and would need a very fine grid. */
@@ -24,19 +32,27 @@ function time(look: number): Field<number | null> {
   const options = ['2', '3', '4', '5', '6'].filter((count) => Number(count) > look)
   const onlyWith = look === 1 ? undefined : { field: 'looks', options }
   const bounds = { min: smallestGap * 100, max: 100 - smallestGap * 100 }
-  return { ...optionalNumber({ ...bounds, onlyWith }), kind: 'percent' }
+  const field = optionalNumber({ ...bounds, onlyWith })
+  const read: typeof field.read = (text) =>
+    text.trim() === '' ? { value: null } : readNumber(text, bounds, 'percent')
+  return { ...field, kind: 'percent', read }
 }
 
-const boundaries = ['obrienFleming', 'pocock', 'hwangShihDeCani', 'wangTsiatis'] as const
+const families = ['obrienFleming', 'pocock', 'hwangShihDeCani'] as const
 
-export type Boundary = (typeof boundaries)[number]
+export type Family = (typeof families)[number]
 
-const only = (boundary: Boundary) => ({ field: 'boundary', options: [boundary] })
+const withOption = (field: string, ...options: readonly string[]) => ({ field, options })
+
+const gamma = (field: string, initial: string) =>
+  number({ initial, min: -20, max: 5, onlyWith: withOption(field, 'hwangShihDeCani') })
+
+const withCourse = withOption('unit', 'survival')
 
 export const fields = {
-  boundary: choice(boundaries),
-  gamma: number({ initial: '-4', min: -20, max: 5, onlyWith: only('hwangShihDeCani') }),
-  shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: only('wangTsiatis') }),
+  boundary: choice([...families, 'wangTsiatis']),
+  gamma: gamma('boundary', '-4'),
+  shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: withOption('boundary', 'wangTsiatis') }),
   looks: looks(),
   t1: time(1),
   t2: time(2),
@@ -44,16 +60,54 @@ export const fields = {
   t4: time(4),
   t5: time(5),
   ...testFields(),
-  unit: choice(['participants', 'events']),
+  futility: choice(['none', ...families]),
+  futilityGamma: gamma('futility', '-2'),
+  binding: choice(['no', 'yes'], { onlyWith: withOption('futility', ...families) }),
+  harm: choice(['byTest', 'none', ...families]),
+  harmGamma: gamma('harm', '-2'),
+  harmLevel: number({
+    initial: '0.1',
+    min: 0.0001,
+    max: 0.4,
+    unit: 'share',
+    onlyWith: withOption('harm', ...families),
+  }),
+  unit: choice(['participants', 'events', 'survival']),
   fixed: number({ initial: '200', min: 2, max: 1_000_000, varies: true }),
-  dropout: { ...dropout(), onlyWith: { field: 'unit', options: ['participants'] } },
+  dropout: { ...dropout(), onlyWith: withOption('unit', 'participants') },
+  hr: number({ initial: '0.7', min: 0.01, max: 100, onlyWith: withCourse }),
+  allocation: { ...allocation(), onlyWith: withCourse },
+  median: number({ initial: '12', min: 0.01, max: 10_000, onlyWith: withCourse }),
+  accrual: number({ initial: '18', min: 0.1, max: 1200, onlyWith: withCourse }),
+  followUp: number({ initial: '12', min: 0, max: 1200, onlyWith: withCourse }),
+  lost: percent({ initial: '5', min: 0, max: 90, onlyWith: withCourse }),
 }
 
 /** `t1` to `t5` are percentages of the information; null where the looks are evenly spaced. */
 export type Inputs = InputsOf<typeof fields>
 
 /** What decides the bounds, for a trial of any size. */
-export type Rules = Omit<Inputs, 'unit' | 'fixed' | 'dropout'>
+export type Rules = Pick<
+  Inputs,
+  | 'boundary'
+  | 'gamma'
+  | 'shape'
+  | 'looks'
+  | 't1'
+  | 't2'
+  | 't3'
+  | 't4'
+  | 't5'
+  | 'sides'
+  | 'alpha'
+  | 'power'
+  | 'futility'
+  | 'futilityGamma'
+  | 'binding'
+  | 'harm'
+  | 'harmGamma'
+  | 'harmLevel'
+>
 
 export interface Shown {
   maximum: number
@@ -62,13 +116,20 @@ export interface Shown {
   inflation: number
   expectedAlternative: number
   expectedNull: number
+  control?: number
+  treated?: number
+  total?: number
+  duration?: number
   exactMaximum: number
   exactAlternative: number
   exactNull: number
+  exactTotal?: number
   drift: number
 }
 
-type Bounds = { [Name in Extract<keyof (typeof en)['quantities'], `z${number}`>]?: number }
+type Bounds = {
+  [Name in Extract<keyof (typeof en)['quantities'], `${'z' | 'futility' | 'harm'}${number}`>]?: number
+}
 
-/** The page shows the bounds only in its table; in files and checks each is a quantity. */
+/** The page shows the bounds only in its tables; in files and benchmark values each is a quantity. */
 export type Quantities = Shown & Bounds

@@ -1,16 +1,23 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { hwangShihDeCani, obrienFlemingType, pocockType } from '#src/statistics/sequential/alpha-spending.ts'
+import {
+  hwangShihDeCani,
+  obrienFlemingType,
+  pocockType,
+  type Spending,
+} from '#src/statistics/sequential/alpha-spending.ts'
+import { withFutility } from '#src/statistics/sequential/futility.ts'
 import {
   boundariesThatSpend,
   driftFor,
   type Plan,
   wangTsiatis,
+  withHarm,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
-import { type Rules, smallestGap } from './inputs.ts'
+import { type Family, type Rules, smallestGap } from './inputs.ts'
 
 /** The information fractions as typed, not checked. A look without a time is spaced evenly. */
 export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
@@ -33,36 +40,88 @@ export function refuseTimes(rules: Rules): Refusal<typeof en> | null {
   return null
 }
 
-/** A plan, the drift for its power, and that of a trial with one analysis. */
-interface Solved {
+const lowestPower = 0.5
+
+/** Refuses what a boundary for futility cannot be combined with. */
+export function refuseFutility({ futility, binding, boundary, power }: Rules): Refusal<typeof en> | null {
+  if (futility === 'none') return null
+  if (power < lowestPower)
+    return { field: 'power', code: 'powerTooLow', facts: { min: `${lowestPower * 100}%` } }
+  return binding === 'yes' && boundary === 'wangTsiatis' ? { field: 'binding', code: 'bindingShape' } : null
+}
+
+/** Whether the lower boundary is the efficacy boundary, mirrored. */
+export const isMirrored = ({ sides, futility, harm }: Rules) =>
+  sides === '2' && harm === 'byTest' && futility === 'none'
+
+export const hasHarm = ({ harm }: Rules) => harm !== 'byTest' && harm !== 'none'
+
+export interface Solved {
+  /** The plan as if a boundary for futility were ignored. The type I error is counted in it, unless binding. */
+  efficacy: Plan
+  /** The trial that stops at every boundary. */
   plan: Plan
+  /** Lower bounds by look: null where there is none. */
+  futility: readonly number[] | null
+  harm: readonly number[] | null
   drift: number
+  /** The drift of a trial with one analysis. */
   fixedDrift: number
 }
 
-function planOf(rules: Rules): Plan {
+function spendingOf(family: Family, gamma: number, error: number): Spending {
+  if (family === 'obrienFleming') return obrienFlemingType(error)
+  return family === 'pocock' ? pocockType(error) : hwangShihDeCani(error, gamma)
+}
+
+function efficacyOf(rules: Rules, fractions: readonly number[], level: number): Plan {
   const { boundary, gamma, shape } = rules
-  const fractions = timesOf(rules)
+  return boundary === 'wangTsiatis'
+    ? wangTsiatis(fractions, level, shape, isMirrored(rules))
+    : boundariesThatSpend(fractions, spendingOf(boundary, gamma, level), isMirrored(rules))
+}
+
+const lowers = ({ looks }: Plan) => looks.map(({ lower }) => lower)
+
+function solveRules(rules: Rules): Solved {
+  const { boundary, gamma, futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = rules
   const level = tailLevel(rules)
-  const twoSided = rules.sides === '2'
-  if (boundary === 'wangTsiatis') return wangTsiatis(fractions, level, shape, twoSided)
-  const spending = {
-    obrienFleming: () => obrienFlemingType(level),
-    pocock: () => pocockType(level),
-    hwangShihDeCani: () => hwangShihDeCani(level, gamma),
-  }[boundary]()
-  return boundariesThatSpend(fractions, spending, twoSided)
+  const fixedDrift = normalUpperQuantile(level) + normalUpperQuantile(1 - power)
+  const efficacy = efficacyOf(rules, timesOf(rules), level)
+  const found =
+    futility === 'none'
+      ? null
+      : withFutility(efficacy, {
+          spending: spendingOf(futility, futilityGamma, 1 - power),
+          binding:
+            binding === 'yes' && boundary !== 'wangTsiatis' ? spendingOf(boundary, gamma, level) : null,
+          fixedDrift,
+        })
+  const base = found?.plan ?? efficacy
+  const harmed =
+    harm === 'byTest' || harm === 'none' ? null : withHarm(base, spendingOf(harm, harmGamma, harmLevel))
+  const plan = found?.plan ?? harmed ?? efficacy
+  const futile = found && lowers(found.plan)
+  return {
+    efficacy: binding === 'yes' ? base : efficacy,
+    plan,
+    futility: futile,
+    // As in gsDesign, a result that shows harm is also beyond the boundary for futility.
+    harm: isMirrored(rules)
+      ? lowers(efficacy)
+      : harmed && lowers(harmed).map((bound, i) => Math.min(bound, futile?.[i] ?? bound)),
+    drift: found?.drift ?? driftFor(plan, power),
+    fixedDrift,
+  }
 }
 
 /** Bounds and drift are NaN for times that do not increase, which `refuseTimes` refuses. */
-export const solve = rememberLast(
-  (rules: Rules): Solved => {
-    const plan = planOf(rules)
-    const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - rules.power)
-    return { plan, drift: driftFor(plan, rules.power), fixedDrift }
-  },
-  (rules) => {
-    const { boundary, gamma, shape, sides, alpha, power } = rules
-    return [boundary, gamma, shape, sides, alpha, power, ...timesOf(rules)]
-  },
-)
+export const solve = rememberLast(solveRules, (rules) => {
+  const { boundary, gamma, shape, sides, alpha, power } = rules
+  const { futility, futilityGamma, binding, harm, harmGamma, harmLevel } = rules
+  return [
+    ...[boundary, gamma, shape, sides, alpha, power],
+    ...[futility, futilityGamma, binding, harm, harmGamma, harmLevel],
+    ...timesOf(rules),
+  ]
+})

@@ -1,7 +1,7 @@
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
-import { signalAt } from './course.ts'
+import { signalAt } from '#src/study-design/frame/survival-course.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The hazard ratio divided by that of the null hypothesis. */

@@ -8,7 +8,7 @@ import {
   wholeText,
 } from '#src/study-design/frame/format.ts'
 import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
-import { lostBefore } from './course.ts'
+import { lostBefore } from '#src/study-design/frame/survival-course.ts'
 import { eventsFor, followedThrough, powerWith } from './events.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 

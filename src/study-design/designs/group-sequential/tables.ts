@@ -1,0 +1,158 @@
+import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
+import type { Boundaries, Table } from '#src/study-design/frame/result.ts'
+import type { Inputs, Quantities } from './inputs.ts'
+import { type Solved, solve } from './plan.ts'
+import { type LookRow, lookRows, reachedDrift } from './sizes.ts'
+
+const boundaryColumns = [
+  'fraction',
+  'sizeThen',
+  'month',
+  'recruited',
+  'z',
+  'pOne',
+  'pTwo',
+  'futilityZ',
+  'harmZ',
+  'effectShare',
+] as const
+
+const chanceColumns = [
+  'fraction',
+  'efficacyPlanned',
+  'efficacyNone',
+  'futilityPlanned',
+  'futilityNone',
+  'harmPlanned',
+  'harmNone',
+  'powerByThen',
+  'stoppedPlanned',
+  'stoppedNone',
+  'spent',
+  'betaSpent',
+] as const
+
+const conditionalColumns = [
+  'fraction',
+  'zNow',
+  'conditionalPlanned',
+  'conditionalTrend',
+  'predictive',
+] as const
+
+export type Column =
+  | (typeof boundaryColumns)[number]
+  | (typeof chanceColumns)[number]
+  | (typeof conditionalColumns)[number]
+
+type Label = 'chances' | 'conditional' | 'atFutility' | 'atZero' | 'atEfficacy'
+
+type Cells = Partial<Record<Column, number | null>>
+
+/** The columns that have a value in any row. */
+function tableOf(columns: readonly Column[], rows: readonly Cells[]): Table<Column, Label> {
+  const shown = columns.filter((column) => rows.some((row) => (row[column] ?? null) !== null))
+  return { columns: shown, rows: rows.map((row) => shown.map((column) => row[column] ?? null)) }
+}
+
+function boundaryTable(inputs: Inputs, rows: readonly LookRow[], drift: number): Table<Column, Label> {
+  const cells = rows.map(({ fraction, size, month, recruited, upper, futility, harm }) => ({
+    fraction,
+    sizeThen: size,
+    month,
+    recruited,
+    z: upper,
+    pOne: inputs.sides === '1' ? normalUpper(upper) : null,
+    pTwo: inputs.sides === '2' ? 2 * normalUpper(upper) : null,
+    futilityZ: futility,
+    harmZ: harm,
+    effectShare: upper / (drift * Math.sqrt(fraction)),
+  }))
+  return tableOf(boundaryColumns, cells)
+}
+
+function chanceTable(rows: readonly LookRow[], { futility, harm }: Solved): Table<Column, Label> {
+  const by = { power: 0, planned: 0, none: 0, missed: 0 }
+  const cells = rows.map(({ fraction, efficacyChance, futilityChance, harmChance, spent }) => {
+    by.power = Math.min(1, by.power + efficacyChance.planned)
+    by.missed += futilityChance.planned + harmChance.planned
+    by.planned += efficacyChance.planned + futilityChance.planned + harmChance.planned
+    by.none += efficacyChance.none + futilityChance.none + harmChance.none
+    return {
+      fraction,
+      efficacyPlanned: efficacyChance.planned,
+      efficacyNone: efficacyChance.none,
+      futilityPlanned: futility && futilityChance.planned,
+      futilityNone: futility && futilityChance.none,
+      harmPlanned: harm && harmChance.planned,
+      harmNone: harm && harmChance.none,
+      powerByThen: by.power,
+      stoppedPlanned: fraction < 1 ? Math.min(1, by.planned) : null,
+      stoppedNone: fraction < 1 ? Math.min(1, by.none) : null,
+      spent,
+      betaSpent: futility && by.missed,
+    }
+  })
+  return { ...tableOf(chanceColumns, cells), title: 'chances' }
+}
+
+function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: number): Table<Column, Label> {
+  const labels: Label[] = []
+  const cells: Cells[] = []
+  for (const [look, { fraction, futility, upper }] of rows.slice(0, -1).entries()) {
+    const places: [Label, number][] = [
+      ...(futility === null ? [] : [['atFutility', futility] satisfies [Label, number]]),
+      ['atZero', 0],
+      ['atEfficacy', upper],
+    ]
+    for (const [label, z] of places) {
+      const given = conditionalPower(plan, look, z)
+      labels.push(label)
+      cells.push({
+        fraction,
+        zNow: z,
+        conditionalPlanned: given(drift),
+        conditionalTrend: given(z / Math.sqrt(fraction)),
+        predictive: predictivePower(plan, look, z),
+      })
+    }
+  }
+  return { ...tableOf(conditionalColumns, cells), labels, title: 'conditional' }
+}
+
+export function table(inputs: Inputs, values: Quantities): Table<Column, Label> {
+  const solved = solve(inputs)
+  return boundaryTable(inputs, lookRows(inputs, values, solved), reachedDrift(solved, values))
+}
+
+export function tables(inputs: Inputs, values: Quantities): Table<Column, Label>[] {
+  const solved = solve(inputs)
+  const rows = lookRows(inputs, values, solved)
+  return [chanceTable(rows, solved), conditionalTable(solved, rows, reachedDrift(solved, values))]
+}
+
+export function boundaries(
+  inputs: Inputs,
+  values: Quantities,
+): Boundaries<'efficacyLine' | 'futilityLine' | 'harmLine'> {
+  const rows = lookRows(inputs, values, solve(inputs))
+  const efficacy = rows.map(({ fraction, upper, efficacyChance }) => ({
+    fraction,
+    z: upper,
+    chance: efficacyChance.planned,
+  }))
+  const futility = rows.flatMap(({ fraction, futility: z, futilityChance }) =>
+    z === null ? [] : [{ fraction, z, chance: futilityChance.none }],
+  )
+  const harm = rows.flatMap(({ fraction, harm: z, harmChance }) =>
+    z === null ? [] : [{ fraction, z, chance: harmChance.none }],
+  )
+  return {
+    boundaries: [
+      { name: 'efficacyLine', looks: efficacy },
+      ...(futility.length > 0 ? [{ name: 'futilityLine', looks: futility } as const] : []),
+      ...(harm.length > 0 ? [{ name: 'harmLine', looks: harm } as const] : []),
+    ],
+  }
+}
