@@ -3,7 +3,7 @@ import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/
 import { hwangShihDeCani, obrienFlemingType } from './alpha-spending.ts'
 import { conditionalPower, predictivePower } from './conditional-power.ts'
 import { withFutility } from './futility.ts'
-import { boundariesThatSpend, exitsAbove, power } from './stopping-boundaries.ts'
+import { boundariesThatSpend, driftFor, exitsAbove, power } from './stopping-boundaries.ts'
 
 const efficacy = boundariesThatSpend([0.3, 0.55, 0.8, 1], obrienFlemingType(0.025), false)
 const { plan, drift } = withFutility(efficacy, {
@@ -25,6 +25,16 @@ test.each([
   const trend = z / Math.sqrt(plan.looks[look]?.fraction ?? 1)
   const found = [given(0), given(drift), given(trend), predictivePower(plan, look, z)]
   for (const [i, chance] of found.entries()) expect(chance).toBeCloseTo(expected[i] ?? 0, 6)
+})
+
+/** East 6.5, as printed in gsDesign 3.11.0.9003, test-independent-test-gsCP.R: 800 participants with one look. */
+test('a two-sided plan: conditional power of East', () => {
+  const spending = hwangShihDeCani(0.025, -4)
+  const twoSided = boundariesThatSpend([1 / 3, 2 / 3, 1], spending, true)
+  const fixedDrift = normalUpperQuantile(0.025) + normalUpperQuantile(0.1)
+  const maximum = 800 * (driftFor(twoSided, 0.9) / fixedDrift) ** 2
+  const given = conditionalPower(twoSided, 0, 0.943317)
+  expect(given(0.05733214 * Math.sqrt(maximum))).toBeCloseTo(0.3306859, 6)
 })
 
 test('before the last look: the closed forms', () => {

@@ -4,17 +4,18 @@ import { Label } from '#src/plots/drawing/label.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
+import { useReading } from '#src/plots/drawing/reading.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 import { percentText, probabilityText } from '#src/study-design/frame/format.ts'
 import type { Boundaries } from '#src/study-design/frame/result.ts'
 
-const box: Box = { left: 30, top: 24, right: 334, bottom: 236 }
+const box: Box = { left: 30, top: 20, right: 334, bottom: 236 }
 
 /** Values of Z beyond are drawn at the edge: an early boundary may be at 10. */
 const farthest = 5.5
 
-/** Room for the labels above and below the lines. */
-const margin = 0.9
+/** Room for the labels above and below the lines, as a share of the range of Z. */
+const margin = 0.14
 
 const within = (z: number) => Math.max(-farthest, Math.min(farthest, z))
 
@@ -28,7 +29,9 @@ const dashes = [undefined, '6 4', '2 4']
 
 export function BoundariesPlot({ data, nameOf, words }: BoundariesPlotProps) {
   const all = data.boundaries.flatMap(({ looks }) => looks.map(({ z }) => within(z)))
-  const range: [number, number] = [Math.min(0, ...all) - margin, Math.max(...all) + margin]
+  const [low, high] = [Math.min(0, ...all), Math.max(...all)]
+  const room = margin * (high - low)
+  const range: [number, number] = [low - room, high + room]
   const x = linearScale([0, 1], [box.left, box.right])
   const y = linearScale(range, [box.bottom, box.top])
   const lines = data.boundaries.map(({ name, looks }) =>
@@ -53,58 +56,67 @@ export function BoundariesPlot({ data, nameOf, words }: BoundariesPlotProps) {
       {data.boundaries.map(({ name, looks }, index) => (
         <Boundary
           key={name}
-          name={nameOf(name)}
-          isAbove={index === 0}
-          dash={dashes[index]}
+          index={index}
           points={looks.map(({ fraction, z }): Point => [x(fraction), y(within(z))])}
           chances={looks.map(({ chance }) => probabilityText(chance))}
         />
       ))}
+      <Key names={data.boundaries.map(({ name }) => nameOf(name))} />
       <XAxis axis={{ scale: x, ticks: xTicks, title: words.x }} box={box} />
     </PlotFigure>
   )
 }
 
-interface BoundaryProps {
-  name: string
-  isAbove: boolean
-  dash: string | undefined
-  points: readonly Point[]
-  chances: readonly string[]
-}
+const strokeOf = (index: number) => (index === 0 ? 'var(--accent)' : 'var(--data)')
 
-/** The name stands beside the first dot, before the chances. */
-function Boundary({ name, isAbove, dash, points, chances }: BoundaryProps) {
-  const offset = isAbove ? -8 : 17
-  const [first] = points
+/** The chances stand above the first boundary and below the others. */
+function Boundary(props: { index: number; points: readonly Point[]; chances: readonly string[] }) {
+  const { index, points, chances } = props
+  const offset = index === 0 ? -8 : 17
   return (
     <g>
       <path
         d={linePath(points)}
         fill="none"
-        stroke={isAbove ? 'var(--accent)' : 'var(--data)'}
+        stroke={strokeOf(index)}
         strokeWidth="2"
-        strokeDasharray={dash}
+        strokeDasharray={dashes[index]}
       />
       <path
         d={strokesPath(points, 0, 0)}
-        stroke={isAbove ? 'var(--accent)' : 'var(--data)'}
+        stroke={strokeOf(index)}
         strokeWidth="8"
         strokeLinecap="round"
         fill="none"
       />
-      {first && (
-        <Label x={first[0] - 8} y={first[1] + 4} at="end" fill="var(--text)">
-          {name}
-        </Label>
-      )}
       <g fill="var(--muted)">
-        {points.map(([atX, atY], index) => (
+        {points.map(([atX, atY], look) => (
           <Label key={atX} x={atX} y={atY + offset} at="middle">
-            {chances[index] ?? ''}
+            {chances[look] ?? ''}
           </Label>
         ))}
       </g>
     </g>
   )
+}
+
+const keyWidth = 104
+const markWidth = 22
+
+/** In one line with the title of the axis. */
+function Key({ names }: { names: readonly string[] }) {
+  const { from, side } = useReading({ left: box.left, right: box.right })
+  return names.map((name, index) => (
+    <g key={name} fill="var(--ink)">
+      <path
+        d={strokesPath([[from(keyWidth * index, markWidth), 5]], markWidth, 0)}
+        stroke={strokeOf(index)}
+        strokeWidth="2"
+        strokeDasharray={dashes[index]}
+      />
+      <Label x={from(keyWidth * index + markWidth + 5)} y={9} at={side}>
+        {name}
+      </Label>
+    </g>
+  ))
 }

@@ -109,7 +109,7 @@ export const en = {
     pTwo: 'Nominal p, two-sided',
     futilityZ: 'Futility: Z below',
     harmZ: 'Harm: Z at most',
-    effectShare: 'Observed effect needed for efficacy, as a share of the planned one',
+    effectShare: 'Effect needed, as a share of the planned one',
     efficacyPlanned: 'Efficacy, planned effect',
     efficacyNone: 'Efficacy, no effect',
     futilityPlanned: 'Futility, planned effect',

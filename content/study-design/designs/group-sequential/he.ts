@@ -103,7 +103,7 @@ export const he = {
     pTwo: 'ערך p נומינלי, דו־צדדי',
     futilityZ: 'חוסר תוחלת: Z מתחת לערך',
     harmZ: 'נזק: Z לכל היותר',
-    effectShare: 'ההשפעה הנצפית הנדרשת ליעילות, כחלק מן המתוכננת',
+    effectShare: 'ההשפעה הנדרשת, כחלק מן המתוכננת',
     efficacyPlanned: 'יעילות, ההשפעה המתוכננת',
     efficacyNone: 'יעילות, אין השפעה',
     futilityPlanned: 'חוסר תוחלת, ההשפעה המתוכננת',

@@ -7,6 +7,7 @@ import {
   sasOutput,
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
 
 type Texts = Benchmark['inputs']
 
@@ -162,4 +163,8 @@ const fromPrograms: readonly Benchmark[] = [
   ...printed(spending, { exactAlternative: '77.73131' }, sasOutput, { tolerance: 0.002, note: 'sas' }),
 ]
 
-export const groupSequentialBenchmarks: readonly Benchmark[] = [...fromTables, ...fromPrograms]
+export const groupSequentialBenchmarks: readonly Benchmark[] = [
+  ...fromTables,
+  ...fromPrograms,
+  ...lowerBoundBenchmarks,
+]

@@ -88,8 +88,8 @@ function chanceTable(rows: readonly LookRow[], { futility, harm }: Solved): Tabl
       harmPlanned: harm && harmChance.planned,
       harmNone: harm && harmChance.none,
       powerByThen: by.power,
-      stoppedPlanned: fraction < 1 ? Math.min(1, by.planned) : null,
-      stoppedNone: fraction < 1 ? Math.min(1, by.none) : null,
+      stoppedPlanned: fraction < 1 ? by.planned : 1,
+      stoppedNone: fraction < 1 ? by.none : 1,
       spent,
       betaSpent: futility && by.missed,
     }
