@@ -4,7 +4,10 @@ import { type Plan, power, walk } from './stopping-boundaries.ts'
 const strongest = 10
 
 /** A trial this far down, in standard deviations, is given up. */
-const lowest = -8
+const lowest = -5.5
+
+/** Width of the panels: a probability that is printed as a percentage needs no finer grid. */
+const width = 8
 
 /**
  * The looks after look `look`, where Z was `z`, as a plan that starts anew there.
@@ -19,14 +22,15 @@ function remaining(
 ): Plan {
   const after = looks.slice(look + 1)
   const times = after.map(({ fraction }) => timeOf(fraction))
-  return walk(times, (_, time, index) => {
+  const boundsAt = (_: unknown, time: number, index: number) => {
     const { fraction = 1, upper = 0, lower = 0 } = after[index] ?? {}
     const scale = Math.sqrt(time)
     return {
       upper: placeOf(upper, fraction) / scale,
       lower: Math.max(lowest, placeOf(lower, fraction) / scale),
     }
-  })
+  }
+  return walk(times, boundsAt, width)
 }
 
 /**

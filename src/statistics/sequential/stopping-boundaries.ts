@@ -31,10 +31,12 @@ const lowest = -8
  * The plan with the bounds that `boundsAt` gives, from the first look to the last.
  * @param fractions information at the looks: above 0 and increasing
  * @param boundsAt gets the stage before the look, which depends on the bounds before
+ * @param width of the panels, as for `advance`
  */
 export function walk(
   fractions: readonly number[],
   boundsAt: (before: Stage, fraction: number, look: number) => Bounds,
+  width?: number,
 ): Plan {
   const looks: Look[] = []
   let before = start
@@ -45,7 +47,7 @@ export function walk(
     if (next === undefined) break
     const upper = Math.min(bounds.upper, ceiling(fraction))
     const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
-    before = advance(before, fraction, lower, upper, next)
+    before = advance(before, fraction, lower, upper, next, width)
   }
   return { looks }
 }

@@ -89,7 +89,16 @@ const differenceOf = (one: Chance, other: Chance): Chance => ({
 export const reachedDrift = ({ drift }: Solved, { maximum, exactMaximum }: Quantities) =>
   drift * Math.sqrt(maximum / exactMaximum)
 
-export function lookRows(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
+const known = new WeakMap<Quantities, readonly LookRow[]>()
+
+/** The looks of an answer: its tables, picture, notes and paragraph ask for the same. */
+export function lookRows(inputs: Inputs, values: Quantities, solved: Solved): readonly LookRow[] {
+  const rows = known.get(values) ?? rowsOf(inputs, values, solved)
+  known.set(values, rows)
+  return rows
+}
+
+function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const { plan, efficacy, futility, harm } = solved
   const reached = reachedDrift(solved, values)
   const chances = (exits: (drift: number) => number[]): Chance[] => {

@@ -102,8 +102,7 @@ function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: num
   const cells: Cells[] = []
   for (const [look, { fraction, futility, upper }] of rows.slice(0, -1).entries()) {
     const places: [Label, number][] = [
-      ...(futility === null ? [] : [['atFutility', futility] satisfies [Label, number]]),
-      ['atZero', 0],
+      futility === null ? ['atZero', 0] : ['atFutility', futility],
       ['atEfficacy', upper],
     ]
     for (const [label, z] of places) {
