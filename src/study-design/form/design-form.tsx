@@ -63,7 +63,7 @@ function FieldRow(props: FieldProps) {
   const id = idOf(field.name)
   const isRead = counts(field, answer.texts)
   const fault = answer.isResult ? undefined : answer.faults.find((one) => one.field === field.name)
-  const reading = answer.isResult ? answer.readings[field.name] : undefined
+  const reading = answer.isResult ? (answer.readings[field.name] ?? answer.assumed[field.name]) : undefined
   const hasHint = field.onlyWith !== undefined || lexicon.hint(field.name) !== undefined
   const described = [reading && `${id}-reading`, hasHint && `${id}-hint`, fault && `${id}-fault`]
     .filter(Boolean)

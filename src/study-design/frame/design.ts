@@ -94,6 +94,7 @@ interface Result {
   interim: Texts | null
   /** By field, how a text was read where that is not obvious. */
   readings: Readings
+  assumed: Readings
   notes: readonly Note[]
   methods: readonly Sentence[]
   r: string
@@ -195,7 +196,8 @@ export function defineDesign<
       tables: options.tables?.(inputs, typed) ?? [],
       boundaries: options.boundaries?.(inputs, typed) ?? null,
       interim: options.interim?.(inputs, typed) ?? null,
-      readings: { ...readings, ...options.assumed?.(inputs) },
+      readings,
+      assumed: options.assumed?.(inputs) ?? {},
       notes: options.notes?.(inputs, typed) ?? [],
       methods: options.methods(inputs, typed),
       r: rScript(r),

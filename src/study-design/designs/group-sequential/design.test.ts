@@ -269,7 +269,10 @@ describe('what is shown beside the sizes', () => {
   })
 
   test('an empty time: its evenly spaced value stands there', () => {
-    expect(answerOf({ looks: '3', t1: '.5' }).readings).toEqual({ t1: '50%', t2: '66.7%' })
+    expect(answerOf({ looks: '3', t1: '.5' })).toMatchObject({
+      readings: { t1: '50%' },
+      assumed: { t2: '66.7%' },
+    })
   })
 
   test.each([
