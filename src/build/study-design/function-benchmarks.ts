@@ -2,6 +2,7 @@ import { noncentralTCdf } from '#src/statistics/distributions/noncentral-t.ts'
 import { owensQ } from '#src/statistics/distributions/owens-q.ts'
 import { helpPage, sciPy } from '#src/study-design/designs/sources.ts'
 import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
+import { conditionalPowerBenchmarks } from './conditional-power-benchmarks.ts'
 
 const scipy = (call: string) => sciPy(`stats.nct.cdf(${call})`)
 
@@ -42,4 +43,5 @@ export const functionBenchmarks: readonly FunctionBenchmark[] = [
     printed: '0.197662589277',
     source: scipy('1.65, 1e6, 2.5'),
   },
+  ...conditionalPowerBenchmarks,
 ]

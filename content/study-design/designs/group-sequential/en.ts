@@ -180,7 +180,7 @@ export const en = {
       'The first analysis has only {size} {unit}. So few make the normal approximation, and with it the boundary, inaccurate.',
     fewInAll: 'A trial of {maximum} {unit} is too small for this method: do not rely on this number.',
     recruited:
-      'By the {place} analysis all participants are expected to be recruited: stopping then spares time, but nobody the treatment.',
+      'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },
   parts: {
     'rule.obrienFleming': 'Lan-DeMets spending function of O’Brien-Fleming type; Lan and DeMets 1983',
@@ -235,6 +235,7 @@ export const en = {
     'Information accrues as planned; with a spending function the boundaries are recomputed if it does not.',
     'The size for a single analysis was calculated for the same level, sides, and power.',
     'Power and expected sizes are those of a trial that stops at every boundary.',
+    'With a margin, “no effect” is a difference equal to the margin, and the planned effect is measured from there.',
   ],
   notCovered:
     'small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the unadjusted one tends to be too large), months of each look for endpoints other than survival.',

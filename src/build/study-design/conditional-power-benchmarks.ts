@@ -1,0 +1,66 @@
+import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { hwangShihDeCani, obrienFlemingType } from '#src/statistics/sequential/alpha-spending.ts'
+import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
+import { withFutility } from '#src/statistics/sequential/futility.ts'
+import { boundariesThatSpend, driftFor } from '#src/statistics/sequential/stopping-boundaries.ts'
+import { gsDesign, gsDesignTests } from '#src/study-design/designs/sources.ts'
+import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
+
+const fixedDrift = () => normalUpperQuantile(0.025) + normalUpperQuantile(0.1)
+
+/** Four looks that may stop for futility. */
+function futile() {
+  const efficacy = boundariesThatSpend([0.3, 0.55, 0.8, 1], obrienFlemingType(0.025), false)
+  const spending = hwangShihDeCani(0.1, -4)
+  return withFutility(efficacy, { spending, binding: null, fixedDrift: fixedDrift() })
+}
+
+const plan =
+  'gsDesign(k = 4, test.type = 4, timing = c(0.3, 0.55, 0.8, 1), sfu = sfLDOF, sfl = sfHSD, sflpar = -4, r = 80)'
+const of = 't = 0.3, 0.55, 0.8, 1, a OF, b HSD −4'
+
+/** At a look with a Z: with no effect, with the planned one, and predictive with a flat prior. */
+function atLook(look: number, z: number, [none, planned, predictive]: readonly [string, string, string]) {
+  const given = `Z${'₁₂₃'[look]} = ${z}`
+  const cp = gsDesign(`gsCP(i = ${look + 1}, zi = ${z}, r = 80) of ${plan}`)
+  const pp = gsDesign(`gsPP(i = ${look + 1}, zi = ${z}, theta = seq(-40, 40, 0.005), equal wgts) of ${plan}`)
+  return [
+    {
+      expression: `CP(${given}, θ = 0), ${of}`,
+      compute: () => conditionalPower(futile().plan, look, z)(0),
+      printed: none,
+      source: cp,
+    },
+    {
+      expression: `CP(${given}, θ = θ₁), ${of}`,
+      compute: () => conditionalPower(futile().plan, look, z)(futile().drift),
+      printed: planned,
+      source: cp,
+    },
+    {
+      expression: `PP(${given}), ${of}`,
+      compute: () => predictivePower(futile().plan, look, z),
+      printed: predictive,
+      source: pp,
+    },
+  ]
+}
+
+/** Two-sided, three even looks, 800 participants with a single one; θ for one participant. */
+function east(): number {
+  const twoSided = boundariesThatSpend([1 / 3, 2 / 3, 1], hwangShihDeCani(0.025, -4), true)
+  const maximum = 800 * (driftFor(twoSided, 0.9) / fixedDrift()) ** 2
+  return conditionalPower(twoSided, 0, 0.943317)(0.05733214 * Math.sqrt(maximum))
+}
+
+export const conditionalPowerBenchmarks: readonly FunctionBenchmark[] = [
+  ...atLook(0, 0, ['0.00739414', '0.60871826', '0.0875584']),
+  ...atLook(1, 0.5, ['0.00574243', '0.36176333', '0.0591324']),
+  ...atLook(2, 1.8, ['0.17424328', '0.70796115', '0.4866113']),
+  {
+    expression: 'CP(Z₁ = 0.943317, θ = 0.05733214 √n), t = 1/3, 2/3, 1, a HSD −4',
+    compute: east,
+    printed: '0.3306859',
+    source: gsDesignTests('test-independent-test-gsCP.R (its value is from East 6.5)'),
+  },
+]
