@@ -123,7 +123,6 @@ export const en = {
   boundaries: {
     title: 'Boundaries by information',
     description: 'Boundaries on the scale of Z, by information from 0% to 100%. {lines}',
-    line: '{name}: {values}.',
     caption:
       'Beside each dot: the chance to stop there, with the planned effect for efficacy, with no effect for the other boundaries.',
     x: 'Information',

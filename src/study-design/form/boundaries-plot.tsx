@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import { type Box, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
@@ -22,7 +21,7 @@ const within = (z: number) => Math.max(-farthest, Math.min(farthest, z))
 interface BoundariesPlotProps {
   data: Boundaries
   nameOf: (part: string) => string
-  words: { title: string; description: string; line: string; caption: string; x: string; y: string }
+  words: { title: string; description: string; caption: string; x: string; y: string }
 }
 
 const dashes = [undefined, '6 4', '2 4']
@@ -34,17 +33,13 @@ export function BoundariesPlot({ data, nameOf, words }: BoundariesPlotProps) {
   const range: [number, number] = [low - room, high + room]
   const x = linearScale([0, 1], [box.left, box.right])
   const y = linearScale(range, [box.bottom, box.top])
-  const lines = data.boundaries.map(({ name, looks }) =>
-    fill(words.line, {
-      name: nameOf(name),
-      values: looks
-        .map(
-          ({ fraction, z, chance }) =>
-            `${percentText(Number(fraction.toFixed(3)))}: ${z.toFixed(2).replace('-', '−')} (${probabilityText(chance)})`,
-        )
-        .join(', '),
-    }),
-  )
+  const lines = data.boundaries.map(({ name, looks }) => {
+    const values = looks.map(
+      ({ fraction, z, chance }) =>
+        `${percentText(Number(fraction.toFixed(3)))}: ${z.toFixed(2).replace('-', '−')} (${probabilityText(chance)})`,
+    )
+    return `${nameOf(name)}: ${values.join(', ')}.`
+  })
   const yTicks = niceTicks(range[0], range[1], 6).map((value) => ({
     value,
     label: `${value}`.replace('-', '−'),

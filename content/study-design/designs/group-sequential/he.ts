@@ -194,7 +194,7 @@ export const he = {
     fourth: '{bound} ברביעי',
     fifth: '{bound} בחמישי',
     last: '{bound} בניתוח הסופי',
-    withP: '{z} (p {p})',
+    withP: '{z} (ערך p: {p})',
     pOneSided: 'חד־צדדיים',
     pTwoSided: 'דו־צדדיים',
     firstPlace: 'ראשון',
