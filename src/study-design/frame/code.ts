@@ -3,8 +3,8 @@ import { versions } from './programs.ts'
 /** R code whose last line is one number. */
 export interface RCode {
   script: string
-  /** The number that the script prints: ours. */
-  prints?: number
+  /** The number that the script prints: ours; the script decides which quantity, so it was computed. */
+  prints: number | undefined
 }
 
 export interface Code {
@@ -31,6 +31,5 @@ export function printedByR(value: number): string {
 /** The script with the versions that it was run with, and the number that it prints. */
 export function rScript({ script, prints }: RCode): string {
   const programs = ['R', ...packagesIn(script)].map((name) => `${name} ${versions[name]}`)
-  const printed = prints === undefined ? '' : `\n#> ${printedByR(prints)}`
-  return `# ${programs.join(', ')}\n${script}${printed}`
+  return `# ${programs.join(', ')}\n${script}\n#> ${printedByR(prints ?? Number.NaN)}`
 }
