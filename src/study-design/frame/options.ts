@@ -1,0 +1,72 @@
+import type { Code } from './code.ts'
+import type { Fields, Readings, Texts } from './fields.ts'
+import type {
+  Boundaries,
+  Computed,
+  Curve,
+  KeyOf,
+  Known,
+  Note,
+  Quantity,
+  Refusal,
+  Sentence,
+  Table,
+} from './result.ts'
+
+/** A message of the compiler, in place of a field or quantity without words. */
+interface WithoutWords {
+  missing: 'Write its words in content/study-design/designs.'
+}
+
+/** The effect or the quantity that a test or an interval is about. */
+export type Measure =
+  | 'mean-difference'
+  | 'geometric-mean-ratio'
+  | 'risk-difference'
+  | 'hazard-ratio'
+  | 'proportion'
+  | 'mean'
+  | 'rate'
+
+/**
+ * What the author of a design writes.
+ * @typeParam V typed inputs; percentages are proportions
+ * @typeParam R quantities; one that is not always computed is optional
+ * @typeParam Words `typeof en` of the words
+ * @typeParam Column quantities that only the table or the curve has
+ */
+export interface DesignOptions<V, R, Words, Column extends string> {
+  fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
+  /** Makes texts of today's fields from those of older addresses, or a pair typed in one field. */
+  rewrite?: (given: Texts) => Texts
+  /** Parameters of older addresses that `rewrite` reads. */
+  oldParameters?: readonly string[]
+  measures: readonly Measure[]
+  /** In the order in which they are shown. */
+  quantities: { readonly [Name in KeyOf<R> | Column]: Quantity } & {
+    readonly [Name in Exclude<KeyOf<R> | Column, Known<Words, 'quantities'>>]: WithoutWords
+  }
+  headline: (inputs: V) => KeyOf<R>
+  /** Why inputs that are allowed one by one have no result together. */
+  refuse?: (inputs: V) => Refusal<Words> | null
+  compute: (inputs: V) => Computed<R, Words>
+  curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
+  table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
+  /** Tables after the first. */
+  tables?: (inputs: V, values: R) => readonly Table<KeyOf<R> | Column, Known<Words, 'parts'> & string>[]
+  /** Boundaries over information, drawn before the curve. */
+  boundaries?: (inputs: V, values: R) => Boundaries<Known<Words, 'parts'> & string>
+  /** By field, what stands for a text that was left empty. */
+  assumed?: (inputs: V) => Readings
+  /** Parameters of the group sequential design of this trial; null where it has none. */
+  interim?: (inputs: V, values: R) => Texts | null
+  /** What the result means in words, and where it is not to be trusted. */
+  notes?: (inputs: V, values: R) => readonly Note<Words>[]
+  /** The methods paragraph. */
+  methods: (inputs: V, values: R) => readonly Sentence<Words>[]
+  /** Code of other programs for the same number. */
+  code: (inputs: V, values: R) => Code
+  /** Lines in Unicode, the same in every language. */
+  formula: (inputs: V) => readonly string[]
+  sources: readonly string[]
+}
