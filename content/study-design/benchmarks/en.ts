@@ -43,7 +43,6 @@ export const en = {
       'Dots in a strip for each design, along an axis from minus 1 to 1. All {cases} dots are inside; the farthest is at {largest}. The tables below have every value.',
     caption:
       'Each dot is a case: the difference from the source as a part of its tolerance. All {cases} cases are between the dashed limits, and {close} of them within a tenth of the tolerance. A case with several values shows the one farthest off.',
-    strip: '{name}: {cases}',
     x: 'Difference / tolerance',
   },
   /** Explains rows with a tolerance larger than their last digit. */

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Study design workbench: how many participants?',
   description:
-    'Sample size and power for ten study designs, with the methods paragraph for the protocol in English and Hebrew, the code in R, and checks against other programs.',
+    'Sample size and power for ten study designs, with the methods paragraph for the protocol in English and Hebrew, R code, and checks against other programs.',
   heading: 'Study design workbench',
   lead: 'How many participants do you need? Choose one of ten designs. Each gives you the number with its formula and assumptions, and a paragraph for the protocol. Every number can be traced to its source.',
   designsTitle: 'Which question does the study ask?',

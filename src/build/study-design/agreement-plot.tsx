@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type Box, GridLines, type Tick, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
@@ -61,7 +60,7 @@ export function AgreementPlot({ strips, words }: { strips: readonly Strip[]; wor
         return (
           <g key={name}>
             <Label x={key.from(0)} y={top + 12} at={key.side} fill="var(--ink)">
-              {fill(words.strip, { name, cases: ratios.length })}
+              {`${name}: ${ratios.length}`}
             </Label>
             <GridLines d={strokesPath([across(0)], 0, bandHeight)} />
             <path
