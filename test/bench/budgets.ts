@@ -47,8 +47,9 @@ const longer: Record<string, number> = {
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
-  // A value takes about 35 bytes with its address, difference, tolerance, source and case.
-  '/study-design/checks': common + 35 * benchmarkCount,
+  // A value takes about 35 bytes with its address, difference, tolerance, source, and case; in Hebrew
+  // each number is isolated.
+  '/study-design/checks': common + 37 * benchmarkCount,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
 }
 
