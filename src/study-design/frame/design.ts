@@ -1,3 +1,4 @@
+import { checked } from './checked.ts'
 import { rScript } from './code.ts'
 import {
   type Fault,
@@ -47,32 +48,6 @@ export interface Design {
   answer: (parameters: Texts) => Answer
   /** The headline with each assumption 20 % lower and 20 % higher. */
   sensitivity: (parameters: Texts) => readonly Sensitivity[]
-}
-
-/** No larger trial is planned with a form. It also bounds the searches. */
-export const maxParticipants = 1_000_000
-
-const refused = (code: 'tooMany' | 'tooManyEnrolled' | 'notComputable') => ({
-  refusal: { field: code === 'tooManyEnrolled' ? 'dropout' : '', code },
-})
-
-/**
- * Drops what was not computed; refuses infinite values, NaN and counts above `maxParticipants`, and
- * says so of the dropout if only those to enroll are too many.
- */
-function checked(
-  values: object,
-  quantities: Design['quantities'],
-): { values: Values } | ReturnType<typeof refused> {
-  const found: Record<string, number> = {}
-  for (const [name, value] of Object.entries<number | undefined>({ ...values }))
-    if (value !== undefined) found[name] = value
-  const isTooMany = ([name, value]: [string, number]) =>
-    value === Number.POSITIVE_INFINITY || (quantities[name]?.as === 'count' && value > maxParticipants)
-  const tooMany = Object.entries(found).filter(isTooMany)
-  if (tooMany.length > 0)
-    return refused(tooMany.every(([name]) => name.startsWith('enrolled')) ? 'tooManyEnrolled' : 'tooMany')
-  return Object.values(found).every(Number.isFinite) ? { values: found } : refused('notComputable')
 }
 
 const isRefused = <R extends object, Refused extends { refusal: Fault }>(

@@ -6,11 +6,16 @@ interface Trial {
   /** The target power: a proportion. */
   power: number
   sides: '1' | '2'
-  /** Whether only one side of a margin is tested, at half the level of two sides. */
-  hasMargin: boolean
-  /** The size with a single analysis, in all arms together. */
+  /** Where the size is given, its power is not planned. */
+  n: number | null
+}
+
+interface Size {
+  /** In all arms together, with a single analysis. */
   fixed: number
   unit: 'participants' | 'events' | 'survival'
+  /** Whether one side of a margin is tested, at half the level of two sides. */
+  hasMargin: boolean
 }
 
 const written = (value: number) => String(Number(value.toPrecision(10)))
@@ -18,13 +23,14 @@ const written = (value: number) => String(Number(value.toPrecision(10)))
 /**
  * The parameters of the group sequential design with the size of a trial with one analysis.
  * @param others texts of further fields: dropout, or the course of a survival trial
+ * @returns null where the size is given
  */
-export function interimTexts(trial: Trial, others: Texts): Texts {
-  const { alpha, power, sides, hasMargin, fixed, unit } = trial
+export function interimTexts(trial: Trial, { fixed, unit, hasMargin }: Size, others: Texts): Texts | null {
+  if (trial.n !== null) return null
   return {
-    sides: hasMargin ? '1' : sides,
-    alpha: written(hasMargin ? tailLevel(trial) : alpha),
-    power: written(power * 100),
+    sides: hasMargin ? '1' : trial.sides,
+    alpha: written(hasMargin ? tailLevel(trial) : trial.alpha),
+    power: written(trial.power * 100),
     unit,
     fixed: written(fixed),
     ...others,

@@ -1,5 +1,5 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { maxParticipants } from './design.ts'
+import { maxParticipants } from './checked.ts'
 import { roundUp } from './planning.ts'
 
 /** A curve that is nearly straight takes five steps. */

@@ -1,4 +1,4 @@
-import { maxParticipants } from '#src/study-design/frame/design.ts'
+import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import {
   choice,
   type InputsOf,

@@ -80,7 +80,7 @@ export const fields = {
   median: number({ initial: '12', min: 0.01, max: 10_000, onlyWith: withCourse }),
   accrual: number({ initial: '18', min: 0.1, max: 1200, onlyWith: withCourse }),
   followUp: number({ initial: '12', min: 0, max: 1200, onlyWith: withCourse }),
-  lost: percent({ initial: '5', min: 0, max: 90, onlyWith: withCourse }),
+  lost: percent({ initial: '5', min: 0, max: 90, asks: 'alone', onlyWith: withCourse }),
 }
 
 /** `t1` to `t5` are percentages of the information; null where the looks are evenly spaced. */

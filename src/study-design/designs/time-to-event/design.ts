@@ -1,5 +1,6 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
+import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { fromRatio, refusePower, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Refusal, Table } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
@@ -100,6 +101,21 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   curve,
   table,
   notes,
+  interim: (inputs, { events = 0 }) => {
+    const { hr, allocation, median, accrual, followUp, lost } = inputs
+    return interimTexts(
+      inputs,
+      { fixed: events, unit: 'survival', hasMargin: inputs.goal === 'noninferiority' },
+      {
+        hr: fields.hr.write(hr),
+        allocation: fields.allocation.write(allocation),
+        median: fields.median.write(median),
+        accrual: fields.accrual.write(accrual),
+        followUp: fields.followUp.write(followUp),
+        lost: fields.lost.write(lost),
+      },
+    )
+  },
   methods,
   code,
   formula,

@@ -4,6 +4,7 @@ import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
+import { interimTexts } from '#src/study-design/frame/interim.ts'
 import {
   armSizes,
   fromRatio,
@@ -111,6 +112,18 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   refuse,
   compute,
   curve,
+  interim: (inputs, values) =>
+    inputs.goal === 'equivalence'
+      ? null
+      : interimTexts(
+          inputs,
+          {
+            fixed: 'total' in values ? values.total : values.size,
+            unit: 'participants',
+            hasMargin: inputs.goal === 'noninferiority',
+          },
+          { dropout: fields.dropout.write(inputs.dropout) },
+        ),
   methods,
   notes,
   code,

@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
+import { interimTexts } from '#src/study-design/frame/interim.ts'
 import {
   armSizes,
   fromRatio,
@@ -131,6 +132,14 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   curve,
   notes: (inputs, values) => notes(inputs, values, askedSize),
+  interim: (inputs, { total }) =>
+    inputs.goal === 'equivalence'
+      ? null
+      : interimTexts(
+          inputs,
+          { fixed: total, unit: 'participants', hasMargin: inputs.goal !== 'superiority' },
+          { dropout: fields.dropout.write(inputs.dropout) },
+        ),
   methods,
   code,
   formula,

@@ -1,0 +1,61 @@
+import { expect, hydrated, inBothLanguages, setTheme, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    interim: 'Plan interim analyses for this trial',
+    months: 'Month expected',
+    futility: /The trial may stop for futility if Z is below/,
+    line: 'Futility',
+  },
+  he: {
+    interim: 'לתכנון ניתוחי ביניים לניסוי הזה',
+    months: 'החודש הצפוי',
+    futility: /יהיה אפשר לעצור את הניסוי בשל חוסר תוחלת/,
+    line: 'חוסר תוחלת',
+  },
+}
+
+for (const { language, query } of inBothLanguages) {
+  const word = words[language]
+
+  test(`(${language}) from a survival trial to its interim analyses with futility, in a link and a choice`, async ({
+    page,
+  }) => {
+    await page.goto(`/study-design/time-to-event${query}`)
+    await page.getByRole('link', { name: word.interim }).click()
+    await page.waitForURL(/group-sequential\?.*unit=survival.*hr=0\.7/)
+    await expect(page.getByRole('columnheader', { name: word.months })).toBeVisible()
+    await hydrated(page)
+    await expect(page.locator('#field-binding')).toBeHidden()
+    await page.locator('#field-futility').selectOption('obrienFleming')
+    await expect(page.locator(`#methods-${language}`)).toHaveText(word.futility)
+    await expect(page.locator('#field-binding')).toBeVisible()
+  })
+
+  test(`(${language}) the boundaries at 390 px, light and dark: each text lies in the picture, in the ink of the theme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(`/study-design/group-sequential${query}${query ? '&' : '?'}futility=pocock&harm=pocock`)
+    const svg = page.locator('figure svg').first()
+    await expect(svg.locator('text', { hasText: word.line })).toBeVisible()
+    const outside = await svg.evaluate((element) => {
+      const frame = element.getBoundingClientRect()
+      return [...element.querySelectorAll('text')]
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          return (
+            left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 2 || bottom > frame.bottom
+          )
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(outside).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const inkOf = () =>
+      svg.locator('text', { hasText: word.line }).evaluate((text) => getComputedStyle(text).fill)
+    const light = await inkOf()
+    await setTheme(page, 'dark')
+    expect(await inkOf()).not.toBe(light)
+  })
+}
