@@ -43,10 +43,8 @@ for (const { language, query } of inBothLanguages) {
       const frame = element.getBoundingClientRect()
       return [...element.querySelectorAll('text')]
         .filter((text) => {
-          const { left, right, top, bottom } = text.getBoundingClientRect()
-          return (
-            left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 2 || bottom > frame.bottom
-          )
+          const { left, right, bottom } = text.getBoundingClientRect()
+          return left < frame.left - 1 || right > frame.right + 1 || bottom > frame.bottom
         })
         .map(({ textContent }) => textContent)
     })
