@@ -17,6 +17,7 @@ export const states: readonly State[] = [
   ...of('two-means', [
     '',
     'goal=noninferiority&difference=-1&allocation=2:1',
+    'goal=noninferiority&difference=1&better=lower',
     'goal=equivalence&difference=1&allocation=1:3',
     'comparison=paired&sides=1&sd=12',
     'comparison=one&goal=equivalence&difference=1',
@@ -24,6 +25,7 @@ export const states: readonly State[] = [
   ...of('two-proportions', [
     '',
     'goal=noninferiority&p1=85&p2=85&allocation=2:1',
+    'goal=noninferiority&p1=20&p2=20&better=lower',
     'goal=equivalence&p1=60&p2=60&margin=15',
     'goal=supermargin&p1=70&p2=40',
     'correction=continuity&p1=30&p2=15',
@@ -41,6 +43,7 @@ export const states: readonly State[] = [
   ...of('time-to-event', [
     '',
     'goal=noninferiority&hr=1&margin=1.5',
+    'goal=noninferiority&hr=1.2&margin=0.9&better=lower',
     'allocation=2:1&hr=0.75',
     'hr=2&power=90',
     'method=freedman&hr=0.6',
@@ -49,6 +52,7 @@ export const states: readonly State[] = [
     'hr=0.2&allocation=1:3',
     'hr=0.3&allocation=3:1',
     'hr=3&allocation=3:1',
+    'goal=noninferiority&hr=0.6&margin=1.2&allocation=1:3',
     'method=freedman&hr=0.5&allocation=1:3',
     'method=freedman&hr=0.5&allocation=3:1',
     'method=freedman&hr=0.3',
@@ -57,6 +61,8 @@ export const states: readonly State[] = [
     '',
     'goal=noninferiority&difference=0&n=16',
     'difference=6&cv=0.4&n=16',
+    'analysis=unweighted&cv=0.4&n=8',
+    'analysis=unweighted&cv=0.8&n=20&difference=3&icc=0.01',
     'outcome=proportions',
     'n=3&difference=12&icc=0.2&cv=0.8',
     'n=4&difference=6&icc=0.01&cv=0.8',
@@ -72,8 +78,15 @@ export const states: readonly State[] = [
     'boundary=pocock&looks=5&sides=1&alpha=0.025',
     'unit=events&boundary=wangTsiatis&shape=0.25&looks=2&t1=60',
     'boundary=hwangShihDeCani&looks=4&fixed=400',
+    'futility=obrienFleming&looks=4',
+    'futility=hwangShihDeCani&unit=events&sides=1&alpha=0.025',
+    'harm=pocock&harmLevel=0.1',
     'boundary=pocock&fixed=12',
   ]),
+  {
+    query: 'group-sequential?futility=pocock&binding=yes&looks=4',
+    because: 'a trial that goes on beyond a binding boundary has a higher type I error',
+  },
   ...of('bioequivalence', ['', 'layout=2x2x4&cv=45', 'layout=parallel&cv=20', 'gmr=1.03&n=25']),
   ...of('one-proportion', [
     '',
