@@ -98,7 +98,7 @@ export const en = {
     mayBeHigherPoints:
       'The proportion in group 1 may be at most {margin} percentage points higher than in group 2.',
     tooFew:
-      'Do not rely on this number: with {clusters} clusters in each arm no permutation test reaches p < {p}, so the result would rest on the assumption of a normal distribution alone.',
+      'With {clusters} clusters in each arm no permutation test reaches p < {p}, so the result would rest on the assumption of a normal distribution alone.',
     few: 'With {clusters} clusters in each arm a single unusual cluster can decide the result, and the arms may differ from the start. Plan at least 8 if you can.',
     weighted:
       'The power of {power} is that of means weighted by cluster size, and an approximation. With unweighted cluster means it would be about {other}.',

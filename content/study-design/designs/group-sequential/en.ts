@@ -178,7 +178,7 @@ export const en = {
       'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum} {unit}: it has no boundary for futility.',
     fewAtFirst:
       'The first analysis has only {size} {unit}. So few make the normal approximation, and with it the boundary, inaccurate.',
-    fewInAll: 'A trial of {maximum} {unit} is too small for this method: do not rely on this number.',
+    fewInAll: 'A trial of {maximum} {unit} is too small for this method.',
     recruited:
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },

@@ -112,7 +112,7 @@ export const en = {
     fewInArm:
       'Only {expected} events are expected {arm}. Below 10, power and significance level of the test are only approximate.',
     fewEvents:
-      'Do not rely on this number: only {expected} events are expected. With so few, the true significance level may be nearly twice the chosen one.',
+      'Only {expected} events are expected. With so few, the true significance level may be nearly twice the chosen one.',
     mostLost:
       'About {lost} of the participants would be lost before an event or the analysis. The test assumes that losses have nothing to do with the prognosis.',
     later:
