@@ -102,7 +102,10 @@ export function twoStageDesigns(
   singleStage: number,
 ): Record<'optimal' | 'minimax', () => TwoStage> {
   const question = new Question(asked)
-  const sizes = { lowest: 2, most: Math.max(2, singleStage), guess: singleStage - 5 }
+  // With fewer participants even all of them responding is too likely under p0.
+  const fewest = Math.ceil(Math.log(asked.alpha) / Math.log(asked.p0) - 1e-9)
+  const most = Math.max(2, singleStage)
+  const sizes = { lowest: Math.min(most, Math.max(2, fewest)), most, guess: singleStage - 5 }
   const lowest = smallestEnough((n) => question.isPossible(n), sizes)
   return {
     optimal: once(() => question.described(searchOptimal(question, lowest, singleStage))),
