@@ -157,9 +157,9 @@ test('the code: a size asks for a size, a given size for its power', () => {
   }
   expect(codeOf({}).r).toContain('  CV = 0.3,\n  design = "2x2",\n  print = FALSE\n)')
   expect(codeOf({}).r).toContain('max(12, planned[["Sample size"]])\n#> [1] 40')
-  expect(codeOf({}).sas).toContain('stddev = 0.207578534826')
+  expect(codeOf({}).sas).toContain('stddev=0.207578534826')
   const given = codeOf({ n: '24', layout: '2x2x4' })
   expect(given.r).toContain('PowerTOST::power.TOST(\n  alpha = 0.05,\n  n = 24,\n')
   expect(given.sas).toBeUndefined()
-  expect(codeOf({ layout: 'parallel' }).sas).toContain('    groupns = (38 38)\n')
+  expect(codeOf({ layout: 'parallel' }).sas).toContain('    groupns=(38 38)\n')
 })

@@ -1,8 +1,8 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
+import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import { procPower } from '#src/study-design/frame/sas.ts'
 import { calculatedBy, losses, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
 import { type Inputs, type Layout, type Quantities, smallestTotal } from './inputs.ts'
 
@@ -50,27 +50,24 @@ const digits = (value: number) => Number(value.toPrecision(12))
 
 /** SAS checks the power of our sizes. It has no crossover of four periods. */
 function sas({ layout, alpha, cv, gmr, lower, upper }: Inputs, values: Quantities): string | undefined {
-  if ('first' in values)
-    return procPower('twosamplemeans test=equiv_ratio dist=lognormal', {
-      alpha,
-      lower,
-      upper,
-      meanratio: gmr,
-      cv,
-      groupns: `(${values.first} ${values.second})`,
-      power: '.',
-    })
+  const found = { power: '.' }
+  if ('first' in values) {
+    const groupns = `(${values.first} ${values.second})`
+    const options = { alpha, lower, upper, meanratio: gmr, cv, groupns, ...found }
+    return procPower('twosamplemeans test=equiv_ratio dist=lognormal', options, 'the power with these groups')
+  }
   if (layout !== '2x2') return undefined
-  const statement = procPower('twosamplemeans test=equiv_diff', {
+  const options = {
     alpha,
     lower: digits(Math.log(lower)),
     upper: digits(Math.log(upper)),
     meandiff: digits(Math.log(gmr)),
     stddev: digits(Math.sqrt(Math.log1p(cv * cv) / 2)),
     groupns: `(${values.firstSequence} ${values.secondSequence})`,
-    power: '.',
-  })
-  return `/* Half the difference of the periods, on the logarithmic scale, between the two sequences. */\n${statement}`
+    ...found,
+  }
+  const comment = 'half the difference of the periods, on the logarithmic scale, between the two sequences'
+  return procPower('twosamplemeans test=equiv_diff', options, comment)
 }
 
 export function code(inputs: Inputs, values: Quantities): Code {

@@ -3,8 +3,8 @@ import { type Code, call } from '#src/study-design/frame/code.ts'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
 import { countText, levelText, percentText, trimmed } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import { procPower } from '#src/study-design/frame/sas.ts'
 import {
   calculatedBy,
   countUpTo,
@@ -70,15 +70,17 @@ function normalScript({ p0, p1, power, n, ...inputs }: Inputs): string {
 export function code(inputs: Inputs, { size, power }: Quantities): Code {
   const { test, p0, p1, n } = inputs
   const script = test === 'exact' ? exactScript(inputs) : normalScript(inputs)
-  const sas = procPower(`onesamplefreq test=${test === 'exact' ? 'exact' : 'z method=normal'}`, {
-    ...(test === 'normal' ? { varest: 'null' } : {}),
+  const statement = `onesamplefreq test=${test === 'exact' ? 'exact' : 'z method=normal'}`
+  const options = {
+    varest: test === 'normal' ? 'null' : undefined,
     sides: p1 > p0 ? 'u' : 'l',
     alpha: tailLevel(inputs),
     nullproportion: p0,
     proportion: p1,
     ntotal: size,
     power: '.',
-  })
+  }
+  const sas = procPower(statement, options, 'the power with this size, on the side of the assumed proportion')
   return { r: { script, prints: n === null ? size : power }, sas }
 }
 
