@@ -86,12 +86,13 @@ const checkWords = wordsOf('study-design/benchmarks')
 
 async function checksIn(language: Language, env: Bindings) {
   const { notes } = checkWords(language)
-  const page = absolute(env.SITE_ORIGIN, routes['study-design-checks'], language)
+  const listOf = (design: string) =>
+    absolute(env.SITE_ORIGIN, routes['study-design-checks'], language, `design=${design || 'functions'}`)
   const rows = await benchmarkRows(env)
   return rows.map((row) => ({
     ...row,
     note: row.note && notes[row.note],
-    address: `${page}#${row.id}`,
+    address: `${listOf(row.design)}#${row.id}`,
     case: row.design && caseAddress(row.design, row.inputs, language, env),
   }))
 }

@@ -1,6 +1,5 @@
 import terms from '#content/glossary/terms.json' with { type: 'json' }
 import { publicationRecords } from '#content/publications/records.ts'
-import { designBenchmarks } from '#src/build/study-design/design-benchmarks.ts'
 
 const kilobyte = 1024
 
@@ -8,11 +7,15 @@ const kilobyte = 1024
 export const workerBudget = {
   /**
    * An isolate parses the script when it starts: 100 KB cost about 5 ms on a quiet page. 5 KB are the
-   * operator's commands, 2 KB the reports of browsers, 2 KB the sentences of methods paragraphs.
+   * operator's commands, 2 KB the reports of browsers, 2 KB the sentences of methods paragraphs. 20 KB
+   * are the warnings of study designs, their code for R and SAS, and stopping for futility and harm.
    */
-  script: 216 * kilobyte,
-  /** An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 4 KB. */
-  content: 274 * kilobyte + 0.3 * kilobyte * terms.length,
+  script: 237 * kilobyte,
+  /**
+   * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
+   * notes of designs 8 KB.
+   */
+  content: 287 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /** The sample study's share of the script, in bytes of gzip: every visitor's start parses it. */
@@ -30,8 +33,6 @@ export interface PageBytes {
   script: number
 }
 
-const benchmarkCount = Object.values(designBenchmarks).flat().length
-
 /** A slow line loads 16 KB in 0.1 s. */
 const common = 16 * kilobyte
 
@@ -47,9 +48,8 @@ const longer: Record<string, number> = {
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
-  // A value takes about 35 bytes with its address, difference, tolerance, source, and case; in Hebrew
-  // each number is isolated.
-  '/study-design/checks': common + 37 * benchmarkCount,
+  // Five tables of up to six looks, and their boundaries as a picture.
+  '/study-design/group-sequential': 18 * kilobyte,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
 }
 

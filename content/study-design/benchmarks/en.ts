@@ -28,6 +28,7 @@ export const en = {
       counted: 'Programs that we ran ourselves; nobody published these: {values} values in {cases} cases',
     },
   },
+  designCounted: '{design}: {values} values in {cases} cases',
   filter: {
     legend: 'Choose the values',
     design: 'Design',
@@ -40,7 +41,7 @@ export const en = {
   plot: {
     title: 'How close the values are',
     description:
-      'Dots in a strip for each design, along an axis from minus 1 to 1. All {cases} dots are inside; the farthest is at {largest}. The tables below have every value.',
+      'Dots in a strip for each design, along an axis from minus 1 to 1. All {cases} dots are inside; the farthest is at {largest}. Each design in the list below leads to its values.',
     caption:
       'Each dot is a case: the difference from the source as a part of its tolerance. All {cases} cases are between the dashed limits, and {close} of them within a tenth of the tolerance. A case with several values shows the one farthest off.',
     x: 'Difference / tolerance',

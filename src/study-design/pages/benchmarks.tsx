@@ -56,10 +56,12 @@ function BenchmarksPage(props: Props) {
   const { copy, language, data } = props
   const { tables, design, kind } = data
   const all = Object.values(tables.sections).flat()
-  const shown = (design ? [design] : sections)
+  const chosen = (design ? [design] : sections)
     .map((section) => ({ section, cases: casesOf(tables.sections[section], kind) }))
     .filter(({ cases }) => cases.length > 0)
-  const cases = shown.flatMap((one) => one.cases)
+  const cases = chosen.flatMap((one) => one.cases)
+  // All rows would make a page of half a megabyte.
+  const isChosen = design !== '' || kind !== ''
   return (
     <>
       <Opening
@@ -83,9 +85,13 @@ function BenchmarksPage(props: Props) {
             <Text>{fill(copy.filter.shown, { values: valuesIn(cases), cases: cases.length })}</Text>
           </p>
         </div>
-        {shown.map((one) => (
-          <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
-        ))}
+        {isChosen ? (
+          chosen.map((one) => (
+            <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
+          ))
+        ) : (
+          <DesignList {...props} />
+        )}
       </div>
     </>
   )
@@ -93,6 +99,29 @@ function BenchmarksPage(props: Props) {
 
 const nameOf = (section: BenchmarkSection, { copy, language }: Pick<Props, 'copy' | 'language'>) =>
   section === 'functions' ? copy.functions : designWords(section, language).heading
+
+/** How many values and cases there are of each design: each leads to its list. */
+function DesignList(props: Props) {
+  const { copy, language, data } = props
+  return (
+    <ul className="grid gap-3">
+      {sections.map((section) => {
+        const cases = data.tables.sections[section]
+        const counts = { design: nameOf(section, props), values: valuesIn(cases), cases: cases.length }
+        return (
+          <li key={section} id={section}>
+            <a
+              className="link"
+              href={`${hrefWith('study-design-checks', language, { design: section })}#values`}
+            >
+              <Text>{fill(copy.designCounted, counts)}</Text>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** How many values and cases there are of each kind: each leads to its list. */
 function KindList({

@@ -94,7 +94,10 @@ function Result(props: ResultProps) {
           </a>
         </p>
         <p className="mt-2 no-print">
-          <a className="onward-link" href={href('study-design-checks', language, props.name)}>
+          <a
+            className="onward-link"
+            href={`${hrefWith('study-design-checks', language, { design: props.name })}#values`}
+          >
             <Text>{words.result.check}</Text>
           </a>
         </p>
