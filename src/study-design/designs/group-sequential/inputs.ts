@@ -75,7 +75,7 @@ export const fields = {
   unit: choice(['participants', 'events', 'survival']),
   fixed: number({ initial: '200', min: 2, max: 1_000_000, varies: true }),
   dropout: { ...dropout(), onlyWith: withOption('unit', 'participants') },
-  hr: number({ initial: '0.7', min: 0.01, max: 100, onlyWith: withCourse }),
+  hr: number({ initial: '0.7', min: 0.01, max: 20, unit: 'share', onlyWith: withCourse }),
   allocation: { ...allocation(), onlyWith: withCourse },
   median: number({ initial: '12', min: 0.01, max: 10_000, onlyWith: withCourse }),
   accrual: number({ initial: '18', min: 0.1, max: 1200, onlyWith: withCourse }),
