@@ -46,6 +46,11 @@ export const wholeText = writer((value) =>
   value < 0.95 ? amountText(Number(value.toPrecision(1))) : countText(value),
 )
 
+/** A small expected count, cut so that it does not reach the limit of its warning: `9.9` for 9.97, `0.04`. */
+export const fewText = writer((value) =>
+  value < 0.1 ? amountText(Number(value.toPrecision(1))) : (Math.floor(value * 10) / 10).toFixed(1),
+)
+
 const ratios = once(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 )

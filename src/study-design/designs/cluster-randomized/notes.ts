@@ -1,12 +1,12 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import { amountText, countText, probabilityText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import { amountText, countText, fewText, probabilityText, trimmed } from '#src/study-design/frame/format.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import { designEffect, powerAt } from './effect.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 type Written = Note<typeof en>
 
-/** `test/study-design/bench/simulate/cluster-trial.ts` has the limits below from simulation. */
+/** `test/study-design/bench/simulate/clusters.ts` has the limits below from simulation. */
 const [fewest, few] = [4, 8]
 const mostOff = 0.03
 const fewEvents = 10
@@ -70,7 +70,7 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
     ...(clusters >= fewest && clusters < few ? [{ level: 'caution', key: 'few', facts } as const] : []),
     ...(cv > 0 ? [...analysis(inputs, values), ...variation(inputs, values)] : []),
     ...(outcome === 'proportions' && events < fewEvents
-      ? [{ level: 'caution', key: 'fewEvents', facts: { events: wholeText(events) } } as const]
+      ? [{ level: 'caution', key: 'fewEvents', facts: { events: fewText(events) } } as const]
       : []),
   ]
 }

@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import {
   amountText,
   countText,
+  fewText,
   percentText,
   probabilityText,
   trimmed,
@@ -14,7 +15,7 @@ import type { Inputs, Quantities } from './inputs.ts'
 
 type Written = Note<typeof en>
 
-/** `test/study-design/bench/simulate/log-rank.ts`: beyond it the simulated power is off, too. */
+/** `test/study-design/bench/simulate/survival.ts`: beyond it the simulated power is off, too. */
 const mostOff = 0.03
 /** Formulas whose events differ by more are both named. */
 const mostApart = 1.1
@@ -107,11 +108,11 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
   const all: (Written | false)[] = [
     meaning(inputs),
     expectedEvents < fewInAll
-      ? { level: 'stop', key: 'fewEvents', facts: { expected: wholeText(expectedEvents) } }
+      ? { level: 'stop', key: 'fewEvents', facts: { expected: fewText(expectedEvents) } }
       : fewest.count < fewInArm && {
           level: 'caution',
           key: 'fewInArm',
-          facts: { expected: wholeText(fewest.count), arm: { part: fewest.arm } },
+          facts: { expected: fewText(fewest.count), arm: { part: fewest.arm } },
         },
     ...formulas(inputs, values),
     lost > 0.5 && { level: 'caution', key: 'mostLost', facts: { lost: aboutText(lost) } },

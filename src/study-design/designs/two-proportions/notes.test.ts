@@ -72,7 +72,7 @@ test('a level of more than twice the one claimed: not to be used', () => {
 
 test('fewer than five expected: the smallest of the four counts', () => {
   expect(notesOf('p1=5&p2=25').textsIn('en')).toContain(
-    'Only 2.45 participants with the outcome are expected in group 1. Below five, the normal approximation is often off.',
+    'Only 2.4 participants with the outcome are expected in group 1. Below five, the normal approximation is often off.',
   )
   expect(notesOf('p1=25&p2=95').textsIn('he').join(' ')).toMatch(
     /בקבוצה 2 צפויים רק \S+ משתתפים שלא יגיעו לתוצא/,

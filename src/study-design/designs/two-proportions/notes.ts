@@ -4,10 +4,10 @@ import { constrainedProportions } from '#src/statistics/fitting/constrained-prop
 import {
   amountText,
   countText,
+  fewText,
   levelText,
   percentText,
   probabilityText,
-  roundedText,
 } from '#src/study-design/frame/format.ts'
 import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
@@ -135,7 +135,7 @@ function reliability(inputs: Inputs, values: Quantities): Notes {
   const found = reached ? deviations(inputs, values, reached) : []
   const { group, part, count } = smallestCount(inputs, values)
   if (count >= 5) return found
-  const facts = { count: roundedText(count), group, outcome: { part } } as const
+  const facts = { count: fewText(count), group, outcome: { part } } as const
   const isRight = reached && found.length === 0
   if (!isRight) return [...found, { level: 'caution', key: 'fewExpected', facts }]
   const exact = { exact: probabilityText(reached.power), level: levelText(reached.level) }
