@@ -94,12 +94,7 @@ function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: numbe
       </td>
       <td rowSpan={span} className="text-small min-w-72">
         <LeftToRight lang="en">{row.source}</LeftToRight>
-        {row.note && (
-          <>
-            {' '}
-            <Text>{copy.notes[row.note]}</Text>
-          </>
-        )}
+        {row.note && <Text>{` (${copy.notes[row.note]})`}</Text>}
       </td>
     </>
   )
