@@ -25,7 +25,7 @@ export const en = {
     },
     program: {
       short: 'Program that we ran',
-      counted: 'Programs that we ran ourselves; nobody published these: {values} values in {cases} cases',
+      counted: 'Programs that we ran ourselves, not publications: {values} values in {cases} cases',
     },
   },
   designCounted: '{design}: {values} values in {cases} cases',

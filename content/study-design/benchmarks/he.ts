@@ -26,7 +26,7 @@ export const he = {
     },
     program: {
       short: 'תוכנה שהרצנו',
-      counted: 'תוכנות שהרצנו בעצמנו, ערכים שאיש לא פרסם: {values} ערכים ב־{cases} מקרים',
+      counted: 'תוכנות שהרצנו בעצמנו, לא פרסומים: {values} ערכים ב־{cases} מקרים',
     },
   },
   designCounted: '{design}: {values} ערכים ב־{cases} מקרים',

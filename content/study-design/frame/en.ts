@@ -124,7 +124,7 @@ export const en = {
     title: 'Boundaries by information',
     description: 'Boundaries on the scale of Z, by information from 0% to 100%. {lines}',
     caption:
-      'Beside each dot: the chance to stop there, with the planned effect for efficacy, with no effect for the other boundaries.',
+      'Beside each dot is the chance to stop there: on the boundary for efficacy with the planned effect, on the others with no effect.',
     x: 'Information',
     y: 'Z',
   },

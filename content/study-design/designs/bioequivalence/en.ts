@@ -61,7 +61,7 @@ export const en = {
   },
   parts: {
     least: '12 participants who can be evaluated',
-    'least.parallel': '12 participants in each group who can be evaluated',
+    'least.parallel': '12 participants who can be evaluated in each group',
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {

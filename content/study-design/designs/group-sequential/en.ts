@@ -31,11 +31,11 @@ export const en = {
     },
     binding: {
       label: 'Below the boundary for futility',
-      hint: 'If the trial must stop, it needs a little less, but going on would then raise the type I error.',
+      hint: 'If the trial must stop, its maximum size is a little smaller, but going on would raise the type I error.',
     },
     harm: {
       label: 'Stopping for harm',
-      hint: 'Like the test: the mirrored boundary if it is two-sided and there is none for futility, else none.',
+      hint: 'Like the test: the mirrored boundary if the test is two-sided and there is no boundary for futility; otherwise none.',
     },
     harmGamma: { label: 'Gamma (γ) for harm' },
     harmLevel: {
@@ -77,9 +77,9 @@ export const en = {
     harm: {
       byTest: 'Like the test',
       none: 'No',
-      obrienFleming: 'Own boundary, O’Brien-Fleming type',
-      pocock: 'Own boundary, Pocock type',
-      hwangShihDeCani: 'Own boundary, Hwang-Shih-DeCani',
+      obrienFleming: 'Separate boundary, O’Brien-Fleming type',
+      pocock: 'Separate boundary, Pocock type',
+      hwangShihDeCani: 'Separate boundary, Hwang-Shih-DeCani',
     },
     unit: {
       participants: 'Participants',

@@ -52,7 +52,7 @@ export const en = {
   faults: {},
   notes: {
     idle: 'The second stage cannot change the decision: {count} responses in the first stage are enough. A single stage of {single} participants decides the same.',
-    larger: 'A single stage would need {single} participants, fewer than the {n} at most of this design.',
+    larger: 'A single stage would need {single} participants, fewer than the maximum of {n} in this design.',
     noSaving:
       'Two stages save nothing here: {expectedSize} participants are expected if the rate is p₀, and a single stage needs {single}.',
     late: 'The first stage has {n1} of the {n} participants, so an early stop saves little.',

@@ -83,19 +83,19 @@ export const en = {
   faults: {},
   notes: {
     'two.superiority':
-      'You assume that group 1, the new treatment, is {amount} {direction} on average than group 2, the control.',
-    'paired.superiority': 'You assume that condition 1 is {amount} {direction} on average than condition 2.',
+      'You assume that group 1, the new treatment, is on average {amount} {direction} than group 2, the control.',
+    'paired.superiority': 'You assume that condition 1 is on average {amount} {direction} than condition 2.',
     'one.superiority': 'You assume that the mean is {amount} {direction} than the fixed value.',
     oneSide: 'The one-sided test can show a difference only in this direction.',
     'two.noninferiority':
-      'Group 1, the new treatment, may be at most {margin} {limit} on average than group 2, the control. {assumed}',
+      'Group 1, the new treatment, may be on average at most {margin} {limit} than group 2, the control. {assumed}',
     'paired.noninferiority':
-      'Condition 1, the new treatment, may be at most {margin} {limit} on average than condition 2. {assumed}',
+      'Condition 1, the new treatment, may be on average at most {margin} {limit} than condition 2. {assumed}',
     'one.noninferiority': 'The mean may be at most {margin} {limit} than the fixed value. {assumed}',
     'two.equivalence':
-      'Group 1, the new treatment, may be at most {margin} higher or lower on average than group 2, the control. {assumed}',
+      'Group 1, the new treatment, may be on average at most {margin} higher or lower than group 2, the control. {assumed}',
     'paired.equivalence':
-      'Condition 1 may be at most {margin} higher or lower on average than condition 2. {assumed}',
+      'Condition 1 may be on average at most {margin} higher or lower than condition 2. {assumed}',
     'one.equivalence': 'The mean may be at most {margin} higher or lower than the fixed value. {assumed}',
     normalDiffers:
       'The normal approximation, which some formulas use, would give {normal} instead of {size}, and too little power.',

@@ -104,7 +104,7 @@ export const en = {
       'Without the continuity correction group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
   },
   assumptions: [
-    'The size comes from a normal approximation. Where the exact power or type I error of the test differs, a note beside the number says so.',
+    'The size comes from a normal approximation. Where we find that the exact power or type I error is clearly off, a note beside the number says so.',
     'Power counts rejections on the side of the assumed effect only.',
     'The assumed proportions are right, and participants are independent of each other.',
     'The effect of interest is the difference, not the ratio.',

@@ -20,7 +20,7 @@ describe('HbA1c, lower is better, margin 0.4: which sign was typed is said in wo
     const { values, textsIn } = notesOf(`${hba1c}&difference=0.1`)
     expect(values.exact).toBeCloseTo(212.0123, 4)
     expect(textsIn('en')).toEqual([
-      'Group 1, the new treatment, may be at most 0.4 higher on average than group 2, the control. You assume that it is 0.1 higher, which is worse.',
+      'Group 1, the new treatment, may be on average at most 0.4 higher than group 2, the control. You assume that it is 0.1 higher, which is worse.',
     ])
     expect(textsIn('he')).toEqual([
       'מותר שהממוצע בקבוצה 1 (הטיפול החדש) יהיה גבוה מן הממוצע בקבוצה 2 (הביקורת) ב־0.4 לכל היותר. ההנחה שלכם: הוא גבוה ב־0.1, כלומר גרוע יותר.',
@@ -30,26 +30,26 @@ describe('HbA1c, lower is better, margin 0.4: which sign was typed is said in wo
   test('the other sign: a third of the size, and it says better', () => {
     const { values, textsIn } = notesOf(`${hba1c}&difference=-0.1`)
     expect(values.exact).toBeCloseTo(76.9494, 4)
-    expect(textsIn('en').join()).toContain('may be at most 0.4 higher')
+    expect(textsIn('en').join()).toContain('may be on average at most 0.4 higher')
     expect(textsIn('en').join()).toContain('You assume that it is 0.1 lower, which is better.')
     expect(textsIn('he').join()).toContain('הוא נמוך ב־0.1, כלומר טוב יותר.')
   })
 })
 
 test.each([
-  ['', 'You assume that group 1, the new treatment, is 5 higher on average than group 2, the control.'],
-  ['difference=-5', 'is 5 lower on average than group 2'],
+  ['', 'You assume that group 1, the new treatment, is on average 5 higher than group 2, the control.'],
+  ['difference=-5', 'is on average 5 lower than group 2'],
   [
     'goal=noninferiority&difference=0',
-    'at most 5 lower on average than group 2, the control. You assume that there is no',
+    'at most 5 lower than group 2, the control. You assume that there is no',
   ],
   [
     'goal=equivalence&difference=-1',
-    'at most 5 higher or lower on average than group 2, the control. You assume that it is 1 lower.',
+    'at most 5 higher or lower than group 2, the control. You assume that it is 1 lower.',
   ],
   [
     'goal=noninferiority&difference=1&comparison=paired',
-    'Condition 1, the new treatment, may be at most 5 lower',
+    'Condition 1, the new treatment, may be on average at most 5 lower',
   ],
   [
     'goal=noninferiority&difference=1&comparison=one&better=lower',
