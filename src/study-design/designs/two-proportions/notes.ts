@@ -70,17 +70,27 @@ interface Reached {
   at: { first: number; second: number }
 }
 
-/** By enumeration: the power, and the type I error at the likeliest proportions under the hypothesis. */
+/**
+ * Where the type I error is computed: at the likeliest proportions under the hypothesis, and, if
+ * group 1 can have it, where the control keeps its assumed proportion.
+ */
+function underHypothesis({ p1, p2 }: Inputs, { first, second }: Quantities, nullDifference: number) {
+  const likeliest = constrainedProportions(p1, p2, second / first, nullDifference)
+  const shifted = withoutNoise(p2 + nullDifference)
+  const isPossible = shifted > 0 && shifted < 1
+  return isPossible ? [likeliest, { first: shifted, second: p2 }] : [likeliest]
+}
+
+/** By enumeration: the power, and the largest type I error under the hypothesis. */
 function reachedBy(inputs: Inputs, values: Quantities): Reached | undefined {
   const { p1, p2, goal, sides } = inputs
   const tests = zTests(inputs, values)
   const power = exactChance(tests, values, { first: p1, second: p2 })
   if (power === undefined) return undefined
   let worst: Omit<Reached, 'power'> | undefined
-  for (const { nullDifference } of tests) {
-    const at = constrainedProportions(p1, p2, values.second / values.first, nullDifference)
-    const opposite = tests.map((test) => ({ ...test, side: test.side === 1 ? (-1 as const) : (1 as const) }))
-    const isBothSides = goal === 'superiority' && sides === '2'
+  const opposite = tests.map((test) => ({ ...test, side: test.side === 1 ? (-1 as const) : (1 as const) }))
+  const isBothSides = goal === 'superiority' && sides === '2'
+  for (const at of tests.flatMap((test) => underHypothesis(inputs, values, test.nullDifference))) {
     const planned = exactChance(tests, values, at)
     const other = isBothSides ? exactChance(opposite, values, at) : 0
     if (planned === undefined || other === undefined) return undefined
