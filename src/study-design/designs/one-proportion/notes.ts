@@ -12,8 +12,8 @@ import type { Note } from '#src/study-design/frame/result.ts'
 import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
 import { trueChances } from './z-test.ts'
 
-/** A power that falls short by more is pointed out. */
-const mostShort = 0.03
+/** A power that is off by more, to either side, is pointed out. */
+const mostOff = 0.03
 
 /** The rule on the side of the assumed proportion. */
 function ruleNote({ p0, p1 }: Inputs, values: ExactQuantities): Note<typeof en> {
@@ -35,8 +35,8 @@ function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<t
   const { n } = inputs
   const nominal = tailLevel(inputs)
   const chances = trueChances(inputs, size)
-  const isShort = chances.power < power - mostShort
-  const level = errsTooOften(chances.level, nominal) ?? (isShort ? 'caution' : null)
+  const isPowerOff = Math.abs(chances.power - power) > mostOff
+  const level = errsTooOften(chances.level, nominal) ?? (isPowerOff ? 'caution' : null)
   const exact = n === null && size <= maxExact ? searchExact({ ...inputs, level: nominal }, null) : null
   const isOff = exact !== null && Math.abs(Math.log(exact.chosen.n / size)) > Math.log(1.1)
   const facts = {
@@ -48,7 +48,7 @@ function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<t
   } as const
   return [
     ...(level ? [{ level, key: 'approximate', facts } as const] : []),
-    ...(isOff ? [{ level: 'caution', key: 'exactSize', facts } as const] : []),
+    ...(isOff ? [{ level: 'info', key: 'exactSize', facts } as const] : []),
   ]
 }
 
