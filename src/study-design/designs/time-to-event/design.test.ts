@@ -236,12 +236,13 @@ describe('notes beside the number', () => {
     expect(notesOf(texts)[0]).toMatchObject({ level: 'info', key, facts })
   })
 
-  // Simulated: 72.5 % for 80.1, 85.7 % for 80.4, 65.3 % for 80.7, 90.0 % for 80.8, 77.5 % for 80.8.
+  // Simulated: 72.5 % for 80.1, 85.7 % for 80.4, 65.3 % for 80.7, 90.0 % for 80.8, 75.5 % for 80.5, 77.5 % for 80.8.
   test.each<[Texts, string[]]>([
     [{ hr: '0.5', allocation: '1:3' }, ['caution formulas']],
     [{ hr: '0.5', allocation: '3' }, ['caution formulas']],
     [{ hr: '0.3', allocation: '1:3' }, ['caution fewInArm', 'caution formulas']],
     [{ hr: '2', allocation: '3', method: 'freedman' }, ['caution formulas']],
+    [{ hr: '0.5', allocation: '3', method: 'freedman' }, ['caution formulas']],
     [{ goal: 'noninferiority', hr: '0.6', allocation: '1:3' }, ['caution cox']],
     [{ hr: '0.5', allocation: '1:3', n: '30' }, ['caution fewInArm', 'caution formulasAtSize']],
     [{ hr: '0.1' }, ['stop fewEvents', 'caution formulas']],
@@ -255,6 +256,7 @@ describe('notes beside the number', () => {
     {},
     { method: 'freedman' },
     { hr: '0.4' },
+    { hr: '0.7', allocation: '2' },
     { hr: '1.5' },
     { hr: '0.8', allocation: '2' },
     { goal: 'noninferiority', hr: '1' },
