@@ -176,9 +176,8 @@ export const en = {
       'Sizes are rounded up; the boundaries are those of the planned percentages. Recompute them with the information that each analysis has.',
     noSavings:
       'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum} {unit}: it has no boundary for futility.',
-    fewAtFirst:
-      'The first analysis has only {size} {unit}. So few make the normal approximation, and with it the boundary, inaccurate.',
-    fewInAll: 'A trial of {maximum} {unit} is too small for this method.',
+    few: 'The trial has at most {maximum} {unit}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
+    tooFew: 'A trial of {maximum} {unit} is too small for this method.',
     recruited:
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },

@@ -279,14 +279,21 @@ describe('what is shown beside the sizes', () => {
     [{}, ['noSavings', 'sizes']],
     [{ futility: 'pocock' }, ['nonbinding', 'efficacyLevel', 'sizes']],
     [{ futility: 'pocock', binding: 'yes' }, ['binding', 'efficacyLevel', 'sizes']],
-    [{ fixed: '60' }, ['fewAtFirst', 'noSavings', 'sizes']],
-    [{ fixed: '8' }, ['fewInAll', 'noSavings', 'sizes']],
+    [{ fixed: '60', looks: '5' }, ['noSavings', 'sizes']],
+    [{ fixed: '40' }, ['few', 'noSavings', 'sizes']],
+    [{ fixed: '8' }, ['tooFew', 'noSavings', 'sizes']],
     [
       { unit: 'events', fixed: '61', boundary: 'pocock', sides: '1' },
       ['noSavings', 'efficacyLevel', 'sizes'],
     ],
   ])('notes of %j: %j', (texts: Texts, keys) => {
     expect(answerOf(texts).notes.map(({ key }) => key)).toEqual(keys)
+  })
+
+  test('a size at which the power is off is a warning, a missing boundary for futility is not', () => {
+    const levelsOf = (texts: Texts) => answerOf(texts).notes.map(({ level }) => level)
+    expect(levelsOf({})).toEqual(['info', 'info'])
+    expect(levelsOf({ fixed: '40' })).toEqual(['caution', 'info', 'info'])
   })
 
   test('R: rpact for efficacy, gsDesign with futility and harm; SAS where it has the design', () => {
