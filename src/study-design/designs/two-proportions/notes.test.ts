@@ -73,6 +73,14 @@ test('a level of more than twice the one claimed: not to be used', () => {
   )
 })
 
+// SciPy: the exact power is 0.847116, and 0.832657.
+test.each([
+  ['p1=5&p2=25', 'caution'],
+  ['p1=5&p2=20', 'info'],
+])('%s: more than three points of unused power are a caution (%s)', (query, level) => {
+  expect(notesOf(query).notes.find(({ key }) => key === 'powerAbove')).toMatchObject({ level })
+})
+
 test('fewer than five expected: the smallest of the four counts', () => {
   expect(notesOf('p1=5&p2=25').textsIn('en')).toContain(
     'Only 2.4 participants with the outcome are expected in group 1. Below five, the normal approximation is often off.',

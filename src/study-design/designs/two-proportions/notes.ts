@@ -104,6 +104,8 @@ const mostExcess = 1.2
 /** In points of power. */
 const small = 0.02
 const large = 0.1
+/** Of power beyond the target, which costs participants. */
+const mostUnused = 0.03
 
 function deviations(inputs: Inputs, values: Quantities, reached: Reached): Notes {
   const claimed = inputs.goal === 'superiority' && inputs.sides === '2' ? inputs.alpha : tailLevel(inputs)
@@ -111,7 +113,7 @@ function deviations(inputs: Inputs, values: Quantities, reached: Reached): Notes
   const notes: Notes = []
   if (Math.abs(missing) > small)
     notes.push({
-      level: missing > large ? 'stop' : missing > 0 ? 'caution' : 'info',
+      level: missing > large ? 'stop' : missing > 0 || -missing > mostUnused ? 'caution' : 'info',
       key: missing > 0 ? 'powerBelow' : 'powerAbove',
       facts: { exact: probabilityText(reached.power), power: probabilityText(values.power) },
     })
