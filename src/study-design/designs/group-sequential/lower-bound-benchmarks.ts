@@ -47,7 +47,7 @@ const asP =
   'typeOfDesign = "asP", typeBetaSpending = "bsP", informationRates = c(0.3, 0.55, 0.8, 1), alpha = 0.025, beta = 0.1'
 const summaries = (test: string) => gsDesignTests(`test-independent-test-gsBoundSummary.R, snapshot: ${test}`)
 const gsSurv = (call: string) =>
-  gsDesign(`gsSurv(test.type = 4, sfu = sfLDOF, method = "Schoenfeld", ${call}, r = 80)`)
+  gsDesign(`gsSurv(test.type = 4, sfu = sfLDOF, method = "Schoenfeld", ${call}, r = 80, tol = 1e-7)`)
 
 /** Boundaries for futility and harm, and the course of a survival trial. */
 export const lowerBoundBenchmarks: readonly Benchmark[] = [
@@ -173,14 +173,14 @@ export const lowerBoundBenchmarks: readonly Benchmark[] = [
       harm: ['-1.80244892', '-1.74565834', '-1.54751643'],
     },
     gs(
-      'k = 3, test.type = 7, timing = c(0.25, 0.5, 1), astar = 0.1, sfu = sfLDOF, sfl = sfLDPocock, sfharm = sfLDPocock, r = 80',
+      'k = 3, test.type = 7, timing = c(0.25, 0.5, 1), astar = 0.1, sfu = sfLDOF, sfl = sfLDPocock, sfharm = sfLDPocock, r = 80, tol = 1e-7',
     ),
   ),
   ...printed(
     { ...oneSided, unit: 'survival', fixed: '246.7871045', futility: 'pocock', followUp: '20' },
     { exactMaximum: '306.713346', exactTotal: '432.2197516' },
     gsSurv(
-      'beta = 0.2, sfl = sfLDPocock, lambdaC = log(2) / 12, hr = 0.7, eta = -log(0.95) / 12, R = 18, minfup = 20',
+      'beta = 0.2, sfl = sfLDPocock, lambdaC = log(2) / 12, hr = 0.7, eta = -log(0.95) / 12, R = 18, T = 38, minfup = 20',
     ),
   ),
   ...printed(
@@ -192,7 +192,7 @@ export const lowerBoundBenchmarks: readonly Benchmark[] = [
     },
     { exactMaximum: '194.3095513', exactTotal: '275.6045345' },
     gsSurv(
-      'beta = 0.1, sfl = sfHSD, sflpar = -2, timing = c(0.4, 0.7), lambdaC = log(2) / 8, hr = 0.6, eta = -log(0.9) / 12, R = 12, minfup = 18, ratio = 2',
+      'beta = 0.1, sfl = sfHSD, sflpar = -2, timing = c(0.4, 0.7), lambdaC = log(2) / 8, hr = 0.6, eta = -log(0.9) / 12, R = 12, T = 30, minfup = 18, ratio = 2',
     ),
   ),
 ]

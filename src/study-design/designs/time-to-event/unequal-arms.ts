@@ -66,12 +66,17 @@ const wholePlan = [
   ),
 ]
 
-const chance = (plan: Plan, treatedEvents: string, controlEvents: string) =>
-  printed(
+const chance = (plan: Plan, treatedEvents: string, controlEvents: string) => {
+  const [hr, median, accrual, followUp, lost, allocation] = plan
+  const rate = Number(lost) / 100
+  return printed(
     fieldsOf(plan),
     { treatedEvents, controlEvents },
-    rpact(`getEventProbabilities(time = ${Number(plan[2]) + Number(plan[3])}, ${callOf(plan)})`),
+    rpact(
+      `getEventProbabilities(time = ${Number(accrual) + Number(followUp)}, accrualTime = c(0, ${accrual}), lambda2 = log(2) / ${median}, hazardRatio = ${hr}, dropoutRate1 = ${rate}, dropoutRate2 = ${rate}, allocationRatioPlanned = ${allocation})`,
+    ),
   )
+}
 
 const chances = [
   ...chance(['0.7', '12', '18', '12', '5', '1'], '0.54109018', '0.6646925969'),
