@@ -111,6 +111,8 @@ export const en = {
     cox: 'The interval of a Cox model shows non-inferiority with a probability of about {reached}, not {power}: Schoenfeld’s formula is off where the hazards differ and one arm has far fewer events.',
     fewInArm:
       'Only {expected} events are expected {arm}. Below 10, power and significance level of the test are only approximate.',
+    heavyTail:
+      'With so unequal arms and only {expected} events expected {arm}, the true one-sided significance level may be up to one and a half times the chosen one.',
     fewEvents:
       'Only {expected} events are expected. With so few, the true significance level may be nearly twice the chosen one.',
     mostLost:

@@ -25,6 +25,8 @@ const mostExcess = 0.03
 const mostApart = 1.1
 const fewInArm = 10
 const fewInAll = 10
+/** With two or more in one arm for each in the other, one tail of the log-rank test is off up to here. */
+const fewInSmallArm = 20
 
 const aboutText = (power: number) => probabilityText(power).replace(/\.\d%$/, '%')
 
@@ -99,6 +101,15 @@ function formulas(inputs: Inputs, values: Quantities): Written[] {
   ]
 }
 
+/** Whether a one-sided test errs too often: if it shows that the smaller arm has the higher hazard. */
+function hasHeavyTail(inputs: Inputs, fewest: number): boolean {
+  const { goal, sides, hr, margin, allocation } = inputs
+  const isOneSided = goal === 'noninferiority' || sides === '1'
+  const isLower = hr < (goal === 'noninferiority' ? margin : 1)
+  const isUnequal = isLower ? allocation >= 2 : allocation <= 1 / 2
+  return isOneSided && isUnequal && fewest < fewInSmallArm
+}
+
 /** What the result means in words, and where it is not to be trusted. */
 export function notes(inputs: Inputs, values: Quantities): Written[] {
   const { first, second, expectedEvents, events, duration } = values
@@ -108,16 +119,15 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
   ] as const
   const [control, treatment] = inArms
   const fewest = control.count <= treatment.count ? control : treatment
+  const facts = { expected: fewText(fewest.count), arm: { part: fewest.arm } } as const
   const lost = lostBefore(inputs, second / first)
   const all: (Written | false)[] = [
     meaning(inputs),
     expectedEvents < fewInAll
       ? { level: 'stop', key: 'fewEvents', facts: { expected: fewText(expectedEvents) } }
-      : fewest.count < fewInArm && {
-          level: 'caution',
-          key: 'fewInArm',
-          facts: { expected: fewText(fewest.count), arm: { part: fewest.arm } },
-        },
+      : fewest.count < fewInArm
+        ? { level: 'caution', key: 'fewInArm', facts }
+        : hasHeavyTail(inputs, fewest.count) && { level: 'caution', key: 'heavyTail', facts },
     ...formulas(inputs, values),
     lost > 0.5 && { level: 'caution', key: 'mostLost', facts: { lost: aboutText(lost) } },
     events !== undefined &&
