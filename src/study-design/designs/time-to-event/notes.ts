@@ -26,7 +26,7 @@ const mostApart = 1.1
 const fewInArm = 10
 const fewInAll = 10
 /** With two or more in one arm for each in the other, one tail of the log-rank test is off up to here. */
-const fewInSmallArm = 20
+const fewInSmallArm = 30
 
 const aboutText = (power: number) => probabilityText(power).replace(/\.\d%$/, '%')
 
