@@ -37,6 +37,7 @@ export const states: readonly State[] = [
     'variance=unpooled&p1=95&p2=5',
     'variance=unpooled&p1=90&p2=20&allocation=3:1',
     'variance=unpooled&p1=20&p2=5&allocation=2:1',
+    'variance=unpooled&p1=5&p2=1',
     'goal=noninferiority&variance=unpooled&p1=99&p2=99&margin=20',
     'correction=continuity&p1=0.2%&p2=5%&allocation=3:1',
   ]),
@@ -56,6 +57,7 @@ export const states: readonly State[] = [
     'method=freedman&hr=0.5&allocation=1:3',
     'method=freedman&hr=0.5&allocation=3:1',
     'method=freedman&hr=0.3',
+    'sides=1&alpha=0.025&hr=0.5&allocation=3:1&median=3',
   ]),
   ...of('cluster-randomized', [
     '',
@@ -82,6 +84,7 @@ export const states: readonly State[] = [
     'futility=hwangShihDeCani&unit=events&sides=1&alpha=0.025',
     'harm=pocock&harmLevel=0.1',
     'boundary=pocock&fixed=12',
+    'looks=5&fixed=100',
   ]),
   {
     query: 'group-sequential?futility=pocock&binding=yes&looks=4',
