@@ -49,6 +49,9 @@ test.each([
   ['two-means', 'n=100'],
   ['two-proportions', 'goal=equivalence&p1=80&p2=80'],
   ['time-to-event', 'n=200'],
+  // The group sequential design would refuse one event, and half of the smallest level.
+  ['time-to-event', 'hr=0.011&method=freedman&power=10&sides=1'],
+  ['two-means', 'goal=noninferiority&difference=0&alpha=0.00001'],
   ['bioequivalence', ''],
   ['group-sequential', ''],
 ] as const)('%s?%s: no link', (name, query) => {

@@ -18,18 +18,22 @@ interface Size {
   hasMargin: boolean
 }
 
+/** What the fields of the group sequential design accept. */
+const least = { alpha: 0.00001, fixed: 2 }
+
 const written = (value: number) => String(Number(value.toPrecision(10)))
 
 /**
  * The parameters of the group sequential design with the size of a trial with one analysis.
  * @param others texts of further fields: dropout, or the course of a survival trial
- * @returns null where the size is given
+ * @returns null where the size is given, and where that design would refuse the size or the level
  */
 export function interimTexts(trial: Trial, { fixed, unit, hasMargin }: Size, others: Texts): Texts | null {
-  if (trial.n !== null) return null
+  const alpha = hasMargin ? tailLevel(trial) : trial.alpha
+  if (trial.n !== null || fixed < least.fixed || alpha < least.alpha) return null
   return {
     sides: hasMargin ? '1' : trial.sides,
-    alpha: written(hasMargin ? tailLevel(trial) : trial.alpha),
+    alpha: written(alpha),
     power: written(trial.power * 100),
     unit,
     fixed: written(fixed),
