@@ -59,6 +59,7 @@ const odd: Record<DesignName, readonly string[]> = {
     'sd=10,0',
     "sd=10'",
     'dropout=0.1',
+    'dropout=0.005',
     'dropout=0.1%',
     'dropout=10%',
     'dropout=100',

@@ -18,7 +18,7 @@ export const en = {
     missing: 'Please enter a value.',
     notANumber: 'Please enter a number, with a point for decimals, such as 0.05.',
     comma: '“{text}” can be read in two ways: please choose one.',
-    askShare: 'Did you mean {share}% or {percent}%? Please type {share}, or {percent}% with its sign.',
+    askShare: 'Did you mean {share}% or {percent}%? Please type {typed}, or {percent}% with its sign.',
     notARatio: 'Please enter a ratio, such as 2, 2:1, or 1:2.',
     tooLong: 'Please use at most {max} characters.',
     tooSmall: 'Please enter at least {min}.',

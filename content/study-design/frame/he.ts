@@ -19,7 +19,7 @@ export const he = {
     missing: 'נא להזין ערך.',
     notANumber: 'נא להזין מספר, עם נקודה עשרונית, למשל 0.05.',
     comma: 'אפשר לקרוא את ״{text}״ בשתי דרכים: נא לבחור אחת מהן.',
-    askShare: 'האם הכוונה ל־{share}% או ל־{percent}%? נא להקליד {share}, או {percent}% עם הסימן.',
+    askShare: 'האם הכוונה ל־{share}% או ל־{percent}%? נא להקליד {typed}, או {percent}% עם הסימן.',
     notARatio: 'נא להזין יחס, כגון 2, 2:1 או 1:2.',
     tooLong: 'נא להזין {max} תווים לכל היותר.',
     tooSmall: 'נא להזין {min} לפחות.',

@@ -158,15 +158,18 @@ function doubtsOf<V>(fields: Fields<V>, texts: Texts): Doubt[] {
   )
 }
 
+/** Below 1 without the sign, it would be asked about again. */
+const typedPercent = (percent: number) => `${written(percent)}${percent < 1 ? '%' : ''}`
+
 function questionsOf<V>(fields: Fields<V>, texts: Texts): Fault[] {
   const doubts = doubtsOf(fields, texts)
   const offerOf = (textOf: (percent: number) => string) =>
     Object.fromEntries(doubts.map(({ field, percent }) => [field, textOf(percent)]))
-  const offers = [offerOf((percent) => written(percent * 100)), offerOf((percent) => `${percent}%`)]
+  const offers = [offerOf((percent) => typedPercent(percent * 100)), offerOf((percent) => `${percent}%`)]
   return doubts.map(({ field, percent }, index) => ({
     field,
     code: 'askShare',
-    facts: { percent: String(percent), share: written(percent * 100) },
+    facts: { percent: String(percent), share: written(percent * 100), typed: typedPercent(percent * 100) },
     ...(index === 0 ? { offers } : {}),
   }))
 }

@@ -23,6 +23,8 @@ describe('a number as people type it', () => {
     ['1.000', { ...whole, min: 2 }, 'plain', 1000],
     ['\u0661\u0662\u066b\u0665', any, 'plain', 12.5],
     ['\uff11\uff12', any, 'plain', 12],
+    ['\u200f30\u200e', whole, 'plain', 30],
+    ['\u20670.8\u2069', share, 'percent', 80],
     ['5%', level, 'share', 0.05],
     ['5', level, 'share', 0.05],
     ['0.05', level, 'share', 0.05],
@@ -90,6 +92,8 @@ describe('an allocation', () => {
   test.each([
     ['2:0', 'notARatio'],
     ['a:b', 'notARatio'],
+    ['2:1:1', 'notARatio'],
+    ['2 to 1', 'notARatio'],
     ['1:100', 'tooSmall'],
     [`${'1:'.repeat(50_000)}`, 'tooLong'],
   ])('%.20s is refused', (text, code) => expect(readAllocation(text, bounds)).toMatchObject({ code }))
@@ -118,13 +122,13 @@ describe('values below 1 % without a sign', () => {
         {
           field: 'p1',
           code: 'askShare',
-          facts: { percent: '0.5', share: '50' },
+          facts: { percent: '0.5', share: '50', typed: '50' },
           offers: [
             { p1: '50', p2: '40' },
             { p1: '0.5%', p2: '0.4%' },
           ],
         },
-        { field: 'p2', code: 'askShare', facts: { percent: '0.4', share: '40' } },
+        { field: 'p2', code: 'askShare', facts: { percent: '0.4', share: '40', typed: '40' } },
       ],
     })
   })
@@ -132,6 +136,14 @@ describe('values below 1 % without a sign', () => {
   test('what is offered is read', () => {
     expect(read({ p1: '0.5%', p2: '0.4%' })).toMatchObject({ inputs: { p1: 0.005, p2: 0.004 } })
     expect(read({ p1: '50', p2: '40' })).toMatchObject({ inputs: { p1: 0.5, p2: 0.4 } })
+  })
+
+  test('what is offered is not asked about again: .005 may be 0.5% or 0.005%', () => {
+    const asked = read({ dropout: '.005' })
+    expect(asked).toMatchObject({
+      faults: [{ facts: { typed: '0.5%' }, offers: [{ dropout: '0.5%' }, { dropout: '0.005%' }] }],
+    })
+    expect(read({ dropout: '0.5%' })).toMatchObject({ inputs: { dropout: 0.005 } })
   })
 
   test('one rare proportion is read, one dropout or margin is asked about', () => {

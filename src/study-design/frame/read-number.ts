@@ -32,9 +32,13 @@ const others: Readonly<Record<string, string>> = {
   '\u066a': '%',
 }
 
+/** Marks of direction that come along from a right-to-left text: nobody sees them. Not overrides. */
+const marks = /[\u200e\u200f\u202a-\u202c\u2066-\u2069\ufeff]/g
+
 /** Full-width characters are 0xfee0 above ASCII; Arabic and Persian digits are in order. */
 function inAscii(text: string): string {
   return text
+    .replace(marks, '')
     .replace(/[\uff05-\uff1a]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (char) => String(char.charCodeAt(0) & 15))
     .replace(/[\u2212\u2013\u066a-\u066c]/g, (char) => others[char] ?? char)
@@ -99,7 +103,10 @@ export function readNumber(text: string, bounds: Bounds, unit: Unit = 'plain'): 
 /** How many for each one of the other: `2`, `2:1`, `1:2`, `3/2`. */
 export function readAllocation(text: string, bounds: Bounds): Read<number> {
   const [, first, second] = /^([^:/]+)[:/]([^:/]+)$/.exec(text.length > longestText ? '' : text) ?? []
-  if (first === undefined || second === undefined) return readNumber(text, bounds)
+  if (first === undefined || second === undefined) {
+    const read = readNumber(text, bounds)
+    return 'code' in read && read.code === 'notANumber' ? { code: 'notARatio' } : read
+  }
   const parts = [first, second].map((part) => readNumber(part, { min: 1e-6, max: 1e6 }))
   const [above, below] = parts.map((part) => ('value' in part ? part.value : Number.NaN))
   const value = exact((above ?? Number.NaN) / (below ?? Number.NaN))
