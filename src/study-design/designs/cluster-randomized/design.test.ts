@@ -176,6 +176,8 @@ describe('notes beside the number', () => {
     // Simulated: 74 % for 82.8 by unweighted means; 88.6 % for 82.7; 76 % for 82.5 with gamma sizes.
     [{ icc: '0.01', cv: '0.65', difference: '3' }, ['caution weighted']],
     [{ cv: '1' }, ['info weighted', 'caution largeOnes']],
+    [{ cv: '0.7' }, ['info weighted', 'caution largeOnes']],
+    [{ cv: '0.5' }, ['info weighted']],
     [
       { icc: '0.01', cv: '0.65', difference: '3', analysis: 'unweighted' },
       ['caution unweighted', 'caution smallOnes'],

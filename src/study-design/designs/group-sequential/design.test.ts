@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { exitsAbove, exitsBelow, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { readInputs, textsOf } from '#src/study-design/frame/fields.ts'
 import { groupSequential } from './design.ts'
@@ -247,6 +248,39 @@ describe('what is shown beside the sizes', () => {
       for (const [i, chance] of chances.entries()) expect(columnOf(futile, name)[i]).toBeCloseTo(chance, 5)
   })
 
+  test('with futility and harm: every stop is counted once, and the power is missed by beta', () => {
+    const all = answerOf({ looks: '3', futility: 'pocock', harm: 'pocock' })
+    const of = (name: string) => columnOf(all, name).map(Number)
+    const sumsOf = (kind: 'Planned' | 'None') => {
+      let sum = 0
+      return of(`efficacy${kind}`).map((chance, i) => {
+        sum += chance + (of(`futility${kind}`)[i] ?? 0) + (of(`harm${kind}`)[i] ?? 0)
+        return sum
+      })
+    }
+    for (const kind of ['Planned', 'None'] as const)
+      for (const [i, sum] of sumsOf(kind).entries()) expect(of(`stopped${kind}`)[i]).toBeCloseTo(sum, 10)
+    for (const [i, spent] of of('betaSpent').entries())
+      expect(spent + (of('powerByThen')[i] ?? 0)).toBeCloseTo(of('stoppedPlanned')[i] ?? 0, 10)
+    const drawn = all.boundaries?.boundaries.map(({ looks }) => looks.map(({ chance }) => chance))
+    expect(drawn).toEqual(['efficacyPlanned', 'futilityNone', 'harmNone'].map(of))
+  })
+
+  test('the effect at a boundary of constant effect times information', () => {
+    const shares = columnOf(answerOf({ boundary: 'wangTsiatis', shape: '0', looks: '4' }), 'effectShare')
+    for (const [i, share] of shares.entries())
+      expect((Number(share) * (i + 1)) / 4).toBeCloseTo(Number(shares.at(-1)), 10)
+  })
+
+  test('one look to go: the conditional power in closed form', () => {
+    const half = answerOf({ looks: '2', sides: '1', alpha: '0.025' })
+    const [first = 0, last = 0] = columnOf(half, 'z').map(Number)
+    // At Z = 0, and at the boundary with the drift of the trend.
+    const trend = [last / Math.SQRT1_2, (last - first * Math.SQRT1_2) / Math.SQRT1_2 - first]
+    for (const [i, z] of trend.entries())
+      expect(columnOf(half, 'conditionalTrend')[i]).toBeCloseTo(normalUpper(z), 8)
+  })
+
   test('a survival trial: months grow, everybody is recruited at the end, which is in time', () => {
     const trial = answerOf({ unit: 'survival', fixed: '247', futility: 'pocock', followUp: '20' })
     const months = columnOf(trial, 'month').map(Number)
@@ -277,6 +311,9 @@ describe('what is shown beside the sizes', () => {
 
   test.each([
     [{}, ['noSavings', 'sizes']],
+    // Without an effect 92 % of the maximum, with a boundary for harm.
+    [{ harm: 'pocock', harmLevel: '0.2' }, ['efficacyLevel', 'sizes']],
+    [{ unit: 'survival', fixed: '247' }, ['noSavings', 'recruited', 'sizes']],
     [{ futility: 'pocock' }, ['nonbinding', 'efficacyLevel', 'sizes']],
     [{ futility: 'pocock', binding: 'yes' }, ['binding', 'efficacyLevel', 'sizes']],
     [{ fixed: '60', looks: '5' }, ['noSavings', 'sizes']],

@@ -253,6 +253,8 @@ describe('notes beside the number', () => {
     [{ sides: '1', alpha: '0.025', hr: '0.5', allocation: '3', median: '3' }, ['caution heavyTail']],
     [{ sides: '1', alpha: '0.025', hr: '1.25', allocation: '3', n: '22' }, []],
     [{ hr: '0.8', allocation: '3', n: '22' }, []],
+    [{ lost: '45', median: '24' }, ['caution mostLost']],
+    [{ lost: '40', median: '24' }, []],
   ])('%j: %j', (texts, expected) => {
     expect(warningsOf(texts)).toEqual(expected)
   })
@@ -269,6 +271,11 @@ describe('notes beside the number', () => {
     { goal: 'noninferiority', hr: '1.1', better: 'lower', margin: '0.8' },
   ])('%j: no warning', (texts) => {
     expect(warningsOf(texts)).toEqual([])
+  })
+
+  test('formulas a tenth apart are both named, also where the test has its power', () => {
+    const found = notesOf({ hr: '0.7', allocation: '2' }).find(({ key }) => key === 'formulas')
+    expect(found).toMatchObject({ level: 'info', facts: { schoenfeld: '278', freedman: '252' } })
   })
 
   test('formulas far apart: both sizes, the size that the test needs, and the nearer one', () => {

@@ -81,6 +81,18 @@ test.each([
   expect(notesOf(query).notes.find(({ key }) => key === 'powerAbove')).toMatchObject({ level })
 })
 
+test('a power that is more than ten points too high: not to be used', () => {
+  // Enumerated in Python with SciPy 1.17.1: 0.0703 for 0.1981.
+  const { warnings } = notesOf('n=5&p1=2&p2=60&correction=continuity')
+  expect(warnings[0]).toMatchObject({ level: 'stop', key: 'powerBelow', facts: { exact: '7.0%' } })
+})
+
+test('five expected are not few, 4.8 are', () => {
+  const isFew = (query: string) => notesOf(query).notes.some(({ key }) => key === 'fewExpected')
+  expect(isFew('n=48&p1=10&p2=30')).toBe(true)
+  expect(isFew('n=50&p1=10&p2=30')).toBe(false)
+})
+
 test('fewer than five expected: the smallest of the four counts', () => {
   expect(notesOf('p1=5&p2=25').textsIn('en')).toContain(
     'Only 2.4 participants with the outcome are expected in group 1. Below five, the normal approximation is often off.',
