@@ -16,6 +16,7 @@ describe.each([
   ['two-means', 'goal=noninferiority&difference=0', { fixed: 'total', sides: '1', alpha: '0.025' }],
   ['two-proportions', 'power=90', { fixed: 'total', power: '90' }],
   ['two-proportions', 'goal=noninferiority&p1=80&p2=80', { fixed: 'total', sides: '1', alpha: '0.025' }],
+  ['two-proportions', 'goal=supermargin&p1=90&p2=70', { fixed: 'total', sides: '1', alpha: '0.025' }],
   [
     'time-to-event',
     'hr=0.6&allocation=2:1&lost=0.5%25',

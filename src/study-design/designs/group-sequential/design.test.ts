@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { exitsAbove, exitsBelow, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { readInputs, textsOf } from '#src/study-design/frame/fields.ts'
+import { armsAt } from '#src/study-design/frame/survival-course.ts'
 import { groupSequential } from './design.ts'
 import { fields, type Rules } from './inputs.ts'
 import { refuseFutility, refuseTimes, solve, timesOf } from './plan.ts'
@@ -246,6 +247,15 @@ describe('what is shown beside the sizes', () => {
     }
     for (const [name, chances] of Object.entries(expected))
       for (const [i, chance] of chances.entries()) expect(columnOf(futile, name)[i]).toBeCloseTo(chance, 5)
+  })
+
+  test('participants of a survival trial: the whole maximum of events is expected by its end', () => {
+    const course = { hr: 0.7, median: 12, accrual: 18, followUp: 12, lost: 0.05 }
+    const each = armsAt(course)
+    for (let fixed = 20; fixed < 60; fixed++) {
+      const { control = 0, treated = 0, maximum } = compute({ unit: 'survival', fixed: String(fixed) })
+      expect(control * each.first + treated * each.second).toBeGreaterThanOrEqual(maximum ?? Number.NaN)
+    }
   })
 
   test('with futility and harm: every stop is counted once, and the power is missed by beta', () => {
