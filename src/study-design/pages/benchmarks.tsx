@@ -264,7 +264,9 @@ function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
         className="scroll-x mt-4"
         aria-labelledby={section}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
-        dangerouslySetInnerHTML={{ __html: `<table class="data-table">${head}${bodies.join('')}</table>` }}
+        dangerouslySetInnerHTML={{
+          __html: `<table class="data-table [&_th[scope=row]]:min-w-[8.5rem]">${head}${bodies.join('')}</table>`,
+        }}
       />
     </div>
   )
