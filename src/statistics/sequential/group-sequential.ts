@@ -66,6 +66,21 @@ export function advance(
   return { fraction, at, mass }
 }
 
+/** `side` is 1 above the bound, -1 below it. */
+function exit(stage: Stage, fraction: number, bound: number, drift: number, side: 1 | -1): number {
+  const step = fraction - stage.fraction
+  const deviation = Math.sqrt(step)
+  const edge = bound * Math.sqrt(fraction) - drift * step
+  const shift = (drift * drift * stage.fraction) / 2
+  let sum = 0
+  for (let i = 0; i < stage.at.length; i++) {
+    const at = stage.at[i] ?? 0
+    const chance = normalUpper((side * (edge - at)) / deviation)
+    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * chance
+  }
+  return sum
+}
+
 /**
  * The probability that the trial goes on to the look at `fraction` and that Z is above `bound`
  * there. A drift multiplies the density of B(t) = b by exp(drift b − drift² t / 2), so one grid
@@ -75,30 +90,12 @@ export function advance(
  * @param drift expectation of Z at full information, finite
  */
 export function exitAbove(stage: Stage, fraction: number, bound: number, drift: number): number {
-  const step = fraction - stage.fraction
-  const deviation = Math.sqrt(step)
-  const edge = bound * Math.sqrt(fraction) - drift * step
-  const shift = (drift * drift * stage.fraction) / 2
-  let sum = 0
-  for (let i = 0; i < stage.at.length; i++) {
-    const at = stage.at[i] ?? 0
-    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * normalUpper((edge - at) / deviation)
-  }
-  return sum
+  return exit(stage, fraction, bound, drift, 1)
 }
 
 /** The probability that the trial goes on to the look and that Z is below `bound` there; as above. */
 export function exitBelow(stage: Stage, fraction: number, bound: number, drift: number): number {
-  const step = fraction - stage.fraction
-  const deviation = Math.sqrt(step)
-  const edge = bound * Math.sqrt(fraction) - drift * step
-  const shift = (drift * drift * stage.fraction) / 2
-  let sum = 0
-  for (let i = 0; i < stage.at.length; i++) {
-    const at = stage.at[i] ?? 0
-    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * normalUpper((at - edge) / deviation)
-  }
-  return sum
+  return exit(stage, fraction, bound, drift, -1)
 }
 
 /**
