@@ -3,8 +3,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import type { en } from '#content/publications/scientific-articles/en.ts'
 import { routes } from '#content/routes.ts'
-
-type Option = readonly [value: string, label: string]
+import { Choice, type Option } from '#src/blocks/choice.tsx'
 
 /** Works without script: the server answers the same address. */
 export function PublicationFilters({
@@ -53,30 +52,5 @@ export function PublicationFilters({
         </button>
       </fieldset>
     </form>
-  )
-}
-
-function Choice({
-  name,
-  label,
-  chosen,
-  options,
-}: {
-  name: string
-  label: string
-  chosen: string
-  options: readonly Option[]
-}) {
-  return (
-    <label className="block">
-      <span className="label">{label}</span>
-      <select className="field h-12 figures" name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

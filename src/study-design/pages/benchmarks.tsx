@@ -1,13 +1,13 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
-import { defaultLanguage, type Language } from '#content/locales.ts'
-import { hrefWith, inLanguage, routes } from '#content/routes.ts'
+import { defaultLanguage } from '#content/locales.ts'
+import { inLanguage, routes } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
+import { Choice } from '#src/blocks/choice.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import {
-  type BenchmarkCase,
   type BenchmarkSection,
   type BenchmarkTables,
   benchmarkCommit,
@@ -16,10 +16,9 @@ import {
   casesOf,
   valuesIn,
 } from '#src/study-design/benchmark-files.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
 import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { Benchmarks, DesignList, KindList, nameOf, sections } from './benchmark-lists.tsx'
 
 interface Shown {
   tables: BenchmarkTables
@@ -30,8 +29,6 @@ interface Shown {
 }
 
 type Props = PageProps<typeof en, Shown>
-
-const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 
 const optionOf = <Option extends string>(
   options: readonly Option[],
@@ -90,63 +87,10 @@ function BenchmarksPage(props: Props) {
             <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
           ))
         ) : (
-          <DesignList {...props} />
+          <DesignList copy={copy} language={language} cases={tables.sections} />
         )}
       </div>
     </>
-  )
-}
-
-const nameOf = (section: BenchmarkSection, { copy, language }: Pick<Props, 'copy' | 'language'>) =>
-  section === 'functions' ? copy.functions : designWords(section, language).heading
-
-/** How many values and cases there are of each design: each leads to its list. */
-function DesignList(props: Props) {
-  const { copy, language, data } = props
-  return (
-    <ul className="grid gap-3">
-      {sections.map((section) => {
-        const cases = data.tables.sections[section]
-        const counts = { design: nameOf(section, props), values: valuesIn(cases), cases: cases.length }
-        return (
-          <li key={section} id={section}>
-            <a
-              className="link"
-              href={`${hrefWith('study-design-checks', language, { design: section })}#values`}
-            >
-              <Text>{fill(copy.designCounted, counts)}</Text>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** How many values and cases there are of each kind: each leads to its list. */
-function KindList({
-  all,
-  copy,
-  language,
-}: {
-  all: readonly BenchmarkCase[]
-  copy: typeof en
-  language: Language
-}) {
-  return (
-    <ul className="mt-5 grid gap-2 max-w-text">
-      {kinds.map((kind) => {
-        const cases = casesOf(all, kind)
-        if (cases.length === 0) return null
-        return (
-          <li key={kind}>
-            <a className="link" href={`${hrefWith('study-design-checks', language, { kind })}#values`}>
-              <Text>{fill(copy.kinds[kind].counted, { values: valuesIn(cases), cases: cases.length })}</Text>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -216,58 +160,5 @@ function Filter(props: Props) {
         </button>
       </fieldset>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  chosen: string
-  options: readonly (readonly [value: string, label: string])[]
-}
-
-function Choice({ name, label, chosen, options }: ChoiceProps) {
-  return (
-    <label className="block">
-      <span className="label">{label}</span>
-      <select className="field h-12" name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-interface BenchmarksProps {
-  section: BenchmarkSection
-  heading: string
-  /** HTML of the table's head. */
-  head: string
-  cases: readonly BenchmarkCase[]
-}
-
-/**
- * Rendered at build: hundreds of rows that change only with a release. The keyboard scrolls the table
- * from the links in it.
- */
-function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
-  const bodies = cases.map((one) => `<tbody>${one.head}${one.parts.map(({ rows }) => rows).join('')}</tbody>`)
-  return (
-    <div>
-      <h2 id={section} className="text-h2">
-        <Text>{heading}</Text>
-      </h2>
-      <section
-        className="scroll-x mt-4"
-        aria-labelledby={section}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
-        dangerouslySetInnerHTML={{
-          __html: `<table class="data-table [&_th[scope=row]]:min-w-[8.5rem]">${head}${bodies.join('')}</table>`,
-        }}
-      />
-    </div>
   )
 }

@@ -1,0 +1,99 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
+import { hrefWith } from '#content/routes.ts'
+import type { en } from '#content/study-design/benchmarks/en.ts'
+import {
+  type BenchmarkCase,
+  type BenchmarkSection,
+  casesOf,
+  valuesIn,
+} from '#src/study-design/benchmark-files.ts'
+import { designNames } from '#src/study-design/designs/index.ts'
+import { kinds } from '#src/study-design/frame/benchmark.ts'
+import { designWords } from '#src/study-design/frame/words.ts'
+
+export const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
+
+interface ListProps {
+  copy: typeof en
+  language: Language
+}
+
+export const nameOf = (section: BenchmarkSection, { copy, language }: ListProps) =>
+  section === 'functions' ? copy.functions : designWords(section, language).heading
+
+/** How many values and cases there are of each design: each leads to its list. */
+export function DesignList(
+  props: ListProps & { cases: Readonly<Record<BenchmarkSection, readonly BenchmarkCase[]>> },
+) {
+  const { copy, language } = props
+  return (
+    <ul className="grid gap-3">
+      {sections.map((section) => {
+        const cases = props.cases[section]
+        const counts = { design: nameOf(section, props), values: valuesIn(cases), cases: cases.length }
+        return (
+          <li key={section} id={section}>
+            <a
+              className="link"
+              href={`${hrefWith('study-design-checks', language, { design: section })}#values`}
+            >
+              <Text>{fill(copy.designCounted, counts)}</Text>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How many values and cases there are of each kind: each leads to its list. */
+export function KindList({ all, copy, language }: ListProps & { all: readonly BenchmarkCase[] }) {
+  return (
+    <ul className="mt-5 grid gap-2 max-w-text">
+      {kinds.map((kind) => {
+        const cases = casesOf(all, kind)
+        if (cases.length === 0) return null
+        return (
+          <li key={kind}>
+            <a className="link" href={`${hrefWith('study-design-checks', language, { kind })}#values`}>
+              <Text>{fill(copy.kinds[kind].counted, { values: valuesIn(cases), cases: cases.length })}</Text>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface BenchmarksProps {
+  section: BenchmarkSection
+  heading: string
+  /** HTML of the table's head. */
+  head: string
+  cases: readonly BenchmarkCase[]
+}
+
+/**
+ * Rendered at build: hundreds of rows that change only with a release. The keyboard scrolls the table
+ * from the links in it.
+ */
+export function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
+  const bodies = cases.map((one) => `<tbody>${one.head}${one.parts.map(({ rows }) => rows).join('')}</tbody>`)
+  return (
+    <div>
+      <h2 id={section} className="text-h2">
+        <Text>{heading}</Text>
+      </h2>
+      <section
+        className="scroll-x mt-4"
+        aria-labelledby={section}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
+        dangerouslySetInnerHTML={{
+          __html: `<table class="data-table [&_th[scope=row]]:min-w-[8.5rem]">${head}${bodies.join('')}</table>`,
+        }}
+      />
+    </div>
+  )
+}
