@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Texts } from '#test/study-design/designs.ts'
+import { timeToEvent } from './design.ts'
+
+const notesOf = (texts: Texts) => {
+  const answer = timeToEvent.answer(texts)
+  return answer.isResult ? answer.notes : []
+}
+const warningsOf = (texts: Texts) =>
+  notesOf(texts)
+    .filter(({ level }) => level !== 'info')
+    .map(({ level, key }) => `${level} ${key}`)
+
+describe('notes beside the number', () => {
+  test.each([
+    [{}, 'lowers', { change: '30%', median: '12', other: '17.1' }],
+    [{ hr: '1.5' }, 'raises', { change: '50%', other: '8' }],
+    [{ goal: 'noninferiority', hr: '1' }, 'mayBeHigher', { change: '30%', other: '9.23' }],
+    [
+      { goal: 'noninferiority', hr: '1', better: 'lower', margin: '0.8' },
+      'mayBeLower',
+      { change: '20%', other: '15' },
+    ],
+  ])('%j: %s', (texts: Texts, key, facts) => {
+    expect(notesOf(texts)[0]).toMatchObject({ level: 'info', key, facts })
+  })
+
+  // Simulated: 72.5 % for 80.1, 85.7 % for 80.4, 65.3 % for 80.7, 90.0 % for 80.8, 75.5 % for 80.5, 77.5 % for 80.8.
+  test.each<[Texts, string[]]>([
+    [{ hr: '0.5', allocation: '1:3' }, ['caution formulas']],
+    [{ hr: '0.5', allocation: '3' }, ['caution formulas']],
+    [{ hr: '0.3', allocation: '1:3' }, ['caution fewInArm', 'caution formulas']],
+    [{ hr: '2', allocation: '3', method: 'freedman' }, ['caution formulas']],
+    [{ hr: '0.5', allocation: '3', method: 'freedman' }, ['caution formulas']],
+    [{ goal: 'noninferiority', hr: '0.6', allocation: '1:3' }, ['caution cox']],
+    [{ hr: '0.5', allocation: '1:3', n: '30' }, ['caution fewInArm', 'caution formulasAtSize']],
+    [{ hr: '0.1' }, ['stop fewEvents', 'caution formulas']],
+    [{ lost: '80' }, ['caution mostLost']],
+    // With 20 events in the smaller arm and no difference, NumPy rejects in 3.4 % to this side, in 2.0 to the other.
+    [{ sides: '1', alpha: '0.025', hr: '0.8', allocation: '3', n: '22' }, ['caution heavyTail']],
+    // 3.8 % simulated.
+    [{ sides: '1', alpha: '0.025', hr: '0.5', allocation: '3', median: '3' }, ['caution heavyTail']],
+    [{ sides: '1', alpha: '0.025', hr: '1.25', allocation: '3', n: '22' }, []],
+    [{ hr: '0.8', allocation: '3', n: '22' }, []],
+    [{ lost: '45', median: '24' }, ['caution mostLost']],
+    [{ lost: '40', median: '24' }, []],
+  ])('%j: %j', (texts, expected) => {
+    expect(warningsOf(texts)).toEqual(expected)
+  })
+
+  // Simulated: within two points of the power.
+  test.each<Texts>([
+    {},
+    { method: 'freedman' },
+    { hr: '0.4' },
+    { hr: '0.7', allocation: '2' },
+    { hr: '1.5' },
+    { hr: '0.8', allocation: '2' },
+    { goal: 'noninferiority', hr: '1' },
+    { goal: 'noninferiority', hr: '1.1', better: 'lower', margin: '0.8' },
+  ])('%j: no warning', (texts) => {
+    expect(warningsOf(texts)).toEqual([])
+  })
+
+  test('formulas a tenth apart are both named, also where the test has its power', () => {
+    const found = notesOf({ hr: '0.7', allocation: '2' }).find(({ key }) => key === 'formulas')
+    expect(found).toMatchObject({ level: 'info', facts: { schoenfeld: '278', freedman: '252' } })
+  })
+
+  test('formulas far apart: both sizes, the size that the test needs, and the nearer one', () => {
+    const note = notesOf({ hr: '0.5', allocation: '1:3' }).find(({ key }) => key === 'formulas')
+    expect(note?.facts).toMatchObject({
+      schoenfeld: '88',
+      freedman: '129',
+      events: '108',
+      reached: '71%',
+      nearer: { part: 'nearFreedman' },
+    })
+  })
+
+  test('fewer events are expected by the planned month than are needed: said', () => {
+    const texts = { hr: '0.5', allocation: '1:3', method: 'freedman' }
+    expect(notesOf(texts).map(({ key }) => key)).toContain('later')
+    expect(notesOf({}).map(({ key }) => key)).not.toContain('later')
+  })
+})
