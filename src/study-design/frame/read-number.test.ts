@@ -71,6 +71,7 @@ describe('a number as people type it', () => {
     ['5\u00b2', any, 'plain', 'notANumber'],
     ['0.5%', share, 'percent', 'tooSmall'],
     ['70', level, 'share', 'tooLarge'],
+    ['0.6', level, 'share', 'tooLarge'],
     ['1.5', whole, 'plain', 'notWhole'],
     ['1'.repeat(31), any, 'plain', 'tooLong'],
     [`${' '.repeat(50_000)}%`, share, 'percent', 'tooLong'],
