@@ -10,7 +10,7 @@ function takeChildren(into: Element | null, from: Element | null): void {
 /** The field itself remains, with the typed text. */
 function exchangeRows(form: HTMLFormElement, page: Document): void {
   for (const row of form.querySelectorAll<HTMLElement>('[data-row]')) {
-    const next = page.querySelector(`[data-row="${row.dataset.row}"]`)
+    const next = page.querySelector<HTMLElement>(`[data-row="${row.dataset.row}"]`)
     if (!next) continue
     row.className = next.className
     const notes = row.querySelector<HTMLElement>('[data-notes]')
@@ -18,6 +18,7 @@ function exchangeRows(form: HTMLFormElement, page: Document): void {
     if (notes) notes.style.minHeight = `${notes.offsetHeight}px`
     takeChildren(notes, next.querySelector('[data-notes]'))
     const [control, from] = [row, next].map((place) => place.querySelector('input, select'))
+    if (isControl(control) && next.dataset.found !== undefined) control.value = next.dataset.found
     for (const name of ['aria-invalid', 'aria-describedby']) {
       const value = from?.getAttribute(name)
       if (value) control?.setAttribute(name, value)
@@ -40,10 +41,15 @@ export const hasResult = (page: Document) => page.querySelector('[data-headline]
 
 /** Shows the fields that are read with the chosen options, before the answer comes. */
 export function showRows(form: HTMLFormElement): void {
-  for (const row of form.querySelectorAll<HTMLElement>('[data-with]')) {
-    const [name = '', ...options] = row.dataset.with?.split(' ') ?? []
+  const isChosen = (name: string, options: readonly string[]) => {
     const choice = form.elements.namedItem(name)
-    row.classList.toggle('needs-no-script', isControl(choice) && !options.includes(choice.value))
+    return isControl(choice) && options.includes(choice.value)
+  }
+  for (const row of form.querySelectorAll<HTMLElement>('[data-with], [data-unless]')) {
+    const [name = '', ...options] = row.dataset.with?.split(' ') ?? []
+    const isAsked = isChosen('find', row.dataset.unless?.split(' ') ?? [])
+    const isRead = !isAsked && (options.length === 0 || isChosen(name, options))
+    row.classList.toggle('needs-no-script', !isRead)
   }
 }
 

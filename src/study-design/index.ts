@@ -11,8 +11,9 @@ export { readDesignParameter } from './as-parameter.ts'
 export { designNames, designs } from './designs/index.ts'
 export { studyDesignFiles as files } from './files.ts'
 export type { Answer } from './frame/design.ts'
-export { type Fault, faultOf, optionalNumber, type Texts } from './frame/fields.ts'
+export { type Fault, optionalNumber, type Texts } from './frame/fields.ts'
 export { countText } from './frame/format.ts'
+export { faultOf } from './frame/read-inputs.ts'
 export { designWords, frameWords, methodsText } from './frame/words.ts'
 
 export const pages = {

@@ -9,6 +9,7 @@ export const en = {
     reset: 'Back to the example',
     optional: 'optional',
     onlyWith: 'Used only with: {options}.',
+    unless: 'Not used with: {options}.',
     readAs: 'Read as {text}',
     use: 'Use {text}',
   },
@@ -41,9 +42,13 @@ export const en = {
     tooMany: 'This would take more than a million participants: please check the assumptions.',
     tooManyEnrolled:
       'With this dropout, more than a million participants would have to be enrolled: please check it.',
+    unreachable:
+      'This size is too small: no value gives it the power, at most {most}. Please enter a larger size or a lower power.',
+    noMargin: 'Superiority has no margin: please choose another aim, or ask for something else.',
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {
+    find: { label: 'What do you want to know?' },
     goal: { label: 'Aim of the study' },
     sides: {
       label: 'Test',
@@ -60,12 +65,10 @@ export const en = {
       hint: 'Decides which side of the margin counts against the new treatment.',
     },
     dropout: { label: 'Dropout', hint: 'Percent of enrolled participants whose outcome will be missing.' },
-    n: {
-      label: 'Size of group 1, if given',
-      hint: 'Leave empty to calculate the size; with a size, the power is calculated.',
-    },
+    n: { label: 'Size of group 1' },
   },
   options: {
+    find: { size: 'The number of participants', power: 'The power of a given size' },
     better: { higher: 'Higher', lower: 'Lower' },
     goal: {
       superiority: 'Superiority',
@@ -133,6 +136,9 @@ export const en = {
   sensitivity: {
     title: 'Sensitivity: each assumption 20% lower and higher',
     lead: '{headline}, when one assumption changes and the others stay the same.',
+    leadLeft:
+      '{headline}, when one assumption changes and the others stay the same; below it: {left}, if you keep the planned size.',
+    left: '{left} with the planned size',
     assumption: 'Assumption',
     less: '20% lower',
     more: '20% higher',

@@ -15,7 +15,7 @@ export const idOf = (name: string) => `field-${name}`
 
 /** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
-  const { name, design, answer, words } = props
+  const { name, design, words } = props
   const language = useLanguage()
   return (
     // Browsers restore the texts of an earlier visit, but here the address holds the texts.
@@ -34,7 +34,7 @@ export function DesignForm(props: DesignProps) {
           <Text>{words.form.example}</Text>
         </p>
         {design.fields.map((field) => (
-          <FieldRow key={field.name} {...props} field={field} text={answer.texts[field.name] ?? ''} />
+          <FieldRow key={field.name} {...props} field={field} />
         ))}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <button type="submit" className="btn-primary h-12">
@@ -52,19 +52,27 @@ export function DesignForm(props: DesignProps) {
 /** For `exchange.ts`: the choice and the options with which the field is read. */
 const withOf = ({ onlyWith }: NamedField) => onlyWith && [onlyWith.field, ...onlyWith.options].join(' ')
 
+/** What was found stands in its own field, so that it is there when something else is asked for. */
+function foundIn({ answer, field }: Pick<FieldProps, 'answer' | 'field'>): string | undefined {
+  const isAsked = field.unless?.includes(answer.texts.find ?? '')
+  return answer.isResult && isAsked ? answer.found[field.name] : undefined
+}
+
 interface FieldProps extends DesignProps {
   field: NamedField
-  text: string
 }
 
 /** With script a field that is not read is hidden until it is. */
 function FieldRow(props: FieldProps) {
-  const { answer, field, text, words, lexicon } = props
+  const { answer, field, words, lexicon } = props
+  const found = foundIn(props)
+  const text = found ?? answer.texts[field.name] ?? ''
   const id = idOf(field.name)
   const isRead = counts(field, answer.texts)
   const fault = answer.isResult ? undefined : answer.faults.find((one) => one.field === field.name)
   const reading = answer.isResult ? (answer.readings[field.name] ?? answer.assumed[field.name]) : undefined
-  const hasHint = field.onlyWith !== undefined || lexicon.hint(field.name) !== undefined
+  const hasHint =
+    field.onlyWith !== undefined || field.unless !== undefined || lexicon.hint(field.name) !== undefined
   const described = [reading && `${id}-reading`, hasHint && `${id}-hint`, fault && `${id}-fault`]
     .filter(Boolean)
     .join(' ')
@@ -75,7 +83,13 @@ function FieldRow(props: FieldProps) {
     'aria-invalid': fault ? true : undefined,
   }
   return (
-    <div data-row={field.name} data-with={withOf(field)} className={isRead ? undefined : 'needs-no-script'}>
+    <div
+      data-row={field.name}
+      data-with={withOf(field)}
+      data-unless={field.unless?.join(' ')}
+      data-found={found}
+      className={isRead ? undefined : 'needs-no-script'}
+    >
       <label className="label" htmlFor={id}>
         <Text>{lexicon.label(field.name)}</Text>
         {field.isOptional && <span className="font-400 text-muted">{` (${words.form.optional})`}</span>}

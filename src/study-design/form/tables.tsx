@@ -1,11 +1,6 @@
-import { fill } from '#client/ui/fill.ts'
-import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { hrefWith } from '#content/routes.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { Table } from '#src/study-design/frame/result.ts'
-import type { Change } from '#src/study-design/frame/sensitivity.ts'
 import type { ResultProps } from './types.ts'
 
 /** The first table has the common title, the others their own. */
@@ -78,76 +73,5 @@ function DetailTable({
         </table>
       </section>
     </div>
-  )
-}
-
-/** Each number is a link to the design with the changed assumption. */
-export function SensitivityTable(props: ResultProps) {
-  const { design, answer, lexicon, words } = props
-  const rows = design.sensitivity(answer.texts)
-  if (rows.length === 0) return null
-  const t = words.sensitivity
-  return (
-    <section aria-labelledby="sensitivity-title">
-      <h2 id="sensitivity-title" className="text-h3">
-        <Text>{t.title}</Text>
-      </h2>
-      <p className="mt-2 text-muted">
-        <Text>{fill(t.lead, { headline: lexicon.quantity(answer.headline) })}</Text>
-      </p>
-      <table className="data-table mt-4">
-        <thead>
-          <tr>
-            <th scope="col">{t.assumption}</th>
-            <th scope="col">
-              <Text>{t.less}</Text>
-            </th>
-            <th scope="col">
-              <Text>{t.more}</Text>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ field, less, more }) => (
-            <tr key={field}>
-              <th scope="row">
-                <Text>{lexicon.label(field)}</Text>
-              </th>
-              <ChangeCell {...props} field={field} change={less} />
-              <ChangeCell {...props} field={field} change={more} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function ChangeCell({
-  name,
-  design,
-  answer,
-  words,
-  field,
-  change,
-}: ResultProps & { field: string; change: Change }) {
-  const language = useLanguage()
-  const { texts, headline } = answer
-  const { value, text } = change
-  if (value === null) return <td className="text-muted">{words.sensitivity.none}</td>
-  const address = hrefWith(
-    `study-design/${name}`,
-    language,
-    parametersOf(design.fields, { ...texts, [field]: text }),
-  )
-  return (
-    <td>
-      <a className="link" href={address}>
-        <bdi dir="ltr">{quantityText(value, design.quantities[headline] ?? { as: 'decimal' })}</bdi>
-      </a>{' '}
-      <span className="text-small text-muted">
-        <Text>{fill(words.sensitivity.at, { value: text })}</Text>
-      </span>
-    </td>
   )
 }

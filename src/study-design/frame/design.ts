@@ -1,21 +1,16 @@
 import { checked } from './checked.ts'
 import { rScript } from './code.ts'
-import {
-  type Fault,
-  type Fields,
-  type NamedField,
-  type Readings,
-  readInputs,
-  type Texts,
-  textsOf,
-} from './fields.ts'
+import { type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
 import type { DesignOptions, Measure } from './options.ts'
+import { type Readings, readInputs } from './read-inputs.ts'
 import type { Boundaries, Curve, DesignKeys, Note, Quantity, Sentence, Table, Values } from './result.ts'
-import { type Sensitivity, sensitivityOf } from './sensitivity.ts'
+import { type Change, type Sensitivity, type Variation, variationsOf } from './sensitivity.ts'
 
 interface Result {
   isResult: true
   texts: Texts
+  /** By field that is not read, the text of what was found. */
+  found: Texts
   values: Values
   headline: string
   curve: Curve | null
@@ -46,13 +41,28 @@ export interface Design {
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
-  /** The headline with each assumption 20 % lower and 20 % higher. */
-  sensitivity: (parameters: Texts) => readonly Sensitivity[]
+  /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
+  sensitivity: (parameters: Texts) => SensitivityTable | null
 }
 
-const isRefused = <R extends object, Refused extends { refusal: Fault }>(
-  computed: R | Refused,
-): computed is Refused => 'refusal' in computed
+interface SensitivityTable {
+  headline: string
+  /** The quantity that the planned size gives; null where the size is given. */
+  left: string | null
+  rows: readonly Sensitivity[]
+}
+
+const change = 0.2
+
+/** Older addresses have a size and no question. */
+function withQuestion(fields: readonly NamedField[], given: Texts): Texts {
+  const isGiven = given.find === undefined && (given.n ?? '').trim() !== ''
+  const answered = fields.find(({ name }) => name === 'find')?.options[1]
+  return isGiven && answered !== undefined ? { ...given, find: answered } : given
+}
+
+const isRefused = <R, Refused extends { refusal: Fault }>(computed: R | Refused): computed is Refused =>
+  typeof computed === 'object' && computed !== null && 'refusal' in computed
 
 type Found<V, R> = { texts: Texts } & (
   | { faults: readonly Fault[] }
@@ -72,18 +82,42 @@ export function defineDesign<
   const named: NamedField[] = []
   for (const field in fields) named.push({ name: field, ...fields[field] })
 
-  const formOf = (parameters: Texts) => textsOf(fields, options.rewrite?.(parameters) ?? parameters)
+  const formOf = (parameters: Texts) =>
+    textsOf(fields, withQuestion(named, options.rewrite?.(parameters) ?? parameters))
   function find(parameters: Texts): Found<V, R> {
     const texts = formOf(parameters)
     const read = readInputs(fields, texts)
     if ('faults' in read) return { texts, faults: read.faults }
-    const refusal = options.refuse?.(read.inputs)
+    const { readings } = read
+    const solved = options.solve?.(read.inputs) ?? read.inputs
+    if (isRefused(solved)) return { texts, ...solved }
+    const refusal = options.refuse?.(solved)
     if (refusal) return { texts, refusal }
-    const computed = options.compute(read.inputs)
+    const computed = options.compute(solved)
     if (isRefused(computed)) return { texts, ...computed }
     const shown = checked(computed, quantities)
     if ('refusal' in shown) return { texts, ...shown }
-    return { texts, ...read, typed: computed, ...shown }
+    return { texts, inputs: solved, readings, typed: computed, ...shown }
+  }
+  /** The texts of some inputs, as the form writes them. */
+  function written(inputs: Partial<V>): Texts {
+    const texts: Record<string, string> = {}
+    for (const name in fields) {
+      const value = inputs[name]
+      if (typeof value === 'number') texts[name] = fields[name].write(value)
+      else if (typeof value === 'string') texts[name] = value
+    }
+    return texts
+  }
+  /** Its own field holds what was found. A power that is reached is no target. */
+  function foundTexts({ texts, inputs, typed }: Extract<Found<V, R>, { values: Values }>): Texts {
+    if (texts.find === 'size') return options.planned?.(typed) ?? {}
+    for (const name in fields) {
+      const value = inputs[name]
+      if (name === texts.find && name !== 'power' && typeof value === 'number')
+        return { [name]: fields[name].write(value) }
+    }
+    return {}
   }
   const answer: Design['answer'] = (parameters) => {
     const found = find(parameters)
@@ -94,6 +128,7 @@ export function defineDesign<
     return {
       isResult: true,
       texts,
+      found: foundTexts(found),
       values,
       headline: options.headline(inputs),
       curve: options.curve?.(inputs, typed) ?? null,
@@ -110,15 +145,37 @@ export function defineDesign<
       formula: options.formula(inputs),
     }
   }
+  function variationsAt({ texts, inputs }: Extract<Found<V, R>, { values: Values }>) {
+    const variations = variationsOf(named, texts)
+    for (const [name, change] of Object.entries(options.variations?.(inputs) ?? {}))
+      if (change) variations.set(name, (factor) => written(change(factor)))
+      else if (change === null) variations.delete(name)
+    return variations
+  }
   const sensitivity: Design['sensitivity'] = (parameters) => {
-    const texts = formOf(parameters)
-    const read = readInputs(fields, texts)
-    if ('faults' in read) return []
-    const headline = options.headline(read.inputs)
-    return sensitivityOf(named, texts, (changed) => {
-      const found = find(changed)
-      return 'values' in found ? (found.values[headline] ?? null) : null
-    })
+    const found = find(parameters)
+    if (!('values' in found)) return null
+    const { texts, typed } = found
+    const planned = texts.find === 'size' ? (options.planned?.(typed) ?? null) : null
+    const headlineWith = (changed: Texts) => {
+      const other = find({ ...texts, ...changed })
+      return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
+    }
+    const changed = (variation: Variation, factor: number): Change => {
+      const texts = variation(factor)
+      const left = planned && headlineWith({ ...texts, ...planned })
+      return { texts, value: headlineWith(texts), left }
+    }
+    const given = planned && find({ ...texts, ...planned })
+    return {
+      headline: options.headline(found.inputs),
+      left: given && 'values' in given ? options.headline(given.inputs) : null,
+      rows: [...variationsAt(found)].map(([name, variation]) => ({
+        name,
+        less: changed(variation, 1 - change),
+        more: changed(variation, 1 + change),
+      })),
+    }
   }
   const parameters = [...named.map(({ name }) => name), ...(options.oldParameters ?? [])]
   return { fields: named, parameters, measures, quantities, sources, compute: find, answer, sensitivity }

@@ -31,6 +31,10 @@ export interface Field<T> {
   varies: boolean
   /** Read only if the choice `field` has one of these options; else the initial text counts. */
   onlyWith?: { field: string; options: readonly string[] }
+  /** Not read with these options of the choice `find`: the field is what is asked for. */
+  unless?: readonly string[]
+  /** Stands for the value where the field is not read; else the initial text does. */
+  unread?: T
   /** Whether a value below 1 % without a sign is asked about: always, or if several fields have one. */
   asks?: 'alone' | 'together'
   read: (text: string) => Read<T>
@@ -44,6 +48,7 @@ interface NumberOptions extends Bounds {
   initial?: string
   varies?: boolean
   onlyWith?: Field<number>['onlyWith']
+  unless?: readonly string[]
   unit?: Exclude<Unit, 'percent'>
 }
 
@@ -51,12 +56,12 @@ type PercentOptions = Omit<NumberOptions, 'unit'> & Pick<Field<number>, 'asks'>
 
 const isEmpty = (text: string) => text.trim() === ''
 
-const written = (value: number) => String(Number(value.toPrecision(10)))
+export const written = (value: number) => String(Number(value.toPrecision(10)))
 
 function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
-  const { initial = '', min, max, isWhole = false, varies = false, onlyWith } = options
+  const { initial = '', min, max, isWhole = false, varies = false, onlyWith, unless } = options
   const write = (value: number) => written(isWhole ? Math.round(value) : value)
-  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, write }
+  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, unless, write }
 }
 
 export function number(options: NumberOptions & { initial: string }): Field<number> {
@@ -70,6 +75,11 @@ export function optionalNumber(options: NumberOptions): Field<number | null> {
   const read = (text: string): Read<number | null> =>
     isEmpty(text) ? { value: null } : readNumber(text, options, options.unit)
   return { ...shape('number', options), isOptional: true, read }
+}
+
+/** A number that is null where it is not read, e.g. the size where it is what is asked for. */
+export function givenNumber(options: NumberOptions & { initial: string }): Field<number | null> {
+  return { ...number(options), unread: null }
 }
 
 /** How many participants for each one of the other arm. */
@@ -108,7 +118,8 @@ export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
 export type InputsOf<F> = { [Name in keyof F]: F[Name] extends Field<infer T> ? T : never }
 
 /** Whether the field is read: some count only with certain options of a choice. */
-export function counts({ onlyWith }: Pick<NamedField, 'onlyWith'>, texts: Texts): boolean {
+export function counts({ onlyWith, unless }: Pick<NamedField, 'onlyWith' | 'unless'>, texts: Texts): boolean {
+  if (unless?.includes(texts.find ?? '')) return false
   return !onlyWith || onlyWith.options.includes(texts[onlyWith.field] ?? '')
 }
 
@@ -120,81 +131,4 @@ export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, stri
     texts[name] = counts(fields[name], texts) ? (given[name] ?? initial) : initial
   }
   return texts
-}
-
-function isComplete<V>(inputs: Partial<V>, fields: Fields<V>): inputs is V {
-  for (const name in fields) if (!(name in inputs)) return false
-  return true
-}
-
-/** A field below 1 % without a sign: `0.5` may be half a per cent, or a half. */
-interface Doubt {
-  field: string
-  asks: 'alone' | 'together'
-  percent: number
-}
-
-/** Of 0.65 and 50, the first is rather 65 %; of 0.5 and 2 it is rather half a per cent. */
-function isNearerAsShare(percent: number, other: number): boolean {
-  return Math.abs(Math.log((100 * percent) / other)) < Math.abs(Math.log(percent / other))
-}
-
-function doubtsOf<V>(fields: Fields<V>, texts: Texts): Doubt[] {
-  const doubts: Doubt[] = []
-  const others: number[] = []
-  for (const field in fields) {
-    const { asks, read } = fields[field]
-    const text = texts[field] ?? ''
-    const found: Read<unknown> = asks && counts(fields[field], texts) ? read(text) : { code: '' }
-    if (!asks || !('value' in found)) continue
-    const percent = exact(Number(found.value) * 100)
-    if (percent > 0 && percent < 1 && !/[%\u066a\uff05]/.test(text)) doubts.push({ field, asks, percent })
-    else if (asks === 'together') others.push(percent)
-  }
-  const isSingle = doubts.filter(({ asks }) => asks === 'together').length === 1
-  return doubts.filter(
-    ({ asks, percent }) =>
-      asks === 'alone' || !isSingle || others.some((other) => isNearerAsShare(percent, other)),
-  )
-}
-
-/** Below 1 without the sign, it would be asked about again. */
-const typedPercent = (percent: number) => `${written(percent)}${percent < 1 ? '%' : ''}`
-
-function questionsOf<V>(fields: Fields<V>, texts: Texts): Fault[] {
-  const doubts = doubtsOf(fields, texts)
-  const offerOf = (textOf: (percent: number) => string) =>
-    Object.fromEntries(doubts.map(({ field, percent }) => [field, textOf(percent)]))
-  const offers = [offerOf((percent) => typedPercent(percent * 100)), offerOf((percent) => `${percent}%`)]
-  return doubts.map(({ field, percent }, index) => ({
-    field,
-    code: 'askShare',
-    facts: { percent: String(percent), share: written(percent * 100), typed: typedPercent(percent * 100) },
-    ...(index === 0 ? { offers } : {}),
-  }))
-}
-
-/** By field, the text that stands for what was typed, where that is not obvious. */
-export type Readings = Readonly<Record<string, string>>
-
-export function faultOf(field: string, { offers, ...unread }: Extract<Read<never>, { code: string }>): Fault {
-  return { field, ...unread, ...(offers ? { offers: offers.map((text) => ({ [field]: text })) } : {}) }
-}
-
-export function readInputs<V>(
-  fields: Fields<V>,
-  texts: Texts,
-): { inputs: V; readings: Readings } | { faults: Fault[] } {
-  const inputs: Partial<V> = {}
-  const readings: Record<string, string> = {}
-  const faults: Fault[] = []
-  for (const name in fields) {
-    const read = fields[name].read(texts[name] ?? '')
-    if ('value' in read) {
-      inputs[name] = read.value
-      if (read.as !== undefined) readings[name] = read.as
-    } else faults.push(faultOf(name, read))
-  }
-  if (faults.length === 0) faults.push(...questionsOf(fields, texts))
-  return faults.length === 0 && isComplete(inputs, fields) ? { inputs, readings } : { faults }
 }

@@ -41,6 +41,13 @@ const rounded = once(
 /** Three significant digits: `5.00`, `0.997`. */
 export const roundedText = writer((value) => rounded().format(value))
 
+const significant = once(
+  () => new Intl.NumberFormat('en-US', { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }),
+)
+
+/** A computed value in the unit of the endpoint, with four digits: `4.995`, `−0.01234`. */
+export const significantText = writer((value) => significant().format(value).replace('-', '−'))
+
 /** A computed mean of a count, in whole units; one digit below 1. */
 export const wholeText = writer((value) =>
   value < 0.95 ? amountText(Number(value.toPrecision(1))) : countText(value),
@@ -77,6 +84,7 @@ export function quantityText(value: number, { as, decimals }: Quantity): string 
   if (as === 'count') return countText(value)
   if (as === 'probability') return probabilityText(value, decimals)
   if (as === 'level') return levelText(value)
+  if (as === 'significant') return significantText(value)
   if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1).replace('-', '−')}%`
   return value.toFixed(decimals ?? 2).replace('-', '−')
 }

@@ -6,8 +6,8 @@ interface Trial {
   /** The target power: a proportion. */
   power: number
   sides: '1' | '2'
-  /** Where the size is given, its power is not planned. */
-  n: number | null
+  /** The power of a given size is not planned. */
+  find: string
 }
 
 interface Size {
@@ -26,11 +26,11 @@ const written = (value: number) => String(Number(value.toPrecision(10)))
 /**
  * The parameters of the group sequential design with the size of a trial with one analysis.
  * @param others texts of further fields: dropout, or the course of a survival trial
- * @returns null where the size is given, and where that design would refuse the size or the level
+ * @returns null where the power is asked for, and where that design would refuse the size or the level
  */
 export function interimTexts(trial: Trial, { fixed, unit, hasMargin }: Size, others: Texts): Texts | null {
   const alpha = hasMargin ? tailLevel(trial) : trial.alpha
-  if (trial.n !== null || fixed < least.fixed || alpha < least.alpha) return null
+  if (trial.find === 'power' || fixed < least.fixed || alpha < least.alpha) return null
   return {
     sides: hasMargin ? '1' : trial.sides,
     alpha: written(alpha),

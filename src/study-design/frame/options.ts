@@ -1,5 +1,6 @@
 import type { Code } from './code.ts'
-import type { Fields, Readings, Texts } from './fields.ts'
+import type { Fields, Texts } from './fields.ts'
+import type { Readings } from './read-inputs.ts'
 import type {
   Boundaries,
   Computed,
@@ -12,6 +13,9 @@ import type {
   Sentence,
   Table,
 } from './result.ts'
+
+/** What an assumption becomes with a factor, with what changes together with it. */
+type Vary<V> = (factor: number) => Partial<V>
 
 /** A message of the compiler, in place of a field or quantity without words. */
 interface WithoutWords {
@@ -47,6 +51,15 @@ export interface DesignOptions<V, R, Words, Column extends string> {
     readonly [Name in Exclude<KeyOf<R> | Column, Known<Words, 'quantities'>>]: WithoutWords
   }
   headline: (inputs: V) => KeyOf<R>
+  /** The inputs with the value that `find` asks for, where it is neither the size nor the power. */
+  solve?: (inputs: V) => V | { refusal: Refusal<Words> }
+  /** Texts with which a found size is given: the field `find`, and those of the size. */
+  planned?: (values: R) => Texts
+  /**
+   * Assumptions that do not change in proportion, or not alone, by name of a field or a part of the
+   * words: null where one has no row.
+   */
+  variations?: (inputs: V) => Readonly<Partial<Record<string, Vary<V> | null>>>
   /** Why inputs that are allowed one by one have no result together. */
   refuse?: (inputs: V) => Refusal<Words> | null
   compute: (inputs: V) => Computed<R, Words>

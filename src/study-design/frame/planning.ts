@@ -2,15 +2,21 @@ import {
   allocation as allocationField,
   choice,
   type Fault,
+  givenNumber,
   number,
-  optionalNumber,
   percent,
   type Texts,
 } from './fields.ts'
 import type { Quantity } from './result.ts'
 
 export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5, unit: 'share' })
-export const power = () => percent({ initial: '80', min: 1, max: 99.99 })
+export const power = () => percent({ initial: '80', min: 1, max: 99.99, unless: ['power'] })
+/**
+ * What is asked for. The second option is what a given size answers: older addresses have a size
+ * and no question.
+ */
+export const find = <const T extends string>(...options: readonly [given: 'power' | T, ...others: T[]]) =>
+  choice<'size' | 'power' | T>(['size', ...options])
 /** What a test needs, in the order of the form. */
 export const testFields = (sides: '1' | '2' = '2') => ({
   sides: choice(['2', '1'], { initial: sides }),
@@ -30,15 +36,16 @@ export const fromRatio =
 export const better = (onlyWith: { field: string; options: readonly string[] }) =>
   choice(['higher', 'lower'], { onlyWith })
 export const dropout = () => percent({ initial: '0', min: 0, max: 90, asks: 'alone' })
-/** The size of the first arm, where the power is computed. */
-export const givenSize = (max = 500_000) => optionalNumber({ min: 2, max, isWhole: true })
+/** The size of the first or only arm, where something else is asked for. */
+export const givenSize = (initial: string, { min = 2, max = 500_000 } = {}) =>
+  givenNumber({ initial, min, max, isWhole: true, varies: true, unless: ['size'] })
 
 /** The level of each tested tail: half of `alpha`, a probability, for two sides. */
 export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' }): number {
   return sides === '2' ? alpha / 2 : alpha
 }
 
-const mostDeviations = 1000
+export const mostDeviations = 1000
 
 /**
  * Refuses lengths above 1,000 standard deviations: the unit of one of them is wrong.

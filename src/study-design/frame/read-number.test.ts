@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { choice, number, percent, readInputs, textsOf } from './fields.ts'
+import { choice, number, percent, textsOf } from './fields.ts'
 import { dropout, fromRatio, power, proportion } from './planning.ts'
+import { readInputs } from './read-inputs.ts'
 import { readAllocation, readNumber } from './read-number.ts'
 
 const any = { min: -1e9, max: 1e9 }

@@ -31,10 +31,10 @@ export type Values = Readonly<Record<string, number>>
 
 /**
  * A count is printed without decimals, a proportion as a percentage, a probability never as 100%, a
- * level with four decimals and never as 0.
+ * level with four decimals and never as 0; `significant`: with four digits.
  */
 export interface Quantity {
-  as: 'count' | 'decimal' | 'percent' | 'probability' | 'level'
+  as: 'count' | 'decimal' | 'percent' | 'probability' | 'level' | 'significant'
   /** 2 by default, 1 for a percentage or probability. */
   decimals?: number
   /** Whether it is printed below the answer, e.g. the size before it is rounded up. */

@@ -46,28 +46,43 @@ export function sizeFor(
     above *= Math.SQRT2
     aboveOff = offAt(above)
   }
-  if (Number.isNaN(belowOff + aboveOff)) return Number.NaN
+  return sizeOf(rootBetween(offAt, { at: below, off: belowOff }, { at: above, off: aboveOff }))
+}
+
+interface Place {
+  at: number
+  off: number
+}
+
+/**
+ * Where a function is 0: Anderson and Björck's method.
+ * @param below has a negative value, `above` a positive one; either may be the larger place
+ * @returns a place of which the value is about 0, rather above it; NaN for a value that is NaN
+ */
+function rootBetween(offAt: (at: number) => number, below: Place, above: Place): number {
+  let [{ at: low, off: lowOff }, { at: high, off: highOff }] = [below, above]
+  if (Number.isNaN(lowOff + highOff)) return Number.NaN
   let last = 0
-  for (let i = 0; i < maxSteps && above - below > 1e-10 * above; i++) {
-    const middle = below + (above - below) * (-belowOff / (aboveOff - belowOff))
+  for (let i = 0; i < maxSteps && Math.abs(high - low) > 1e-10 * Math.abs(high); i++) {
+    const middle = low + (high - low) * (-lowOff / (highOff - lowOff))
     const off = offAt(middle)
-    if (Math.abs(off) < 1e-10) return sizeOf(middle)
+    if (Math.abs(off) < 1e-10) return middle
     const side = Math.sign(off)
-    const ratio = off / (off > 0 ? aboveOff : belowOff)
+    const ratio = off / (off > 0 ? highOff : lowOff)
     // The weight of the other end after it has stayed twice.
     const share = ratio < 1 ? 1 - ratio : 0.5
     if (off > 0) {
-      above = middle
-      aboveOff = off
-      if (side === last) belowOff *= share
+      high = middle
+      highOff = off
+      if (side === last) lowOff *= share
     } else {
-      below = middle
-      belowOff = off
-      if (side === last) aboveOff *= share
+      low = middle
+      lowOff = off
+      if (side === last) highOff *= share
     }
     last = side
   }
-  return sizeOf(above)
+  return high
 }
 
 /** A probability as a normal quantile: for power it is nearly linear in the root of the size. */
@@ -88,6 +103,39 @@ export function sizeForChance(
   guess = lowest,
 ): number {
   return sizeFor((size) => quantileOf(chanceAt(size)), quantileOf(target), lowest, guess)
+}
+
+interface Range {
+  /** Where the probability is too small, e.g. no effect. */
+  from: number
+  /** How far from there to look first, with its sign; doubled until the target is reached. */
+  step: number
+  /** The last value to try. */
+  to: number
+}
+
+/**
+ * The value at which a probability reaches its target, e.g. the effect at which the power does.
+ * @param chanceAt rises from `from` to `to`, of which either may be the larger
+ * @returns `from` if that is enough, null if even `to` is not
+ */
+export function valueForChance(
+  chanceAt: (value: number) => number,
+  target: number,
+  { from, step, to }: Range,
+): number | null {
+  const wanted = quantileOf(target)
+  const placeAt = (at: number): Place => ({ at, off: quantileOf(chanceAt(at)) - wanted })
+  let below = placeAt(from)
+  if (below.off >= 0) return from
+  for (let i = 0, length = step; i < maxDoublings; i++, length *= 2) {
+    const isLast = Math.abs(length) >= Math.abs(to - from)
+    const next = placeAt(isLast ? to : from + length)
+    if (next.off >= 0) return rootBetween((at) => placeAt(at).off, below, next)
+    if (isLast) return null
+    below = next
+  }
+  return null
 }
 
 /**

@@ -1,18 +1,23 @@
 import { counts, type NamedField, type Texts } from './fields.ts'
 
-/** The text of the changed field, and the headline with it; null where the design refuses. */
+/** The texts of changed fields, and what they give; null where the design refuses. */
 export interface Change {
-  text: string
+  texts: Texts
+  /** The headline. */
   value: number | null
+  /** What the planned size gives with them, e.g. the power that is left. */
+  left: number | null
 }
 
 export interface Sensitivity {
-  field: string
+  /** A field, or a part of the words of the design. */
+  name: string
   less: Change
   more: Change
 }
 
-const change = 0.2
+/** Texts of the fields that change with one assumption, which a factor makes smaller or larger. */
+export type Variation = (factor: number) => Texts
 
 /** The value of a field that holds a number above or below 0. */
 function numberIn({ read }: NamedField, text: string): number {
@@ -21,24 +26,16 @@ function numberIn({ read }: NamedField, text: string): number {
 }
 
 /**
- * The headline with each assumption 20 % lower and higher, the others unchanged; without fields
- * that are empty, 0 or not read.
+ * By name of a field, how it alone changes in proportion; without fields that are empty, 0 or not
+ * read.
  */
-export function sensitivityOf(
-  fields: readonly NamedField[],
-  texts: Texts,
-  headlineOf: (texts: Texts) => number | null,
-): Sensitivity[] {
-  const changed = (field: NamedField, factor: number): Change => {
-    const text = field.write(numberIn(field, texts[field.name] ?? '') * factor)
-    return { text, value: headlineOf({ ...texts, [field.name]: text }) }
+export function variationsOf(fields: readonly NamedField[], texts: Texts): Map<string, Variation> {
+  const variations = new Map<string, Variation>()
+  for (const field of fields) {
+    const { name, varies, write } = field
+    const value = numberIn(field, texts[name] ?? '')
+    if (varies && value !== 0 && counts(field, texts))
+      variations.set(name, (factor) => ({ [name]: write(value * factor) }))
   }
-  return fields
-    .filter((field) => field.varies && numberIn(field, texts[field.name] ?? '') !== 0)
-    .filter((field) => counts(field, texts))
-    .map((field) => ({
-      field: field.name,
-      less: changed(field, 1 - change),
-      more: changed(field, 1 + change),
-    }))
+  return variations
 }

@@ -34,9 +34,9 @@ export function countUpTo(limit: number) {
     : ({ part: 'notAbove', facts: { count: countText(limit) } } as const)
 }
 
-/** None if the size is given: the trial then has no target. */
-export function targetPower({ power, n }: { power: number; n: number | null }) {
-  return n === null ? [{ key: 'target', facts: { target: percentText(power) } } as const] : []
+/** None if the power is asked for: the trial then has no target. */
+export function targetPower({ power, find }: { power: number; find: string }) {
+  return find !== 'power' ? [{ key: 'target', facts: { target: percentText(power) } } as const] : []
 }
 
 /** How many to enroll so that enough remain, or that no loss is allowed for. */

@@ -10,13 +10,13 @@ function sizesAround(size: number, lowest: number): number[] {
 /**
  * A quantity by sizes around the computed one.
  * @param lowest smallest size to draw
- * @param target the wanted value of the quantity
+ * @param target the wanted value of the quantity, if there is one
  * @param at the quantity for a real size
  */
 export function sizeCurve<X extends string, Y extends string>(
   [x, y]: readonly [size: X, quantity: Y],
   values: Readonly<Record<X | Y, number>>,
-  { lowest, target, at }: { lowest: number; target: number; at: (size: number) => number },
+  { lowest, target, at }: { lowest: number; target: number | undefined; at: (size: number) => number },
 ): Curve<X | Y> {
   const sizes = sizesAround(values[x], lowest)
   return {

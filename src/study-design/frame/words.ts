@@ -22,6 +22,8 @@ export interface Lexicon {
   option: (field: string, value: string) => string
   quantity: (name: string) => string
   part: (name: string) => string
+  /** Of a row of changed assumptions: a part of the words, or the label of a field. */
+  assumption: (name: string) => string
   fault: (fault: Fault) => string
 }
 
@@ -48,12 +50,14 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
     label: (key) => known(field(key)?.label, `label of ${key}`),
     hint: (key) => field(key)?.hint,
     option: (key, value) => {
-      const options = own.options[key] ?? shared.options[key]
+      const text = own.options[key]?.[value] ?? shared.options[key]?.[value]
       // A condition may name values of a number field, which have no words.
-      return options ? known(options[value], `option ${value} of ${key}`) : value
+      return own.options[key] || shared.options[key] ? known(text, `option ${value} of ${key}`) : value
     },
     quantity: (key) => known(own.quantities[key] ?? shared.quantities[key], `quantity ${key}`),
     part: (key) => known(own.parts[key] ?? shared.parts[key], `part ${key}`),
+    assumption: (key) =>
+      own.parts[key] ?? shared.parts[key] ?? known(field(key)?.label, `part or label ${key}`),
     fault: ({ code, facts = {} }) => {
       const sentence = own.faults[code] ?? sentences[code]
       const printed = Object.entries(facts).map(([key, value]) => [
@@ -70,10 +74,15 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
 
 /** E.g. `Counts only for: Non-inferiority, Equivalence.` */
 export function conditionOf(field: NamedField, lexicon: Lexicon, language: Language): string | undefined {
-  const { onlyWith } = field
-  if (!onlyWith) return undefined
-  const options = onlyWith.options.map((option) => lexicon.option(onlyWith.field, option)).join(', ')
-  return fill(frameWords(language).form.onlyWith, { options })
+  const { onlyWith, unless } = field
+  const words = frameWords(language).form
+  const named = (name: string, options: readonly string[]) =>
+    options.map((option) => lexicon.option(name, option)).join(', ')
+  const sentences = [
+    onlyWith && fill(words.onlyWith, { options: named(onlyWith.field, onlyWith.options) }),
+    unless && fill(words.unless, { options: named('find', unless) }),
+  ].filter((sentence) => sentence !== undefined)
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
 /**

@@ -24,9 +24,17 @@ export const en = {
     },
   },
   options: {
+    find: {
+      difference: 'The smallest difference that a given size can show',
+      margin: 'The smallest margin that a given size can show',
+      sd: 'The largest standard deviation that a given size allows',
+    },
     comparison: { two: 'Two groups', paired: 'Pairs', one: 'One group with a fixed value' },
   },
   quantities: {
+    difference: 'Smallest difference',
+    margin: 'Smallest margin',
+    sd: 'Largest standard deviation',
     effect: 'Difference in standard deviations',
     size: 'Participants, or pairs',
     exact: 'Size of the first or only group before rounding',

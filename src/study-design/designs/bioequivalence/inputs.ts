@@ -1,13 +1,6 @@
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
-import {
-  choice,
-  type InputsOf,
-  number,
-  optionalNumber,
-  percent,
-  type Texts,
-} from '#src/study-design/frame/fields.ts'
-import { type ArmSizes, alpha, dropout, power } from '#src/study-design/frame/planning.ts'
+import { choice, type InputsOf, number, percent, type Texts } from '#src/study-design/frame/fields.ts'
+import { type ArmSizes, alpha, dropout, find, givenSize, power } from '#src/study-design/frame/planning.ts'
 
 /** Two in each sequence or group: fewer leave almost no degrees of freedom. */
 export const lowest = 4
@@ -17,6 +10,7 @@ const ratioOfMeans = (initial: string, varies = false) =>
   number({ initial, min: 0.01, max: 10, varies, unit: 'share' })
 
 export const fields = {
+  find: find('power'),
   layout: choice(['2x2', '2x2x4', 'parallel']),
   alpha: alpha(),
   power: power(),
@@ -25,7 +19,7 @@ export const fields = {
   lower: ratioOfMeans('0.8'),
   upper: ratioOfMeans('1.25'),
   dropout: dropout(),
-  n: optionalNumber({ min: lowest, max: maxParticipants, isWhole: true }),
+  n: givenSize('40', { min: lowest, max: maxParticipants }),
 }
 
 /** Both limits in one field, such as `80/125` or `0.80–1.25`. */

@@ -1,11 +1,12 @@
 import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts'
-import { better, dropout, givenSize, proportion, testFields } from '#src/study-design/frame/planning.ts'
+import { better, dropout, find, givenSize, proportion, testFields } from '#src/study-design/frame/planning.ts'
 
 const means = { field: 'outcome', options: ['means'] }
 const proportions = { field: 'outcome', options: ['proportions'] }
 const withMargin = { field: 'goal', options: ['noninferiority'] }
 
 export const fields = {
+  find: find('power'),
   outcome: choice(['means', 'proportions']),
   goal: choice(['superiority', 'noninferiority']),
   ...testFields(),
@@ -20,7 +21,7 @@ export const fields = {
   cv: number({ initial: '0', min: 0, max: 3, unit: 'share' }),
   analysis: choice(['weighted', 'unweighted']),
   dropout: dropout(),
-  n: givenSize(100_000),
+  n: givenSize('8', { max: 100_000 }),
 }
 
 export type Inputs = InputsOf<typeof fields>

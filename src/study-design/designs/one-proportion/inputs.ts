@@ -1,14 +1,22 @@
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
-import { choice, type InputsOf, optionalNumber } from '#src/study-design/frame/fields.ts'
-import { dropout, type OneSize, proportion, testFields } from '#src/study-design/frame/planning.ts'
+import { choice, type InputsOf } from '#src/study-design/frame/fields.ts'
+import {
+  dropout,
+  find,
+  givenSize,
+  type OneSize,
+  proportion,
+  testFields,
+} from '#src/study-design/frame/planning.ts'
 
 export const fields = {
+  find: find('power'),
   ...testFields('1'),
   p0: proportion('20'),
   p1: proportion('40'),
   test: choice(['exact', 'normal']),
   dropout: dropout(),
-  n: optionalNumber({ min: 1, max: maxExact, isWhole: true }),
+  n: givenSize('35', { min: 1, max: maxExact }),
 }
 
 export type Inputs = InputsOf<typeof fields>

@@ -131,7 +131,7 @@ test.each(['mean', 'rate'])('an older address of a %s, with `within`: the same w
 })
 
 describe('how often an interval holds the true value', () => {
-  const read = { measure: 'proportion', interval: 'wald', confidence: 0.95 } as const
+  const read = { measure: 'proportion', find: 'size', interval: 'wald', confidence: 0.95 } as const
   const unused = { sd: 1, rate: 1, followUp: 1, within: 0.05, width: 1, dropout: 0, n: null, p: 0.5 }
 
   // R: the sum of dbinom over the counts whose interval holds p.

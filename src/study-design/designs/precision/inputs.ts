@@ -1,11 +1,12 @@
 import { choice, type InputsOf, number, percent, type Texts } from '#src/study-design/frame/fields.ts'
-import { dropout, givenSize, type OneSize, proportion } from '#src/study-design/frame/planning.ts'
+import { dropout, find, givenSize, type OneSize, proportion } from '#src/study-design/frame/planning.ts'
 
 const only = (...options: string[]) => ({ field: 'measure', options })
 
 const isProportion = only('proportion')
 
 export const fields = {
+  find: find('power'),
   measure: choice(['proportion', 'mean', 'rate']),
   confidence: percent({ initial: '95', min: 50, max: 99.99 }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean') }),
@@ -23,7 +24,7 @@ export const fields = {
   }),
   width: number({ initial: '5', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean', 'rate') }),
   dropout: dropout(),
-  n: givenSize(1_000_000),
+  n: givenSize('385', { max: 1_000_000 }),
 }
 
 /** Older addresses have `within` for every measure. */

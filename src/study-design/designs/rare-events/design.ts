@@ -2,20 +2,29 @@ import type { en } from '#content/study-design/designs/rare-events/en.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { type InputsOf, number, optionalNumber, percent } from '#src/study-design/frame/fields.ts'
+import { type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
 import { countText, percentText, probabilityText, roundedText } from '#src/study-design/frame/format.ts'
-import { dropout, type OneSize, oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import {
+  dropout,
+  find,
+  givenSize,
+  type OneSize,
+  oneSize,
+  roundUp,
+  sizeQuantities,
+} from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 
 const fields = {
+  find: find('power'),
   risk: percent({ initial: '1', min: 0.0005, max: 99, varies: true }),
   events: number({ initial: '1', min: 1, max: 50, isWhole: true }),
   confidence: percent({ initial: '95', min: 50, max: 99.99 }),
   dropout: dropout(),
-  n: optionalNumber({ min: 1, max: 1_000_000, isWhole: true }),
+  n: givenSize('300', { min: 1, max: 1_000_000 }),
 }
 
 type Inputs = InputsOf<typeof fields>

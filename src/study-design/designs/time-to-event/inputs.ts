@@ -1,9 +1,10 @@
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import { allocation, better, givenSize, testFields } from '#src/study-design/frame/planning.ts'
+import { allocation, better, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 
 const withMargin = { field: 'goal', options: ['noninferiority'] }
 
 export const fields = {
+  find: find('power'),
   goal: choice(['superiority', 'noninferiority']),
   method: choice(['schoenfeld', 'freedman']),
   ...testFields(),
@@ -15,7 +16,7 @@ export const fields = {
   accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
   followUp: number({ initial: '12', min: 0, max: 1200, varies: true }),
   lost: percent({ initial: '5', min: 0, max: 90, varies: true, asks: 'alone' }),
-  n: givenSize(),
+  n: givenSize('200'),
 }
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,48 +1,17 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
-import {
-  armSizes,
-  fromRatio,
-  oneSize,
-  refuseDeviations,
-  refusePower,
-  sizeQuantities,
-  tailLevel,
-} from '#src/study-design/frame/planning.ts'
-import type { Curve, Refusal } from '#src/study-design/frame/result.ts'
+import { armSizes, fromRatio, oneSize, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Curve } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
 import { distanceOf, fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
+import { powerOfWhole, powerWith, precisionAt } from './power.ts'
+import { refuse, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
-
-interface Precision {
-  error: number
-  df: number
-}
-
-/** Standard error for a standard deviation of 1, and degrees of freedom, at a real first size. */
-function precisionAt({ comparison, allocation }: Inputs, first: number): Precision {
-  // At the smallest size a rounding error may leave less than one degree of freedom.
-  return comparison === 'two'
-    ? { error: Math.sqrt((1 + allocation) / first), df: Math.max(1, first * (1 + 1 / allocation) - 2) }
-    : { error: Math.sqrt(1 / first), df: first - 1 }
-}
-
-function powerWith(inputs: Inputs, { error, df }: Precision): number {
-  const { goal, difference, margin, sd } = inputs
-  const level = tailLevel(inputs)
-  const critical = tQuantile(1 - level, df)
-  const scale = sd * error
-  if (goal !== 'equivalence') return noncentralTUpper(critical, df, distanceOf(inputs) / scale)
-  return tostPower(df, critical, (difference + margin) / scale, (difference - margin) / scale)
-}
 
 /** The real first size for a known standard deviation, the approximation of textbooks. */
 function normalSize(inputs: Inputs): number {
@@ -51,33 +20,21 @@ function normalSize(inputs: Inputs): number {
   return ((z * sd) / distanceOf(inputs)) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
 }
 
-function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { goal, difference, sd } = inputs
-  const margin = goal === 'superiority' ? 0 : inputs.margin
-  const excess = refuseDeviations({ difference, margin }, sd)
-  if (excess) return excess
-  if (goal === 'superiority' && difference === 0) return { field: 'difference', code: 'noDifference' }
-  if (goal === 'noninferiority' && distanceOf(inputs) <= 0) return { field: 'margin', code: 'beyondMargin' }
-  if (goal === 'equivalence' && Math.abs(difference) >= margin)
-    return { field: 'margin', code: 'beyondMargin' }
-  return refusePower(inputs)
-}
-
 /** At least one participant in each arm, and one degree of freedom. */
 const lowestOf = ({ comparison, allocation }: Inputs) =>
   comparison === 'two' ? Math.max(3 / (1 + 1 / allocation), 1, allocation) : 2
 
 function compute(inputs: Inputs): Quantities {
-  const { n, goal, dropout, difference, sd } = inputs
-  const isTwo = inputs.comparison === 'two'
+  const { find, n, goal, dropout, difference, margin, sd } = inputs
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
   const { first, second } = armsOf(exact, 1 / inputs.allocation)
   return {
-    ...(isTwo ? armSizes(first, second, dropout) : oneSize(first, dropout)),
-    power: isTwo
-      ? powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
-      : powerAt(first),
+    ...(inputs.comparison === 'two' ? armSizes(first, second, dropout) : oneSize(first, dropout)),
+    difference: find === 'difference' ? difference : undefined,
+    margin: find === 'margin' ? margin : undefined,
+    sd: find === 'sd' ? sd : undefined,
+    power: powerOfWhole(inputs, first),
     exact: n === null ? exact : undefined,
     normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
     effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
@@ -88,7 +45,7 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'po
   const share = 'total' in values ? 1 + 1 / inputs.allocation : 1
   const line = {
     lowest: share * lowestOf(inputs),
-    target: inputs.power,
+    target: inputs.find === 'power' ? undefined : inputs.power,
     at: (size: number) => powerWith(inputs, precisionAt(inputs, size / share)),
   }
   return 'total' in values
@@ -104,13 +61,22 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   measures: ['mean-difference'],
   quantities: {
     ...sizeQuantities,
+    difference: { as: 'significant' },
+    margin: { as: 'significant' },
+    sd: { as: 'significant' },
     effect: { as: 'decimal', decimals: 3, isDetail: true },
     exact: { as: 'decimal', decimals: 4, isDetail: true },
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
-  headline: ({ comparison, n }) => (n === null ? (comparison === 'two' ? 'total' : 'size') : 'power'),
+  headline: ({ find, comparison }) => (find !== 'size' ? find : comparison === 'two' ? 'total' : 'size'),
   refuse,
+  solve,
   compute,
+  planned: (values) => ({ find: 'power', n: String('size' in values ? values.size : values.first) }),
+  variations: ({ goal, difference, margin }) =>
+    goal === 'superiority'
+      ? {}
+      : { difference: (factor) => ({ difference: difference + (factor - 1) * margin }) },
   curve,
   interim: (inputs, values) =>
     inputs.goal === 'equivalence'

@@ -4,6 +4,7 @@ import {
   allocation,
   better,
   dropout,
+  find,
   givenSize,
   type OneSize,
   testFields,
@@ -12,16 +13,24 @@ import {
 const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence'] }
 
 export const fields = {
+  find: find('power', 'difference', 'margin', 'sd'),
   comparison: choice(['two', 'paired', 'one']),
   goal: choice(['superiority', 'noninferiority', 'equivalence']),
   ...testFields(),
-  difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true }),
-  sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true }),
-  margin: number({ initial: '5', min: 1e-6, max: 1e6, onlyWith: withMargin }),
+  difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, unless: ['difference'] }),
+  sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, unless: ['sd'] }),
+  margin: number({
+    initial: '5',
+    min: 1e-6,
+    max: 1e6,
+    varies: true,
+    onlyWith: withMargin,
+    unless: ['margin'],
+  }),
   better: better({ field: 'goal', options: ['noninferiority'] }),
   allocation: { ...allocation(), onlyWith: { field: 'comparison', options: ['two'] } },
   dropout: dropout(),
-  n: givenSize(),
+  n: givenSize('64'),
 }
 
 export type Inputs = InputsOf<typeof fields>
@@ -30,6 +39,10 @@ export type Comparison = Inputs['comparison']
 
 export type Quantities = (OneSize | ArmSizes) & {
   power: number
+  /** What was asked for. */
+  difference?: number
+  margin?: number
+  sd?: number
   effect?: number
   exact?: number
   normal?: number

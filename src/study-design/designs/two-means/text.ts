@@ -1,5 +1,5 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
-import { amountText, countText } from '#src/study-design/frame/format.ts'
+import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
   calculatedBy,
@@ -11,18 +11,20 @@ import {
 import type { Inputs, Quantities } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { comparison, goal, sides, difference, better, dropout } = inputs
-  const margin = amountText(inputs.margin)
+  const { find, comparison, goal, sides, better, dropout } = inputs
+  const textOf = (name: 'difference' | 'margin' | 'sd') =>
+    (find === name ? significantText : amountText)(inputs[name])
+  const margin = textOf('margin')
   const facts = {
     ...testFacts(inputs, values),
-    relation: relationTo(sides, difference > 0),
+    relation: relationTo(sides, inputs.difference > 0),
     goal: { part: goal },
     first: 'first' in values ? countText(values.first) : undefined,
     second: 'first' in values ? countText(values.second) : undefined,
     total: 'total' in values ? countText(values.total) : undefined,
     size: 'size' in values ? countText(values.size) : undefined,
-    difference: amountText(difference),
-    sd: amountText(inputs.sd),
+    difference: textOf('difference'),
+    sd: textOf('sd'),
     margin,
     /** On the side of the hypothesis, and of the interval that rejects it. */
     side: { part: better === 'higher' ? 'below' : 'above' },

@@ -4,6 +4,7 @@ import {
   allocation,
   better,
   dropout,
+  find,
   givenSize,
   proportion,
   testFields,
@@ -12,6 +13,7 @@ import {
 const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence', 'supermargin'] }
 
 export const fields = {
+  find: find('power'),
   goal: choice(['superiority', 'noninferiority', 'equivalence', 'supermargin']),
   ...testFields(),
   p1: proportion('65'),
@@ -22,7 +24,7 @@ export const fields = {
   correction: choice(['none', 'continuity'], { onlyWith: { field: 'goal', options: ['superiority'] } }),
   allocation: allocation(),
   dropout: dropout(),
-  n: givenSize(),
+  n: givenSize('170'),
 }
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,0 +1,76 @@
+import type { en } from '#content/study-design/designs/two-means/en.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { mostDeviations, refuseDeviations, refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Refusal } from '#src/study-design/frame/result.ts'
+import { withFound } from '#src/study-design/frame/unknown.ts'
+import { distanceOf, fields, type Inputs } from './inputs.ts'
+import { powerOfWhole, precisionAt } from './power.ts'
+
+export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+  const { find, goal, difference, sd } = inputs
+  if (find === 'margin' && goal === 'superiority') return { field: 'find', code: 'noMargin' }
+  const margin = goal === 'superiority' ? 0 : inputs.margin
+  const excess = refuseDeviations({ difference, margin }, sd)
+  if (excess) return excess
+  if (goal === 'superiority' && difference === 0) return { field: 'difference', code: 'noDifference' }
+  if (goal === 'noninferiority' && distanceOf(inputs) <= 0) return { field: 'margin', code: 'beyondMargin' }
+  if (goal === 'equivalence' && Math.abs(difference) >= margin)
+    return { field: 'margin', code: 'beyondMargin' }
+  return refusePower(inputs)
+}
+
+/** The values of what is asked for, from one with too little power. */
+interface Search {
+  withValue: (value: number) => Inputs
+  from: number
+  to: number
+}
+
+/** With a margin: the worst difference with which the conclusion is reached. */
+function differences(inputs: Inputs): Search {
+  const { goal, better, margin, sd } = inputs
+  const withValue = (difference: number) => ({ ...inputs, difference })
+  if (goal === 'equivalence') return { withValue, from: margin, to: 0 }
+  const longest = mostDeviations * sd
+  if (goal === 'superiority') return { withValue, from: 0, to: longest }
+  return better === 'higher'
+    ? { withValue, from: -margin, to: longest }
+    : { withValue, from: margin, to: -longest }
+}
+
+function margins(inputs: Inputs): Search {
+  const { goal, better, difference, sd } = inputs
+  const loss = better === 'higher' ? -difference : difference
+  return {
+    withValue: (margin) => ({ ...inputs, margin }),
+    from: Math.max(fields.margin.min, goal === 'equivalence' ? Math.abs(difference) : loss),
+    to: mostDeviations * sd,
+  }
+}
+
+/** By the reciprocal: the power falls as the standard deviation rises. */
+function deviations(inputs: Inputs): Search {
+  const { goal, difference, margin } = inputs
+  const longest = Math.max(Math.abs(difference), goal === 'superiority' ? 0 : margin)
+  return {
+    withValue: (precision) => ({ ...inputs, sd: 1 / precision }),
+    from: 1 / fields.sd.max,
+    to: Math.min(1 / fields.sd.min, mostDeviations / (longest || 1)),
+  }
+}
+
+/** The inputs with the difference, margin or standard deviation with which the size has the power. */
+export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
+  const { find, n, sd, power } = inputs
+  if (n === null || find === 'size' || find === 'power') return inputs
+  const search = { difference: differences, margin: margins, sd: deviations }[find](inputs)
+  // About the distance that is needed: half of it is too little.
+  const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
+  const distance = Math.max(z, 0.1) * precisionAt(inputs, n).error * 0.5
+  return withFound(inputs, {
+    ...search,
+    step: find === 'sd' ? distance / distanceOf(inputs) : distance * sd * Math.sign(search.to - search.from),
+    powerOf: (changed) => powerOfWhole(changed, n),
+    refuse,
+  })
+}
