@@ -120,7 +120,7 @@ test('every branch of every design: a whole paragraph with its sources, targets 
       expect(text, where).not.toMatch(/(power of|power|עוצמה של|probability is|היא) 100(\.0+)?%/)
       expect(text, where).toContain(source)
       const hasTarget = text.includes(target) || text.includes(targetIs)
-      expect(hasTarget, where).toBe(answer.values.power !== undefined && !answer.texts.n)
+      expect(hasTarget, where).toBe(answer.values.power !== undefined && answer.texts.find !== 'power')
       const { power, chance } = answer.values
       const reached = power ?? chance
       if (reached !== undefined) expect(text, where).toContain(probabilityText(reached))
