@@ -168,7 +168,9 @@ test('the message of the contact form holds the design and its address', async (
   const document = await html('/study-design/two-means?power=90')
   const [, message] = /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(document) ?? []
   expect(message).toContain('86 in group 1')
-  expect(message).toContain(`${origin}/study-design/two-means?find=size&amp;comparison=two&amp;goal=superiority`)
+  expect(message).toContain(
+    `${origin}/study-design/two-means?find=size&amp;comparison=two&amp;goal=superiority`,
+  )
   expect(designWords('two-means', 'en').heading).toBe('Comparing means')
   expect(message).toContain('Comparing means')
 })
