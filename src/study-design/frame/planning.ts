@@ -15,8 +15,8 @@ export const power = () => percent({ initial: '80', min: 1, max: 99.99, unless: 
  * What is asked for. The second option is what a given size answers: older addresses have a size
  * and no question.
  */
-export const find = <const T extends string>(...options: readonly [given: 'power' | T, ...others: T[]]) =>
-  choice<'size' | 'power' | T>(['size', ...options])
+export const find = <const T extends string>(...options: readonly [given: T, ...others: T[]]) =>
+  choice<'size' | T>(['size', ...options])
 /** What a test needs, in the order of the form. */
 export const testFields = (sides: '1' | '2' = '2') => ({
   sides: choice(['2', '1'], { initial: sides }),

@@ -39,3 +39,7 @@ export function variationsOf(fields: readonly NamedField[], texts: Texts): Map<s
   }
   return variations
 }
+
+/** Of a proportion above a half the rest changes: the same study with success called failure. */
+export const changedProportion = (proportion: number, factor: number) =>
+  proportion <= 0.5 ? proportion * factor : 1 - (1 - proportion) * (2 - factor)

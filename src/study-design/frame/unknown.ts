@@ -31,3 +31,17 @@ export function withFound<V extends { power: number }, Refused extends Fault>(
   const most = percentText(Math.floor(powerOf(withValue(range.to)) * 1000) / 1000)
   return { refusal: { field: 'n', code: 'unreachable', facts: { most } } }
 }
+
+/**
+ * A found value with ten digits, as its field writes it, moved by at most two units of the last one
+ * to the side with more power. So a power that must be reached exactly, as by an exact test, is.
+ * @param value not 0
+ * @param to where the power is larger
+ */
+export function roundedTowards(value: number, to: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 9)
+  const units = value / unit
+  const isUp = to > value
+  const rounded = Number((unit * (isUp ? Math.ceil(units) + 1 : Math.floor(units) - 1)).toPrecision(10))
+  return isUp ? Math.min(to, rounded) : Math.max(to, rounded)
+}
