@@ -11,13 +11,15 @@ export const en = {
     p0: { label: 'Fixed proportion (p₀)', hint: 'In percent: the proportion to be rejected.' },
     p1: { label: 'Assumed proportion (p₁)', hint: 'In percent.' },
     test: { label: 'Method' },
-    n: {
-      label: 'Participants, if given',
-      hint: 'Leave empty to calculate the size; with a size, the power is calculated.',
-    },
+    n: { label: 'Participants' },
   },
-  options: { test: { exact: 'Exact binomial test', normal: 'Normal approximation (z test)' } },
+  options: {
+    find: { p1: 'The nearest proportion that a given size can show' },
+    test: { exact: 'Exact binomial test', normal: 'Normal approximation (z test)' },
+  },
   quantities: {
+    p1: 'Lowest proportion above p₀',
+    below: 'Highest proportion below p₀',
     atLeast: 'Reject at this many successes or more',
     atMost: 'Reject at this many successes or fewer',
     steady: 'Power stays above the target from',
@@ -32,6 +34,8 @@ export const en = {
       'The null hypothesis that the proportion of participants who meet the primary endpoint {relation} {p0} [source] will be tested by an exact binomial test with equal tails at a two-sided significance level of {alpha}.',
     detect:
       'A sample size of {size} gives the test a power of {power} if the true proportion is {p1} [source].',
+    'detect.found':
+      'A sample size of {size} [source] gives the test a power of {power} if the true proportion is {p1}.',
     atLeast:
       'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; the type I error rate is then {level}.',
     atMost:
@@ -41,11 +45,21 @@ export const en = {
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {
+    effect: 'Difference from the fixed proportion',
+    sameEffect: 'Fixed proportion, with the same difference',
     binomial: 'the exact binomial distribution (A’Hern 2001)',
     normal: 'the normal approximation (Chow et al. 2018)',
   },
   faults: {},
   notes: {
+    'nearest.above':
+      'With {size} participants, the power is {power} or more if the true proportion is at least {p1}. No proportion below p₀ has that power.',
+    'nearest.below':
+      'With {size} participants, the power is {power} or more if the true proportion is at most {below}. No proportion above p₀ has that power.',
+    'nearest.both':
+      'With {size} participants, the power is {power} or more if the true proportion is at least {p1} or at most {below}.',
+    'nearest.either':
+      'With {size} participants, the power is {power} or more if the true proportion is at least {p1}; in a test for a lower proportion, if it is at most {below}.',
     above:
       'If {count} or more of {size} participants ({share}) meet the endpoint, the proportion is shown to be above {p0}.',
     below:

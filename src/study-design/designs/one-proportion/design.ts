@@ -1,32 +1,31 @@
 import type { en } from '#content/study-design/designs/one-proportion/en.ts'
-import { binomialTails } from '#src/statistics/distributions/binomial.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
-import { oneSize, refusePower, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Computed, Curve, Place, Refusal } from '#src/study-design/frame/result.ts'
+import { oneSize, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Computed, Curve, Place } from '#src/study-design/frame/result.ts'
+import { changedProportion } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { type ExactQuantities, fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
+import { nearestOn, refuse, ruleOf, sideOf, solve } from './solve.ts'
 import { code, formula, methods } from './text.ts'
 import { normalPower, normalSize } from './z-test.ts'
 
 const questionOf = ({ p0, p1, power, ...inputs }: Inputs) => ({ p0, p1, power, level: tailLevel(inputs) })
 
-function refuse({ p0, p1, ...inputs }: Inputs): Refusal<typeof en> | null {
-  return p0 === p1 ? { field: 'p1', code: 'sameProportions' } : refusePower(inputs)
+/** The rule on the side that is not assumed, in a two-sided test with equal tails. */
+function otherRule(inputs: Inputs, n: number): { critical: number; level: number } {
+  if (inputs.sides === '1') return { critical: n + 1, level: 0 }
+  return ruleOf(inputs, sideOf(inputs) === 'above' ? 'below' : 'above', n)
 }
 
-/**
- * The rule on the side that is not assumed, in a two-sided test with equal tails.
- * @returns the number of the other outcome that rejects; above n if none does
- */
-function otherRule(inputs: Inputs, n: number): { critical: number; level: number } {
-  const { p0, p1, sides } = inputs
-  const critical = n + 1
-  if (sides === '1') return { critical, level: 0 }
-  const tails = binomialTails(n, p1 > p0 ? 1 - p0 : p0)
-  const first = tails.findIndex((tail) => tail <= tailLevel(inputs) * (1 + 1e-12))
-  return { critical: first, level: tails[first] ?? 0 }
+/** Both proportions that were asked for; the one below also by a one-sided test of that side. */
+function proportions(inputs: Inputs): Pick<Quantities, 'p1' | 'below'> {
+  const { find, n, p1 } = inputs
+  if (find !== 'p1' || n === null) return {}
+  if (sideOf(inputs) === 'below') return { below: p1 }
+  const other = nearestOn('below', inputs, n)
+  return { p1, below: 'refusal' in other ? undefined : other.p1 }
 }
 
 function exactTest(inputs: Inputs): Computed<ExactQuantities, typeof en> {
@@ -39,6 +38,7 @@ function exactTest(inputs: Inputs): Computed<ExactQuantities, typeof en> {
   const [above, below] = p1 > p0 ? [critical, other.critical] : [other.critical, critical]
   return {
     ...oneSize(size, dropout),
+    ...proportions(inputs),
     power,
     atLeast: above <= size ? above : undefined,
     atMost: below <= size ? size - below : undefined,
@@ -54,13 +54,14 @@ function compute(inputs: Inputs): Computed<Quantities, typeof en> {
   const size = roundUp(exact)
   return {
     ...oneSize(size, dropout),
+    ...proportions(inputs),
     power: normalPower(inputs, size),
     exact: n === null ? exact : undefined,
   }
 }
 
 /** The power goes up and down like a saw. Of a long range at most 121 sizes are drawn. */
-function exactCurve(inputs: Inputs, { size, power }: Quantities): Curve<'size' | 'power'> {
+function exactCurve(inputs: Inputs, { size, power }: Quantities, target?: number): Curve<'size' | 'power'> {
   const to = Math.max(20, Math.ceil(size * 1.6))
   const from = Math.max(1, Math.floor(size / 4))
   const step = Math.ceil((to - from) / 120)
@@ -69,13 +70,14 @@ function exactCurve(inputs: Inputs, { size, power }: Quantities): Curve<'size' |
     if (n >= from && (n - size) % step === 0) line.push([n, power])
     return n >= to
   })
-  return { x: 'size', y: 'power', lines: [line], chosen: [[size, power]], target: inputs.power }
+  return { x: 'size', y: 'power', lines: [line], chosen: [[size, power]], target }
 }
 
 function curve(inputs: Inputs, values: Quantities) {
-  if (inputs.test === 'exact') return exactCurve(inputs, values)
+  const target = inputs.find === 'power' ? undefined : inputs.power
+  if (inputs.test === 'exact') return exactCurve(inputs, values, target)
   const at = (size: number) => normalPower(inputs, size)
-  return sizeCurve(['size', 'power'], values, { lowest: 1, target: inputs.power, at })
+  return sizeCurve(['size', 'power'], values, { lowest: 1, target, at })
 }
 
 /** One proportion against a fixed one, by the exact binomial test or the z test. */
@@ -84,15 +86,31 @@ export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   measures: ['proportion'],
   quantities: {
     ...sizeQuantities,
+    p1: { as: 'percent', decimals: 2 },
+    below: { as: 'percent', decimals: 2 },
     atLeast: { as: 'count' },
     atMost: { as: 'count' },
     level: { as: 'decimal', decimals: 4, isDetail: true },
     steady: { as: 'count', isDetail: true },
     exact: { as: 'decimal', decimals: 2, isDetail: true },
   },
-  headline: ({ n }) => (n === null ? 'size' : 'power'),
+  headline: ({ find, ...inputs }) => (find === 'p1' && sideOf(inputs) === 'below' ? 'below' : find),
   refuse,
+  solve,
   compute,
+  planned: ({ size }) => ({ find: 'power', n: String(size) }),
+  variations: ({ find, p0, p1 }) =>
+    find === 'p1'
+      ? { p0: (factor) => ({ p0: changedProportion(p0, factor) }) }
+      : {
+          p0: null,
+          p1: null,
+          effect: (factor) => ({ p1: p0 + factor * (p1 - p0) }),
+          sameEffect: (factor) => {
+            const changed = changedProportion(p0, factor)
+            return { p0: changed, p1: changed + p1 - p0 }
+          },
+        },
   curve,
   notes,
   methods,

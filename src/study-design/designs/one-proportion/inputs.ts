@@ -1,4 +1,4 @@
-import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
+import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { choice, type InputsOf } from '#src/study-design/frame/fields.ts'
 import {
   dropout,
@@ -10,24 +10,30 @@ import {
 } from '#src/study-design/frame/planning.ts'
 
 export const fields = {
-  find: find('power'),
+  find: find('power', 'p1'),
   ...testFields('1'),
   p0: proportion('20'),
-  p1: proportion('40'),
+  p1: { ...proportion('40'), unless: ['p1'] },
   test: choice(['exact', 'normal']),
   dropout: dropout(),
-  n: givenSize('35', { min: 1, max: maxExact }),
+  n: givenSize('35', { min: 1, max: maxParticipants }),
 }
 
 export type Inputs = InputsOf<typeof fields>
 
-export interface NormalQuantities extends OneSize {
+/** What was asked for: the nearest proportions that the size shows, where they exist. */
+interface Proportions {
+  p1?: number
+  below?: number
+}
+
+export interface NormalQuantities extends OneSize, Proportions {
   power: number
   exact?: number
 }
 
 /** A two-sided test rejects on both sides; `level` is the sum of both errors. */
-export interface ExactQuantities extends OneSize {
+export interface ExactQuantities extends OneSize, Proportions {
   power: number
   atLeast?: number
   atMost?: number

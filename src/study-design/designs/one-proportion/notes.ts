@@ -6,6 +6,7 @@ import {
   levelText,
   percentText,
   probabilityText,
+  significantText,
 } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
@@ -52,6 +53,22 @@ function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<t
   ]
 }
 
+/** Which true proportions the size shows; a one-sided test of either side has its own. */
+function nearestNote({ find, sides, power }: Inputs, { size, p1, below }: Quantities): Note<typeof en>[] {
+  if (find !== 'p1') return []
+  const shown = (share: number) => `${significantText(share * 100)}%`
+  const facts = {
+    size: countText(size),
+    power: percentText(power),
+    p1: p1 === undefined ? undefined : shown(p1),
+    below: below === undefined ? undefined : shown(below),
+  }
+  if (p1 === undefined) return [{ level: 'info', key: 'nearest.below', facts }]
+  if (below === undefined) return [{ level: 'info', key: 'nearest.above', facts }]
+  return [{ level: 'info', key: sides === '2' ? 'nearest.both' : 'nearest.either', facts }]
+}
+
 export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
-  return 'level' in values ? [ruleNote(inputs, values)] : approximationNotes(inputs, values)
+  const others = 'level' in values ? [ruleNote(inputs, values)] : approximationNotes(inputs, values)
+  return [...nearestNote(inputs, values), ...others]
 }

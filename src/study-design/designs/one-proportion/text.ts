@@ -1,7 +1,13 @@
 import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
-import { countText, levelText, percentText, trimmed } from '#src/study-design/frame/format.ts'
+import {
+  countText,
+  levelText,
+  percentText,
+  significantText,
+  trimmed,
+} from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
@@ -14,20 +20,22 @@ import {
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
 import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
+import { sideOf } from './solve.ts'
+import { highestPower } from './z-test.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { test, sides, p0, p1, dropout } = inputs
+  const { find, test, sides, p0, p1, dropout } = inputs
   const facts = {
     ...testFacts(inputs, values),
     relation: relationTo(sides, p1 > p0),
     size: countText(values.size),
     p0: percentText(p0),
-    p1: percentText(p1),
+    p1: find === 'p1' ? `${significantText(p1 * 100)}%` : percentText(p1),
   }
   return [
     { key: test === 'exact' && sides === '2' ? 'exact.equalTails' : test, facts },
     ...targetPower(inputs),
-    { key: 'detect', facts },
+    { key: find === 'p1' ? 'detect.found' : 'detect', facts },
     ...('level' in values ? [decisionRule(values)] : []),
     losses(dropout, values),
     calculatedBy(test === 'exact' ? 'binomial' : 'normal'),
@@ -44,31 +52,49 @@ function decisionRule({ atLeast, atMost, level }: ExactQuantities): Sentence<typ
   return { key: atMost === undefined ? 'never' : 'atMost', facts }
 }
 
-function exactScript({ p0, p1, power, n, ...inputs }: Inputs): string {
-  const [under, assumed] = p1 > p0 ? [p0, p1] : [trimmed(1 - p0, 12), trimmed(1 - p1, 12)]
+function exactScript({ find, p0, p1, power, n, ...inputs }: Inputs): string {
+  const isUpper = p1 > p0
+  const [under, assumed] = isUpper ? [p0, p1] : [trimmed(1 - p0, 12), trimmed(1 - p1, 12)]
   const lines = [
     `n <- ${n ?? `1:${maxExact}`}`,
     `critical <- ${call('qbinom', [`${tailLevel(inputs)}`, 'n', `${under}`, 'lower.tail = FALSE'])} + 1`,
+  ]
+  // P(X >= critical) by p is the distribution function of a beta distribution.
+  const nearest = call('qbeta', [`${power}`, 'critical', 'n - critical + 1'])
+  if (find === 'p1') return [...lines, isUpper ? nearest : `1 - ${nearest}`].join('\n')
+  return [
+    ...lines,
     `power <- ${call('pbinom', ['critical - 1', 'n', `${assumed}`, 'lower.tail = FALSE'])}`,
     n === null ? `min(n[power >= ${power}])` : 'power',
-  ]
-  return lines.join('\n')
+  ].join('\n')
 }
 
-function normalScript({ p0, p1, power, n, ...inputs }: Inputs): string {
-  const shared = ['groups = 1', `thetaH0 = ${p0}`, `pi1 = ${p1}`, `alpha = ${tailLevel(inputs)}`]
+function normalScript(inputs: Inputs): string {
+  const { find, p0, p1, power, n } = inputs
+  const level = `alpha = ${tailLevel(inputs)}`
+  const shared = ['groups = 1', `thetaH0 = ${p0}`]
   if (n === null) {
-    const design = call('rpact::getSampleSizeRates', [...shared, `beta = ${trimmed(1 - power, 10)}`])
+    const asked = [...shared, `pi1 = ${p1}`, level, `beta = ${trimmed(1 - power, 10)}`]
+    const design = call('rpact::getSampleSizeRates', asked)
     return `design <- ${design}\nceiling(design$numberOfSubjects[1])`
   }
-  const direction = `directionUpper = ${p1 > p0 ? 'TRUE' : 'FALSE'}`
-  const design = call('rpact::getPowerRates', [...shared, `maxNumberOfSubjects = ${n}`, direction])
-  return `design <- ${design}\ndesign$overallReject`
+  const given = [`maxNumberOfSubjects = ${n}`, `directionUpper = ${p1 > p0 ? 'TRUE' : 'FALSE'}`]
+  if (find !== 'p1') {
+    const design = call('rpact::getPowerRates', [...shared, `pi1 = ${p1}`, level, ...given])
+    return `design <- ${design}\ndesign$overallReject`
+  }
+  const design = call('rpact::getPowerRates', [...shared, 'pi1 = p1', level, ...given])
+  const ends = [p0 + (p1 - p0) / 2, highestPower(inputs, sideOf(inputs), n, p1 > p0 ? 0.9999 : 0.0001)]
+  const range = ends.sort((one, other) => one - other).map((end) => trimmed(end, 8))
+  return [
+    `power <- function(p1) ${design}$overallReject`,
+    `${call('uniroot', [`function(p1) power(p1) - ${power}`, `c(${range.join(', ')})`, 'tol = 1e-10'])}$root`,
+  ].join('\n')
 }
 
 /** SAS finds no size for the exact test: it checks the power of ours. */
 export function code(inputs: Inputs, { size, power }: Quantities): Code {
-  const { test, p0, p1, n } = inputs
+  const { find, test, p0, p1 } = inputs
   const script = test === 'exact' ? exactScript(inputs) : normalScript(inputs)
   const statement = `onesamplefreq test=${test === 'exact' ? 'exact' : 'z method=normal'}`
   const options = {
@@ -81,7 +107,7 @@ export function code(inputs: Inputs, { size, power }: Quantities): Code {
     power: '.',
   }
   const sas = procPower(statement, options, 'the power with this size, on the side of the assumed proportion')
-  return { r: { script, prints: n === null ? size : power }, sas }
+  return { r: { script, prints: { size, power, p1 }[find] }, sas }
 }
 
 export const formula = ({ test }: Inputs): string[] =>
