@@ -14,23 +14,31 @@ export const en = {
     },
     events: { label: 'Number of events to observe', hint: 'At least this many participants with the event.' },
     confidence: { label: 'Target probability', hint: 'In percent.' },
-    n: {
-      label: 'Participants, if given',
-      hint: 'Leave empty to calculate them; with a number, the probability is calculated.',
+    n: { label: 'Participants' },
+  },
+  options: {
+    find: {
+      chance: 'The probability with a given size',
+      risk: 'The smallest risk that a given size reveals',
     },
   },
-  options: {},
   quantities: {
+    risk: 'Smallest risk that is revealed',
     chance: 'Probability of observing it',
     expected: 'Events expected',
     upperLimit: 'Upper limit of the risk if none is observed',
     exact: 'Size before rounding',
   },
   methods: {
-    aim: 'The sample size is chosen so that an adverse event with a risk of {risk} for each participant [source] is observed {seen} with a probability of {confidence}.',
-    'aim.given':
+    'aim.size':
+      'The sample size is chosen so that an adverse event with a risk of {risk} for each participant [source] is observed {seen} with a probability of {confidence}.',
+    'aim.chance':
       'The sample size is judged by the probability that an adverse event with a risk of {risk} for each participant [source] is observed {seen}.',
+    'aim.risk':
+      'The sample size is judged by the smallest risk, for each participant, of an adverse event that is observed {seen} with a probability of {confidence}.',
     size: 'With a sample size of {size}, this probability is {chance}.',
+    'size.risk':
+      'With a sample size of {size} [source], an event with a risk of {risk} is observed with a probability of {chance}.',
     none: 'If no event is observed, the upper limit of the one-sided {confidence} confidence interval of the risk will be {upperLimit}.',
   },
   parts: {
@@ -38,8 +46,14 @@ export const en = {
     several: 'in at least {events} participants',
     binomial: 'the binomial distribution (Hanley and Lippman-Hand 1983)',
   },
-  faults: {},
-  notes: {},
+  faults: {
+    unreachable:
+      'This size is too small: no risk gives it the target probability, at most {most}. Please enter a larger size, fewer events, or a lower probability.',
+  },
+  notes: {
+    smallestRisk:
+      'With {size} participants, an adverse event with a risk of at least {risk} is observed {seen} with a probability of {confidence} or more.',
+  },
   assumptions: [
     'Every participant has the same risk and is followed long enough for the event to happen.',
     'Participants are independent of each other, and no event is overlooked.',

@@ -3,7 +3,13 @@ import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
-import { countText, percentText, probabilityText, roundedText } from '#src/study-design/frame/format.ts'
+import {
+  countText,
+  percentText,
+  probabilityText,
+  roundedText,
+  significantText,
+} from '#src/study-design/frame/format.ts'
 import {
   dropout,
   find,
@@ -13,14 +19,15 @@ import {
   roundUp,
   sizeQuantities,
 } from '#src/study-design/frame/planning.ts'
-import type { Sentence } from '#src/study-design/frame/result.ts'
+import type { Note, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { withFound } from '#src/study-design/frame/unknown.ts'
 
 const fields = {
-  find: find('power'),
-  risk: percent({ initial: '1', min: 0.0005, max: 99, varies: true }),
+  find: find('chance', 'risk'),
+  risk: percent({ initial: '1', min: 0.00005, max: 99, varies: true, unless: ['risk'] }),
   events: number({ initial: '1', min: 1, max: 50, isWhole: true }),
   confidence: percent({ initial: '95', min: 50, max: 99.99 }),
   dropout: dropout(),
@@ -30,6 +37,8 @@ const fields = {
 type Inputs = InputsOf<typeof fields>
 
 interface Quantities extends OneSize {
+  /** What was asked for. */
+  risk?: number
   chance: number
   expected: number
   upperLimit: number
@@ -42,13 +51,31 @@ function chanceAt({ risk, events }: Inputs, size: number): number {
   return events === 1 ? -Math.expm1(size * Math.log1p(-risk)) : betaLower(risk, events, size - events + 1)
 }
 
+/** The inputs with the smallest risk of which the size shows the events with the confidence. */
+function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
+  const { find, n, events, confidence } = inputs
+  if (find !== 'risk' || n === null) return inputs
+  return withFound(
+    { ...inputs, power: confidence },
+    {
+      withValue: (risk) => ({ ...inputs, power: confidence, risk }),
+      powerOf: (changed) => chanceAt(changed, n),
+      refuse: (): Refusal<typeof en> | null => null,
+      from: 0,
+      step: (0.5 * events) / n,
+      to: fields.risk.max / 100,
+    },
+  )
+}
+
 function compute(inputs: Inputs): Quantities {
-  const { n, events, confidence, risk, dropout } = inputs
+  const { find, n, events, confidence, risk, dropout } = inputs
   const guess = (0.5 * events) / risk
   const exact = n ?? sizeForChance((size) => chanceAt(inputs, size), confidence, events, guess)
   const size = roundUp(exact)
   return {
     ...oneSize(size, dropout),
+    risk: find === 'risk' ? risk : undefined,
     chance: chanceAt(inputs, size),
     expected: size * risk,
     // The exact one-sided limit after no events, about 3 / n by the "rule of three".
@@ -58,11 +85,11 @@ function compute(inputs: Inputs): Quantities {
 }
 
 function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { risk, events, confidence, dropout, n } = inputs
+  const { find, risk, events, confidence, dropout } = inputs
   const seen = events === 1 ? 'once' : 'several'
   const facts = {
     size: countText(values.size),
-    risk: percentText(risk),
+    risk: find === 'risk' ? `${significantText(risk * 100)}%` : percentText(risk),
     seen: { part: seen, facts: { events: countText(events) } },
     confidence: percentText(confidence),
     chance: probabilityText(values.chance),
@@ -72,15 +99,20 @@ function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
         : probabilityText(values.upperLimit),
   } as const
   return [
-    { key: n === null ? 'aim' : 'aim.given', facts },
-    { key: 'size', facts },
+    { key: `aim.${find}`, facts },
+    { key: find === 'risk' ? 'size.risk' : 'size', facts },
     { key: 'none', facts },
     losses(dropout, values),
     calculatedBy('binomial'),
   ]
 }
 
-function code({ risk, events, confidence, n }: Inputs, { size, chance }: Quantities): Code {
+/** The binomial tail by the risk is the distribution function of a beta distribution. */
+function code({ find, risk, events, confidence, n }: Inputs, { size, chance }: Quantities): Code {
+  if (find === 'risk') {
+    const script = call('qbeta', [`${confidence}`, `${events}`, `${size} - ${events} + 1`])
+    return { r: { script, prints: risk } }
+  }
   const script = [
     `n <- ${n ?? '1:1000000'}`,
     `chance <- ${call('pbinom', [`${events - 1}`, 'n', `${risk}`, 'lower.tail = FALSE'])}`,
@@ -88,6 +120,22 @@ function code({ risk, events, confidence, n }: Inputs, { size, chance }: Quantit
   ].join('\n')
   return { r: { script, prints: n === null ? size : chance } }
 }
+
+const notes = ({ find, events, confidence }: Inputs, { size, risk }: Quantities): Note<typeof en>[] =>
+  find === 'risk' && risk !== undefined
+    ? [
+        {
+          level: 'info',
+          key: 'smallestRisk',
+          facts: {
+            size: countText(size),
+            seen: { part: events === 1 ? 'once' : 'several', facts: { events: countText(events) } },
+            confidence: percentText(confidence),
+            risk: `${significantText(risk * 100)}%`,
+          },
+        },
+      ]
+    : []
 
 const formula = ({ events }: Inputs) =>
   events === 1
@@ -99,19 +147,23 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   measures: ['proportion'],
   quantities: {
     ...sizeQuantities,
+    risk: { as: 'percent', decimals: 4 },
     chance: { as: 'probability', decimals: 2 },
     expected: { as: 'decimal', decimals: 2 },
     upperLimit: { as: 'probability', decimals: 4 },
     exact: { as: 'decimal', decimals: 2, isDetail: true },
   },
-  headline: ({ n }) => (n === null ? 'size' : 'chance'),
+  headline: ({ find }) => find,
+  solve,
   compute,
+  planned: ({ size }) => ({ find: 'chance', n: String(size) }),
   curve: (inputs, values) =>
     sizeCurve(['size', 'chance'], values, {
       lowest: inputs.events,
-      target: inputs.confidence,
+      target: inputs.find === 'chance' ? undefined : inputs.confidence,
       at: (size) => chanceAt(inputs, size),
     }),
+  notes,
   methods,
   code,
   formula,
