@@ -23,12 +23,10 @@ export const en = {
       label: 'Target precision (±)',
       hint: 'Half the width of the interval, in the unit of the estimate.',
     },
-    n: {
-      label: 'Participants, if given',
-      hint: 'Leave empty to calculate them; with a number, the width is calculated.',
-    },
+    n: { label: 'Participants' },
   },
   options: {
+    find: { precision: 'The precision of a given size' },
     measure: { proportion: 'A proportion', mean: 'A mean', rate: 'A rate of events' },
     interval: { wilson: 'Wilson (score)', wald: 'Wald (p ± z·SE)' },
   },

@@ -17,9 +17,10 @@ export const he = {
     followUp: { label: 'משך המעקב אחרי משתתף', hint: 'באותה יחידת זמן, בממוצע.' },
     within: { label: 'דיוק היעד (±)', hint: 'מחצית רוחבו של הרווח, בנקודות אחוז.' },
     width: { label: 'דיוק היעד (±)', hint: 'מחצית רוחבו של הרווח, ביחידות של האומדן.' },
-    n: { label: 'מספר המשתתפים, אם הוא נתון', hint: 'שדה ריק – יחושב מספרם; עם מספר נתון יחושב הרוחב.' },
+    n: { label: 'מספר המשתתפים' },
   },
   options: {
+    find: { precision: 'הדיוק של גודל נתון' },
     measure: { proportion: 'שיעור', mean: 'ממוצע', rate: 'קצב של אירועים' },
     interval: { wilson: 'לפי Wilson (score)', wald: 'לפי Wald (p ± z·SE)' },
   },

@@ -5,6 +5,7 @@ import { defineDesign } from '#src/study-design/frame/design.ts'
 import { oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { sizeFor } from '#src/study-design/frame/root-finding.ts'
+import { changedProportion } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, lowestOf, type Quantities, quantileLevel, rewrite, wantedOf } from './inputs.ts'
 import { code, formula, methods, notes } from './text.ts'
@@ -57,7 +58,8 @@ function compute(inputs: Inputs): Quantities {
 }
 
 function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'points' | 'halfWidth'> {
-  const line = { lowest: lowestOf(inputs), target: wantedOf(inputs), at: halfWidths(inputs) }
+  const target = inputs.find === 'size' ? wantedOf(inputs) : undefined
+  const line = { lowest: lowestOf(inputs), target, at: halfWidths(inputs) }
   return 'points' in values
     ? sizeCurve(['size', 'points'], values, line)
     : sizeCurve(['size', 'halfWidth'], values, line)
@@ -76,9 +78,13 @@ export const precision = defineDesign<Inputs, Quantities, typeof en>({
     exact: { as: 'decimal', decimals: 2, isDetail: true },
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
-  headline: ({ n, measure }) => (n === null ? 'size' : measure === 'proportion' ? 'points' : 'halfWidth'),
+  headline: ({ find, measure }) =>
+    find === 'size' ? 'size' : measure === 'proportion' ? 'points' : 'halfWidth',
   refuse,
   compute,
+  planned: ({ size }) => ({ find: 'precision', n: String(size) }),
+  variations: ({ measure, p }) =>
+    measure === 'proportion' ? { p: (factor) => ({ p: changedProportion(p, factor) }) } : {},
   curve,
   notes,
   methods,

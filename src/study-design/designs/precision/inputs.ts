@@ -6,7 +6,7 @@ const only = (...options: string[]) => ({ field: 'measure', options })
 const isProportion = only('proportion')
 
 export const fields = {
-  find: find('power'),
+  find: find('precision'),
   measure: choice(['proportion', 'mean', 'rate']),
   confidence: percent({ initial: '95', min: 50, max: 99.99 }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean') }),
@@ -21,8 +21,16 @@ export const fields = {
     varies: true,
     asks: 'together',
     onlyWith: isProportion,
+    unless: ['precision'],
   }),
-  width: number({ initial: '5', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean', 'rate') }),
+  width: number({
+    initial: '5',
+    min: 1e-6,
+    max: 1e6,
+    varies: true,
+    onlyWith: only('mean', 'rate'),
+    unless: ['precision'],
+  }),
   dropout: dropout(),
   n: givenSize('385', { max: 1_000_000 }),
 }
