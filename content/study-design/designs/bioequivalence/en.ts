@@ -20,12 +20,13 @@ export const en = {
     gmr: { label: 'Assumed ratio of geometric means', hint: 'Test divided by reference, such as 0.95.' },
     lower: { label: 'Lower limit', hint: 'As a ratio, such as 0.8; 80/125 sets both limits.' },
     upper: { label: 'Upper limit', hint: 'As a ratio, such as 1.25.' },
-    n: {
-      label: 'Participants in total, if given',
-      hint: 'Leave empty to calculate the size; with a size, the power is calculated.',
-    },
+    n: { label: 'Participants in total' },
   },
   options: {
+    find: {
+      gmr: 'The true ratios that a given size can show',
+      cv: 'The largest CV that a given size allows',
+    },
     layout: {
       '2x2': 'Crossover, two periods (2×2)',
       '2x2x4': 'Replicate crossover, four periods (2×2×4)',
@@ -33,6 +34,9 @@ export const en = {
     },
   },
   quantities: {
+    gmr: 'Lowest true ratio',
+    highest: 'Highest true ratio',
+    cv: 'Largest CV',
     firstSequence: 'Sequence 1',
     secondSequence: 'Sequence 2',
     first: 'Test group',
@@ -47,11 +51,11 @@ export const en = {
     hypothesis:
       'The null hypothesis that the ratio of the geometric means (test to reference) of the primary pharmacokinetic measure lies outside {limits} will be tested by two one-sided t tests on the logarithmic scale, each at a significance level of {level}. Bioequivalence will be concluded if the two-sided {interval} confidence interval of the ratio lies entirely within {limits}.',
     '2x2':
-      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a two-period crossover gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} [source] and a within-participant coefficient of variation of {cv} [source].',
+      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a two-period crossover gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv}.',
     '2x2x4':
-      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a replicate crossover of two sequences and four periods gives a power of {power} to conclude average bioequivalence, assuming a true ratio of {gmr} [source] and a within-participant coefficient of variation of {cv} for both products [source].',
+      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a replicate crossover of two sequences and four periods gives a power of {power} to conclude average bioequivalence, assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv} for both products.',
     parallel:
-      'A sample of {total} participants in parallel groups ({first} in the test group and {second} in the reference group) gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} [source] and a coefficient of variation of {cv} in both groups [source].',
+      'A sample of {total} participants in parallel groups ({first} in the test group and {second} in the reference group) gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} and a coefficient of variation of {cv} in both groups.',
     floor:
       'For the target power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
     analysis:
@@ -60,17 +64,25 @@ export const en = {
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },
   parts: {
+    sourced: '{value} [source]',
+    either: '{low} or {high}',
     least: '12 participants who can be evaluated',
     'least.parallel': '12 participants who can be evaluated in each group',
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {
+    anyCv:
+      'This size has the power at every coefficient of variation up to {most}: please enter a smaller size or a higher power.',
     lowerNotBelowOne: 'The lower limit must be below 1: equal exposure has to lie within the limits.',
     upperNotAboveOne: 'The upper limit must be above 1: equal exposure has to lie within the limits.',
     outsideLimits:
       'The assumed ratio must lie between the limits: otherwise no study can show bioequivalence.',
   },
   notes: {
+    'found.gmr':
+      'With {total} participants, the power is {target} or more if the true ratio is between {low} and {high}.',
+    'found.cv':
+      'With {total} participants, the power is {target} or more if the coefficient of variation is at most {cv}.',
     floor: 'For the power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
     tooFew: 'ICH M13A asks for at least {least}, whatever the power.',
     optimistic: 'If the true ratio is {ratio} instead of 1, the power is {power}, not {powerAtOne}.',

@@ -1,45 +1,16 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
-import { countText, probabilityText } from '#src/study-design/frame/format.ts'
-import { armSizes, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Note, Refusal } from '#src/study-design/frame/result.ts'
+import { countText, percentText, probabilityText, significantText } from '#src/study-design/frame/format.ts'
+import { armSizes, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import type { Note } from '#src/study-design/frame/result.ts'
 import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
-import {
-  fields,
-  type Inputs,
-  type Layout,
-  lowest,
-  type Quantities,
-  rewrite,
-  type Sizes,
-  smallestTotal,
-} from './inputs.ts'
+import { fields, type Inputs, lowest, type Quantities, rewrite, type Sizes, smallestTotal } from './inputs.ts'
+import { halves, layouts, logSdOf, powerAt } from './power.ts'
+import { refuse, solve } from './solve.ts'
 import { code, formula, methods } from './text.ts'
-
-/** The factor of the variance of the estimate, and the residual degrees of freedom. */
-const layouts: Record<Layout, { factor: number; df: (n: number) => number }> = {
-  '2x2': { factor: 1 / 2, df: (n) => n - 2 },
-  '2x2x4': { factor: 1 / 4, df: (n) => 3 * n - 4 },
-  parallel: { factor: 1, df: (n) => n - 2 },
-}
-
-function halves(total: number): { first: number; second: number } {
-  const first = Number.isInteger(total) ? Math.ceil(total / 2) : total / 2
-  return { first, second: total - first }
-}
-
-function powerAt({ layout, alpha, cv, gmr, lower, upper }: Inputs, total: number): number {
-  const { factor, df } = layouts[layout]
-  const { first, second } = halves(total)
-  const error = Math.sqrt(Math.log1p(cv * cv) * factor * (1 / first + 1 / second))
-  const critical = tQuantile(1 - alpha, df(total))
-  return tostPower(df(total), critical, Math.log(gmr / lower) / error, Math.log(gmr / upper) / error)
-}
 
 /** Half the total for a known variance and the nearer limit only: seldom above the answer. */
 function guess({ layout, alpha, power, cv, gmr, lower, upper }: Inputs): number {
@@ -56,14 +27,6 @@ function totalFor(inputs: Inputs): number {
   return 2 * smallestEnough(isEnough, { ...bounds, guess: guess(inputs) })
 }
 
-function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { gmr, lower, upper } = inputs
-  if (lower >= 1) return { field: 'lower', code: 'lowerNotBelowOne' }
-  if (upper <= 1) return { field: 'upper', code: 'upperNotAboveOne' }
-  if (gmr <= lower || gmr >= upper) return { field: 'gmr', code: 'outsideLimits' }
-  return refusePower(inputs)
-}
-
 function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
   const { first, second } = halves(total)
   const { enrolledFirst, enrolledSecond, enrolledTotal } = armSizes(first, second, dropout)
@@ -73,32 +36,41 @@ function sizesOf({ layout, dropout }: Inputs, total: number): Sizes {
 }
 
 function compute(inputs: Inputs): Quantities {
-  const { layout, n, cv } = inputs
+  const { find, layout, n, cv, gmr, lower, upper } = inputs
   const byPower = n ?? totalFor(inputs)
   const total = n ?? Math.max(byPower, smallestTotal(inputs))
   return {
     ...sizesOf(inputs, total),
+    gmr: find === 'gmr' ? gmr : undefined,
+    highest: find === 'gmr' ? (lower * upper) / gmr : undefined,
+    cv: find === 'cv' ? cv : undefined,
     power: powerAt(inputs, total),
     byPower: byPower < total ? byPower : undefined,
     df: layouts[layout].df(total),
-    logSd: Math.sqrt(Math.log1p(cv * cv)),
+    logSd: logSdOf(cv),
   }
 }
 
 /** A ratio that is often assumed where 1 is too good to be true. */
 const customaryRatio = 0.95
 
-function notes(inputs: Inputs, { total, power, byPower }: Quantities): Note<typeof en>[] {
-  const { layout, n, gmr } = inputs
+function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): Note<typeof en>[] {
+  const { find, layout, n, gmr } = inputs
   const facts = {
     least: { part: layout === 'parallel' ? 'least.parallel' : 'least' },
     byPower: countText(byPower),
     ratio: String(customaryRatio),
     power: probabilityText(powerAt({ ...inputs, gmr: customaryRatio }, total)),
     powerAtOne: probabilityText(power),
+    total: countText(total),
+    target: percentText(inputs.power),
+    low: significantText(gmr),
+    high: significantText(highest),
+    cv: `${significantText(inputs.cv * 100)}%`,
   } as const
   const isOptimistic = gmr === 1 && inputs.lower < customaryRatio
   return [
+    ...(find === 'gmr' || find === 'cv' ? [{ level: 'info', key: `found.${find}`, facts } as const] : []),
     ...(byPower !== undefined ? [{ level: 'info', key: 'floor', facts } as const] : []),
     ...(n !== null && n < smallestTotal(inputs) ? [{ level: 'caution', key: 'tooFew', facts } as const] : []),
     ...(isOptimistic ? [{ level: 'caution', key: 'optimistic', facts } as const] : []),
@@ -111,6 +83,9 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
   rewrite,
   measures: ['geometric-mean-ratio'],
   quantities: {
+    gmr: { as: 'decimal', decimals: 4 },
+    highest: { as: 'decimal', decimals: 4 },
+    cv: { as: 'percent', decimals: 2 },
     total: sizeQuantities.total,
     firstSequence: { as: 'count' },
     secondSequence: { as: 'count' },
@@ -124,13 +99,20 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
     df: { as: 'decimal', decimals: 0, isDetail: true },
     logSd: { as: 'decimal', decimals: 4, isDetail: true },
   },
-  headline: ({ n }) => (n === null ? 'total' : 'power'),
+  headline: ({ find }) => (find === 'size' ? 'total' : find),
   refuse,
+  solve,
   compute,
+  planned: ({ total }) => ({ find: 'power', n: String(total) }),
+  // By a fifth of half the width of the limits, on the logarithmic scale.
+  variations: ({ find, gmr, lower, upper }) =>
+    find === 'gmr'
+      ? {}
+      : { gmr: (factor) => ({ gmr: Number((gmr * (upper / lower) ** ((factor - 1) / 2)).toFixed(4)) }) },
   curve: (inputs, values) =>
     sizeCurve(['total', 'power'], values, {
       lowest,
-      target: inputs.power,
+      target: inputs.find === 'power' ? undefined : inputs.power,
       at: (size) => powerAt(inputs, size),
     }),
   notes,

@@ -10,12 +10,12 @@ const ratioOfMeans = (initial: string, varies = false) =>
   number({ initial, min: 0.01, max: 10, varies, unit: 'share' })
 
 export const fields = {
-  find: find('power'),
+  find: find('power', 'gmr', 'cv'),
   layout: choice(['2x2', '2x2x4', 'parallel']),
   alpha: alpha(),
   power: power(),
-  cv: percent({ initial: '30', min: 1, max: 300, varies: true }),
-  gmr: ratioOfMeans('0.95', true),
+  cv: percent({ initial: '30', min: 1, max: 300, varies: true, unless: ['cv'] }),
+  gmr: { ...ratioOfMeans('0.95', true), unless: ['gmr'] },
   lower: ratioOfMeans('0.8'),
   upper: ratioOfMeans('1.25'),
   dropout: dropout(),
@@ -52,6 +52,10 @@ export type Sizes = ArmSizes | SequenceSizes
 
 export type Quantities = Sizes & {
   power: number
+  /** What was asked for: the ratios furthest from the middle of the limits, or the largest CV. */
+  gmr?: number
+  highest?: number
+  cv?: number
   /** The total that reaches the power, where the smallest allowed one is larger. */
   byPower?: number
   df: number

@@ -1,13 +1,19 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
-import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
+import { countText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
 import { type Inputs, type Layout, type Quantities, smallestTotal } from './inputs.ts'
 
+const sourced = (value: string) => ({ part: 'sourced', facts: { value } }) as const
+
+/** At both the power is the target. */
+const either = (low: number, high: number | undefined) =>
+  ({ part: 'either', facts: { low: significantText(low), high: significantText(high) } }) as const
+
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { layout, lower, upper, dropout } = inputs
+  const { find, layout, lower, upper, gmr, cv, dropout } = inputs
   const [first, second] =
     'first' in values ? [values.first, values.second] : [values.firstSequence, values.secondSequence]
   const facts = {
@@ -18,8 +24,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     second: countText(second),
     byPower: countText(values.byPower),
     least: { part: layout === 'parallel' ? 'least.parallel' : 'least' },
-    gmr: ratioText(inputs.gmr),
-    cv: percentText(inputs.cv),
+    gmr: find === 'gmr' ? either(gmr, values.highest) : sourced(ratioText(gmr)),
+    cv: find === 'cv' ? `${significantText(cv * 100)}%` : sourced(percentText(cv)),
   } as const
   return [
     { key: 'hypothesis', facts },
@@ -32,15 +38,26 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-function script({ layout, alpha, power, cv, gmr, lower, upper, n, ...inputs }: Inputs): string {
+/** Where the power is what is wanted. */
+const rootInR = (name: string, reached: string, power: number, range: string) =>
+  [
+    `power <- function(${name}) ${reached}`,
+    `${call('uniroot', [`function(${name}) power(${name}) - ${power}`, range, 'tol = 1e-10'])}$root`,
+  ].join('\n')
+
+function script({ find, layout, alpha, power, cv, gmr, lower, upper, n, ...inputs }: Inputs): string {
   const shared = [
-    `theta0 = ${gmr}`,
+    `theta0 = ${find === 'gmr' ? 'ratio' : gmr}`,
     `theta1 = ${lower}`,
     `theta2 = ${upper}`,
-    `CV = ${cv}`,
+    `CV = ${find === 'cv' ? 'cv' : cv}`,
     `design = "${layout}"`,
   ]
-  if (n !== null) return call('PowerTOST::power.TOST', [`alpha = ${alpha}`, `n = ${n}`, ...shared])
+  if (n !== null) {
+    const reached = call('PowerTOST::power.TOST', [`alpha = ${alpha}`, `n = ${n}`, ...shared])
+    if (find === 'gmr') return rootInR('ratio', reached, power, `c(${lower}, sqrt(${lower} * ${upper}))`)
+    return find === 'cv' ? rootInR('cv', reached, power, `c(${cv / 2}, ${cv * 2})`) : reached
+  }
   const asked = [`alpha = ${alpha}`, `targetpower = ${power}`, ...shared, 'print = FALSE']
   const found = `planned <- ${call('PowerTOST::sampleN.TOST', asked)}`
   return `${found}\nmax(${smallestTotal({ layout, ...inputs })}, planned[["Sample size"]])`
@@ -71,7 +88,8 @@ function sas({ layout, alpha, cv, gmr, lower, upper }: Inputs, values: Quantitie
 }
 
 export function code(inputs: Inputs, values: Quantities): Code {
-  const prints = inputs.n === null ? values.total : values.power
+  const { size, ...others } = { ...values, size: values.total }
+  const prints = inputs.find === 'size' ? size : others[inputs.find]
   return { r: { script: script(inputs), prints }, sas: sas(inputs, values) }
 }
 
