@@ -11,6 +11,13 @@ const hauschke = (set: string, table: string) =>
 const planned = (inputs: Benchmark['inputs'], total: string, power: string, call: string) =>
   printed(inputs, { total, power }, powerTost(`sampleN.TOST(${call})`))
 
+const solved = (
+  inputs: Benchmark['inputs'],
+  values: Readonly<Record<string, string>>,
+  call: string,
+  power: string,
+) => printed(inputs, values, powerTost(`power.TOST(${call}) = ${power}, solved for x by uniroot`))
+
 const tabled = (set: string, table: string, inputs: Benchmark['inputs'], totals: Record<string, string>) =>
   Object.entries(totals).flatMap(([gmr, total]) =>
     // Below 12 the page has the smallest total of ICH M13A beside this one.
@@ -93,5 +100,50 @@ export const bioequivalenceBenchmarks: readonly Benchmark[] = [
     { layout: 'parallel', cv: '10', gmr: '0.975' },
     { byPower: '10' },
     powerTost('sampleN.TOST(CV = 0.1, theta0 = 0.975, design = "parallel")'),
+  ),
+  ...solved(
+    { find: 'gmr' },
+    { gmr: '0.945974880805', highest: '1.05711052195' },
+    'n = 40, CV = 0.3, theta0 = x',
+    '0.8',
+  ),
+  ...solved(
+    { find: 'gmr', layout: 'parallel', cv: '15', power: '90', n: '24' },
+    { gmr: '0.963878240685', highest: '1.03747543807' },
+    'n = 24, CV = 0.15, theta0 = x, design = "parallel"',
+    '0.9',
+  ),
+  ...solved(
+    { find: 'gmr', layout: '2x2x4', cv: '35', alpha: '0.025', lower: '0.75', n: '39' },
+    { gmr: '0.874748637949', highest: '1.07173645014' },
+    'n = 39, CV = 0.35, theta0 = x, theta1 = 0.75, theta2 = 1.25, alpha = 0.025, design = "2x2x4"',
+    '0.8',
+  ),
+  ...solved({ find: 'cv' }, { cv: '0.306568774535' }, 'n = 40, CV = x, theta0 = 0.95', '0.8'),
+  ...solved(
+    { find: 'cv', gmr: '1.05', power: '90', n: '24' },
+    { cv: '0.201239450453' },
+    'n = 24, CV = x, theta0 = 1.05',
+    '0.9',
+  ),
+  ...solved(
+    { find: 'cv', layout: '2x2x4', gmr: '0.9', n: '60' },
+    { cv: '0.378063799527' },
+    'n = 60, CV = x, theta0 = 0.9, design = "2x2x4"',
+    '0.8',
+  ),
+  ...solved(
+    {
+      find: 'cv',
+      layout: 'parallel',
+      gmr: '1',
+      alpha: '0.025',
+      lower: '0.9',
+      upper: '1.1111111111',
+      n: '101',
+    },
+    { cv: '0.162790849833' },
+    'n = 101, CV = x, theta0 = 1, theta1 = 0.9, theta2 = 1 / 0.9, alpha = 0.025, design = "parallel"',
+    '0.8',
   ),
 ]

@@ -1,5 +1,14 @@
-import { clinfun, mess, rpact } from '#src/study-design/designs/sources.ts'
+import { clinfun, mess, r, rpact } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+
+/** The proportion with which so many successes have a probability: a limit by Clopper and Pearson. */
+const above = (test: string, level: string) =>
+  r(`stats::binom.test(${test}, alternative = "greater", conf.level = ${level})$conf.int[1]`)
+const below = (test: string, level: string) =>
+  r(`stats::binom.test(${test}, alternative = "less", conf.level = ${level})$conf.int[2]`)
+
+const root = (call: string, power: string) =>
+  `getPowerRates(groups = 1, pi1 = p, ${call})$overallReject = ${power}, solved for p by uniroot`
 
 /** `power` in per cent. The source counts responses that are not enough, one less than enough. */
 const single = (
@@ -43,5 +52,43 @@ export const oneProportionBenchmarks: readonly Benchmark[] = [
     { test: 'normal', p0: '30', p1: '50', alpha: '0.025', n: '60' },
     { power: '0.903550355349' },
     rpact('getPowerRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, maxNumberOfSubjects = 60)'),
+  ),
+  ...printed({ find: 'p1' }, { p1: '0.398556420866' }, above('12, 35', '0.2')),
+  ...printed({ find: 'p1' }, { below: '0.0441615695346' }, below('2, 35', '0.2')),
+  ...printed(
+    { find: 'p1', sides: '2', p0: '40', power: '90', n: '60' },
+    { p1: '0.622231482513' },
+    above('33, 60', '0.1'),
+  ),
+  ...printed(
+    { find: 'p1', sides: '2', p0: '40', power: '90', n: '60' },
+    { below: '0.207082575875' },
+    below('16, 60', '0.1'),
+  ),
+  ...printed(
+    { find: 'p1', sides: '2', p0: '1', power: '90', n: '500' },
+    { p1: '0.0306465521145' },
+    above('11, 500', '0.1'),
+  ),
+  ...printed({ find: 'p1', p0: '95', n: '20' }, { below: '0.741364795262' }, below('16, 20', '0.2')),
+  ...printed(
+    { find: 'p1', test: 'normal' },
+    { p1: '0.380273047727' },
+    rpact(root('thetaH0 = 0.2, alpha = 0.05, maxNumberOfSubjects = 35', '0.8')),
+  ),
+  ...printed(
+    { find: 'p1', test: 'normal' },
+    { below: '0.0560619340094' },
+    rpact(root('thetaH0 = 0.2, alpha = 0.05, maxNumberOfSubjects = 35, directionUpper = FALSE', '0.8')),
+  ),
+  ...printed(
+    { find: 'p1', test: 'normal', p0: '30', alpha: '0.025', power: '90', n: '60' },
+    { p1: '0.498676541101' },
+    rpact(root('thetaH0 = 0.3, alpha = 0.025, maxNumberOfSubjects = 60', '0.9')),
+  ),
+  ...printed(
+    { find: 'p1', test: 'normal', p0: '50', alpha: '0.025', power: '90', n: '20000' },
+    { p1: '0.511459298005' },
+    rpact(root('thetaH0 = 0.5, alpha = 0.025, maxNumberOfSubjects = 20000', '0.9')),
   ),
 ]

@@ -175,3 +175,42 @@ test.each([
 ])('notes of %j: %j', (texts: Texts, expected) => {
   expect(notesOf(texts)).toEqual(expected)
 })
+
+describe('the precision of a given size', () => {
+  test('the size for the precision that it reaches is the given one', () => {
+    fc.assert(
+      fc.property(study, fc.integer({ min: 5, max: 3000 }), (texts, n) => {
+        const { points, halfWidth } = compute({ ...texts, find: 'precision', n: String(n) })
+        const wanted: Texts =
+          points === undefined ? { width: `${halfWidth}` } : { within: `${points * 100}%` }
+        const computed = precision.compute({ ...texts, find: 'size', ...wanted })
+        if (texts.measure === 'rate' && Number(halfWidth) >= Number(texts.rate))
+          expect(computed).toMatchObject({ refusal: { code: 'beyondRate' } })
+        else expect(computed).toMatchObject({ values: { size: n } })
+      }),
+      seeded,
+    )
+  })
+
+  test('an older address with a size means it; the target is not read', () => {
+    const values = compute({ find: 'precision', n: '99', measure: 'mean' })
+    expect(compute({ n: '99', measure: 'mean', width: 'nonsense' })).toEqual(values)
+  })
+})
+
+// R: uniroot around the width of prop.test(n * 0.4, n, correct = FALSE), and that width at 381.
+test('changed assumptions: the size, and the precision that the planned one reaches', () => {
+  const fewer = { value: 366, left: expect.closeTo(0.0489556793357, 9) }
+  expect(precision.sensitivity({})).toMatchObject({
+    left: 'points',
+    rows: [
+      { name: 'p', less: { texts: { p: '40' }, ...fewer }, more: { texts: { p: '60' }, ...fewer } },
+      { name: 'within', less: { value: 597 }, more: { value: 263 } },
+    ],
+  })
+})
+
+test('a proportion near 1 changes by a fifth of the rest', () => {
+  const { rows = [] } = precision.sensitivity({ p: '95', within: '3' }) ?? {}
+  expect(rows[0]).toMatchObject({ name: 'p', less: { texts: { p: '94' } }, more: { texts: { p: '96' } } })
+})

@@ -23,7 +23,7 @@ import type { Note, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
-import { withFound } from '#src/study-design/frame/unknown.ts'
+import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
 
 const fields = {
   find: find('chance', 'risk'),
@@ -55,7 +55,8 @@ function chanceAt({ risk, events }: Inputs, size: number): number {
 function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
   const { find, n, events, confidence } = inputs
   if (find !== 'risk' || n === null) return inputs
-  return withFound(
+  const to = fields.risk.max / 100
+  const found = withFound(
     { ...inputs, power: confidence },
     {
       withValue: (risk) => ({ ...inputs, power: confidence, risk }),
@@ -63,9 +64,10 @@ function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
       refuse: (): Refusal<typeof en> | null => null,
       from: 0,
       step: (0.5 * events) / n,
-      to: fields.risk.max / 100,
+      to,
     },
   )
+  return 'refusal' in found ? found : { ...found, risk: roundedTowards(found.risk, to) }
 }
 
 function compute(inputs: Inputs): Quantities {
