@@ -53,9 +53,9 @@ export const en = {
   faults: {},
   notes: {
     'nearest.above':
-      'With {size} participants, the power is {power} or more if the true proportion is at least {p1}. No proportion below p₀ has that power.',
+      'With {size} participants, the power is {power} or more if the true proportion is at least {p1}. This size cannot show a proportion below p₀ with that power.',
     'nearest.below':
-      'With {size} participants, the power is {power} or more if the true proportion is at most {below}. No proportion above p₀ has that power.',
+      'With {size} participants, the power is {power} or more if the true proportion is at most {below}. This size cannot show a proportion above p₀ with that power.',
     'nearest.both':
       'With {size} participants, the power is {power} or more if the true proportion is at least {p1} or at most {below}.',
     'nearest.either':

@@ -64,8 +64,8 @@ function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): 
     powerAtOne: probabilityText(power),
     total: countText(total),
     target: percentText(inputs.power),
-    low: significantText(gmr),
-    high: significantText(highest),
+    low: gmr.toFixed(4),
+    high: highest?.toFixed(4),
     cv: `${significantText(inputs.cv * 100)}%`,
   } as const
   const isOptimistic = gmr === 1 && inputs.lower < customaryRatio

@@ -10,7 +10,7 @@ const sourced = (value: string) => ({ part: 'sourced', facts: { value } }) as co
 
 /** At both the power is the target. */
 const either = (low: number, high: number | undefined) =>
-  ({ part: 'either', facts: { low: significantText(low), high: significantText(high) } }) as const
+  ({ part: 'either', facts: { low: low.toFixed(4), high: high?.toFixed(4) } }) as const
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { find, layout, lower, upper, gmr, cv, dropout } = inputs

@@ -5,9 +5,10 @@ import { oneSize, roundUp, sizeQuantities, tailLevel } from '#src/study-design/f
 import type { Computed, Curve, Place } from '#src/study-design/frame/result.ts'
 import { changedProportion } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import { exactTestOf, ruleOf, sideOf } from './exact-test.ts'
 import { type ExactQuantities, fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
-import { nearestOn, refuse, ruleOf, sideOf, solve } from './solve.ts'
+import { nearestOn, refuse, solve } from './solve.ts'
 import { code, formula, methods } from './text.ts'
 import { normalPower, normalSize } from './z-test.ts'
 
@@ -28,12 +29,19 @@ function proportions(inputs: Inputs): Pick<Quantities, 'p1' | 'below'> {
   return { p1, below: 'refusal' in other ? undefined : other.p1 }
 }
 
+/** The test of the given size, or the first one that reaches the power; null if none does. */
+function wholeTest(inputs: Inputs) {
+  const { n } = inputs
+  if (n !== null) return { n, ...exactTestOf(inputs, n), steady: undefined }
+  const found = normalSize(inputs) > maxExact ? null : searchExact(questionOf(inputs), null)
+  return found && { ...found.chosen, steady: found.steady }
+}
+
 function exactTest(inputs: Inputs): Computed<ExactQuantities, typeof en> {
-  const { n, p0, p1, dropout } = inputs
-  const isTooMany = n === null && normalSize(inputs) > maxExact
-  const found = isTooMany ? null : searchExact(questionOf(inputs), n)
+  const { p0, p1, dropout } = inputs
+  const found = wholeTest(inputs)
   if (!found) return { refusal: { field: 'test', code: 'tooManyForExact', facts: { max: maxExact } } }
-  const { n: size, critical, level, power } = found.chosen
+  const { n: size, critical, level, power, steady } = found
   const other = otherRule(inputs, size)
   const [above, below] = p1 > p0 ? [critical, other.critical] : [other.critical, critical]
   return {
@@ -43,7 +51,7 @@ function exactTest(inputs: Inputs): Computed<ExactQuantities, typeof en> {
     atLeast: above <= size ? above : undefined,
     atMost: below <= size ? size - below : undefined,
     level: level + other.level,
-    steady: n === null ? found.steady : undefined,
+    steady,
   }
 }
 

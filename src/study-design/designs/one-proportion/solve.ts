@@ -1,28 +1,18 @@
 import type { en } from '#content/study-design/designs/one-proportion/en.ts'
-import { binomialTails, binomialUpper } from '#src/statistics/distributions/binomial.ts'
+import { binomialUpper } from '#src/statistics/distributions/binomial.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
+import { ruleOf, type Side } from './exact-test.ts'
 import { fields, type Inputs } from './inputs.ts'
 import { highestPower, normalPower } from './z-test.ts'
-
-export type Side = 'above' | 'below'
-
-export const sideOf = ({ p0, p1 }: Pick<Inputs, 'p0' | 'p1'>): Side => (p1 > p0 ? 'above' : 'below')
 
 export function refuse({ p0, p1, ...inputs }: Inputs): Refusal<typeof en> | null {
   if (inputs.test === 'exact' && inputs.n !== null && inputs.n > maxExact)
     return { field: 'n', code: 'tooLarge', facts: { max: maxExact } }
   return p0 === p1 ? { field: 'p1', code: 'sameProportions' } : refusePower(inputs)
-}
-
-/** The test of one side rejects from `critical` successes on (below: failures); n + 1 is never. */
-export function ruleOf(inputs: Inputs, side: Side, n: number): { critical: number; level: number } {
-  const tails = binomialTails(n, side === 'above' ? inputs.p0 : 1 - inputs.p0)
-  const critical = tails.findIndex((tail) => tail <= tailLevel(inputs) * (1 + 1e-12))
-  return { critical, level: tails[critical] ?? 0 }
 }
 
 /** The power by the assumed proportion, of which the rule of the exact test does not depend. */

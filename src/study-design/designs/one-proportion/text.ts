@@ -19,8 +19,8 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
+import { sideOf } from './exact-test.ts'
 import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
-import { sideOf } from './solve.ts'
 import { highestPower } from './z-test.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
