@@ -93,9 +93,9 @@ export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   fields,
   measures: ['proportion'],
   quantities: {
-    ...sizeQuantities,
     p1: { as: 'percent', decimals: 2 },
     below: { as: 'percent', decimals: 2 },
+    ...sizeQuantities,
     atLeast: { as: 'count' },
     atMost: { as: 'count' },
     level: { as: 'decimal', decimals: 4, isDetail: true },

@@ -59,9 +59,9 @@ function exactScript({ find, p0, p1, power, n, ...inputs }: Inputs): string {
     `n <- ${n ?? `1:${maxExact}`}`,
     `critical <- ${call('qbinom', [`${tailLevel(inputs)}`, 'n', `${under}`, 'lower.tail = FALSE'])} + 1`,
   ]
-  // P(X >= critical) by p is the distribution function of a beta distribution.
   const nearest = call('qbeta', [`${power}`, 'critical', 'n - critical + 1'])
-  if (find === 'p1') return [...lines, isUpper ? nearest : `1 - ${nearest}`].join('\n')
+  const comment = '# P(X >= critical) by the proportion is the distribution function of a beta distribution.'
+  if (find === 'p1') return [...lines, comment, isUpper ? nearest : `1 - ${nearest}`].join('\n')
   return [
     ...lines,
     `power <- ${call('pbinom', ['critical - 1', 'n', `${assumed}`, 'lower.tail = FALSE'])}`,

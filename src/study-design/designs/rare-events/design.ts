@@ -109,11 +109,11 @@ function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   ]
 }
 
-/** The binomial tail by the risk is the distribution function of a beta distribution. */
 function code({ find, risk, events, confidence, n }: Inputs, { size, chance }: Quantities): Code {
   if (find === 'risk') {
-    const script = call('qbeta', [`${confidence}`, `${events}`, `${size} - ${events} + 1`])
-    return { r: { script, prints: risk } }
+    const found = call('qbeta', [`${confidence}`, `${events}`, `${size} - ${events} + 1`])
+    const comment = '# P(X >= events) by the risk is the distribution function of a beta distribution.'
+    return { r: { script: `${comment}\n${found}`, prints: risk } }
   }
   const script = [
     `n <- ${n ?? '1:1000000'}`,
@@ -148,8 +148,8 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   fields,
   measures: ['proportion'],
   quantities: {
-    ...sizeQuantities,
     risk: { as: 'percent', decimals: 4 },
+    ...sizeQuantities,
     chance: { as: 'probability', decimals: 2 },
     expected: { as: 'decimal', decimals: 2 },
     upperLimit: { as: 'probability', decimals: 4 },
