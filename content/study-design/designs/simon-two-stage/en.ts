@@ -18,14 +18,24 @@ export const en = {
       label: 'Response rate that justifies continuing (p₁)',
       hint: 'In percent: with this true rate, development should continue.',
     },
+    r1: { label: 'Stop after stage 1 if the responses do not exceed (r₁)' },
+    n1: { label: 'Participants in stage 1 (n₁)' },
+    r: { label: 'Do not continue development if all responses do not exceed (r)' },
+    n: { label: 'Participants in both stages (n)' },
   },
   options: {
+    find: {
+      size: 'The best design and its size',
+      power: 'The power of a given design',
+      p1: 'The response rate that a given design can show',
+    },
     criterion: {
       optimal: 'Optimal: fewest participants on average if the rate is p₀',
       minimax: 'Minimax: fewest participants at most',
     },
   },
   quantities: {
+    p1: 'Lowest response rate with the target power',
     r1: 'Stop after stage 1 if the responses do not exceed (r₁)',
     n1: 'Participants in stage 1 (n₁)',
     r: 'Do not continue development if all responses do not exceed (r)',
@@ -39,18 +49,32 @@ export const en = {
   methods: {
     hypothesis:
       'The trial follows Simon’s {criterion} two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of at least {p1} [source], which would, with a one-sided significance level of {alpha} and a target power of {target}.',
+    'hypothesis.power':
+      'The trial follows a two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of {p1} [source], which would, with a one-sided significance level of {alpha}.',
+    'hypothesis.p1':
+      'The trial follows a two-stage design (Simon 1989) with a target power of {target}. It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, with a one-sided significance level of {alpha}. It has its target power if the true response rate is {p1} or higher.',
     stages:
       'The sample size of the first stage is {n1}. If the number of responses then {upTo}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
       'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, the probability is {earlyStopAtP1} and the expected sample size about {expectedAtP1}.',
   },
   parts: {
+    bothRates: 'Both rates, with the same difference (the 20% are of p₀)',
     optimal: 'optimal',
     minimax: 'minimax',
+    binomial: 'exact binomial probabilities',
     simon: 'exact binomial probabilities and a search of all two-stage designs (Simon 1989)',
   },
-  faults: {},
+  faults: {
+    stages:
+      'These stages do not fit together: r₁ must be below n₁, n₁ below n, and r from r₁ to one below n.',
+    tooLenient:
+      'Even if the true rate is p₀, this design continues with a probability of {chance}, no less than the power: please enter a larger r, or a lower p₀.',
+  },
   notes: {
+    found: 'This design has its target power of {target} if the true response rate is at least {rate}.',
+    aboveAlpha:
+      'The type I error of this design is {level}, above the significance level of {alpha}: a larger r lowers it.',
     idle: 'The second stage cannot change the decision: {count} responses in the first stage are enough. A single stage of {single} participants decides the same.',
     larger: 'A single stage would need {single} participants, fewer than the maximum of {n} in this design.',
     noSaving:

@@ -23,6 +23,26 @@ const both = (
   return [...row({}, optimal), ...row(minimax, smallest)]
 }
 
+type Stages = readonly [r1: string, n1: string, r: string, n: string]
+
+const ofStages = (
+  stages: Stages,
+  { power, ...rates }: Record<'p0', string> & Partial<Record<'p1' | 'power', string>>,
+  values: Readonly<Record<string, string>>,
+) => {
+  const [r1, n1, r, n] = stages
+  const given = { r1, n1, r, n, ...rates }
+  const share = (percent: string) => String(Number(percent) / 100)
+  const chances = (p1: string) => `oc.twostage.bdry(${share(rates.p0)}, ${p1}, ${stages.join(', ')})`
+  return power
+    ? printed(
+        { find: 'p1', power, ...given },
+        values,
+        clinfun(`uniroot of ${chances('p1')}[2] - ${share(power)}`),
+      )
+    : printed({ find: 'power', ...given }, values, clinfun(chances(share(rates.p1 ?? ''))))
+}
+
 /** The first five are the questions of Table 1 of Simon (1989), which nobody here has opened. */
 export const simonTwoStageBenchmarks: readonly Benchmark[] = [
   ...both(['5', '25', '0.05', '80'], {
@@ -79,4 +99,19 @@ export const simonTwoStageBenchmarks: readonly Benchmark[] = [
     optimal: ['0', '4', '0', '5', '4.185493750', '0.814506250'],
     smallest: ['0', '4', '0', '5', '4.185493750', '0.814506250'],
   }),
+  ...ofStages(
+    ['1', '10', '5', '29'],
+    { p0: '10', p1: '24' },
+    { power: '0.60991475148', level: '0.04708630664', earlyStop: '0.73609892910' },
+  ),
+  ...ofStages(
+    ['14', '22', '50', '75'],
+    { p0: '60', p1: '80' },
+    { power: '0.94156064086', level: '0.06606490614', expectedSize: '37.36058803139' },
+  ),
+  ...ofStages(['28', '29', '29', '30'], { p0: '10', p1: '90' }, { power: '0.04239115828' }),
+  ...ofStages(['1', '10', '5', '29'], { p0: '10', power: '80' }, { p1: '0.2979475086' }),
+  ...ofStages(['3', '13', '12', '43'], { p0: '20', power: '90' }, { p1: '0.4504361971' }),
+  ...ofStages(['28', '29', '29', '30'], { p0: '10', power: '80' }, { p1: '0.992589476' }),
+  ...ofStages(['41', '142', '68', '193'], { p0: '30', power: '50' }, { p1: '0.3551810308' }),
 ]

@@ -1,13 +1,14 @@
 import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
-import { oneSize, refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import { oneSize, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
-import type { Computed, Curve, Place, Refusal, Table } from '#src/study-design/frame/result.ts'
-import { chancesAt } from './chances.ts'
+import type { Computed, Curve, Place, Table } from '#src/study-design/frame/result.ts'
+import { chancesAt, type Stages } from './chances.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import type { TwoStage } from './question.ts'
 import { twoStageDesigns } from './search.ts'
+import { givenStages, refuse, solve } from './solve.ts'
 import { code, formula, methods, notes } from './text.ts'
 
 /** Largest single-stage size for which a search is made: the work grows with its square. */
@@ -33,11 +34,19 @@ const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage
   expectedSize,
 })
 
-function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  return inputs.p1 <= inputs.p0 ? { field: 'p1', code: 'notAbove' } : refusePower(inputs)
+function described(stages: Stages, { p0, p1 }: Inputs): TwoStage {
+  const { positive: level, stop: earlyStop } = chancesAt(stages, p0)
+  const { n1, n } = stages
+  const expectedSize = n1 + (1 - earlyStop) * (n - n1)
+  return { ...stages, level, power: chancesAt(stages, p1).positive, earlyStop, expectedSize }
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+  const given = givenStages(inputs)
+  if (given) {
+    const p1 = inputs.find === 'p1' ? inputs.p1 : undefined
+    return { ...named(described(given, inputs)), ...oneSize(given.n, inputs.dropout), p1 }
+  }
   const found = search(inputs)
   if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
   const chosen = found[inputs.criterion]()
@@ -69,6 +78,7 @@ function curve({ p0, p1 }: Inputs, values: Quantities): Curve<'rate' | 'chance'>
 const columns = ['r1', 'n1', 'r', 'size', 'expectedSize', 'earlyStop', 'level', 'power'] as const
 
 function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterion']> | null {
+  if (givenStages(inputs)) return null
   const found = search(inputs)
   if (!found) return null
   const row = (design: TwoStage) => {
@@ -82,6 +92,7 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
   fields,
   measures: ['proportion'],
   quantities: {
+    p1: { as: 'percent', decimals: 2 },
     r1: { as: 'count' },
     n1: { as: 'count' },
     r: { as: 'count' },
@@ -93,9 +104,22 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
     rate: { as: 'percent', decimals: 0 },
     chance: { as: 'probability', decimals: 1 },
   },
-  headline: () => 'size',
+  headline: ({ find }) => find,
   refuse,
+  solve,
   compute,
+  planned: ({ r1, n1, r, size }) => ({
+    find: 'power',
+    r1: String(r1),
+    n1: String(n1),
+    r: String(r),
+    n: String(size),
+  }),
+  // The rate p0 of a given design decides its level alone.
+  variations: ({ find, p0, p1 }) => ({
+    p0: null,
+    bothRates: find === 'size' ? (factor) => ({ p0: p0 * factor, p1: p1 + p0 * (factor - 1) }) : null,
+  }),
   curve,
   table,
   notes,

@@ -1,6 +1,7 @@
 import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
-import { type Code, call } from '#src/study-design/frame/code.ts'
+import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import {
+  amountText,
   countText,
   levelText,
   percentText,
@@ -10,8 +11,13 @@ import {
 } from '#src/study-design/frame/format.ts'
 import type { Note, Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, countUpTo, losses, testFacts } from '#src/study-design/frame/sentences.ts'
-import { chancesAt } from './chances.ts'
+import { chancesAt, type Stages } from './chances.ts'
 import type { Inputs, Quantities } from './inputs.ts'
+import { rounding } from './question.ts'
+import { givenStages } from './solve.ts'
+
+/** A found rate has two decimals of a per cent. */
+const rateText = ({ find, p1 }: Inputs) => percentText(find === 'p1' ? Number(p1.toFixed(4)) : p1)
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { r1, n1, r, size: n } = values
@@ -20,7 +26,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...testFacts({ ...inputs, sides: '1' }, values),
     criterion: { part: inputs.criterion },
     p0: percentText(inputs.p0),
-    p1: percentText(inputs.p1),
+    p1: rateText(inputs),
     n1: countText(n1),
     upTo: countUpTo(r1),
     n: countText(n),
@@ -33,16 +39,33 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     expectedAtP1: wholeText(n1 + (1 - stop) * (n - n1)),
   } as const
   return [
-    { key: 'hypothesis', facts },
+    { key: inputs.find === 'size' ? 'hypothesis' : `hypothesis.${inputs.find}`, facts },
     { key: 'stages', facts },
     { key: 'properties', facts },
     losses(inputs.dropout, values),
-    calculatedBy('simon'),
+    calculatedBy(inputs.find === 'size' ? 'simon' : 'binomial'),
   ]
 }
 
+/** The chances of a given design, by clinfun. */
+function givenInR({ find, p0, p1, power }: Inputs, { r1, n1, r, n }: Stages, values: Quantities): RCode {
+  const chancesAt = (rate: number | string) =>
+    call('clinfun::oc.twostage.bdry', [
+      ...[`pu = ${p0}`, `pa = ${rate}`],
+      ...[`r1 = ${r1}`, `n1 = ${n1}`, `r = ${r}`, `n = ${n}`],
+    ])
+  if (find !== 'p1') return { script: `${chancesAt(p1)}[[2]]`, prints: values.power }
+  const search = call('uniroot', ['missing', `c(${p0}, 0.999)`, 'tol = 1e-12'])
+  const lines = [`missing <- function(rate) ${chancesAt('rate')}[[2]] - ${power}`, `${search}$root`]
+  return { script: lines.join('\n'), prints: p1 }
+}
+
 /** clinfun has r1 = -1 where a rounding error makes no early stop look like one. */
-export function code({ p0, p1, alpha, power, criterion }: Inputs, { size }: Quantities): Code {
+export function code(inputs: Inputs, values: Quantities): Code {
+  const stages = givenStages(inputs)
+  if (stages) return { r: givenInR(inputs, stages, values) }
+  const { p0, p1, alpha, power, criterion } = inputs
+  const { size } = values
   const designs = call('clinfun::ph2simon', [
     `pu = ${p0}`,
     `pa = ${p1}`,
@@ -61,22 +84,39 @@ export function code({ p0, p1, alpha, power, criterion }: Inputs, { size }: Quan
 /** A first stage of more than this share of the participants leaves little to save. */
 const lateShare = 0.9
 
-export function notes({ criterion }: Inputs, values: Quantities): Note<typeof en>[] {
-  const { r1, n1, r, size, expectedSize, singleStage } = values
+type Notes = (Note<typeof en> | false)[]
+
+/** Of a searched design, beside the single stage that does as much. */
+function savings({ criterion }: Inputs, { size, expectedSize }: Quantities, single: number): Notes {
+  const facts = { n: countText(size), single: countText(single), expectedSize: expectedSize.toFixed(2) }
+  return [
+    criterion === 'minimax' && size > single && { level: 'info', key: 'larger', facts },
+    expectedSize >= single && { level: 'caution', key: 'noSaving', facts },
+  ]
+}
+
+export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+  const { r1, n1, r, size, level, singleStage } = values
+  const isGiven = singleStage === undefined
   const facts = {
     count: countText(r1 + 1),
     n1: countText(n1),
     n: countText(size),
-    single: countText(singleStage),
-    expectedSize: expectedSize.toFixed(2),
+    single: countText(singleStage ?? n1),
+    rate: rateText(inputs),
+    target: percentText(inputs.power),
+    level: levelText(level),
+    alpha: amountText(inputs.alpha),
   }
-  if (r === r1) return [{ level: 'caution', key: 'idle', facts }]
-  const isLarger = criterion === 'minimax' && size > singleStage
-  return [
-    ...(isLarger ? [{ level: 'info', key: 'larger', facts } as const] : []),
-    ...(expectedSize >= singleStage ? [{ level: 'caution', key: 'noSaving', facts } as const] : []),
-    ...(n1 > lateShare * size ? [{ level: 'info', key: 'late', facts } as const] : []),
+  const isIdle = r === r1
+  const found: Notes = [
+    inputs.find === 'p1' && { level: 'info', key: 'found', facts },
+    isGiven && level > inputs.alpha * (1 + rounding) && { level: 'caution', key: 'aboveAlpha', facts },
+    isIdle && { level: 'caution', key: 'idle', facts },
+    ...(isIdle || isGiven ? [] : savings(inputs, values, singleStage)),
+    !isIdle && n1 > lateShare * size && { level: 'info', key: 'late', facts },
   ]
+  return found.filter((note) => note !== false)
 }
 
 export const formula = () => [
