@@ -11,7 +11,7 @@ export interface Timing {
 }
 
 /** Participants of each arm, or the probability of an event in it. */
-interface Arms {
+export interface Arms {
   first: number
   second: number
 }

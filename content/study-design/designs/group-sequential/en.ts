@@ -21,6 +21,10 @@ export const en = {
       label: 'Test',
       hint: 'Two-sided: half the level is for efficacy, and the trial also stops at the mirrored boundary unless you choose another below.',
     },
+    power: {
+      label: 'Planned power',
+      hint: 'In percent: the power with a single analysis, which the plan then has with its maximum size.',
+    },
     futility: {
       label: 'Stopping for futility',
       hint: 'Part of the type II error is spent at each analysis. The trial stops if success has become unlikely.',
@@ -59,8 +63,18 @@ export const en = {
     accrual: { label: 'Accrual', hint: 'Months from the first participant to the last.' },
     followUp: { label: 'Follow-up', hint: 'Months from the last participant to the final analysis.' },
     lost: { label: 'Lost per year', hint: 'Percent of those still followed, in either arm.' },
+    n: {
+      label: 'Maximum size',
+      hint: 'Participants or events in total at the final analysis; for a survival trial, participants.',
+    },
   },
   options: {
+    find: {
+      size: 'The maximum size',
+      power: 'The power of a given size',
+      effect: 'The smallest effect that a given size can show',
+      followUp: 'The follow-up that the participants of a survival trial need',
+    },
     boundary: {
       obrienFleming: 'Lan-DeMets spending of O’Brien-Fleming type',
       pocock: 'Lan-DeMets spending of Pocock type',
@@ -89,13 +103,16 @@ export const en = {
   },
   quantities: {
     maximum: 'Maximum size',
+    effect: 'Smallest effect, as a share of the planned one',
+    hr: 'Hazard ratio that can be shown',
+    followUp: 'Follow-up needed, in months',
     expectedAlternative: 'Expected size if the planned effect is real',
     expectedNull: 'Expected size if there is no effect',
     inflation: 'Inflation factor',
     control: 'Participants, control arm',
     treated: 'Participants, treatment arm',
     duration: 'Months, if the trial does not stop early',
-    exactMaximum: 'Maximum size, before rounding',
+    exactMaximum: 'Maximum size for the planned power, before rounding',
     exactAlternative: 'Expected with the effect, before rounding',
     exactNull: 'Expected without effect, before rounding',
     exactTotal: 'Participants, before rounding',
@@ -157,6 +174,12 @@ export const en = {
     harm: 'The trial may stop for harm if Z is at most {harmBounds} ({harm}, at a one-sided level of {harmLevel}).',
     maximum:
       'For a target power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+    'maximum.power':
+      'For a power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} under the same assumptions.',
+    'maximum.effect':
+      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} if the effect is {effect} of that for which a single analysis would need {fixed} {unit} [source].',
+    'maximum.ratio':
+      'The target power is {target}. With a maximum of {maximum} expected events, the group sequential design has a power of {power} to detect a hazard ratio of {hr}.',
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     course:
@@ -172,6 +195,13 @@ export const en = {
     nonbinding: 'The type I error is controlled even if the trial goes on below the boundary for futility.',
     binding:
       'The type I error is controlled only if the trial always stops below the boundary for futility. Regulators usually expect a non-binding one.',
+    foundEffect:
+      'With a maximum of {maximum} {unit}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
+    foundRatio:
+      'With {total} participants, the plan has its power of {target} if the hazard ratio is {hr} or {further}: {effect} of the planned effect on the logarithmic scale. The tables and the picture take it as the planned effect. In a trial with a margin the ratio does not hold.',
+    foundFollowUp:
+      'With {total} participants, the maximum of {maximum} events is expected after a follow-up of {followUp} months.',
+    held: 'The boundaries are those of the plan with a power of {target}: a given size changes the power, not the type II error that is spent.',
     sizes:
       'Sizes are rounded up; the boundaries are those of the planned percentages. Recompute them with the information that each analysis has.',
     noSavings:
@@ -182,6 +212,10 @@ export const en = {
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },
   parts: {
+    effect: 'Planned effect',
+    ratio: 'Assumed hazard ratio, on the logarithmic scale',
+    lower: 'lower',
+    higher: 'higher',
     'rule.obrienFleming': 'Lan-DeMets spending function of O’Brien-Fleming type; Lan and DeMets 1983',
     'rule.pocock': 'Lan-DeMets spending function of Pocock type; Lan and DeMets 1983',
     'rule.hwangShihDeCani': 'Hwang-Shih-DeCani spending function with γ = {gamma}; Hwang et al. 1990',
@@ -225,6 +259,13 @@ export const en = {
     tooManyLooks: 'Please plan at most {max} analyses.',
     looksTooClose:
       'Analyses must be in order, at least {gap} percentage points of the information apart, with the last at 100%.',
+    noFollowUp:
+      'Only a survival trial has a follow-up: please choose its unit below, or ask for something else.',
+    noFollowUpNeeded:
+      'So many participants have the maximum of {maximum} events before recruitment ends: please enter fewer participants or a shorter accrual.',
+    tooFewEvents:
+      'With so few participants at most {most} events are expected, and the plan needs {maximum}: please enter more participants.',
+    beyondRatio: 'This size is too small: even a hazard ratio of {hr} would not give the planned power.',
     powerTooLow: 'With a boundary for futility the power must be at least {min}.',
     bindingShape:
       'Wang-Tsiatis boundaries allow only a non-binding boundary for futility: please change one of the two.',

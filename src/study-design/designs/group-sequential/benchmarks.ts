@@ -7,6 +7,7 @@ import {
   sasOutput,
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { givenSizeBenchmarks } from './given-size-benchmarks.ts'
 import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
 
 type Texts = Benchmark['inputs']
@@ -167,4 +168,5 @@ export const groupSequentialBenchmarks: readonly Benchmark[] = [
   ...fromTables,
   ...fromPrograms,
   ...lowerBoundBenchmarks,
+  ...givenSizeBenchmarks,
 ]

@@ -1,14 +1,16 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { trimmed } from '#src/study-design/frame/format.ts'
-import { refusePower, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import { sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Readings } from '#src/study-design/frame/read-inputs.ts'
 import { code } from './code.ts'
+import { withFollowUp } from './follow-up.ts'
 import { fields, type Inputs, type Shown } from './inputs.ts'
-import { refuseFutility, refuseTimes, solve, timesOf } from './plan.ts'
+import { notes } from './notes.ts'
+import { refuse, solve, timesOf } from './plan.ts'
 import { sizesOf } from './sizes.ts'
 import { boundaries, type Column, table, tables } from './tables.ts'
-import { formula, methods, notes } from './text.ts'
+import { formula, methods } from './text.ts'
 
 /** The time of a look without one. */
 function assumed(inputs: Inputs): Readings {
@@ -19,6 +21,20 @@ function assumed(inputs: Inputs): Readings {
   return Object.fromEntries(shown.filter((_, i) => given[i] === null))
 }
 
+const rounded = (value: number, digits: number) => Number(value.toPrecision(digits))
+
+/** A hazard ratio changes on the log scale; without one, the effect is in the size with one analysis. */
+function variations({ find, unit, hr, fixed }: Inputs) {
+  const effect = (factor: number) => ({ fixed: rounded(fixed / factor ** 2, 6) })
+  if (find === 'effect') return {}
+  if (unit !== 'survival' || hr === 1) return { effect }
+  const ratio = (factor: number) => {
+    const changed = rounded(hr ** factor, 4)
+    return { hr: changed, fixed: rounded(fixed * (Math.log(hr) / Math.log(changed)) ** 2, 6) }
+  }
+  return { ratio }
+}
+
 const chance = { as: 'probability', decimals: 1 } as const
 const detail = { as: 'decimal', decimals: 4, isDetail: true } as const
 const z = { as: 'decimal', decimals: 4 } as const
@@ -27,6 +43,9 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
   fields,
   measures: ['mean-difference', 'risk-difference', 'hazard-ratio'],
   quantities: {
+    effect: { as: 'percent' },
+    hr: { as: 'significant' },
+    followUp: { as: 'decimal', decimals: 1 },
     maximum: { as: 'count' },
     enrolledSize: sizeQuantities.enrolledSize,
     total: sizeQuantities.total,
@@ -68,9 +87,15 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
     conditionalTrend: chance,
     predictive: chance,
   },
-  headline: () => 'maximum',
-  refuse: (inputs) => refuseTimes(inputs) ?? refusePower(inputs) ?? refuseFutility(inputs),
+  headline: ({ find, unit, hr }) => {
+    if (find === 'size') return unit === 'survival' ? 'total' : 'maximum'
+    return find === 'effect' && unit === 'survival' && hr !== 1 ? 'hr' : find
+  },
+  solve: withFollowUp,
+  refuse,
   compute: (inputs) => sizesOf(inputs, solve(inputs)),
+  planned: ({ maximum, total }) => ({ find: 'power', n: String(total ?? maximum) }),
+  variations,
   boundaries,
   table,
   tables,

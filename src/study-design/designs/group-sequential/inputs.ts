@@ -7,7 +7,7 @@ import {
   optionalNumber,
   percent,
 } from '#src/study-design/frame/fields.ts'
-import { allocation, dropout, testFields } from '#src/study-design/frame/planning.ts'
+import { allocation, dropout, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 import { readNumber } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 
@@ -49,7 +49,10 @@ const gamma = (field: string, initial: string) =>
 
 const withCourse = withOption('unit', 'survival')
 
+const tests = testFields()
+
 export const fields = {
+  find: find('power', 'effect', 'followUp'),
   boundary: choice([...families, 'wangTsiatis']),
   gamma: gamma('boundary', '-4'),
   shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: withOption('boundary', 'wangTsiatis') }),
@@ -59,7 +62,9 @@ export const fields = {
   t3: time(3),
   t4: time(4),
   t5: time(5),
-  ...testFields(),
+  ...tests,
+  // Also of a given size: the size with a single analysis is that of a power.
+  power: { ...tests.power, unless: undefined },
   futility: choice(['none', ...families]),
   futilityGamma: gamma('futility', '-2'),
   binding: choice(['no', 'yes'], { onlyWith: withOption('futility', ...families) }),
@@ -73,14 +78,22 @@ export const fields = {
     onlyWith: withOption('harm', ...families),
   }),
   unit: choice(['participants', 'events', 'survival']),
-  fixed: number({ initial: '200', min: 2, max: 1_000_000, varies: true }),
+  fixed: number({ initial: '200', min: 2, max: 1_000_000 }),
   dropout: { ...dropout(), onlyWith: withOption('unit', 'participants') },
   hr: number({ initial: '0.7', min: 0.01, max: 20, unit: 'share', onlyWith: withCourse }),
   allocation: { ...allocation(), onlyWith: withCourse },
-  median: number({ initial: '12', min: 0.01, max: 10_000, onlyWith: withCourse }),
-  accrual: number({ initial: '18', min: 0.1, max: 1200, onlyWith: withCourse }),
-  followUp: number({ initial: '12', min: 0, max: 1200, onlyWith: withCourse }),
-  lost: percent({ initial: '5', min: 0, max: 90, asks: 'alone', onlyWith: withCourse }),
+  median: number({ initial: '12', min: 0.01, max: 10_000, varies: true, onlyWith: withCourse }),
+  accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true, onlyWith: withCourse }),
+  followUp: number({
+    initial: '12',
+    min: 0,
+    max: 1200,
+    varies: true,
+    onlyWith: withCourse,
+    unless: ['followUp'],
+  }),
+  lost: percent({ initial: '5', min: 0, max: 90, varies: true, asks: 'alone', onlyWith: withCourse }),
+  n: givenSize('203', { max: 1_000_000 }),
 }
 
 /** `t1` to `t5` are percentages of the information; null where the looks are evenly spaced. */
@@ -111,6 +124,10 @@ export type Rules = Pick<
 
 export interface Shown {
   maximum: number
+  /** What was asked for: the smallest effect as a share of the planned one, and its hazard ratio. */
+  effect?: number
+  hr?: number
+  followUp?: number
   enrolledSize?: number
   power: number
   inflation: number
@@ -120,9 +137,11 @@ export interface Shown {
   treated?: number
   total?: number
   duration?: number
+  /** For the planned power. */
   exactMaximum: number
-  exactAlternative: number
-  exactNull: number
+  /** Not of a given size. */
+  exactAlternative?: number
+  exactNull?: number
   exactTotal?: number
   drift: number
 }

@@ -14,7 +14,7 @@ import {
   wangTsiatis,
   withHarm,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
-import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { type Family, type Rules, smallestGap } from './inputs.ts'
@@ -49,6 +49,8 @@ export function refuseFutility({ futility, binding, boundary, power }: Rules): R
     return { field: 'power', code: 'powerTooLow', facts: { min: `${lowestPower * 100}%` } }
   return binding === 'yes' && boundary === 'wangTsiatis' ? { field: 'binding', code: 'bindingShape' } : null
 }
+
+export const refuse = (rules: Rules) => refuseTimes(rules) ?? refusePower(rules) ?? refuseFutility(rules)
 
 /** Whether the lower boundary is the efficacy boundary, mirrored. */
 export const isMirrored = ({ sides, futility, harm }: Rules) =>

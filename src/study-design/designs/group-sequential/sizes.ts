@@ -1,3 +1,4 @@
+import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import {
   exitsAbove,
   exitsBelow,
@@ -5,54 +6,53 @@ import {
   power,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { enrolled, roundUp } from '#src/study-design/frame/planning.ts'
-import { armsOf } from '#src/study-design/frame/root-finding.ts'
-import { armsAt, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import type { Computed } from '#src/study-design/frame/result.ts'
+import { monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
+import { extentOf } from './extent.ts'
+import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { isMirrored, type Solved } from './plan.ts'
-
-/** Participants of a survival trial in which the maximum number of events is expected by its end. */
-function participants(inputs: Inputs, maximum: number, exact: number) {
-  const { allocation, accrual, followUp } = inputs
-  const { first, second } = armsAt(inputs)
-  // Expected events of a control participant and the treated ones enrolled with it.
-  const eventsEach = first + allocation * second
-  const arms = armsOf(maximum / eventsEach, allocation)
-  return {
-    control: arms.first,
-    treated: arms.second,
-    total: arms.first + arms.second,
-    duration: accrual + followUp,
-    exactTotal: (exact / eventsEach) * (1 + allocation),
-  }
-}
 
 const boundsOf = (bounds: readonly number[] | null) => bounds ?? []
 
-export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
-  const { plan, drift, fixedDrift } = solved
-  const { fixed, dropout, unit } = inputs
-  const inflation = (drift / fixedDrift) ** 2
-  const exact = fixed * inflation
-  const maximum = roundUp(exact)
-  const reached = drift * Math.sqrt(maximum / exact)
+function boundQuantities(inputs: Inputs, { plan, futility, harm }: Solved): Partial<Quantities> {
   const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ upper }) => upper)
-  const [futility1, futility2, futility3, futility4, futility5] = boundsOf(solved.futility).slice(0, -1)
-  const [harm1, harm2, harm3, harm4, harm5, harm6] = boundsOf(inputs.harm === 'byTest' ? null : solved.harm)
+  const [futility1, futility2, futility3, futility4, futility5] = boundsOf(futility).slice(0, -1)
+  const [harm1, harm2, harm3, harm4, harm5, harm6] = boundsOf(inputs.harm === 'byTest' ? null : harm)
+  return {
+    ...{ z1, z2, z3, z4, z5, z6 },
+    ...{ futility1, futility2, futility3, futility4, futility5 },
+    ...{ harm1, harm2, harm3, harm4, harm5, harm6 },
+  }
+}
+
+export function sizesOf(inputs: Inputs, solved: Solved): Computed<Quantities, typeof en> {
+  const { plan, drift, fixedDrift } = solved
+  const { find, dropout, unit } = inputs
+  const inflation = (drift / fixedDrift) ** 2
+  const needed = inputs.fixed * inflation
+  const { maximum, share, survival } = extentOf(inputs, needed)
+  const { min, max } = fields.hr
+  const hr = survival?.hr
+  if (hr !== undefined && !(hr >= min && hr <= max))
+    return { refusal: { field: 'n', code: 'beyondRatio', facts: { hr: hr < min ? min : max } } }
+  const exact = needed / share ** 2
+  const reached = drift * Math.sqrt(maximum / exact)
+  const isPlanned = find === 'size' || find === 'followUp'
   return {
     maximum,
+    effect: find === 'effect' ? share : undefined,
+    followUp: find === 'followUp' ? inputs.followUp : undefined,
     enrolledSize: unit === 'participants' && dropout > 0 ? enrolled(maximum, dropout) : undefined,
     power: power(plan, reached),
     inflation,
     expectedAlternative: maximum * expectedFraction(plan, reached),
     expectedNull: maximum * expectedFraction(plan, 0),
-    ...(unit === 'survival' ? participants(inputs, maximum, exact) : {}),
+    ...survival,
     exactMaximum: exact,
-    exactAlternative: exact * expectedFraction(plan, drift),
-    exactNull: exact * expectedFraction(plan, 0),
-    drift,
-    ...{ z1, z2, z3, z4, z5, z6 },
-    ...{ futility1, futility2, futility3, futility4, futility5 },
-    ...{ harm1, harm2, harm3, harm4, harm5, harm6 },
+    exactAlternative: isPlanned ? exact * expectedFraction(plan, drift) : undefined,
+    exactNull: isPlanned ? exact * expectedFraction(plan, 0) : undefined,
+    drift: isPlanned ? drift : reached,
+    ...boundQuantities(inputs, solved),
   }
 }
 
@@ -114,16 +114,19 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const tails = isMirrored(inputs) ? 2 : 1
   let spent = 0
   const arms = { first: values.control ?? 0, second: values.treated ?? 0 }
+  const timing = { ...inputs, hr: values.hr ?? inputs.hr }
+  // Expected events are not whole.
+  const maximum = Math.round(values.maximum)
   return plan.looks.map(({ fraction, upper }, i) => {
     spent += tails * (errors[i] ?? 0)
-    const size = roundUp(fraction * values.maximum)
-    const month = inputs.unit === 'survival' ? monthOf(inputs, arms, size) : null
+    const size = roundUp(fraction * maximum)
+    const month = inputs.unit === 'survival' ? monthOf(timing, arms, size) : null
     const harmChance = harmed[i] ?? nothing
     return {
       fraction,
       size,
       month,
-      recruited: month === null ? null : recruitedBy(inputs, arms, month),
+      recruited: month === null ? null : recruitedBy(timing, arms, month),
       upper,
       futility: futility?.[i] ?? null,
       harm: harm?.[i] ?? null,

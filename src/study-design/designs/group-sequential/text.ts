@@ -6,18 +6,18 @@ import {
   levelText,
   percentText,
   ratioText,
+  significantText,
   trimmed,
   wholeText,
 } from '#src/study-design/frame/format.ts'
-import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
-import type { Note, Sentence } from '#src/study-design/frame/result.ts'
+import { roundUp } from '#src/study-design/frame/planning.ts'
+import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
-const placeNames = ['firstPlace', 'secondPlace', 'thirdPlace', 'fourthPlace', 'fifthPlace'] as const
 
 type Bound = string | { part: 'withP'; facts: { z: string; p: string } }
 
@@ -36,7 +36,23 @@ function withP(z: number, sides: Inputs['sides']): Bound {
   return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * Number(sides)) } }
 }
 
-const unitOf = ({ unit }: Inputs) => (unit === 'participants' ? 'participants' : 'events')
+/** A found ratio has four digits. */
+export const ratioOf = ({ hr }: Inputs, values: Quantities) =>
+  values.hr === undefined ? ratioText(hr) : significantText(values.hr)
+
+export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
+
+/** A found follow-up has one decimal. */
+export const followUpText = ({ find, followUp }: Inputs) =>
+  trimmed(followUp, find === 'followUp' ? 1 : undefined)
+
+/** The sentence that says what the maximum size gives. */
+function maximumKey({ find }: Inputs, { hr }: Quantities) {
+  if (find === 'effect') return hr === undefined ? 'maximum.effect' : 'maximum.ratio'
+  return find === 'power' ? 'maximum.power' : 'maximum'
+}
+
+export const unitOf = ({ unit }: Inputs) => (unit === 'participants' ? 'participants' : 'events')
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { unit, dropout, looks, futility, harm, boundary } = inputs
@@ -85,9 +101,10 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     control: countText(values.control),
     treated: countText(values.treated),
     accrual: trimmed(inputs.accrual),
-    followUp: trimmed(inputs.followUp),
+    followUp: followUpText(inputs),
+    effect: shareText(values.effect),
     months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
-    hr: ratioText(inputs.hr),
+    hr: ratioOf(inputs, values),
     median: trimmed(inputs.median),
     lost: percentText(inputs.lost),
   } as const
@@ -98,53 +115,13 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
       ? []
       : [{ key: inputs.binding === 'yes' ? 'binding' : 'nonbinding', facts } as const]),
     ...(hasHarm(inputs) ? [{ key: 'harm', facts } as const] : []),
-    { key: 'maximum', facts },
+    { key: maximumKey(inputs, values), facts },
     { key: 'expected', facts },
     ...(unit === 'survival' ? [{ key: 'course', facts } as const] : []),
     ...(unit === 'participants' ? [losses(dropout, values)] : []),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),
   ]
-}
-
-/**
- * `test/study-design/bench/simulate/group-sequential.ts`: below these maximums the t test, or the
- * log-rank test, has 3 points of power less than planned. How few the first look has, decides little.
- */
-const few = { participants: 50, events: 25 }
-const tooFew = 10
-
-/** A boundary for futility is worth a note if the trial spares less than this without an effect. */
-const fewSpared = 0.05
-
-export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
-  const rows = lookRows(inputs, values, solve(inputs))
-  const unit = unitOf(inputs)
-  const { maximum, expectedNull, total = 0 } = values
-  // With everybody recruited before the last interim look, the later looks spare nobody.
-  const late = rows.slice(0, -1).findIndex(({ recruited }) => recruited !== null && recruited >= total)
-  const facts = {
-    unit: { part: unit },
-    level: amountText(tailLevel(inputs)),
-    maximum: countText(maximum),
-    expectedNull: wholeText(expectedNull),
-    place: { part: placeNames[late] ?? 'firstPlace' },
-  } as const
-  const found: (Note<typeof en> | false)[] = [
-    maximum < tooFew
-      ? { level: 'stop', key: 'tooFew', facts }
-      : maximum < few[unit] && { level: 'caution', key: 'few', facts },
-    inputs.futility === 'none' &&
-      expectedNull > (1 - fewSpared) * maximum && { level: 'info', key: 'noSavings', facts },
-    late >= 0 && { level: 'info', key: 'recruited', facts },
-    inputs.futility !== 'none' &&
-      (inputs.binding === 'yes'
-        ? { level: 'caution', key: 'binding', facts }
-        : { level: 'info', key: 'nonbinding', facts }),
-    !isMirrored(inputs) && { level: 'info', key: 'efficacyLevel', facts },
-    { level: 'info', key: 'sizes', facts },
-  ]
-  return found.filter((note) => note !== false)
 }
 
 const familyFormula = (name: string, error: string, gamma = 'γ') => ({

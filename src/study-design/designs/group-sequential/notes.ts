@@ -1,0 +1,70 @@
+import type { en } from '#content/study-design/designs/group-sequential/en.ts'
+import { amountText, countText, percentText, wholeText } from '#src/study-design/frame/format.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Note } from '#src/study-design/frame/result.ts'
+import type { Inputs, Quantities } from './inputs.ts'
+import { isMirrored, solve } from './plan.ts'
+import { lookRows } from './sizes.ts'
+import { followUpText, ratioOf, shareText, unitOf } from './text.ts'
+
+const placeNames = ['firstPlace', 'secondPlace', 'thirdPlace', 'fourthPlace', 'fifthPlace'] as const
+
+/**
+ * `test/study-design/bench/simulate/group-sequential.ts`: below these maximums the t test, or the
+ * log-rank test, has 3 points of power less than planned. How few the first look has, decides little.
+ */
+const few = { participants: 50, events: 25 }
+const tooFew = 10
+
+/** A boundary for futility is worth a note if the trial spares less than this without an effect. */
+const fewSpared = 0.05
+
+/** What was found, and what does not follow from a given size. */
+function foundNote(inputs: Inputs, values: Quantities): Note<typeof en> | false {
+  const { find, futility, power } = inputs
+  const facts = {
+    unit: { part: unitOf(inputs) },
+    total: countText(values.total),
+    maximum: countText(values.maximum),
+    target: percentText(power),
+    effect: shareText(values.effect),
+    hr: ratioOf(inputs, values),
+    further: { part: inputs.hr < 1 ? 'lower' : 'higher' },
+    followUp: followUpText(inputs),
+  } as const
+  if (find === 'followUp') return { level: 'info', key: 'foundFollowUp', facts }
+  if (find === 'effect')
+    return { level: 'info', key: values.hr === undefined ? 'foundEffect' : 'foundRatio', facts }
+  return find === 'power' && futility !== 'none' && { level: 'info', key: 'held', facts }
+}
+
+export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+  const rows = lookRows(inputs, values, solve(inputs))
+  const unit = unitOf(inputs)
+  const { maximum, expectedNull, total = 0 } = values
+  // With everybody recruited before the last interim look, the later looks spare nobody.
+  const late = rows.slice(0, -1).findIndex(({ recruited }) => recruited !== null && recruited >= total)
+  const facts = {
+    unit: { part: unit },
+    level: amountText(tailLevel(inputs)),
+    maximum: countText(maximum),
+    expectedNull: wholeText(expectedNull),
+    place: { part: placeNames[late] ?? 'firstPlace' },
+  } as const
+  const found: (Note<typeof en> | false)[] = [
+    foundNote(inputs, values),
+    maximum < tooFew
+      ? { level: 'stop', key: 'tooFew', facts }
+      : maximum < few[unit] && { level: 'caution', key: 'few', facts },
+    inputs.futility === 'none' &&
+      expectedNull > (1 - fewSpared) * maximum && { level: 'info', key: 'noSavings', facts },
+    late >= 0 && { level: 'info', key: 'recruited', facts },
+    inputs.futility !== 'none' &&
+      (inputs.binding === 'yes'
+        ? { level: 'caution', key: 'binding', facts }
+        : { level: 'info', key: 'nonbinding', facts }),
+    !isMirrored(inputs) && { level: 'info', key: 'efficacyLevel', facts },
+    { level: 'info', key: 'sizes', facts },
+  ]
+  return found.filter((note) => note !== false)
+}

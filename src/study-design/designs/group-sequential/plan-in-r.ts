@@ -1,0 +1,104 @@
+import { call } from '#src/study-design/frame/code.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Family, Inputs } from './inputs.ts'
+import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
+
+export const numberInR = (value: number) => String(Number(value.toPrecision(10)))
+export const vector = (values: readonly number[]) => `c(${values.map(numberInR).join(', ')})`
+
+export const betaOf = ({ power }: Inputs) => numberInR(1 - power)
+
+const familiesInR: Readonly<Record<Family, string>> = {
+  obrienFleming: 'gsDesign::sfLDOF',
+  pocock: 'gsDesign::sfLDPocock',
+  hwangShihDeCani: 'gsDesign::sfHSD',
+}
+
+function family(argument: string, parameter: string, name: Family, gamma: number): string[] {
+  const isHwang = name === 'hwangShihDeCani'
+  return [`${argument} = ${familiesInR[name]}`, ...(isHwang ? [`${parameter} = ${numberInR(gamma)}`] : [])]
+}
+
+/** The kind of design, as gsDesign numbers them. */
+function testType(inputs: Inputs): number {
+  const { futility, binding } = inputs
+  if (isMirrored(inputs)) return 2
+  if (futility === 'none') return hasHarm(inputs) ? 6 : 1
+  return (hasHarm(inputs) ? 7 : 3) + (binding === 'yes' ? 0 : 1)
+}
+
+/** A script that plans the trial, and the expression of its maximum size before it is rounded up. */
+export interface PlanInR {
+  design: string
+  maximum: string
+}
+
+export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
+  const { futility, futilityGamma, harm, harmGamma, harmLevel } = inputs
+  const hasFutility = futility !== 'none'
+  const harmFamily = harm === 'byTest' || harm === 'none' ? null : harm
+  const design = call('gsDesign::gsDesign', [
+    `k = ${inputs.looks}`,
+    `test.type = ${testType(inputs)}`,
+    `alpha = ${numberInR(tailLevel(inputs))}`,
+    `beta = ${betaOf(inputs)}`,
+    `timing = ${vector(timesOf(inputs))}`,
+    ...family('sfu', 'sfupar', boundary, inputs.gamma),
+    ...(hasFutility ? family('sfl', 'sflpar', futility, futilityGamma) : []),
+    ...(harmFamily
+      ? [
+          `astar = ${numberInR(harmLevel)}`,
+          ...family(
+            hasFutility ? 'sfharm' : 'sfl',
+            hasFutility ? 'sfharmparam' : 'sflpar',
+            harmFamily,
+            harmGamma,
+          ),
+        ]
+      : []),
+    `n.fix = ${numberInR(inputs.fixed)}`,
+    'r = 80',
+    'tol = 1e-7',
+  ])
+  return { design, maximum: 'max(design$n.I)' }
+}
+
+/** The efficacy boundary in rpact. */
+function typeInR({ boundary, gamma, shape }: Inputs): string[] {
+  return {
+    obrienFleming: ['typeOfDesign = "asOF"'],
+    pocock: ['typeOfDesign = "asP"'],
+    hwangShihDeCani: ['typeOfDesign = "asHSD"', `gammaA = ${numberInR(gamma)}`],
+    wangTsiatis: ['typeOfDesign = "WT"', `deltaWT = ${numberInR(shape)}`],
+  }[boundary]
+}
+
+export function efficacyInR(inputs: Inputs): PlanInR {
+  const design = call('rpact::getDesignGroupSequential', [
+    `kMax = ${inputs.looks}`,
+    `alpha = ${numberInR(isMirrored(inputs) ? inputs.alpha : tailLevel(inputs))}`,
+    `beta = ${betaOf(inputs)}`,
+    `sided = ${isMirrored(inputs) ? 2 : 1}`,
+    `informationRates = ${vector(timesOf(inputs))}`,
+    ...typeInR(inputs),
+  ])
+  const inflation = 'rpact::getDesignCharacteristics(design)$inflationFactor'
+  return { design, maximum: `${numberInR(inputs.fixed)} * ${inflation}` }
+}
+
+/** Stands for no lower bound. */
+const lowestInR = -20
+
+/** For combinations that no package plans: the power of our bounds, by a package. */
+export function powerInR(inputs: Inputs, drift: number): string {
+  const { plan } = solve(inputs)
+  const chances = call('gsDesign::gsProbability', [
+    `k = ${inputs.looks}`,
+    `theta = ${numberInR(drift)}`,
+    `n.I = ${vector(timesOf(inputs))}`,
+    `a = ${vector(plan.looks.map(({ lower }) => Math.max(lower, lowestInR)))}`,
+    `b = ${vector(plan.looks.map(({ upper }) => upper))}`,
+    'r = 80',
+  ])
+  return `chances <- ${chances}\nsum(chances$upper$prob)`
+}

@@ -1,0 +1,43 @@
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Family, Inputs, Quantities } from './inputs.ts'
+import { hasHarm, isMirrored, timesOf } from './plan.ts'
+import { betaOf, numberInR } from './plan-in-r.ts'
+
+const familiesInSas: Readonly<Record<Family, (gamma: number) => string>> = {
+  obrienFleming: () => 'errfuncobf',
+  pocock: () => 'errfuncpoc',
+  hwangShihDeCani: (gamma) => `errfuncgamma(gamma=${numberInR(gamma)})`,
+}
+
+/** PROC SEQDESIGN has no harm boundary beside one for futility, and no Wang-Tsiatis at free times. */
+function planned(inputs: Inputs): string | undefined {
+  const { boundary, gamma, looks, futility, futilityGamma, binding, unit, fixed } = inputs
+  if (boundary === 'wangTsiatis' || hasHarm(inputs)) return undefined
+  const isTwoSided = isMirrored(inputs)
+  const methods =
+    futility === 'none'
+      ? [`method=${familiesInSas[boundary](gamma)}`, 'stop=reject']
+      : [
+          `method(alpha)=${familiesInSas[boundary](gamma)}`,
+          `method(beta)=${familiesInSas[futility](futilityGamma)}`,
+          `stop=both(betaboundary=${binding === 'yes' ? 'binding' : 'nonbinding'})`,
+        ]
+  return [
+    'proc seqdesign altref=1 boundaryscale=stdz errspend pss stopprob;',
+    `  design nstages=${looks}`,
+    `    info=cum(${timesOf(inputs).map(numberInR).join(' ')})`,
+    `    alt=${isTwoSided ? 'twosided' : 'upper'}`,
+    ...methods.map((line) => `    ${line}`),
+    `    alpha=${numberInR(isTwoSided ? inputs.alpha : tailLevel(inputs))}`,
+    `    beta=${betaOf(inputs)};`,
+    unit === 'participants'
+      ? `  samplesize model=inputnobs(n=${numberInR(fixed)});`
+      : `  samplesize model=inputnevents(d=${numberInR(fixed)});`,
+    'run;',
+  ].join('\n')
+}
+
+/** SAS plans a size: for an effect that was found, the one with which it is the given one. */
+export function sas(inputs: Inputs, { effect = 1 }: Quantities): string | undefined {
+  return inputs.find === 'power' ? undefined : planned({ ...inputs, fixed: inputs.fixed / effect ** 2 })
+}
