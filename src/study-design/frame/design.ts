@@ -1,6 +1,6 @@
 import { checked } from './checked.ts'
 import { rScript } from './code.ts'
-import { type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
+import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
 import type { DesignOptions, Measure } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
 import type { Boundaries, Curve, DesignKeys, Note, Quantity, Sentence, Table, Values } from './result.ts'
@@ -109,13 +109,14 @@ export function defineDesign<
     }
     return texts
   }
-  /** Its own field holds what was found. A power that is reached is no target. */
+  /** What is not read holds what was found. A power that is reached is no target. */
   function foundTexts({ texts, inputs, typed }: Extract<Found<V, R>, { values: Values }>): Texts {
     if (texts.find === 'size') return options.planned?.(typed) ?? {}
     for (const name in fields) {
+      const { unless, onlyWith, write } = fields[name]
+      const isAsked = unless?.includes(texts.find ?? '') && counts({ onlyWith }, texts)
       const value = inputs[name]
-      if (name === texts.find && name !== 'power' && typeof value === 'number')
-        return { [name]: fields[name].write(value) }
+      if (isAsked && name !== 'power' && typeof value === 'number') return { [name]: write(value) }
     }
     return {}
   }
