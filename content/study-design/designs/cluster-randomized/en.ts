@@ -33,20 +33,32 @@ export const en = {
       label: 'Cluster means in the analysis',
       hint: 'The same if all clusters have one size. Weighted: each participant counts once; unweighted: each cluster does.',
     },
-    n: {
-      label: 'Clusters in each arm, if given',
-      hint: 'Leave empty to calculate them; with a number, the power is calculated.',
-    },
+    n: { label: 'Clusters in each arm' },
   },
   options: {
+    find: {
+      size: 'The number of clusters',
+      power: 'The power of a given number of clusters',
+      effect: 'The smallest effect that given clusters can show',
+      m: 'The cluster size that given clusters need',
+      icc: 'The largest intracluster correlation that given clusters allow',
+      margin: 'The smallest margin that given clusters can show',
+    },
     outcome: { means: 'A mean', proportions: 'A proportion' },
     analysis: { weighted: 'Weighted by cluster size', unweighted: 'Unweighted' },
   },
   quantities: {
+    difference: 'Detectable difference',
+    p1: 'Detectable proportion in group 1',
+    p1Below: 'Detectable below the control',
+    m: 'Participants needed in a cluster',
+    icc: 'Largest intracluster correlation',
+    margin: 'Smallest margin',
     clusters: 'Clusters in each arm',
     clustersTotal: 'Clusters in total',
     perCluster: 'To enroll in each cluster, with dropout',
     designEffect: 'Design effect',
+    exactM: 'Participants in a cluster before rounding',
     exact: 'Clusters in an arm before rounding',
     normal: 'Clusters in an arm by the normal approximation',
   },
@@ -54,27 +66,43 @@ export const en = {
     'means.superiority':
       'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'means.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 is {worse} that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {side} {limit}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is {worse} that in group 2 by the non-inferiority margin of {margin}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {side} {limit}.',
     'proportions.superiority':
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'proportions.noninferiority':
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {limit}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {limit}.',
     'means.detect':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m} [source] ({total} participants in total), gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2) [source], assuming a standard deviation of {sd} [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2){effectSource}, assuming a standard deviation of {sd} [source].',
     'means.conclude':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m} [source] ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming a true difference in means of {difference} [source] and a standard deviation of {sd} [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming a true difference in means of {difference}{effectSource} and a standard deviation of {sd} [source].',
     'proportions.detect':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m} [source] ({total} participants in total), gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1{effectSource} and {p2} in group 2 [source].',
     'proportions.conclude':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m} [source] ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming true proportions of {p1} in group 1{effectSource} and {p2} in group 2 [source].',
     equalSizes:
       'The intracluster correlation is assumed to be {icc} [source], which gives a design effect of {effect}.',
     varyingSizes:
       'The intracluster correlation is assumed to be {icc} [source] and the coefficient of variation of the cluster sizes {cv} [source], which gives a design effect of {effect}.',
+    equalSizesAtMost:
+      'The intracluster correlation may be at most {icc}, which gives a design effect of {effect}.',
+    varyingSizesAtMost:
+      'The coefficient of variation of the cluster sizes is assumed to be {cv} [source]. The intracluster correlation may then be at most {icc}, which gives a design effect of {effect}.',
     dropout:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {perCluster} in each cluster and {enrolled} in total.',
   },
   parts: {
+    source: ' [source]',
+    shareDifference: 'Difference between the groups',
+    controlShare: 'Proportion in group 2, with the difference held',
+    leastValue: 'at least {value}',
+    mostValue: 'at most {value}',
+    eitherDirection: 'at least {value} in either direction',
+    testedDirection: 'at least {value} in the direction that is tested',
+    trueDifference: 'the true difference (group 1 minus group 2) is',
+    trueShare: 'the true proportion in group 1 (against {control} in group 2) is',
+    clusterSize: 'the mean cluster size is',
+    correlation: 'the intracluster correlation is',
+    marginSize: 'the margin is',
     below: 'below',
     above: 'above',
     clusterMeans: 'cluster means',
@@ -89,8 +117,17 @@ export const en = {
     hayes:
       'the t distribution with the harmonic mean of the cluster sizes (Hayes and Bennett 1999), approximated by their mean and coefficient of variation',
   },
-  faults: {},
+  faults: {
+    allWithinMargin:
+      'With this margin every proportion in group 1 is non-inferior: please enter a smaller margin.',
+    anyMargin:
+      'With this assumption the clusters have the power to show a difference, so any margin will do: please ask for something else.',
+    tooFewClusters:
+      'So few clusters do not have the power, however large they are: at most {most}. Please enter more clusters or a lower power.',
+  },
   notes: {
+    found: 'With {clusters} clusters in each arm, the trial has its target power if {what} {bounds}.',
+    largestClusters: 'However large the clusters, this number of them has a power of at most {most}.',
     mayBeLower: 'The mean in group 1 may be at most {margin} lower than in group 2.',
     mayBeHigher: 'The mean in group 1 may be at most {margin} higher than in group 2.',
     mayBeLowerPoints:

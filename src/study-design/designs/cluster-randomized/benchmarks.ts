@@ -1,5 +1,6 @@
 import { clusterPower, crtSize, helpPage, powertools, webPower } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+import { solvedBenchmarks } from './solved-benchmarks.ts'
 
 const normal = (call: string) => clusterPower(`cpa.normal(${call})`)
 const binary = (call: string) => clusterPower(`cpa.binary(${call})`)
@@ -112,4 +113,5 @@ export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
     { power: '0.921482111' },
     binary('nclusters = 15, nsubjects = 40 / 1.25, p1 = 0.3, p2 = 0.45, ICC = 0.03'),
   ),
+  ...solvedBenchmarks,
 ]

@@ -1,25 +1,29 @@
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
 import type { Inputs, Quantities } from './inputs.ts'
+import { searched } from './solve.ts'
 
-function distanceInR({ outcome, goal, better, difference, p1, p2, margin }: Inputs): string {
+function distanceInR({ find, outcome, goal, better, difference, p1, p2, margin }: Inputs): string {
   const isMeans = outcome === 'means'
-  const distance = isMeans ? `${difference}` : `${p1} - ${p2}`
+  const isAsked = find === 'effect'
+  const distance = isMeans ? (isAsked ? 'difference' : `${difference}`) : `${isAsked ? 'p1' : p1} - ${p2}`
   if (goal === 'superiority') return `abs(${distance})`
   const gain = better === 'higher' ? distance : `-(${distance})`
-  return `${gain} + ${isMeans ? margin : margin / 100}`
+  const points = find === 'margin' ? 'margin / 100' : `${withoutNoise(margin / 100)}`
+  return `${gain} + ${isMeans ? (find === 'margin' ? 'margin' : margin) : points}`
 }
 
-/** SAS has no procedure for clusters. */
-export function code(inputs: Inputs, { clusters, power }: Quantities): Code {
-  const { outcome, sd, p1, p2, m, icc, cv, analysis } = inputs
-  const variance = outcome === 'means' ? `2 * ${sd}^2` : `${p1} * (1 - ${p1}) + ${p2} * (1 - ${p2})`
+/** Lines that do not depend on what is sought stay outside of its function. */
+function linesOf(inputs: Inputs): string[] {
+  const { find, outcome, sd, p1, p2, m, icc, cv, analysis } = inputs
+  const first = find === 'effect' ? 'p1' : p1
+  const variance = outcome === 'means' ? `2 * ${sd}^2` : `${first} * (1 - ${first}) + ${p2} * (1 - ${p2})`
   const effect =
     analysis === 'weighted' ? '1 + ((1 + cv^2) * m - 1) * icc' : 'm * icc + (1 + cv^2) * (1 - icc)'
-  const lines = [
-    `k <- ${clusters}`,
-    `m <- ${m}`,
-    `icc <- ${icc}`,
+  return [
+    ...(find === 'm' ? [] : [`m <- ${m}`]),
+    ...(find === 'icc' ? [] : [`icc <- ${icc}`]),
     `cv <- ${cv}`,
     `distance <- ${distanceInR(inputs)}`,
     `variance <- ${variance}`,
@@ -31,5 +35,24 @@ export function code(inputs: Inputs, { clusters, power }: Quantities): Code {
       'lower.tail = FALSE',
     ]),
   ]
-  return { r: { script: lines.join('\n'), prints: power } }
+}
+
+/** SAS has no procedure for clusters. */
+export function code(inputs: Inputs, values: Quantities): Code {
+  const { clusters, power } = values
+  const k = `k <- ${clusters}`
+  const search = searched(inputs, clusters)
+  if (!search) {
+    const lines = [k, ...linesOf({ ...inputs, find: 'power' })]
+    return { r: { script: lines.join('\n'), prints: power } }
+  }
+  const { name, from, to, found } = search
+  const body = linesOf(inputs).join('\n').replaceAll('\n', '\n  ')
+  const root = call('uniroot', [
+    `function(${name}) power(${name}) - ${inputs.power}`,
+    `c(${Math.min(from, to)}, ${Math.max(from, to)})`,
+    `tol = ${withoutNoise(found * 1e-9)}`,
+  ])
+  const lines = [k, `power <- function(${name}) {\n  ${body}\n}`, `${root}$root`]
+  return { r: { script: lines.join('\n'), prints: values.exactM ?? found } }
 }

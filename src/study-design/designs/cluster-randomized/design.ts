@@ -2,21 +2,14 @@ import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
-import {
-  enrolled,
-  refuseDeviations,
-  refusePower,
-  roundUp,
-  sizeQuantities,
-  tailLevel,
-} from '#src/study-design/frame/planning.ts'
-import type { Refusal } from '#src/study-design/frame/result.ts'
+import { enrolled, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
+import { exactClusterSize, refuse, shareBelow, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
 
 function normalSize(inputs: Inputs): number {
@@ -25,28 +18,22 @@ function normalSize(inputs: Inputs): number {
   return ((z / distance) ** 2 * variance * designEffect(inputs)) / inputs.m
 }
 
-function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { difference, sd } = inputs
-  const isMeans = inputs.outcome === 'means'
-  const margin = inputs.goal === 'superiority' ? 0 : inputs.margin
-  if (!isMeans && margin > 100) return { field: 'margin', code: 'tooLarge', facts: { max: 100 } }
-  const excess = isMeans && refuseDeviations({ difference, margin }, sd)
-  if (excess) return excess
-  const { distance } = effectOf(inputs)
-  if (inputs.goal === 'noninferiority' && distance <= 0) return { field: 'margin', code: 'beyondMargin' }
-  if (distance === 0)
-    return isMeans ? { field: 'difference', code: 'noDifference' } : { field: 'p2', code: 'sameProportions' }
-  return refusePower(inputs)
-}
-
 function compute(inputs: Inputs): Quantities {
-  const { n, m, dropout } = inputs
+  const { find, outcome, goal, n, m, dropout } = inputs
   const exact =
     n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
   const clusters = roundUp(exact)
   const first = roundUp(clusters * m)
   const perCluster = enrolled(m, dropout)
+  const isShare = find === 'effect' && outcome === 'proportions'
+  const hasOther = isShare && goal === 'superiority' && inputs.p1 > inputs.p2
   return {
+    difference: find === 'effect' && outcome === 'means' ? inputs.difference : undefined,
+    p1: isShare ? inputs.p1 : undefined,
+    p1Below: hasOther ? shareBelow(inputs, clusters) : undefined,
+    m: find === 'm' ? m : undefined,
+    icc: find === 'icc' ? inputs.icc : undefined,
+    margin: find === 'margin' ? inputs.margin : undefined,
     clusters,
     clustersTotal: 2 * clusters,
     first,
@@ -56,6 +43,7 @@ function compute(inputs: Inputs): Quantities {
     enrolledTotal: dropout > 0 ? 2 * clusters * perCluster : undefined,
     power: powerAt(inputs, clusters),
     designEffect: designEffect(inputs),
+    exactM: find === 'm' ? exactClusterSize(inputs, clusters) : undefined,
     exact: n === null ? exact : undefined,
     normal: n === null ? normalSize(inputs) : undefined,
   }
@@ -68,27 +56,59 @@ function withoutPercentSign(given: Texts): Texts {
   return { ...given, margin: margin.replace(/\s*[%\u066a\uff05]\s*$/, '') }
 }
 
+/** With a margin the true effect changes by a fifth of the margin. */
+function variations(inputs: Inputs): Record<string, ((factor: number) => Partial<Inputs>) | null> {
+  const { find, outcome, goal, difference, p1, p2, margin } = inputs
+  const hasMargin = goal === 'noninferiority'
+  const isGiven = find !== 'effect'
+  if (outcome === 'means')
+    return hasMargin && isGiven
+      ? { difference: (factor) => ({ difference: difference + (factor - 1) * margin }) }
+      : {}
+  if (!isGiven) return {}
+  const changed = (factor: number) => ((factor - 1) * (hasMargin ? margin : (p1 - p2) * 100)) / 100
+  return {
+    p1: null,
+    p2: null,
+    shareDifference: (factor) => ({ p1: p1 + changed(factor) }),
+    controlShare: (factor) => ({ p1: p1 + (factor - 1) * p2, p2: p2 * factor }),
+  }
+}
+
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   fields,
   rewrite: withoutPercentSign,
   measures: ['mean-difference', 'risk-difference'],
   quantities: {
+    difference: { as: 'significant' },
+    p1: { as: 'percent', decimals: 2 },
+    p1Below: { as: 'percent', decimals: 2 },
+    m: { as: 'count' },
+    icc: { as: 'significant' },
+    margin: { as: 'significant' },
     clusters: { as: 'count' },
     clustersTotal: { as: 'count' },
     ...sizeQuantities,
     perCluster: { as: 'count' },
     designEffect: { as: 'decimal', decimals: 3, isDetail: true },
+    exactM: { as: 'decimal', decimals: 4, isDetail: true },
     exact: { as: 'decimal', decimals: 3, isDetail: true },
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
-  headline: ({ n }) => (n === null ? 'clustersTotal' : 'power'),
+  headline: ({ find, outcome }) => {
+    if (find === 'effect') return outcome === 'means' ? 'difference' : 'p1'
+    return find === 'size' ? 'clustersTotal' : find
+  },
   refuse,
+  solve,
   compute,
+  planned: ({ clusters }) => ({ find: 'power', n: String(clusters) }),
+  variations,
   curve: (inputs, values) =>
     sizeCurve(['clusters', 'power'], values, {
       lowest: 2,
-      target: inputs.power,
+      target: inputs.find === 'power' ? undefined : inputs.power,
       at: (size) => powerAt(inputs, size),
     }),
   notes,

@@ -25,8 +25,10 @@ export function effectOf({ outcome, goal, better, difference, sd, p1, p2, margin
   const variance = isMeans ? 2 * sd * sd : p1 * (1 - p1) + p2 * (1 - p2)
   if (goal === 'superiority') return { distance: Math.abs(distance), variance }
   const gain = better === 'higher' ? distance : -distance
-  // Rounded to the digits that can be typed: 0.4 - 0.5 + 0.1 is not exactly 0.
-  return { distance: Number((gain + (isMeans ? margin : margin / 100)).toFixed(10)), variance }
+  const allowed = isMeans ? margin : margin / 100
+  // 0.4 - 0.5 + 0.1 is not exactly 0.
+  const isNone = Math.abs(gain + allowed) < 1e-12 * allowed
+  return { distance: isNone ? 0 : gain + allowed, variance }
 }
 
 /**

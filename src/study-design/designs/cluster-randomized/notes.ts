@@ -1,8 +1,16 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import { amountText, countText, fewText, probabilityText, trimmed } from '#src/study-design/frame/format.ts'
-import type { Note } from '#src/study-design/frame/result.ts'
+import {
+  countText,
+  fewText,
+  percentText,
+  probabilityText,
+  significantText,
+  trimmed,
+} from '#src/study-design/frame/format.ts'
+import type { Fact, Note } from '#src/study-design/frame/result.ts'
 import { designEffect, powerAt } from './effect.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { type Inputs, type Quantities, textOf } from './inputs.ts'
+import { mostByClusters } from './solve.ts'
 
 type Written = Note<typeof en>
 
@@ -19,10 +27,59 @@ function leastP({ sides, goal }: Inputs, k: number): number {
   return (sides === '2' && goal === 'superiority' ? 2 : 1) / ways
 }
 
-function margin({ outcome, better, margin }: Inputs): Written {
+function margin(inputs: Inputs): Written {
+  const { outcome, better } = inputs
   const side = better === 'higher' ? 'Lower' : 'Higher'
   const key = outcome === 'means' ? (`mayBe${side}` as const) : (`mayBe${side}Points` as const)
-  return { level: 'info', key, facts: { margin: amountText(margin) } }
+  return { level: 'info', key, facts: { margin: textOf(inputs, 'margin') } }
+}
+
+type Words = Fact<keyof typeof en.parts>
+
+const atLeast = (value: string): Words => ({ part: 'leastValue', facts: { value } })
+const atMost = (value: string): Words => ({ part: 'mostValue', facts: { value } })
+
+function foundShare(inputs: Inputs, { p1Below }: Quantities): Words {
+  const text = textOf(inputs, 'p1')
+  if (inputs.goal === 'noninferiority') return inputs.better === 'higher' ? atLeast(text) : atMost(text)
+  if (inputs.p1 < inputs.p2) return atMost(text)
+  if (p1Below === undefined) return atLeast(text)
+  return { list: 'or', of: [atLeast(text), atMost(percentText(Number(p1Below.toFixed(4))))] }
+}
+
+function foundDifference(inputs: Inputs): Words {
+  const { goal, better, sides, difference } = inputs
+  const value = significantText(difference)
+  if (goal === 'superiority')
+    return { part: sides === '2' ? 'eitherDirection' : 'testedDirection', facts: { value } }
+  return better === 'higher' ? atLeast(value) : atMost(value)
+}
+
+function foundBounds(
+  inputs: Inputs,
+  values: Quantities,
+): { what: keyof typeof en.parts; bounds: Words } | null {
+  const { find, outcome } = inputs
+  if (find === 'effect')
+    return outcome === 'means'
+      ? { what: 'trueDifference', bounds: foundDifference(inputs) }
+      : { what: 'trueShare', bounds: foundShare(inputs, values) }
+  if (find === 'm') return { what: 'clusterSize', bounds: atLeast(textOf(inputs, 'm')) }
+  if (find === 'icc') return { what: 'correlation', bounds: atMost(textOf(inputs, 'icc')) }
+  return find === 'margin' ? { what: 'marginSize', bounds: atLeast(textOf(inputs, 'margin')) } : null
+}
+
+/** What was found, and how far it goes. */
+function found(inputs: Inputs, values: Quantities): Written[] {
+  const found = foundBounds(inputs, values)
+  if (!found) return []
+  const clusters = countText(values.clusters)
+  const what = { part: found.what, facts: { control: textOf(inputs, 'p2') } } as const
+  const notes: Written[] = [{ level: 'info', key: 'found', facts: { clusters, what, bounds: found.bounds } }]
+  const most = probabilityText(mostByClusters(inputs, values.clusters))
+  if (inputs.find === 'm' && inputs.icc > 0)
+    notes.push({ level: 'info', key: 'largestClusters', facts: { most } })
+  return notes
 }
 
 /** Which analysis has this power, and how much the other one would have. */
@@ -57,6 +114,7 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
   const events = Math.min(...counts)
   const facts = { clusters: countText(clusters) }
   return [
+    ...found(inputs, values),
     ...(goal === 'noninferiority' ? [margin(inputs)] : []),
     ...(clusters < fewest
       ? [

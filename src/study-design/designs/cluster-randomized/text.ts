@@ -1,42 +1,47 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import { amountText, countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
+import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, relationTo, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { type Inputs, type Quantities, textOf } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { outcome, goal, sides, cv, dropout } = inputs
+  const { find, outcome, goal, sides, cv, dropout } = inputs
   const isMeans = outcome === 'means'
   const isHigherBetter = inputs.better === 'higher'
-  const margin = isMeans ? amountText(inputs.margin) : percentText(inputs.margin / 100)
+  const margin = `${textOf(inputs, 'margin')}${isMeans ? '' : '%'}`
+  /** What is found has no source. */
+  const sourceUnless = (name: Inputs['find']) => (find === name ? '' : ({ part: 'source' } as const))
   const analysis = cv === 0 ? 'equal' : inputs.analysis
   const facts = {
     ...testFacts(inputs, values),
     relation: relationTo(sides, isMeans ? inputs.difference > 0 : inputs.p1 > inputs.p2),
     clusters: countText(values.clusters),
-    m: amountText(inputs.m),
+    m: textOf(inputs, 'm'),
     total: countText(values.total),
-    difference: amountText(inputs.difference),
-    sd: amountText(inputs.sd),
-    p1: percentText(inputs.p1),
-    p2: percentText(inputs.p2),
+    difference: textOf(inputs, 'difference'),
+    sd: textOf(inputs, 'sd'),
+    p1: textOf(inputs, 'p1'),
+    p2: textOf(inputs, 'p2'),
     margin,
     worse: { part: isHigherBetter ? 'below' : 'above' },
     side: { part: isHigherBetter ? 'above' : 'below' },
     limit: isHigherBetter ? `−${margin}` : margin,
     test: { part: `${analysis}Test`, facts: { what: { part: isMeans ? 'clusterMeans' : 'clusterShares' } } },
-    icc: amountText(inputs.icc),
-    cv: amountText(cv),
+    icc: textOf(inputs, 'icc'),
+    cv: textOf(inputs, 'cv'),
     effect: ratioText(Number(values.designEffect.toFixed(2))),
     dropout: percentText(dropout),
     perCluster: countText(values.perCluster),
     enrolled: countText(values.enrolledTotal),
+    effectSource: sourceUnless('effect'),
+    sizeSource: sourceUnless('m'),
+    marginSource: sourceUnless('margin'),
   } as const
   return [
     { key: `${outcome}.${goal}`, facts },
     ...targetPower(inputs),
     { key: goal === 'superiority' ? `${outcome}.detect` : `${outcome}.conclude`, facts },
-    { key: cv > 0 ? 'varyingSizes' : 'equalSizes', facts },
+    { key: `${cv > 0 ? 'varyingSizes' : 'equalSizes'}${find === 'icc' ? 'AtMost' : ''}`, facts },
     { key: dropout > 0 ? 'dropout' : 'noDropout', facts },
     calculatedBy(({ equal: 'donner', weighted: 'eldridge', unweighted: 'hayes' } as const)[analysis]),
   ]
