@@ -30,16 +30,22 @@ export const en = {
     accrual: { label: 'Accrual', hint: 'Months from the first participant to the last.' },
     followUp: { label: 'Follow-up', hint: 'Months from the last participant to the analysis.' },
     lost: { label: 'Lost per year', hint: 'Percent of those still followed, in either arm.' },
-    n: {
-      label: 'Participants in the control arm, if given',
-      hint: 'Leave empty to calculate the size; with a size, the power is calculated.',
-    },
+    n: { label: 'Participants in the control arm' },
   },
   options: {
+    find: {
+      hr: 'The hazard ratio that a given size can show',
+      followUp: 'The follow-up that a given size needs',
+      margin: 'The margin nearest to 1 that a given size can show',
+    },
     method: { schoenfeld: 'Schoenfeld’s formula', freedman: 'Freedman’s formula' },
     better: { higher: 'A later event', lower: 'An earlier event' },
   },
   quantities: {
+    hr: 'Detectable hazard ratio',
+    hrAbove: 'Detectable above 1',
+    followUp: 'Follow-up needed (months)',
+    margin: 'Margin nearest to 1',
     events: 'Events needed',
     first: 'Control arm',
     second: 'Treatment arm',
@@ -58,9 +64,9 @@ export const en = {
     superiority:
       'The null hypothesis that the hazard ratio (treatment to control) {relation} 1 will be tested by a log-rank test [stratification factors] at a {sides} significance level of {alpha}.',
     noninferiority:
-      'The null hypothesis that the hazard ratio (treatment to control) is {extreme} {margin}, the non-inferiority margin [source], will be tested in a Cox proportional hazards model [stratification factors] at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely {side} {margin}.',
+      'The null hypothesis that the hazard ratio (treatment to control) is {extreme} {margin}, the non-inferiority margin{marginSource}, will be tested in a Cox proportional hazards model [stratification factors] at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely {side} {margin}.',
     events:
-      'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr} [source].',
+      'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr}{hrSource}.',
     assumed: 'The true hazard ratio is assumed to be {hr} [source].',
     course:
       'Times to the event are assumed to be exponential, with a median of {median} in the control arm [source] and therefore of {treatedMedian} in the treatment arm. Participants are assumed to enter at a constant rate for {accrual} [source], and follow-up ends {end}.',
@@ -72,6 +78,15 @@ export const en = {
       'The analysis will take place once {decisive} events have been observed; month {duration} is a forecast.',
   },
   parts: {
+    source: ' [source]',
+    hr: 'Hazard ratio, on the log scale',
+    margin: 'Margin, on the log scale',
+    leastValue: 'at least {value}',
+    mostValue: 'at most {value}',
+    testedRatio: 'at most {value}, or at least {other} if the test looks for a higher hazard',
+    trueRatio: 'the true hazard ratio is',
+    marginSize: 'the margin is',
+    followUpTime: 'the follow-up after the last entry is',
     schoenfeld:
       'Schoenfeld’s formula for the number of events (1983) and, for the number of participants, the probability of an event with uniform entry and exponential losses (Lachin and Foulkes 1986)',
     freedman:
@@ -95,9 +110,15 @@ export const en = {
     marginNotBelowOne: 'An earlier event is better, so a lower hazard is worse: the margin must be below 1.',
     beyondMargin:
       'The assumed hazard ratio lies beyond the margin: with it no trial can show non-inferiority.',
+    anyMargin:
+      'With this hazard ratio the size has the power to show superiority, so any margin will do: please ask for something else.',
+    noFollowUp:
+      'However long the follow-up, the events of this size give a power of at most {most}. Please enter a larger size or a lower power.',
     freedmanWithMargin: 'Freedman’s formula allows no margin: please choose Schoenfeld’s.',
   },
   notes: {
+    found: 'With {total} participants, the trial has its target power if {what} {bounds}.',
+    foundAtOnce: 'With {total} participants, the trial has its target power as soon as the last one enters.',
     lowers: 'The treatment lowers the hazard by {change}: the median is {other} months instead of {median}.',
     raises: 'The treatment raises the hazard by {change}: the median is {other} months instead of {median}.',
     mayBeHigher:

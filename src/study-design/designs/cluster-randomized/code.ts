@@ -51,7 +51,7 @@ export function code(inputs: Inputs, values: Quantities): Code {
   const root = call('uniroot', [
     `function(${name}) power(${name}) - ${inputs.power}`,
     `c(${Math.min(from, to)}, ${Math.max(from, to)})`,
-    `tol = ${withoutNoise(found * 1e-9)}`,
+    `tol = ${withoutNoise(Math.abs(found) * 1e-9 || 1e-12)}`,
   ])
   const lines = [k, `power <- function(${name}) {\n  ${body}\n}`, `${root}$root`]
   return { r: { script: lines.join('\n'), prints: values.exactM ?? found } }

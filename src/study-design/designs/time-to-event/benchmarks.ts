@@ -1,6 +1,7 @@
 import { gsDesign, gsDesignTests, rpact, rpactTests, sasOutput } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 import { givenSizes } from './given-sizes.ts'
+import { solvedBenchmarks } from './solved-benchmarks.ts'
 import { unequalArms } from './unequal-arms.ts'
 
 const survival = (call: string) => rpact(`getSampleSizeSurvival(${call})`)
@@ -166,4 +167,5 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
   ),
   ...unequalArms,
   ...givenSizes,
+  ...solvedBenchmarks,
 ]

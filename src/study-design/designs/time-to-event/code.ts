@@ -1,18 +1,25 @@
-import { type Code, call } from '#src/study-design/frame/code.ts'
+import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Inputs, Quantities } from './inputs.ts'
+import { type Search, searched } from './solve.ts'
 
 const exact = (value: number) => Number(value.toPrecision(10))
 
 /** rpact takes levels below 0.5 only. */
 const levelText = (level: number) => `alpha = ${Math.min(level, 0.499999999999)}`
 
+/** What is sought stands under its name. */
+function named(inputs: Inputs, name: 'hr' | 'margin' | 'followUp'): string {
+  return inputs.find === name ? name : `${inputs[name]}`
+}
+
 /** rpact has the treated arm first. */
-function shared({ method, goal, hr, margin, median }: Inputs, allocation: string): string[] {
+function shared(inputs: Inputs, allocation: string): string[] {
+  const { method, goal, median } = inputs
   return [
     ...(method === 'freedman' ? ['typeOfComputation = "Freedman"'] : []),
-    ...(goal === 'noninferiority' ? [`thetaH0 = ${margin}`] : []),
-    `hazardRatio = ${hr}`,
+    ...(goal === 'noninferiority' ? [`thetaH0 = ${named(inputs, 'margin')}`] : []),
+    `hazardRatio = ${named(inputs, 'hr')}`,
     `median2 = ${median}`,
     `allocationRatioPlanned = ${allocation}`,
   ]
@@ -38,15 +45,15 @@ function sizeInR(inputs: Inputs): string {
 }
 
 /** The power: the events that are expected by the analysis, then the test with them. */
-function powerInR(inputs: Inputs, { first, second }: Quantities): string {
-  const { goal, hr, margin, median, accrual, followUp } = inputs
+function powerInR(inputs: Inputs): string {
+  const { goal, hr, margin, median, accrual } = inputs
   const subjects = 'maxNumberOfSubjects = treated + control'
   const entry = `accrualTime = c(0, ${accrual})`
   const chance = call('rpact::getEventProbabilities', [
-    `time = ${accrual} + ${followUp}`,
+    `time = ${accrual} + ${named(inputs, 'followUp')}`,
     entry,
     `lambda2 = log(2) / ${median}`,
-    `hazardRatio = ${hr}`,
+    `hazardRatio = ${named(inputs, 'hr')}`,
     'allocationRatioPlanned = treated / control',
     ...dropout(inputs),
     subjects,
@@ -61,12 +68,29 @@ function powerInR(inputs: Inputs, { first, second }: Quantities): string {
     entry,
     ...dropout(inputs),
   ])
-  return [
-    `treated <- ${second}`,
-    `control <- ${first}`,
-    `chance <- ${chance}$overallEventProbabilities`,
-    `${power}$overallReject`,
-  ].join('\n')
+  return `chance <- ${chance}$overallEventProbabilities\n${power}$overallReject`
+}
+
+/** The same power as a function of what is sought. At a ratio of 1 rpact has no effect to test. */
+function searchInR(inputs: Inputs, name: string, { from, to }: Search, found: number): string {
+  const near = from === 0 ? 0 : exact(from * (to / from) ** 1e-4)
+  const root = call('uniroot', [
+    `function(${name}) power(${name}) - ${inputs.power}`,
+    `c(${exact(Math.min(near, to))}, ${exact(Math.max(near, to))})`,
+    `tol = ${exact(found * 1e-9)}`,
+  ])
+  const body = powerInR(inputs).replaceAll('\n', '\n  ')
+  return `power <- function(${name}) {\n  ${body}\n}\n${root}$root`
+}
+
+/** Of a given size: what was found, or the power. */
+function givenInR(inputs: Inputs, values: Quantities): RCode {
+  const arms = `treated <- ${values.second}\ncontrol <- ${values.first}`
+  const search = searched(inputs)
+  if (inputs.find === 'size' || inputs.find === 'power' || !search)
+    return { script: `${arms}\n${powerInR({ ...inputs, find: 'power' })}`, prints: values.power }
+  const found = inputs[inputs.find]
+  return { script: `${arms}\n${searchInR(inputs, inputs.find, search, found)}`, prints: found }
 }
 
 /** SAS has no margin on the hazard ratio. */
@@ -83,21 +107,18 @@ function inSas(inputs: Inputs, { first, second }: Quantities): string | undefine
     `    alpha = ${alpha}`,
     `    power = ${n === null ? power : '.'}`,
     `    refsurvexphazard = ${exact(Math.LN2 / median)}`,
-    `    hazardratio = ${hr}`,
+    `    hazardratio = ${exact(hr)}`,
     ...(lost > 0 ? [`    grouplossexphazards = (${loss} ${loss})`] : []),
     ...(n === null
       ? [`    groupweights = (1 ${allocation})`, '    ntotal = .']
       : [`    groupns = (${first} ${second})`]),
     `    accrualtime = ${accrual}`,
-    `    followuptime = ${followUp};`,
+    `    followuptime = ${exact(followUp)};`,
     'run;',
   ].join('\n')
 }
 
 export const code = (inputs: Inputs, values: Quantities): Code => ({
-  r:
-    inputs.n === null
-      ? { script: sizeInR(inputs), prints: values.exactTotal }
-      : { script: powerInR(inputs, values), prints: values.power },
+  r: inputs.n === null ? { script: sizeInR(inputs), prints: values.exactTotal } : givenInR(inputs, values),
   sas: inSas(inputs, values),
 })

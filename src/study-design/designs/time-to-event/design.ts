@@ -1,8 +1,8 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
-import { fromRatio, refusePower, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Refusal, Table } from '#src/study-design/frame/result.ts'
+import { fromRatio, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import type { Table } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { armsAt, eventTable } from '#src/study-design/frame/survival-course.ts'
@@ -10,49 +10,36 @@ import { code } from './code.ts'
 import { eventsFor, powerWith } from './events.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
+import { ratioAbove, refuse, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
 
-function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { goal, better, method, hr, margin } = inputs
-  if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }
-  if (goal === 'noninferiority') {
-    const isLaterBetter = better === 'higher'
-    if (isLaterBetter ? margin <= 1 : margin >= 1) {
-      const reciprocal = Number((1 / margin).toPrecision(3))
-      return {
-        field: 'margin',
-        code: isLaterBetter ? 'marginNotAboveOne' : 'marginNotBelowOne',
-        ...(reciprocal === 1 ? {} : { offers: [{ margin: String(reciprocal) }] }),
-      }
-    }
-    if (isLaterBetter ? hr >= margin : hr <= margin) return { field: 'margin', code: 'beyondMargin' }
-    if (method === 'freedman') return { field: 'method', code: 'freedmanWithMargin' }
-  }
-  return refusePower(inputs)
-}
-
 function compute(inputs: Inputs): Quantities {
-  const { n, allocation: ratio } = inputs
+  const { find, goal, n, allocation: ratio, hr, margin, followUp } = inputs
   const { first: control, second: treated } = armsAt(inputs)
-  const required = eventsFor(inputs)
+  const required = eventsFor(inputs, n === null ? ratio : armsOf(n, ratio).second / n)
   // Expected events of a control participant and the `ratio` treated ones enrolled with it.
   const eventsEach = control + ratio * treated
   const exactFirst = n ?? required / eventsEach
   const { first, second } = armsOf(exactFirst, ratio)
   const expected = first * control + second * treated
+  const hasTarget = find !== 'power'
   return {
-    events: n === null ? roundUp(required) : undefined,
+    hr: find === 'hr' ? hr : undefined,
+    hrAbove: find === 'hr' && goal === 'superiority' && hr < 1 ? ratioAbove(inputs) : undefined,
+    followUp: find === 'followUp' ? followUp : undefined,
+    margin: find === 'margin' ? margin : undefined,
+    events: hasTarget ? roundUp(required) : undefined,
     first,
     second,
     total: first + second,
     expectedEvents: expected,
     power: powerWith(inputs, expected, second / first),
-    exactEvents: n === null ? required : undefined,
+    exactEvents: hasTarget ? required : undefined,
     exactTotal: n === null ? exactFirst * (1 + ratio) : undefined,
     controlEvents: control,
     treatedEvents: treated,
-    treatedMedian: inputs.median / inputs.hr,
-    duration: inputs.accrual + inputs.followUp,
+    treatedMedian: inputs.median / hr,
+    duration: inputs.accrual + followUp,
   }
 }
 
@@ -61,7 +48,7 @@ function curve(inputs: Inputs, values: Quantities) {
   const each = (first + inputs.allocation * second) / (1 + inputs.allocation)
   return sizeCurve(['total', 'power'], values, {
     lowest: 2,
-    target: inputs.power,
+    target: inputs.find === 'power' ? undefined : inputs.power,
     at: (size) => powerWith(inputs, size * each, inputs.allocation),
   })
 }
@@ -72,6 +59,21 @@ function table(inputs: Inputs, { first, second }: Quantities): Table<Column, nev
   return { columns: ['month', 'recruited', 'eventsByThen'], rows: eventTable(inputs, first, second) }
 }
 
+/** Ratios change on the log scale; with a margin the true one by a fifth of the margin. */
+function variations({ find, goal, hr, margin }: Inputs) {
+  const rounded = (log: number) => Number(Math.exp(log).toPrecision(4))
+  const hasMargin = goal === 'noninferiority'
+  const fifth = hasMargin ? Math.abs(Math.log(margin)) : Math.log(hr)
+  return {
+    ...(find === 'hr'
+      ? {}
+      : { hr: (factor: number) => ({ hr: rounded(Math.log(hr) + (factor - 1) * fifth) }) }),
+    ...(hasMargin && find !== 'margin'
+      ? { margin: (factor: number) => ({ margin: rounded(Math.log(margin) * factor) }) }
+      : {}),
+  }
+}
+
 /** Two survival curves with proportional hazards, by the log-rank test. */
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   fields,
@@ -79,6 +81,10 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   oldParameters: ['ratio'],
   measures: ['hazard-ratio'],
   quantities: {
+    hr: { as: 'significant' },
+    hrAbove: { as: 'significant' },
+    followUp: { as: 'decimal' },
+    margin: { as: 'significant' },
     events: { as: 'count' },
     first: sizeQuantities.first,
     second: sizeQuantities.second,
@@ -95,9 +101,12 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
     recruited: { as: 'count' },
     eventsByThen: { as: 'decimal', decimals: 1 },
   },
-  headline: ({ n }) => (n === null ? 'total' : 'power'),
+  headline: ({ find }) => (find === 'size' ? 'total' : find),
   refuse,
+  solve,
   compute,
+  planned: ({ first }) => ({ find: 'power', n: String(first) }),
+  variations,
   curve,
   table,
   notes,

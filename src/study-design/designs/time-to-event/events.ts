@@ -1,8 +1,13 @@
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
-import { signalAt } from '#src/study-design/frame/survival-course.ts'
+import { armsAt, signalAt } from '#src/study-design/frame/survival-course.ts'
 import type { Inputs } from './inputs.ts'
+
+interface Arms {
+  first: number
+  second: number
+}
 
 /** The hazard ratio divided by that of the null hypothesis. */
 const effectOf = ({ goal, hr, margin }: Inputs) => (goal === 'noninferiority' ? hr / margin : hr)
@@ -21,9 +26,19 @@ export function powerWith(inputs: Inputs, events: number, ratio: number): number
 }
 
 /** The events that the chosen formula asks for, before they are rounded up. */
-export function eventsFor(inputs: Inputs): number {
-  return (quantiles(inputs) / signal(inputs, inputs.allocation)) ** 2
+export function eventsFor(inputs: Inputs, ratio = inputs.allocation): number {
+  return (quantiles(inputs) / signal(inputs, ratio)) ** 2
 }
+
+/** The expected test statistic at a given size, in standard deviations. */
+export function meanAt(inputs: Inputs, { first, second }: Arms): number {
+  const chances = armsAt(inputs)
+  const events = first * chances.first + second * chances.second
+  return Math.sqrt(events) * signal(inputs, second / first)
+}
+
+/** The power of a given size, by the events that are expected by the analysis. */
+export const powerOf = (inputs: Inputs, arms: Arms) => chanceAbove(inputs, meanAt(inputs, arms))
 
 /**
  * Power and size by the arms' shares of those at risk, which change during the trial and which no

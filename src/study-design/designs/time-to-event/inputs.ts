@@ -1,20 +1,29 @@
 import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
+import { ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { allocation, better, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 
 const withMargin = { field: 'goal', options: ['noninferiority'] }
 
 export const fields = {
-  find: find('power'),
+  find: find('power', 'hr', 'followUp', 'margin'),
   goal: choice(['superiority', 'noninferiority']),
   method: choice(['schoenfeld', 'freedman']),
   ...testFields(),
-  hr: number({ initial: '0.7', min: 0.01, max: 20, varies: true, unit: 'share' }),
+  hr: number({ initial: '0.7', min: 0.01, max: 20, varies: true, unit: 'share', unless: ['hr'] }),
   better: better(withMargin),
-  margin: number({ initial: '1.3', min: 0.01, max: 20, unit: 'share', onlyWith: withMargin }),
+  margin: number({
+    initial: '1.3',
+    min: 0.01,
+    max: 20,
+    varies: true,
+    unit: 'share',
+    onlyWith: withMargin,
+    unless: ['margin'],
+  }),
   allocation: allocation(),
   median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),
   accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
-  followUp: number({ initial: '12', min: 0, max: 1200, varies: true }),
+  followUp: number({ initial: '12', min: 0, max: 1200, varies: true, unless: ['followUp'] }),
   lost: percent({ initial: '5', min: 0, max: 90, varies: true, asks: 'alone' }),
   n: givenSize('200'),
 }
@@ -22,6 +31,12 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>
 
 export interface Quantities {
+  /** What was asked for. */
+  hr?: number
+  /** Above 1, where the one below it is `hr`. */
+  hrAbove?: number
+  followUp?: number
+  margin?: number
   events?: number
   first: number
   second: number
@@ -34,4 +49,9 @@ export interface Quantities {
   treatedEvents: number
   treatedMedian: number
   duration: number
+}
+
+/** A ratio that was found, as it is printed; one that was typed, with all its digits. */
+export function ratioTextOf(inputs: Inputs, name: 'hr' | 'margin'): string {
+  return (inputs.find === name ? significantText : ratioText)(inputs[name])
 }

@@ -5,13 +5,15 @@ import {
   fewText,
   percentText,
   probabilityText,
+  significantText,
   trimmed,
   wholeText,
 } from '#src/study-design/frame/format.ts'
-import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
+import type { Fact, Note, NoteLevel } from '#src/study-design/frame/result.ts'
 import { lostBefore } from '#src/study-design/frame/survival-course.ts'
 import { eventsFor, followedThrough, powerWith } from './events.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
+import { months } from './text.ts'
 
 type Written = Note<typeof en>
 
@@ -33,6 +35,49 @@ const aboutText = (power: number) => probabilityText(power).replace(/\.\d%$/, '%
 const monthsText = (value: number) => amountText(Number(value.toPrecision(3)))
 
 const changeText = (ratio: number) => percentText(Number(Math.abs(ratio - 1).toPrecision(3)))
+
+type Words = Fact<keyof typeof en.parts>
+
+const atLeast = (value: string): Words => ({ part: 'leastValue', facts: { value } })
+const atMost = (value: string): Words => ({ part: 'mostValue', facts: { value } })
+
+function foundRatio(inputs: Inputs, { hrAbove }: Quantities): Words {
+  const { goal, better, sides, hr } = inputs
+  const value = ratioTextOf(inputs, 'hr')
+  if (goal === 'noninferiority') return better === 'higher' ? atMost(value) : atLeast(value)
+  if (hr > 1) return atLeast(value)
+  if (hrAbove === undefined) return atMost(value)
+  const other = significantText(hrAbove)
+  return sides === '2'
+    ? { list: 'or', of: [atMost(value), atLeast(other)] }
+    : { part: 'testedRatio', facts: { value, other } }
+}
+
+function foundBounds(
+  inputs: Inputs,
+  values: Quantities,
+): { what: keyof typeof en.parts; bounds: Words } | null {
+  const { find, better, followUp } = inputs
+  if (find === 'hr') return { what: 'trueRatio', bounds: foundRatio(inputs, values) }
+  if (find === 'margin') {
+    const value = ratioTextOf(inputs, 'margin')
+    return { what: 'marginSize', bounds: better === 'higher' ? atLeast(value) : atMost(value) }
+  }
+  if (find === 'followUp')
+    return { what: 'followUpTime', bounds: { part: 'leastValue', facts: { value: months(followUp, 2) } } }
+  return null
+}
+
+/** What was found, and what a hazard ratio that was found means for the medians. */
+function found(inputs: Inputs, values: Quantities): Written[] {
+  const found = foundBounds(inputs, values)
+  if (!found) return []
+  const total = countText(values.total)
+  if (inputs.find === 'followUp' && inputs.followUp === 0)
+    return [{ level: 'info', key: 'foundAtOnce', facts: { total } }]
+  const facts = { total, what: { part: found.what }, bounds: found.bounds } as const
+  return [{ level: 'info', key: 'found', facts }]
+}
 
 /** What the hazard ratio, or the margin on it, means. */
 function meaning({ goal, better, hr, margin, median }: Inputs): Written {
@@ -122,6 +167,7 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
   const facts = { expected: fewText(fewest.count), arm: { part: fewest.arm } } as const
   const lost = lostBefore(inputs, second / first)
   const all: (Written | false)[] = [
+    ...found(inputs, values),
     meaning(inputs),
     expectedEvents < fewInAll
       ? { level: 'stop', key: 'fewEvents', facts: { expected: fewText(expectedEvents) } }
@@ -130,7 +176,8 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
         : hasHeavyTail(inputs, fewest.count) && { level: 'caution', key: 'heavyTail', facts },
     ...formulas(inputs, values),
     lost > 0.5 && { level: 'caution', key: 'mostLost', facts: { lost: aboutText(lost) } },
-    events !== undefined &&
+    inputs.n === null &&
+      events !== undefined &&
       Math.round(expectedEvents) < events && {
         level: 'info',
         key: 'later',

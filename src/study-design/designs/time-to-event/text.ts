@@ -1,28 +1,32 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
-import { countText, percentText, ratioText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import { countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, relationTo, testFacts } from '#src/study-design/frame/sentences.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
 
-const months = (value: number, decimals = 6) => {
+export const months = (value: number, decimals = 6) => {
   const count = trimmed(value, decimals)
   return { part: count === '1' ? 'month' : 'months', facts: { count } } as const
 }
 
-const endOf = ({ followUp }: Inputs) =>
+const endOf = ({ find, followUp }: Inputs) =>
   followUp === 0
     ? ({ part: 'endAtOnce' } as const)
-    : ({ part: 'end', facts: { followUp: months(followUp) } } as const)
+    : ({ part: 'end', facts: { followUp: months(followUp, find === 'followUp' ? 2 : 6) } } as const)
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { goal, better, method, sides, hr, lost, n } = inputs
+  const { find, goal, better, method, sides, hr, lost } = inputs
   const isLaterBetter = better === 'higher'
+  /** What is found has no source. */
+  const sourceUnless = (name: Inputs['find']) => (find === name ? '' : ({ part: 'source' } as const))
   const facts = {
     ...testFacts(inputs, values),
     relation: relationTo(sides, hr > 1),
     events: countText(values.events),
-    hr: ratioText(hr),
-    margin: ratioText(inputs.margin),
+    hr: ratioTextOf(inputs, 'hr'),
+    margin: ratioTextOf(inputs, 'margin'),
+    hrSource: sourceUnless('hr'),
+    marginSource: sourceUnless('margin'),
     extreme: { part: isLaterBetter ? 'orMore' : 'orLess' },
     side: { part: isLaterBetter ? 'below' : 'above' },
     median: months(inputs.median),
@@ -35,11 +39,13 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     second: countText(values.second),
     total: countText(values.total),
     expected: wholeText(values.expectedEvents),
-    decisive: countText(values.events ?? Math.max(1, values.expectedEvents)),
+    decisive: countText(
+      inputs.n === null ? values.events : Math.max(values.events ?? 1, values.expectedEvents),
+    ),
   } as const
   return [
     { key: goal, facts },
-    { key: n === null ? 'events' : 'assumed', facts },
+    { key: find === 'power' ? 'assumed' : 'events', facts },
     { key: 'course', facts },
     { key: lost === 0 ? 'noLoss' : 'loss', facts },
     { key: 'participants', facts },
