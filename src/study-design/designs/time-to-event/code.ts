@@ -9,7 +9,7 @@ const exact = (value: number) => Number(value.toPrecision(10))
 const levelText = (level: number) => `alpha = ${Math.min(level, 0.499999999999)}`
 
 /** What is sought stands under its name. */
-function named(inputs: Inputs, name: 'hr' | 'margin' | 'followUp'): string {
+function named(inputs: Inputs, name: 'hr' | 'margin'): string {
   return inputs.find === name ? name : `${inputs[name]}`
 }
 
@@ -28,29 +28,35 @@ function shared(inputs: Inputs, allocation: string): string[] {
 const dropout = ({ lost }: Inputs) =>
   lost > 0 ? [`dropoutRate1 = ${lost}`, `dropoutRate2 = ${lost}`, 'dropoutTime = 12'] : []
 
-/** The size; rpact tests a margin only one-sided. */
-function sizeInR(inputs: Inputs): string {
-  const { goal, sides, alpha, power, accrual, followUp, allocation } = inputs
+/** The size, or the follow-up of a given one; rpact tests a margin only one-sided. */
+function planInR(inputs: Inputs, allocation: string, asked: string): string {
+  const { goal, sides, alpha, power, accrual } = inputs
   const hasMargin = goal === 'noninferiority'
   const args = [
     levelText(hasMargin ? tailLevel(inputs) : alpha),
     `sided = ${hasMargin ? 1 : sides}`,
     `beta = ${exact(1 - power)}`,
-    ...shared(inputs, `${allocation}`),
+    ...shared(inputs, allocation),
     `accrualTime = c(0, ${accrual})`,
-    `followUpTime = ${followUp}`,
+    asked,
     ...dropout(inputs),
   ]
-  return `${call('rpact::getSampleSizeSurvival', args)}$nFixed`
+  return call('rpact::getSampleSizeSurvival', args)
 }
+
+const sizeInR = (inputs: Inputs) =>
+  `${planInR(inputs, `${inputs.allocation}`, `followUpTime = ${inputs.followUp}`)}$nFixed`
+
+const followUpInR = (inputs: Inputs) =>
+  `${planInR(inputs, 'treated / control', 'maxNumberOfSubjects = treated + control')}$followUpTime`
 
 /** The power: the events that are expected by the analysis, then the test with them. */
 function powerInR(inputs: Inputs): string {
-  const { goal, hr, margin, median, accrual } = inputs
+  const { goal, hr, margin, median, accrual, followUp } = inputs
   const subjects = 'maxNumberOfSubjects = treated + control'
   const entry = `accrualTime = c(0, ${accrual})`
   const chance = call('rpact::getEventProbabilities', [
-    `time = ${accrual} + ${named(inputs, 'followUp')}`,
+    `time = ${accrual} + ${followUp}`,
     entry,
     `lambda2 = log(2) / ${median}`,
     `hazardRatio = ${named(inputs, 'hr')}`,
@@ -71,12 +77,14 @@ function powerInR(inputs: Inputs): string {
   return `chance <- ${chance}$overallEventProbabilities\n${power}$overallReject`
 }
 
-/** The same power as a function of what is sought. At a ratio of 1 rpact has no effect to test. */
+/** The power as a function of what is sought, from half to twice its distance on the log scale. */
 function searchInR(inputs: Inputs, name: string, { from, to }: Search, found: number): string {
-  const near = from === 0 ? 0 : exact(from * (to / from) ** 1e-4)
+  const near = from * Math.sqrt(found / from)
+  const square = found * (found / from)
+  const far = to < from ? Math.max(to, square) : Math.min(to, square)
   const root = call('uniroot', [
     `function(${name}) power(${name}) - ${inputs.power}`,
-    `c(${exact(Math.min(near, to))}, ${exact(Math.max(near, to))})`,
+    `c(${exact(Math.min(near, far))}, ${exact(Math.max(near, far))})`,
     `tol = ${exact(found * 1e-9)}`,
   ])
   const body = powerInR(inputs).replaceAll('\n', '\n  ')
@@ -90,7 +98,9 @@ function givenInR(inputs: Inputs, values: Quantities): RCode {
   if (inputs.find === 'size' || inputs.find === 'power' || !search)
     return { script: `${arms}\n${powerInR({ ...inputs, find: 'power' })}`, prints: values.power }
   const found = inputs[inputs.find]
-  return { script: `${arms}\n${searchInR(inputs, inputs.find, search, found)}`, prints: found }
+  const script =
+    inputs.find === 'followUp' ? followUpInR(inputs) : searchInR(inputs, inputs.find, search, found)
+  return { script: `${arms}\n${script}`, prints: found }
 }
 
 /** SAS has no margin on the hazard ratio. */
