@@ -45,6 +45,8 @@ export const en = {
     unreachable:
       'This size is too small: no value gives it the power, at most {most}. Please enter a larger size or a lower power.',
     noMargin: 'Superiority has no margin: please choose another aim, or ask for something else.',
+    anyMargin:
+      'With this difference every margin reaches the power, however small: the study can even show superiority.',
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {

@@ -25,7 +25,7 @@ export const en = {
   },
   options: {
     find: {
-      difference: 'The smallest difference that a given size can show',
+      difference: 'The difference that a given size can show',
       margin: 'The smallest margin that a given size can show',
       sd: 'The largest standard deviation that a given size allows',
     },
@@ -33,6 +33,8 @@ export const en = {
   },
   quantities: {
     difference: 'Smallest difference',
+    leastFavorable: 'Least favorable true difference',
+    largest: 'Largest true difference, in either direction',
     margin: 'Smallest margin',
     sd: 'Largest standard deviation',
     effect: 'Difference in standard deviations',
@@ -60,17 +62,17 @@ export const en = {
     'one.equivalence':
       'The null hypothesis that the mean of the primary endpoint departs from [fixed value] by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely within ±{margin}.',
     'two.detect':
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2) [source], assuming a common standard deviation of {sd} [source].',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference in means (group 1 minus group 2) of {difference}, assuming a common standard deviation of {sd}.',
     'two.conclude':
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming a true difference in means of {difference} [source] and a common standard deviation of {sd} [source].',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming a true difference in means of {difference} and a common standard deviation of {sd}.',
     'paired.detect':
-      'A sample of {size} pairs gives the test a power of {power} to detect a mean paired difference of {difference} (condition 1 minus condition 2) [source], assuming a standard deviation of the paired differences of {sd} [source].',
+      'A sample of {size} pairs gives the test a power of {power} to detect a mean paired difference (condition 1 minus condition 2) of {difference}, assuming a standard deviation of the paired differences of {sd}.',
     'paired.conclude':
-      'A sample of {size} pairs gives a power of {power} to conclude {goal}, assuming a true mean paired difference of {difference} [source] and a standard deviation of the paired differences of {sd} [source].',
+      'A sample of {size} pairs gives a power of {power} to conclude {goal}, assuming a true mean paired difference of {difference} and a standard deviation of the paired differences of {sd}.',
     'one.detect':
-      'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value [source], assuming a standard deviation of {sd} [source].',
+      'A sample of {size} participants gives the test a power of {power} to detect a difference from the fixed value of {difference}, assuming a standard deviation of {sd}.',
     'one.conclude':
-      'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference of {difference} from the fixed value [source] and a standard deviation of {sd} [source].',
+      'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference from the fixed value of {difference} and a standard deviation of {sd}.',
     dropoutPairs:
       'To allow for a dropout of {dropout} [source], the number of pairs to be enrolled is {enrolled}.',
   },
@@ -85,6 +87,15 @@ export const en = {
     assumed: 'You assume that it is {amount} {direction}.',
     assumedBetter: 'You assume that it is {amount} {direction}, which is better.',
     assumedWorse: 'You assume that it is {amount} {direction}, which is worse.',
+    foundAtLeast:
+      'With this size, the study has its target power if it is in truth at least {amount} {direction}.',
+    foundAtMost:
+      'With this size, the study has its target power if it is in truth at most {amount} {direction}.',
+    foundLargest:
+      'With this size, the study has its target power if it is in truth at most {amount} higher or lower.',
+    sourced: '{value} [source]',
+    found: '{value}',
+    differenceByMargin: 'Assumed difference, by 20% of the margin',
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
     owen: 'Owen’s Q function (Owen 1965)',
   },
@@ -94,6 +105,12 @@ export const en = {
       'You assume that group 1, the new treatment, is on average {amount} {direction} than group 2, the control.',
     'paired.superiority': 'You assume that condition 1 is on average {amount} {direction} than condition 2.',
     'one.superiority': 'You assume that the mean is {amount} {direction} than the fixed value.',
+    foundDifference:
+      'With this size, the study has its target power if the true difference is at least {difference}, in either direction.',
+    foundOneSide:
+      'With this size, the study has its target power if the true difference is at least {difference}, in the direction that the one-sided test looks at.',
+    foundMargin: 'With this size, the study has its target power if the margin is at least {margin}.',
+    foundSd: 'With this size, the study has its target power if the standard deviation is at most {sd}.',
     oneSide: 'The one-sided test can show a difference only in this direction.',
     'two.noninferiority':
       'Group 1, the new treatment, may be on average at most {margin} {limit} than group 2, the control. {assumed}',

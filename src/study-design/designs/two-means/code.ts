@@ -2,9 +2,8 @@ import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
-import { type Comparison, distanceOf, type Inputs, type Quantities } from './inputs.ts'
-
-const types: Record<Comparison, string> = { two: 'two.sample', paired: 'paired', one: 'one.sample' }
+import { foundCode, mostNoncentral, types } from './found-code.ts'
+import { type Comparison, distanceOf, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
 
 /** Below, R has no degree of freedom to search with, and PowerTOST no smaller study. */
 const smallestSearched = { tTest: 2, tost: 6 }
@@ -61,9 +60,6 @@ function tTest(inputs: Inputs, values: Quantities): RCode {
   return isSize ? { script: `${test}$n`, prints: exact } : { script: `${test}$power`, prints: values.power }
 }
 
-/** R's `pt` takes the noncentral t as normal from here on: with few participants it is off. */
-const mostNoncentral = 37.62
-
 /** The power of the t test by an integral, where `pt` is not exact; else undefined. */
 function integral(inputs: Inputs, values: Quantities): RCode | undefined {
   const { first, second } = 'size' in values ? { first: values.size, second: 0 } : values
@@ -81,6 +77,13 @@ function integral(inputs: Inputs, values: Quantities): RCode | undefined {
     'integrate(function(s) density(s) * above(s), 0, Inf, rel.tol = 1e-10)$value',
   ]
   return { script: script.join('\n'), prints: values.power }
+}
+
+/** What SAS solves for in a test of a difference, not of equivalence. */
+function unknownIn({ find, goal, comparison }: Inputs) {
+  if (goal !== 'equivalence' && find === 'sd') return 'stddev'
+  if (goal !== 'equivalence' && find === 'difference') return comparison === 'two' ? 'meandiff' : 'mean'
+  return undefined
 }
 
 /** SAS counts rejections on both sides of a two-sided test. */
@@ -106,6 +109,7 @@ function sasOf(inputs: Inputs, values: Quantities): string {
       : { sides: isUpper ? 'u' : 'l', [isTwo ? 'nulldiff' : 'nullmean']: null0 }
   const test = { two: ['diff', 'equiv_diff'], paired: ['t', 'equiv'], one: ['t', 'equiv'] }[comparison]
   const isHalf = goal === 'superiority' && inputs.sides === '2'
+  const sought = unknownIn(inputs)
   return procPower(
     `${isTwo ? 'twosamplemeans' : 'onesamplemeans'} test=${test[goal === 'equivalence' ? 1 : 0]}`,
     {
@@ -113,16 +117,23 @@ function sasOf(inputs: Inputs, values: Quantities): string {
       alpha: tailLevel(inputs),
       [isTwo ? 'meandiff' : 'mean']: difference,
       stddev: sd,
-      ...(isSize ? { ...unknown, power } : { ...sizes, power: '.' }),
+      ...(isSize ? { ...unknown, power } : { ...sizes, power: sought ? power : '.' }),
+      ...(sought ? { [sought]: '.' } : {}),
     },
     isHalf ? `${comments[comparison]} ${halfLevel}` : comments[comparison],
   )
 }
 
+function rOf(inputs: Inputs, values: Quantities): RCode {
+  const sought = soughtQuantity(inputs)
+  const found = sought && sought !== 'power' ? values[sought] : undefined
+  if (found !== undefined) return foundCode(inputs, values, found)
+  return inputs.goal === 'equivalence'
+    ? tost(inputs, values)
+    : (integral(inputs, values) ?? tTest(inputs, values))
+}
+
 export const code = (inputs: Inputs, values: Quantities): Code => ({
-  r:
-    inputs.goal === 'equivalence'
-      ? tost(inputs, values)
-      : (integral(inputs, values) ?? tTest(inputs, values)),
+  r: rOf(inputs, values),
   sas: sasOf(inputs, values),
 })

@@ -7,7 +7,7 @@ import type { Curve } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
-import { distanceOf, fields, type Inputs, type Quantities } from './inputs.ts'
+import { distanceOf, fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
 import { refuse, solve } from './solve.ts'
@@ -24,22 +24,31 @@ function normalSize(inputs: Inputs): number {
 const lowestOf = ({ comparison, allocation }: Inputs) =>
   comparison === 'two' ? Math.max(3 / (1 + 1 / allocation), 1, allocation) : 2
 
+/** What was asked for. */
+function foundIn(inputs: Inputs): Partial<Quantities> {
+  const { find, difference, margin, sd } = inputs
+  const quantity = soughtQuantity(inputs)
+  if (find === 'size' || find === 'power' || !quantity) return {}
+  return { [quantity]: { difference, margin, sd }[find] }
+}
+
 function compute(inputs: Inputs): Quantities {
-  const { find, n, goal, dropout, difference, margin, sd } = inputs
+  const { n, goal, dropout, difference, sd } = inputs
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
   const { first, second } = armsOf(exact, 1 / inputs.allocation)
   return {
     ...(inputs.comparison === 'two' ? armSizes(first, second, dropout) : oneSize(first, dropout)),
-    difference: find === 'difference' ? difference : undefined,
-    margin: find === 'margin' ? margin : undefined,
-    sd: find === 'sd' ? sd : undefined,
+    ...foundIn(inputs),
     power: powerOfWhole(inputs, first),
     exact: n === null ? exact : undefined,
     normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
     effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
   }
 }
+
+/** A margin that was found has too many digits for a step. */
+const rounded = (margin: number) => Number(margin.toPrecision(3))
 
 function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'power'> {
   const share = 'total' in values ? 1 + 1 / inputs.allocation : 1
@@ -62,21 +71,27 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   quantities: {
     ...sizeQuantities,
     difference: { as: 'significant' },
+    leastFavorable: { as: 'significant' },
+    largest: { as: 'significant' },
     margin: { as: 'significant' },
     sd: { as: 'significant' },
     effect: { as: 'decimal', decimals: 3, isDetail: true },
     exact: { as: 'decimal', decimals: 4, isDetail: true },
     normal: { as: 'decimal', decimals: 2, isDetail: true },
   },
-  headline: ({ find, comparison }) => (find !== 'size' ? find : comparison === 'two' ? 'total' : 'size'),
+  headline: (inputs) => soughtQuantity(inputs) ?? (inputs.comparison === 'two' ? 'total' : 'size'),
   refuse,
   solve,
   compute,
   planned: (values) => ({ find: 'power', n: String('size' in values ? values.size : values.first) }),
-  variations: ({ goal, difference, margin }) =>
-    goal === 'superiority'
+  // By a fifth of the margin: the assumed difference is often 0.
+  variations: ({ find, goal, difference, margin }) =>
+    goal === 'superiority' || find === 'difference'
       ? {}
-      : { difference: (factor) => ({ difference: difference + (factor - 1) * margin }) },
+      : {
+          difference: null,
+          differenceByMargin: (factor) => ({ difference: difference + (factor - 1) * rounded(margin) }),
+        },
   curve,
   interim: (inputs, values) =>
     inputs.goal === 'equivalence'

@@ -39,8 +39,11 @@ export type Comparison = Inputs['comparison']
 
 export type Quantities = (OneSize | ArmSizes) & {
   power: number
-  /** What was asked for. */
+  /** What was asked for: the difference to show, or with a margin the last one that is no worse. */
   difference?: number
+  leastFavorable?: number
+  /** With two one-sided tests, in either direction. */
+  largest?: number
   margin?: number
   sd?: number
   effect?: number
@@ -52,4 +55,12 @@ export type Quantities = (OneSize | ArmSizes) & {
 export function distanceOf({ goal, difference, margin, better }: Inputs): number {
   if (goal === 'superiority') return Math.abs(difference)
   return (better === 'higher' ? difference : -difference) + margin
+}
+
+/** The quantity that is asked for, where it is not a size. */
+export function soughtQuantity({ find, goal }: Inputs) {
+  if (find !== 'difference') return find === 'size' ? undefined : find
+  return ({ superiority: 'difference', noninferiority: 'leastFavorable', equivalence: 'largest' } as const)[
+    goal
+  ]
 }

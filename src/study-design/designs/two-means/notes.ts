@@ -1,5 +1,5 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
-import { amountText, countText } from '#src/study-design/frame/format.ts'
+import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -8,19 +8,34 @@ type Notes = Note<typeof en>[]
 
 const higherOrLower = (isHigher: boolean) => ({ part: isHigher ? 'higher' : 'lower' }) as const
 
-/** What is assumed, said without a sign; with a margin also whether it is the better side. */
-function assumption({ goal, better, difference }: Inputs) {
-  if (difference === 0) return { part: 'assumedNone' } as const
+/** What is assumed, or found, said without a sign; with a margin also whether it is the better side. */
+function assumption({ find, goal, better, difference }: Inputs) {
+  const isFound = find === 'difference'
+  if (difference === 0 && !isFound) return { part: 'assumedNone' } as const
   const isHigher = difference > 0
-  const facts = { amount: amountText(Math.abs(difference)), direction: higherOrLower(isHigher) } as const
-  if (goal === 'equivalence') return { part: 'assumed', facts } as const
-  return { part: isHigher === (better === 'higher') ? 'assumedBetter' : 'assumedWorse', facts } as const
+  const amount = (isFound ? significantText : amountText)(Math.abs(difference))
+  const facts = { amount, direction: higherOrLower(isHigher) } as const
+  if (goal === 'equivalence') return { part: isFound ? 'foundLargest' : 'assumed', facts } as const
+  const isBetter = isHigher === (better === 'higher')
+  if (isFound) return { part: isBetter ? 'foundAtLeast' : 'foundAtMost', facts } as const
+  return { part: isBetter ? 'assumedBetter' : 'assumedWorse', facts } as const
+}
+
+/** What the study has to meet for its size to have the target power. */
+function found({ find, goal, sides, difference, margin, sd }: Inputs): Notes {
+  if (find === 'margin')
+    return [{ level: 'info', key: 'foundMargin', facts: { margin: significantText(margin) } }]
+  if (find === 'sd') return [{ level: 'info', key: 'foundSd', facts: { sd: significantText(sd) } }]
+  if (find !== 'difference' || goal !== 'superiority') return []
+  const facts = { difference: significantText(difference) }
+  return [{ level: 'info', key: sides === '1' ? 'foundOneSide' : 'foundDifference', facts }]
 }
 
 function meaning(inputs: Inputs): Notes {
-  const { comparison, goal, better, difference, margin, sides } = inputs
+  const { find, comparison, goal, better, difference, margin, sides } = inputs
+  if (find === 'difference' && goal === 'superiority') return found(inputs)
   const facts = {
-    margin: amountText(margin),
+    margin: (find === 'margin' ? significantText : amountText)(margin),
     limit: higherOrLower(better === 'lower'),
     amount: amountText(Math.abs(difference)),
     direction: higherOrLower(difference > 0),
@@ -28,6 +43,7 @@ function meaning(inputs: Inputs): Notes {
   } as const
   const isOneSide = goal === 'superiority' && sides === '1'
   return [
+    ...found(inputs),
     { level: 'info', key: `${comparison}.${goal}`, facts },
     ...(isOneSide ? [{ level: 'info', key: 'oneSide', facts: {} } as const] : []),
   ]

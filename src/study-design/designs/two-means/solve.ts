@@ -54,7 +54,7 @@ function deviations(inputs: Inputs): Search {
   const longest = Math.max(Math.abs(difference), goal === 'superiority' ? 0 : margin)
   return {
     withValue: (precision) => ({ ...inputs, sd: 1 / precision }),
-    from: 1 / fields.sd.max,
+    from: 0,
     to: Math.min(1 / fields.sd.min, mostDeviations / (longest || 1)),
   }
 }
@@ -64,6 +64,8 @@ export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } 
   const { find, n, sd, power } = inputs
   if (n === null || find === 'size' || find === 'power') return inputs
   const search = { difference: differences, margin: margins, sd: deviations }[find](inputs)
+  if (find === 'margin' && powerOfWhole(search.withValue(search.from), n) >= power)
+    return { refusal: { field: 'difference', code: 'anyMargin' } }
   // About the distance that is needed: half of it is too little.
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
   const distance = Math.max(z, 0.1) * precisionAt(inputs, n).error * 0.5

@@ -14,6 +14,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   const { find, comparison, goal, sides, better, dropout } = inputs
   const textOf = (name: 'difference' | 'margin' | 'sd') =>
     (find === name ? significantText : amountText)(inputs[name])
+  const assumed = (name: 'difference' | 'sd') =>
+    ({ part: find === name ? 'found' : 'sourced', facts: { value: textOf(name) } }) as const
   const margin = textOf('margin')
   const facts = {
     ...testFacts(inputs, values),
@@ -23,8 +25,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     second: 'first' in values ? countText(values.second) : undefined,
     total: 'total' in values ? countText(values.total) : undefined,
     size: 'size' in values ? countText(values.size) : undefined,
-    difference: textOf('difference'),
-    sd: textOf('sd'),
+    difference: assumed('difference'),
+    sd: assumed('sd'),
     margin,
     /** On the side of the hypothesis, and of the interval that rejects it. */
     side: { part: better === 'higher' ? 'below' : 'above' },
