@@ -40,7 +40,7 @@ function compute(inputs: Inputs): Quantities {
   return {
     ...(inputs.comparison === 'two' ? armSizes(first, second, dropout) : oneSize(first, dropout)),
     ...foundIn(inputs),
-    power: powerOfWhole(inputs, first),
+    power: powerOfWhole(inputs, { first, second }),
     exact: n === null ? exact : undefined,
     normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
     effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,

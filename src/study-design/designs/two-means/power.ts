@@ -2,7 +2,6 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
-import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { distanceOf, type Inputs } from './inputs.ts'
 
 interface Precision {
@@ -27,9 +26,8 @@ export function powerWith(inputs: Inputs, { error, df }: Precision): number {
   return tostPower(df, critical, (difference + margin) / scale, (difference - margin) / scale)
 }
 
-/** The power with whole participants, of whom `first` are in the first or only group. */
-export function powerOfWhole(inputs: Inputs, first: number): number {
+/** The power with whole participants; with one group, all are in the first. */
+export function powerOfWhole(inputs: Inputs, { first, second }: { first: number; second: number }): number {
   if (inputs.comparison !== 'two') return powerWith(inputs, precisionAt(inputs, first))
-  const { second } = armsOf(first, 1 / inputs.allocation)
   return powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
 }

@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { mostDeviations, refuseDeviations, refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
 import { distanceOf, fields, type Inputs } from './inputs.ts'
 import { powerOfWhole, precisionAt } from './power.ts'
@@ -64,7 +65,8 @@ export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } 
   const { find, n, sd, power } = inputs
   if (n === null || find === 'size' || find === 'power') return inputs
   const search = { difference: differences, margin: margins, sd: deviations }[find](inputs)
-  if (find === 'margin' && powerOfWhole(search.withValue(search.from), n) >= power)
+  const arms = armsOf(n, 1 / inputs.allocation)
+  if (find === 'margin' && powerOfWhole(search.withValue(search.from), arms) >= power)
     return { refusal: { field: 'difference', code: 'anyMargin' } }
   // About the distance that is needed: half of it is too little.
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
@@ -72,7 +74,7 @@ export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } 
   return withFound(inputs, {
     ...search,
     step: find === 'sd' ? distance / distanceOf(inputs) : distance * sd * Math.sign(search.to - search.from),
-    powerOf: (changed) => powerOfWhole(changed, n),
+    powerOf: (changed) => powerOfWhole(changed, arms),
     refuse,
   })
 }
