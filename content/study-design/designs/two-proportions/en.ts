@@ -22,6 +22,10 @@ export const en = {
     correction: { label: 'Continuity correction' },
   },
   options: {
+    find: {
+      p1: 'The proportion in group 1 that a given size can show',
+      margin: 'The margin that a given size can show',
+    },
     better: { higher: 'A higher proportion', lower: 'A lower proportion' },
     variance: {
       null: 'Under the null hypothesis: pooled, or Farrington-Manning with a margin',
@@ -29,7 +33,15 @@ export const en = {
     },
     correction: { none: 'None', continuity: 'With correction' },
   },
-  quantities: { difference: 'Assumed difference' },
+  quantities: {
+    above: 'Proportion in group 1, above group 2',
+    below: 'Proportion in group 1, below group 2',
+    lowest: 'Lowest proportion in group 1',
+    highest: 'Highest proportion in group 1',
+    margin: 'Smallest margin',
+    largestMargin: 'Largest margin',
+    difference: 'Difference, group 1 minus group 2',
+  },
   methods: {
     superiority:
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a z test with {variance} at a {sides} significance level of {alpha}.',
@@ -41,9 +53,9 @@ export const en = {
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {exceeds} that in group 2 by no more than the absolute margin of {margin} [source] will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     correction: 'A continuity correction will be applied.',
     detect:
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} and {p2} in group 2 [source].',
     conclude:
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming true proportions of {p1} in group 1 [source] and {p2} in group 2 [source].',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming true proportions of {p1} and {p2} in group 2 [source].',
   },
   parts: {
     below: 'below',
@@ -64,6 +76,16 @@ export const en = {
     assumed: 'You assume that it is {points} {direction}.',
     assumedBetter: 'You assume that it is {points} {direction}, which is better.',
     assumedWorse: 'You assume that it is {points} {direction}, which is worse.',
+    assumedFirst: '{p1} in group 1 [source]',
+    foundFirst: '{p1} in group 1',
+    found: 'With this size, the study has its target power if the true proportion in group 1 is {range}.',
+    fromOn: '{from} or more',
+    upTo: '{to} or less',
+    outside: '{from} or more, or {to} or less',
+    between: 'from {from} to {to}',
+    effect: 'Difference, with the proportion in group 2 held',
+    differenceByMargin: 'Difference by 20% of the margin, with the proportion in group 2 held',
+    control: 'Proportion in group 2, with the difference held',
     pooled: 'pooled variance',
     unpooled: 'unpooled variance',
     score: 'the constrained maximum likelihood variance',
@@ -71,10 +93,20 @@ export const en = {
     chow: 'the normal approximation for two proportions (Chow et al. 2018)',
     farringtonManning: 'the normal approximation for a margin (Farrington and Manning 1990)',
   },
-  faults: {},
+  faults: {
+    anyProportion:
+      'With this margin and size, even the most extreme proportion in group 1 has the power: please enter a smaller margin.',
+    equalTooFew:
+      'This size is too small: even with equal proportions its power is {reached}. Please enter a larger size or a lower power.',
+  },
   notes: {
     superiority:
       'You assume that the proportion in group 1, the new treatment, is {points} {direction} than in group 2, the control.',
+    found: '{assumed}',
+    foundMargin:
+      'With this size, the study has its target power if the margin is at least {count} percentage points.',
+    foundLargestMargin:
+      'With this size, the study has its target power if the margin is at most {count} percentage points.',
     oneSide: 'The one-sided test can show a difference only in this direction.',
     noninferiority:
       'The proportion in group 1, the new treatment, may be at most {margin} {limit} than in group 2, the control. {assumed}',

@@ -10,6 +10,7 @@ import {
   trialSize,
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+import { foundBenchmarks } from './found-benchmarks.ts'
 
 const tTest = (call: string) => r(`stats::power.t.test(${call})`)
 const means = (call: string) => rpact(`getSampleSizeMeans(${call}), alpha one-sided`)
@@ -183,4 +184,5 @@ export const twoMeansBenchmarks: readonly Benchmark[] = [
   ...margins,
   ...losses,
   ...lowerIsBetter,
+  ...foundBenchmarks,
 ]

@@ -12,6 +12,7 @@ import {
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 import { copiedTables } from './copied-tables.ts'
+import { foundBenchmarks } from './found-benchmarks.ts'
 import { lowerIsBetter } from './lower-is-better.ts'
 
 const propTest = (call: string) => r(`stats::power.prop.test(${call})`)
@@ -176,4 +177,5 @@ export const twoProportionsBenchmarks: readonly Benchmark[] = [
   ...copiedTables,
   ...equal,
   ...lowerIsBetter,
+  ...foundBenchmarks,
 ]

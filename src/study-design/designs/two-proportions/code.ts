@@ -3,17 +3,34 @@ import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
 
+/** `x` in R where it is what was found. */
+const firstIn = ({ find, p1 }: Inputs) => (find === 'p1' ? 'x' : `${p1}`)
+const nullsIn = (inputs: Inputs) =>
+  nullDifferences(inputs).map((null0) => (inputs.find === 'margin' ? `${null0 < 0 ? '-' : ''}x` : `${null0}`))
+
+/** Where a power that depends on `x` reaches its target. */
+function root(power: string, found: number, target: number): string {
+  const width = 0.1 * Math.min(found, 1 - found)
+  const [from, to] = [found - width, found + width].map((x) => Number(x.toFixed(6)))
+  return `${call('uniroot', [`function(x) ${power} - ${target}`, `c(${from}, ${to})`, 'tol = 1e-12'])}$root`
+}
+
 /** R has pooled groups of one size; rpact counts on the planned side only, as here. */
-function propTest({ p1, p2, sides, alpha, power }: Inputs, values: Quantities): RCode {
+function propTest(inputs: Inputs, values: Quantities): RCode {
+  const { find, p1, p2, sides, alpha, power } = inputs
+  const isFound = find === 'p1'
   const isSize = values.exact !== undefined && values.exact > 1
+  const asked = isSize ? [`power = ${power}`] : [`n = ${values.first}`]
+  // R searches p1 below p2, and p2 above p1.
+  const control = p1 > p2 ? [`p1 = ${p2}`, 'p2 = NULL'] : ['p1 = NULL', `p2 = ${p2}`]
   const test = call('power.prop.test', [
-    isSize ? `power = ${power}` : `n = ${values.first}`,
-    `p1 = ${p1}`,
-    `p2 = ${p2}`,
+    ...asked,
+    ...(isFound ? [...control, `power = ${power}`] : [`p1 = ${p1}`, `p2 = ${p2}`]),
     `sig.level = ${alpha}`,
     `alternative = "${sides === '2' ? 'two.sided' : 'one.sided'}"`,
-    'tol = 1e-10',
+    `tol = ${isFound ? '1e-12' : '1e-10'}`,
   ])
+  if (isFound) return { script: `${test}$${p1 > p2 ? 'p2' : 'p1'}`, prints: p1 }
   return isSize
     ? { script: `${test}$n`, prints: values.exact }
     : { script: `${test}$power`, prints: values.power }
@@ -34,35 +51,43 @@ function rpactSize(inputs: Inputs, [null0]: readonly number[], { exact: first }:
   return { script: `${test}$nFixed1`, prints: first }
 }
 
+/** A power, or with `find` the value of `x` at which it is reached. */
+function solved(inputs: Inputs, values: Quantities, power: string): RCode {
+  const { find, p1, margin } = inputs
+  if (find !== 'p1' && find !== 'margin') return { script: power, prints: values.power }
+  const found = find === 'p1' ? p1 : margin
+  return { script: root(power, found, inputs.power), prints: found }
+}
+
 /** For equivalence the failures of both tests are added. */
 function rpactPower(inputs: Inputs, nulls: readonly number[], values: Quantities): RCode {
   const { p1, p2 } = inputs
-  const { first, second, power } = values
-  const test = (null0: number) =>
-    call('rpact::getPowerRates', [
+  const { first, second } = values
+  const written = nullsIn(inputs)
+  const powers = nulls.map((null0, at) => {
+    const test = call('rpact::getPowerRates', [
       oneLook(inputs, []),
-      `thetaH0 = ${null0}`,
-      `pi1 = ${p1}`,
+      `thetaH0 = ${written[at]}`,
+      `pi1 = ${firstIn(inputs)}`,
       `pi2 = ${p2}`,
       `directionUpper = ${p1 - p2 > null0 ? 'TRUE' : 'FALSE'}`,
       `maxNumberOfSubjects = ${first + second}`,
       `allocationRatioPlanned = ${first} / ${second}`,
     ])
-  const powers = nulls.map((null0) => `${test(null0)}$overallReject`)
-  return {
-    script: powers.length === 1 ? powers.join() : `max(0, ${powers.join(' +\n  ')} - 1)`,
-    prints: power,
-  }
+    return `${test}$overallReject`
+  })
+  const power = powers.length === 1 ? powers.join() : `max(0, ${powers.join(' +\n  ')} - 1)`
+  return solved(inputs, values, power)
 }
 
 /** No function of R is known for an unpooled variance or the correction. */
-function written(inputs: Inputs, nulls: readonly number[], values: Quantities): RCode {
-  const { p1, p2, goal } = inputs
+function written(inputs: Inputs, values: Quantities): RCode {
+  const { find, p2, goal } = inputs
   const isPooled = inputs.variance === 'null'
   const variance = isPooled ? 'p * (1 - p) * (1 + 1 / r)' : 'v'
   const correction = isCorrected(inputs) ? ' - (1 / n1 + 1 / n2) / 2' : ''
   const lines = [
-    `p1 <- ${p1}`,
+    `p1 <- ${firstIn(inputs)}`,
     `p2 <- ${p2}`,
     `n1 <- ${values.first}`,
     `n2 <- ${values.second}`,
@@ -70,16 +95,18 @@ function written(inputs: Inputs, nulls: readonly number[], values: Quantities): 
     `z <- qnorm(${tailLevel(inputs)}, lower.tail = FALSE)`,
     ...(isPooled ? ['p <- (p1 + r * p2) / (1 + r)'] : []),
     'v <- p1 * (1 - p1) + p2 * (1 - p2) / r',
-    `distance <- abs(p1 - p2 - c(${nulls.join(', ')}))${correction}`,
+    `distance <- abs(p1 - p2 - c(${nullsIn(inputs).join(', ')}))${correction}`,
     `power <- pnorm((distance * sqrt(n1) - z * sqrt(${variance})) / sqrt(v))`,
     goal === 'equivalence' ? 'max(0, sum(power) - 1)' : 'power',
   ]
-  return { script: lines.join('\n'), prints: values.power }
+  if (find === 'size' || find === 'power') return { script: lines.join('\n'), prints: values.power }
+  const { script, prints } = solved(inputs, values, 'power(x)')
+  return { script: `power <- function(x) {\n  ${lines.join('\n  ')}\n}\n${script}`, prints }
 }
 
 function rOf(inputs: Inputs, values: Quantities): RCode {
   const nulls = nullDifferences(inputs)
-  if (inputs.variance === 'unpooled' || isCorrected(inputs)) return written(inputs, nulls, values)
+  if (inputs.variance === 'unpooled' || isCorrected(inputs)) return written(inputs, values)
   if (inputs.goal === 'superiority' && inputs.allocation === 1) return propTest(inputs, values)
   // At least one participant in a group is ours; rpact goes on below.
   const isSize = nulls.length === 1 && (values.exact ?? 0) > Math.max(1, inputs.allocation)

@@ -1,5 +1,5 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
-import { countText, percentText } from '#src/study-design/frame/format.ts'
+import { countText, percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
   calculatedBy,
@@ -10,8 +10,15 @@ import {
 } from '#src/study-design/frame/sentences.ts'
 import { type Inputs, isCorrected, type Quantities } from './inputs.ts'
 
+const rounded = { as: 'percent', decimals: 2 } as const
+
+/** A proportion that was typed, or found. */
+export const shareText = (share: number, isFound: boolean) =>
+  isFound ? quantityText(share, rounded) : percentText(share)
+
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { goal, sides, margin, better, p1, p2 } = inputs
+  const { find, goal, sides, better, p1, p2 } = inputs
+  const margin = shareText(inputs.margin, find === 'margin')
   const isSuperiority = goal === 'superiority'
   const underHypothesis = isSuperiority ? 'pooled' : 'score'
   const facts = {
@@ -20,15 +27,18 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     /** On the side of the hypothesis, and of the interval that rejects it. */
     side: { part: better === 'higher' ? 'below' : 'above' },
     exceeds: { part: better === 'higher' ? 'exceeds' : 'fallsBelow' },
-    limits: { part: intervalOf(inputs), facts: { margin: percentText(margin) } },
+    limits: { part: intervalOf(inputs), facts: { margin } },
     variance: { part: inputs.variance === 'null' ? underHypothesis : 'unpooled' },
     goal: { part: goal },
     first: countText(values.first),
     second: countText(values.second),
     total: countText(values.total),
-    p1: percentText(p1),
+    p1: {
+      part: find === 'p1' ? 'foundFirst' : 'assumedFirst',
+      facts: { p1: shareText(p1, find === 'p1') },
+    },
     p2: percentText(p2),
-    margin: percentText(margin),
+    margin,
   } as const
   return [
     { key: goal, facts },
