@@ -54,6 +54,9 @@ interface SensitivityTable {
 
 const change = 0.2
 
+/** With fewer, the size for a difference that was found would sometimes be one above the given one. */
+const foundDigits = 14
+
 /** Older addresses have a size and no question. */
 function withQuestion(fields: readonly NamedField[], given: Texts): Texts {
   const isGiven = given.find === undefined && (given.n ?? '').trim() !== ''
@@ -116,7 +119,8 @@ export function defineDesign<
       const { unless, onlyWith, write } = fields[name]
       const isAsked = unless?.includes(texts.find ?? '') && counts({ onlyWith }, texts)
       const value = inputs[name]
-      if (isAsked && name !== 'power' && typeof value === 'number') return { [name]: write(value) }
+      if (isAsked && name !== 'power' && typeof value === 'number')
+        return { [name]: write(value, foundDigits) }
     }
     return {}
   }

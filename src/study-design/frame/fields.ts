@@ -38,8 +38,8 @@ export interface Field<T> {
   /** Whether a value below 1 % without a sign is asked about: always, or if several fields have one. */
   asks?: 'alone' | 'together'
   read: (text: string) => Read<T>
-  /** A number that was read, as the address writes it. */
-  write: (value: number) => string
+  /** A number that was read, as the address writes it, with 10 significant digits by default. */
+  write: (value: number, digits?: number) => string
 }
 
 export type NamedField = Field<unknown> & { name: string }
@@ -56,11 +56,11 @@ type PercentOptions = Omit<NumberOptions, 'unit'> & Pick<Field<number>, 'asks'>
 
 const isEmpty = (text: string) => text.trim() === ''
 
-export const written = (value: number) => String(Number(value.toPrecision(10)))
+export const written = (value: number, digits = 10) => String(Number(value.toPrecision(digits)))
 
 function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
   const { initial = '', min, max, isWhole = false, varies = false, onlyWith, unless } = options
-  const write = (value: number) => written(isWhole ? Math.round(value) : value)
+  const write = (value: number, digits?: number) => written(isWhole ? Math.round(value) : value, digits)
   return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, unless, write }
 }
 
@@ -97,7 +97,8 @@ export function percent(options: PercentOptions & { initial: string }): Field<nu
     return 'value' in found ? { ...found, value: exact(found.value / 100) } : found
   }
   // Below 1 the sign shows that a percentage is meant.
-  const write = (value: number) => `${written(value * 100)}${value < 0.01 ? '%' : ''}`
+  const write = (value: number, digits?: number) =>
+    `${written(value * 100, digits)}${value < 0.01 ? '%' : ''}`
   return { ...shape('percent', options), asks: options.asks, read, write }
 }
 
