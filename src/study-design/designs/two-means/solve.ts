@@ -66,7 +66,8 @@ export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } 
   if (n === null || find === 'size' || find === 'power') return inputs
   const search = { difference: differences, margin: margins, sd: deviations }[find](inputs)
   const arms = armsOf(n, 1 / inputs.allocation)
-  if (find === 'margin' && powerOfWhole(search.withValue(search.from), arms) >= power)
+  const isLimited = find === 'margin' && inputs.goal !== 'superiority'
+  if (isLimited && powerOfWhole(search.withValue(search.from), arms) >= power)
     return { refusal: { field: 'difference', code: 'anyMargin' } }
   // About the distance that is needed: half of it is too little.
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
