@@ -42,3 +42,23 @@ test('equivalence: PowerTOST searches the size', () => {
   expect(r).toContain('PowerTOST::sampleN.TOST(\n  alpha = 0.025,\n  targetpower = 0.8,')
   expect(r).toMatch(new RegExp(`\\)\\[\\["Sample size"\\]\\]\\n#> \\[1\\] ${values.total}$`))
 })
+
+test('what is found: R and SAS search it', () => {
+  const { r, sas } = codeOf('find=difference&goal=noninferiority&better=lower&n=40')
+  expect(r).toContain('  n = 40,\n  delta = NULL,\n')
+  expect(r).toMatch(/^5 - power\.t\.test\($/m)
+  expect(sas).toContain('    meandiff=.\n    stddev=10\n    groupns=(40 40)\n    power=0.8;')
+  expect(codeOf('find=sd').r).toMatch(/\)\$sd\n#> \[1\] 10\.01864$/)
+})
+
+test('what SAS does not search: its power with what was found', () => {
+  const { sas } = codeOf('find=margin&goal=noninferiority&difference=0')
+  expect(sas).toMatch(/nulldiff=-4\.99069788\d+\n/)
+  expect(sas).toContain('    power=.;')
+})
+
+test('unequal groups: a root of the power of pwr', () => {
+  expect(codeOf('find=difference&n=90&allocation=3:2').r).toMatch(
+    /^10 \* uniroot\(\n {2}function\(d\) pwr::pwr\.t2n\.test\(\n[\s\S]*\)\$power - 0\.8,\n[\s\S]*#> \[1\] 4\.699881$/m,
+  )
+})

@@ -84,3 +84,19 @@ test.each([
 ])('%s: a warning about values that are not normal: %s', (query, isWarned) => {
   expect(notesOf(query).keys.includes('fewParticipants')).toBe(isWarned)
 })
+
+// R: power.t.test(n = 64, 80 or 40, delta = NULL, sd = 10, power = .8)$delta is 4.990698, 4.456808
+// and 6.343238; the others are rows of `found-benchmarks.ts`.
+test.each([
+  ['find=difference', 'if the true difference is at least 4.991, in either direction.'],
+  ['find=difference&sides=1', 'in the direction that the one-sided test looks at.'],
+  ['find=difference&goal=noninferiority&n=80', 'target power if it is in truth at most 0.5432 lower.'],
+  ['find=difference&goal=noninferiority&n=40', 'target power if it is in truth at least 1.343 higher.'],
+  ['find=difference&goal=equivalence&n=100', 'if it is in truth at most 0.9516 higher or lower.'],
+  ['find=margin&goal=noninferiority&difference=0', 'target power if the margin is at least 4.991.'],
+  ['find=sd', 'target power if the standard deviation is at most 10.02.'],
+])('%s: what was found is no assumption: %s', (query, part) => {
+  const text = notesOf(query).textsIn('en').join('\n')
+  expect(text).toContain(part)
+  if (query.startsWith('find=difference')) expect(text).not.toContain('You assume')
+})

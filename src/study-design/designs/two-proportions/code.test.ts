@@ -24,3 +24,19 @@ test('tests that SAS does not have: no SAS', () => {
     expect(codeOf(query).sas).toBeUndefined()
   expect(codeOf('').sas).toContain('test=pchi')
 })
+
+test('what is found: R searches it on the side of the control where it is', () => {
+  expect(codeOf('find=p1').r).toContain('  p1 = 0.5,\n  p2 = NULL,\n')
+  expect(codeOf('find=p1').r).toMatch(/\)\$p2\n#> \[1\] 0\.6497048$/)
+  expect(codeOf('find=p1&p2=99.9').r).toContain('  p1 = NULL,\n  p2 = 0.999,\n')
+  const { r, sas } = codeOf('find=margin&goal=noninferiority&p1=50')
+  expect(r).toContain('    thetaH0 = -x,\n    pi1 = 0.5,\n')
+  expect(r).toMatch(/\)\$root\n#> \[1\] 0\.150723$/)
+  expect(sas).toMatch(/nullproportiondiff=-0\.15072299\d+\n/)
+})
+
+test('no function of R: the power is a function of what is sought', () => {
+  const { r } = codeOf('find=p1&variance=unpooled')
+  expect(r).toContain('power <- function(x) {\n  p1 <- x\n')
+  expect(r).toContain('uniroot(\n  function(x) power(x) - 0.8,\n')
+})

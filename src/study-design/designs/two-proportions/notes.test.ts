@@ -153,3 +153,22 @@ describe('the direction in words', () => {
     ])
   })
 })
+
+// R: power.prop.test(n = 170, p1 = .5, p2 = NULL, power = .8) gives 0.6497048; the others are the
+// rows of `found-benchmarks.ts`.
+test.each([
+  ['find=p1', 'proportion in group 1 is 64.97% or more, or 35.03% or less.'],
+  ['find=p1&sides=1', '% or less.'],
+  ['find=p1&goal=noninferiority&p2=85&n=200', 'proportion in group 1 is 85.16% or more.'],
+  [
+    'find=p1&goal=noninferiority&better=lower&p2=10&margin=5&allocation=2:1&n=1000',
+    'proportion in group 1 is 10.52% or less.',
+  ],
+  ['find=p1&goal=equivalence&p2=85&n=400', 'proportion in group 1 is from 82.40% to 88.15%.'],
+  ['find=margin&goal=noninferiority&p1=50', 'the margin is at least 15.07 percentage points.'],
+  ['find=margin&goal=supermargin&p2=40&n=150', 'the margin is at most 9.05 percentage points.'],
+])('%s: what was found is no assumption: %s', (query, part) => {
+  const text = notesOf(query).textsIn('en').join('\n')
+  expect(text).toContain(part)
+  if (query.startsWith('find=p1')) expect(text).not.toMatch(/You assume|only in this direction/)
+})
