@@ -90,7 +90,6 @@ export const he = {
     foundAtMost: 'בגודל הזה תהיה למחקר עוצמת היעד אם הוא אכן {direction} ב־{amount} לכל היותר.',
     foundLargest: 'בגודל הזה תהיה למחקר עוצמת היעד אם הוא אכן גבוה או נמוך ב־{amount} לכל היותר.',
     sourced: '{value} [מקור]',
-    found: '{value}',
     differenceByMargin: 'ההבדל המשוער, ב־20% מן הגבול',
     noncentralT: 'התפלגות t הלא־מרכזית (Chow et al. 2018)',
     owen: 'פונקציית Q של Owen (Owen 1965)',

@@ -102,7 +102,7 @@ export const en = {
   notes: {
     superiority:
       'You assume that the proportion in group 1, the new treatment, is {points} {direction} than in group 2, the control.',
-    found: '{assumed}',
+    found: 'With this size, the study has its target power if the true proportion in group 1 is {range}.',
     foundMargin:
       'With this size, the study has its target power if the margin is at least {count} percentage points.',
     foundLargestMargin:

@@ -15,7 +15,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   const textOf = (name: 'difference' | 'margin' | 'sd') =>
     (find === name ? significantText : amountText)(inputs[name])
   const assumed = (name: 'difference' | 'sd') =>
-    ({ part: find === name ? 'found' : 'sourced', facts: { value: textOf(name) } }) as const
+    find === name ? textOf(name) : ({ part: 'sourced', facts: { value: textOf(name) } } as const)
   const margin = textOf('margin')
   const facts = {
     ...testFacts(inputs, values),

@@ -63,7 +63,9 @@ function meaning(inputs: Inputs, values: Quantities): Notes {
     ...(find === 'margin'
       ? [{ level: 'info', key: marginKey, facts: { count: (inputs.margin * 100).toFixed(2) } } as const]
       : []),
-    { level: 'info', key: isFound ? 'found' : goal, facts },
+    isFound
+      ? { level: 'info', key: 'found', facts: { range: foundRange(values) } }
+      : { level: 'info', key: goal, facts },
     ...(oneSide ? [{ level: 'info', key: 'oneSide', facts: {} } as const] : []),
   ]
 }
