@@ -5,6 +5,7 @@ import { routes, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { ListedTerm, TermFacts, TermSource } from '#content/types.ts'
 import type { AppEnv } from '#src/env.ts'
+import { csvText } from '#src/machine/csv.ts'
 import { element, xmlText } from '#src/machine/xml.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { glossaryRecords, termEntry, termFacts } from '#src/words/words.ts'
@@ -35,9 +36,6 @@ function jsonOf({ slug, term, definition, note, formula, see = [], sources = [] 
   }
 }
 
-/** RFC 4180. */
-const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 function csvOf(origin: string): string {
   const named = (name: string) => languages.map((language) => `${name} (${language})`)
   const head = ['slug', ...named('term'), ...named('definition'), ...named('note')]
@@ -52,8 +50,7 @@ function csvOf(origin: string): string {
     origin + termHref(slug, defaultLanguage),
     site.glossaryLicense.name,
   ])
-  const table = [[...head, 'formula', 'see', 'sources', 'url', 'license'], ...lines]
-  return `${table.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvText([[...head, 'formula', 'see', 'sources', 'url', 'license'], ...lines])
 }
 
 function conceptOf({ slug, term, definition, note, see = [], sources = [] }: Row, origin: string): string {

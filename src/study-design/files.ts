@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type Language, languages } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
+import { csvText } from '#src/machine/csv.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -60,12 +61,6 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
   })
 }
 
-/** RFC 4180. */
-const cell = (value: string | number) => {
-  const text = String(value)
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 const columns = [
   'id',
   'design',
@@ -110,12 +105,9 @@ function caseAddress(
 async function csvOf(language: Language, env: Bindings): Promise<string> {
   const rows = await checksIn(language, env)
   const lines = rows.map((row) =>
-    columns
-      .map((column) => (column === 'inputs' ? new URLSearchParams(row.inputs).toString() : row[column]))
-      .map(cell)
-      .join(','),
+    columns.map((column) => (column === 'inputs' ? new URLSearchParams(row.inputs).toString() : row[column])),
   )
-  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`
+  return csvText([columns, ...lines])
 }
 
 export function studyDesignFiles(): Hono<AppEnv> {
