@@ -6,22 +6,25 @@ import { type Readings, readInputs } from './read-inputs.ts'
 import type { Boundaries, Curve, DesignKeys, Note, Quantity, Sentence, Table, Values } from './result.ts'
 import { type Change, type Sensitivity, type Variation, variationsOf } from './sensitivity.ts'
 
-interface Result {
+interface Numbers {
   isResult: true
   texts: Texts
   /** By field that is not read, the text of what was found. */
   found: Texts
   values: Values
   headline: string
+  /** By field, how a text was read where that is not obvious. */
+  readings: Readings
+  assumed: Readings
+  notes: readonly Note[]
+}
+
+interface Result extends Numbers {
   curve: Curve | null
   table: Table | null
   tables: readonly Table[]
   boundaries: Boundaries | null
   interim: Texts | null
-  /** By field, how a text was read where that is not obvious. */
-  readings: Readings
-  assumed: Readings
-  notes: readonly Note[]
   methods: readonly Sentence[]
   r: string
   sas?: string
@@ -29,7 +32,16 @@ interface Result {
 }
 
 /** `texts` is the content of the form, in the order of its fields. */
-export type Answer = Result | { isResult: false; texts: Texts; faults: readonly Fault[] }
+interface NoResult {
+  isResult: false
+  texts: Texts
+  faults: readonly Fault[]
+}
+
+export type Answer = Result | NoResult
+
+/** An answer without its text, code, tables and pictures. */
+export type Summary = Numbers | NoResult
 
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
@@ -41,6 +53,7 @@ export interface Design {
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
+  summary: (parameters: Texts) => Summary
   /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
   sensitivity: (parameters: Texts) => SensitivityTable | null
 }
@@ -67,11 +80,21 @@ function withQuestion(fields: readonly NamedField[], given: Texts): Texts {
 const isRefused = <R, Refused extends { refusal: Fault }>(computed: R | Refused): computed is Refused =>
   typeof computed === 'object' && computed !== null && 'refusal' in computed
 
-type Found<V, R> = { texts: Texts } & (
-  | { faults: readonly Fault[] }
-  | { refusal: Fault }
-  | { inputs: V; readings: Readings; typed: R; values: Values }
-)
+type Unfound = { texts: Texts } & ({ faults: readonly Fault[] } | { refusal: Fault })
+
+interface Found<V, R> {
+  texts: Texts
+  inputs: V
+  readings: Readings
+  typed: R
+  values: Values
+}
+
+const noResult = (unfound: Unfound): NoResult => ({
+  isResult: false,
+  texts: unfound.texts,
+  faults: 'faults' in unfound ? unfound.faults : [unfound.refusal],
+})
 
 export function defineDesign<
   V,
@@ -87,7 +110,7 @@ export function defineDesign<
 
   const formOf = (parameters: Texts) =>
     textsOf(fields, withQuestion(named, options.rewrite?.(parameters) ?? parameters))
-  function find(parameters: Texts): Found<V, R> {
+  function find(parameters: Texts): Found<V, R> | Unfound {
     const texts = formOf(parameters)
     const read = readInputs(fields, texts)
     if ('faults' in read) return { texts, faults: read.faults }
@@ -113,7 +136,7 @@ export function defineDesign<
     return texts
   }
   /** What is not read holds what was found. A power that is reached is no target. */
-  function foundTexts({ texts, inputs, typed }: Extract<Found<V, R>, { values: Values }>): Texts {
+  function foundTexts({ texts, inputs, typed }: Found<V, R>): Texts {
     if (texts.find === 'size') return options.planned?.(typed) ?? {}
     for (const name in fields) {
       const { unless, onlyWith, write } = fields[name]
@@ -124,33 +147,42 @@ export function defineDesign<
     }
     return {}
   }
-  const answer: Design['answer'] = (parameters) => {
-    const found = find(parameters)
-    if ('faults' in found) return { isResult: false, texts: found.texts, faults: found.faults }
-    if ('refusal' in found) return { isResult: false, texts: found.texts, faults: [found.refusal] }
+  const numbersOf = (found: Found<V, R>): Numbers => {
     const { texts, inputs, readings, typed, values } = found
-    const { r, sas } = options.code(inputs, typed)
     return {
       isResult: true,
       texts,
       found: foundTexts(found),
       values,
       headline: options.headline(inputs),
+      readings,
+      assumed: options.assumed?.(inputs) ?? {},
+      notes: options.notes?.(inputs, typed) ?? [],
+    }
+  }
+  const summary: Design['summary'] = (parameters) => {
+    const found = find(parameters)
+    return 'inputs' in found ? numbersOf(found) : noResult(found)
+  }
+  const answer: Design['answer'] = (parameters) => {
+    const found = find(parameters)
+    if (!('inputs' in found)) return noResult(found)
+    const { inputs, typed } = found
+    const { r, sas } = options.code(inputs, typed)
+    return {
+      ...numbersOf(found),
       curve: options.curve?.(inputs, typed) ?? null,
       table: options.table?.(inputs, typed) ?? null,
       tables: options.tables?.(inputs, typed) ?? [],
       boundaries: options.boundaries?.(inputs, typed) ?? null,
       interim: options.interim?.(inputs, typed) ?? null,
-      readings,
-      assumed: options.assumed?.(inputs) ?? {},
-      notes: options.notes?.(inputs, typed) ?? [],
       methods: options.methods(inputs, typed),
       r: rScript(r),
       sas,
       formula: options.formula(inputs),
     }
   }
-  function variationsAt({ texts, inputs }: Extract<Found<V, R>, { values: Values }>) {
+  function variationsAt({ texts, inputs }: Found<V, R>) {
     const variations = variationsOf(named, texts)
     for (const [name, change] of Object.entries(options.variations?.(inputs) ?? {}))
       if (change) variations.set(name, (factor) => written(change(factor)))
@@ -183,5 +215,15 @@ export function defineDesign<
     }
   }
   const parameters = [...named.map(({ name }) => name), ...(options.oldParameters ?? [])]
-  return { fields: named, parameters, measures, quantities, sources, compute: find, answer, sensitivity }
+  return {
+    fields: named,
+    parameters,
+    measures,
+    quantities,
+    sources,
+    compute: find,
+    answer,
+    summary,
+    sensitivity,
+  }
 }
