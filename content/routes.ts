@@ -60,14 +60,14 @@ export function href(page: StaticPageName, language: Language, hash?: string): s
   return inLanguage(routes[page], language, hash)
 }
 
+/** A list is a parameter that occurs several times. */
+export type Parameters = Readonly<Record<string, string | number | readonly string[]>>
+
 /** E.g. `/blog?lang=he&page=2`. Empty parameters are left out. */
-export function hrefWith(
-  page: StaticPageName,
-  language: Language,
-  parameters: Record<string, string | number>,
-): string {
+export function hrefWith(page: StaticPageName, language: Language, parameters: Parameters): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) if (value !== '') query.set(name, String(value))
+  for (const [name, value] of Object.entries(parameters))
+    for (const one of [value].flat()) if (one !== '') query.append(name, String(one))
   const address = href(page, language)
   return query.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
 }

@@ -1,9 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import type { Parameters } from '#content/routes.ts'
 
 /** Places on pages where another subject may show a component, with the props of the component. */
 export interface Places {
   /** A control that adds the parameters to the visitor's project brief. */
-  collect: { parameters: Record<string, string> }
+  collect: { parameters: Parameters }
   /** Below a service: a link to the designs that plan it. */
   servicePlanning: { card: string }
   /** Below a service: a link to an example of its work. */
