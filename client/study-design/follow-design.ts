@@ -24,10 +24,10 @@ function spoken(): string {
   return sign ? `${number}. ${sign}` : number
 }
 
-/** A state without a result has no link to share. */
+/** A state without a result has no link to share. The link does not hold a comparison, `data-here` does. */
 function sharedAddress(asked: string): string {
   const link = document.getElementById('design-link')
-  return link?.getAttribute('href') ?? asked
+  return link?.dataset.here ?? link?.getAttribute('href') ?? asked
 }
 
 /** A summary of faults takes the focus. */

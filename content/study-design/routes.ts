@@ -11,6 +11,7 @@ export const studyDesignRoutes = {
   'study-design/group-sequential': '/study-design/group-sequential',
   'study-design/precision': '/study-design/precision',
   'study-design/rare-events': '/study-design/rare-events',
+  'study-design-compare': '/study-design/compare',
   'study-design-checks': '/study-design/checks',
 } as const
 

@@ -26,6 +26,8 @@ const rules = {
                 '/brief*\\?*',
                 // With `lang` alone it is the page without a state.
                 '/study-design/*\\?*&*',
+                '/study-design/compare*\\?*design=*',
+                '/study-design/*\\?*with=*',
               ],
             },
           },

@@ -7,6 +7,8 @@ import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { benchmarkCommit, benchmarkRows } from './benchmark-files.ts'
+import { comparisonCsv } from './compare/csv.ts'
+import { readComparison } from './compare/scenarios.ts'
 import { designNames, designs } from './designs/index.ts'
 import { parametersOf } from './frame/parameters.ts'
 import { designWords, lexiconOf, methodsText, notesText } from './frame/words.ts'
@@ -123,6 +125,17 @@ export function studyDesignFiles(): Hono<AppEnv> {
   app.get(`${routes['study-design-checks']}.csv`, async (c) => {
     if (keep(c)) return c.body(null, 304)
     return c.body(await csvOf(c.get('language'), c.env), 200, { 'Content-Type': 'text/csv; charset=utf-8' })
+  })
+  app.get(`${routes['study-design-compare']}.csv`, (c, next) => {
+    const { scenarios } = readComparison(c.req.queries('design') ?? [])
+    if (scenarios.length === 0) return next()
+    const language = c.get('language')
+    return c.body(comparisonCsv(scenarios, language, c.env.SITE_ORIGIN), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Language': language,
+      'Content-Disposition': 'attachment; filename="scenarios.csv"',
+      'X-Robots-Tag': 'noindex',
+    })
   })
   return app
 }

@@ -4,6 +4,7 @@ import type { PlaceTable } from '#src/site/places.tsx'
 import { ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
 import { benchmarksPage } from './pages/benchmarks.tsx'
+import { comparePage } from './pages/compare.tsx'
 import { designPage } from './pages/design.tsx'
 import { studyDesign } from './pages/overview.tsx'
 
@@ -19,6 +20,7 @@ export { designWords, frameWords, methodsText } from './frame/words.ts'
 export const pages = {
   'study-design': studyDesign,
   'study-design-checks': benchmarksPage,
+  'study-design-compare': comparePage,
   ...designPages(),
 }
 

@@ -21,8 +21,9 @@ const words = {
   },
 }
 
-const { 'study-design': _overview, 'study-design-checks': _checks, ...designs } = studyDesignRoutes
-const designPaths = Object.values(designs)
+const designPaths = Object.entries(studyDesignRoutes).flatMap(([name, path]) =>
+  name.startsWith('study-design/') ? [path] : [],
+)
 
 const design = (query: string, more = '') =>
   `/study-design/time-to-event${query}${more && (query ? '&' : '?')}${more}`

@@ -27,6 +27,7 @@ export const en = {
     text: 'We compare every design with other sources. The list says of each value who printed it, or which program we ran, what is computed here, and the difference.',
     link: 'See all checks',
   },
+  compare: 'Compare up to four scenarios side by side',
   aid: 'This is a planning aid. Have a statistician review the design and its assumptions.',
   ask: 'Ask our statisticians',
 }

@@ -25,5 +25,6 @@ function designEntries(language: Language): Source[] {
 export const entries = (language: Language): Source[] => [
   ...designEntries(language),
   pageEntry('study-design', language, wordsOf('study-design/overview')),
+  pageEntry('study-design-compare', language, wordsOf('study-design/compare')),
   pageEntry('study-design-checks', language, wordsOf('study-design/benchmarks')),
 ]

@@ -2,7 +2,9 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
-import { href, routes } from '#content/routes.ts'
+import { hrefWith, routes } from '#content/routes.ts'
+import { carriedParameters } from '#src/study-design/compare/carried.ts'
+import { CarriedFields } from '#src/study-design/compare/parts.tsx'
 import { counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf } from '#src/study-design/frame/words.ts'
 import { AnswerLine } from './answer-line.tsx'
@@ -15,7 +17,7 @@ export const idOf = (name: string) => `field-${name}`
 
 /** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
-  const { name, design, words } = props
+  const { name, design, words, carried } = props
   const language = useLanguage()
   return (
     // Browsers restore the texts of an earlier visit, but here the address holds the texts.
@@ -26,6 +28,7 @@ export function DesignForm(props: DesignProps) {
       className="no-print"
       noValidate
     >
+      <CarriedFields {...props} />
       <AnswerLine {...props} />
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <fieldset className="grid gap-5">
@@ -40,7 +43,10 @@ export function DesignForm(props: DesignProps) {
           <button type="submit" className="btn-primary h-12">
             {words.form.submit}
           </button>
-          <a className="onward-link" href={href(`study-design/${name}`, language)}>
+          <a
+            className="onward-link"
+            href={hrefWith(`study-design/${name}`, language, carriedParameters(carried))}
+          >
             {words.form.reset}
           </a>
         </div>

@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
+import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import type { Fault, Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { DesignProps } from './types.ts'
@@ -11,9 +12,12 @@ export function Offers({ fault, ...props }: DesignProps & { fault: Fault }) {
   return fault.offers?.map((offer) => <Offer key={Object.values(offer).join()} {...props} offer={offer} />)
 }
 
-function Offer({ name, design, answer, words, offer }: DesignProps & { offer: Texts }) {
+function Offer({ name, design, answer, words, carried, offer }: DesignProps & { offer: Texts }) {
   const language = useLanguage()
-  const parameters = parametersOf(design.fields, { ...answer.texts, ...offer })
+  const parameters = {
+    ...parametersOf(design.fields, { ...answer.texts, ...offer }),
+    ...carriedParameters(carried),
+  }
   const [first = '', ...more] = Object.values(offer)
   const text = more.reduce((most, last) => fill(words.lists.and.two, { most, last }), first)
   return (

@@ -3,15 +3,20 @@ import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
+import { carriedParameters } from '#src/study-design/compare/carried.ts'
+import { StartComparison } from '#src/study-design/compare/parts.tsx'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
 /** The address of the design is also printed. */
-export function Keep({ name, design, answer, words }: ResultProps) {
+export function Keep(props: ResultProps) {
+  const { name, design, answer, words, carried } = props
   const language = useLanguage()
   const Collect = usePlace('collect')
-  const address = hrefWith(`study-design/${name}`, language, parametersOf(design.fields, answer.texts))
+  const parameters = parametersOf(design.fields, answer.texts)
+  const address = hrefWith(`study-design/${name}`, language, parameters)
+  const here = { ...parameters, ...carriedParameters(carried) }
   const as = (extension: string) => address.replace(name, `${name}.${extension}`)
   const t = words.keep
   return (
@@ -24,7 +29,12 @@ export function Keep({ name, design, answer, words }: ResultProps) {
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
-          <a id="design-link" className="onward-link" href={address}>
+          <a
+            id="design-link"
+            className="onward-link"
+            href={address}
+            data-here={carried ? hrefWith(`study-design/${name}`, language, here) : undefined}
+          >
             <Text>{t.link}</Text>
           </a>
         </li>
@@ -38,6 +48,7 @@ export function Keep({ name, design, answer, words }: ResultProps) {
             </a>
           </li>
         ))}
+        <StartComparison {...props} />
         {Collect && (
           <li className="no-print">
             <Collect parameters={{ design: designAsParameter(name, answer.texts) }} />

@@ -1,4 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
+import type { Design } from '#src/study-design/frame/design.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import type { Quantity } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'
@@ -9,8 +10,13 @@ export interface ShownQuantity {
   as: Quantity['as']
 }
 
+interface Shown {
+  design: Pick<Design, 'quantities'>
+  answer: Pick<ResultProps['answer'], 'values' | 'headline'>
+}
+
 /** The headline first, then in the order of the design, without those that were not computed. */
-export function shownOf({ design, answer }: ResultProps, isDetail = false): ShownQuantity[] {
+export function shownOf({ design, answer }: Shown, isDetail = false): ShownQuantity[] {
   const shown = Object.entries(design.quantities).flatMap(([name, quantity]) => {
     const value = answer.values[name]
     if (value === undefined || (quantity.isDetail ?? false) !== isDetail) return []

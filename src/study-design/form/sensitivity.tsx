@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
+import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { Change } from '#src/study-design/frame/sensitivity.ts'
@@ -61,16 +62,15 @@ interface ChangeProps extends ResultProps {
   quantities: { headline: string; left: string | null }
 }
 
-function ChangeCell({ name, design, answer, words, change, quantities }: ChangeProps) {
+function ChangeCell({ name, design, answer, words, carried, change, quantities }: ChangeProps) {
   const language = useLanguage()
   const { texts, value, left } = change
   const textOf = (quantity: string, number: number) =>
     quantityText(number, design.quantities[quantity] ?? { as: 'decimal' })
-  const address = hrefWith(
-    `study-design/${name}`,
-    language,
-    parametersOf(design.fields, { ...answer.texts, ...texts }),
-  )
+  const address = hrefWith(`study-design/${name}`, language, {
+    ...parametersOf(design.fields, { ...answer.texts, ...texts }),
+    ...carriedParameters(carried),
+  })
   return (
     <td>
       {value === null ? (

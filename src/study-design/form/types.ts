@@ -1,5 +1,6 @@
 import type { en } from '#content/study-design/frame/en.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
+import type { Carried } from '#src/study-design/compare/carried.ts'
 import type { Answer, Design } from '#src/study-design/frame/design.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 
@@ -11,6 +12,7 @@ export interface DesignProps {
   answer: Answer
   words: FrameWords
   lexicon: Lexicon
+  carried: Carried | null
 }
 
 export interface ResultProps extends Omit<DesignProps, 'answer'> {

@@ -2,7 +2,7 @@ import { DesignAnswer } from '#client/study-design/design-answer.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { href, hrefWith, termHref } from '#content/routes.ts'
+import { hrefWith, termHref } from '#content/routes.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -12,6 +12,8 @@ import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
+import { carriedParameters, readCarried } from '#src/study-design/compare/carried.ts'
+import { AddToComparison } from '#src/study-design/compare/parts.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { Assumptions } from '#src/study-design/form/assumptions.tsx'
 import { Code, Formula } from '#src/study-design/form/background.tsx'
@@ -31,22 +33,31 @@ import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
 import { designTerms } from '#src/words/words.ts'
 
+type Carrying = Pick<DesignProps, 'carried'>
+
 export function designPage(name: DesignName): Page {
   const design = designs[name]
-  return definePage<DesignWords, Answer>({
+  return definePage<DesignWords, Answer & Carrying>({
     copy: (language) => designWords(name, language),
     reads: typed(design.parameters),
-    isState: ({ query }) => Object.keys(query).length > 0,
-    load: ({ query }) => design.answer(query),
+    readsLists: ['with'],
+    isState: ({ query, lists = {} }) => Object.keys({ ...query, ...lists }).length > 0,
+    load: ({ query, lists = {} }) => ({ ...design.answer(query), carried: readCarried(lists.with) }),
     hasContactForm: true,
     Page: (props) => <DesignScreen {...props} name={name} />,
   })
 }
 
-function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Answer> & { name: DesignName }) {
+function DesignScreen({
+  copy,
+  language,
+  data,
+  name,
+}: PageProps<DesignWords, Answer & Carrying> & { name: DesignName }) {
   const words = frameWords(language)
   const design = designs[name]
-  const props: DesignProps = { name, design, answer: data, words, lexicon: lexiconOf(name, language) }
+  const lexicon = lexiconOf(name, language)
+  const props: DesignProps = { name, design, answer: data, words, lexicon, carried: data.carried }
   return (
     <>
       <Opening
@@ -67,7 +78,7 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ans
             {data.isResult ? <Result {...props} answer={data} /> : <NoResult {...props} />}
           </Island>
           <Terms name={name} words={words} />
-          <Others name={name} words={words} />
+          <Others {...props} />
         </div>
       </div>
       <TermMeaning />
@@ -81,6 +92,7 @@ function Result(props: ResultProps) {
   const language = useLanguage()
   return (
     <>
+      <AddToComparison {...props} />
       <section id="result" aria-labelledby="result-title">
         <h2 id="result-title" className="text-h2">
           {words.result.title}
@@ -106,7 +118,10 @@ function Result(props: ResultProps) {
           <p className="mt-2 no-print">
             <a
               className="onward-link"
-              href={hrefWith('study-design/group-sequential', language, answer.interim)}
+              href={hrefWith('study-design/group-sequential', language, {
+                ...answer.interim,
+                ...carriedParameters(props.carried),
+              })}
             >
               <Text>{words.interim}</Text>
             </a>
@@ -157,7 +172,7 @@ function Terms({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
   )
 }
 
-function Others({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
+function Others({ name, words, carried }: Pick<DesignProps, 'name' | 'words' | 'carried'>) {
   const language = useLanguage()
   return (
     <nav aria-labelledby="others-title" className="no-print">
@@ -169,7 +184,10 @@ function Others({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
           .filter((other) => other !== name)
           .map((other) => (
             <li key={other}>
-              <a className="onward-link" href={href(`study-design/${other}`, language)}>
+              <a
+                className="onward-link"
+                href={hrefWith(`study-design/${other}`, language, carriedParameters(carried))}
+              >
                 <Text>{designWords(other, language).heading}</Text>
               </a>
             </li>

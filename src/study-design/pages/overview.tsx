@@ -28,6 +28,9 @@ function StudyDesign(props: Props) {
         <p className="text-lead text-muted mt-4">
           <Text>{copy.designsLead}</Text>
         </p>
+        <a className="onward-link" href={href('study-design-compare', props.language)}>
+          <Text>{copy.compare}</Text>
+        </a>
         <DesignList {...props} />
       </section>
       <section className="section-sunk" aria-labelledby="how-title">
