@@ -68,8 +68,11 @@ export function AddToComparison({ name, answer, carried }: ResultProps) {
 
 function Line({ text }: { text: string }) {
   return (
-    <p className="font-600 no-print">
-      <Text>{text}</Text>
+    // As high as the button, so that nothing moves when it comes.
+    <p className="font-600 flex items-center min-h-11 no-print">
+      <span>
+        <Text>{text}</Text>
+      </span>
     </p>
   )
 }

@@ -31,16 +31,16 @@ interface Result extends Numbers {
   formula: readonly string[]
 }
 
-/** `texts` is the content of the form, in the order of its fields. */
 interface NoResult {
   isResult: false
   texts: Texts
   faults: readonly Fault[]
 }
 
+/** `texts` is the content of the form, in the order of its fields. */
 export type Answer = Result | NoResult
 
-/** An answer without its text, code, tables and pictures. */
+/** An answer without its sentences, code, tables and pictures. */
 export type Summary = Numbers | NoResult
 
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */

@@ -1,7 +1,7 @@
 /**
  * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of
- * all designs, every second one in Hebrew. Prints the ten slowest, a brief of them, the benchmark
- * values, and the Markdown of long pages: 64 requests each, in turns with the lightest design. The
+ * all designs, every second one in Hebrew. Prints the ten slowest, a brief and a comparison of them,
+ * the benchmark values, and the Markdown of long pages: 64 requests each, in turns with the lightest design. The
  * budget is a multiple of the lightest design's time, because the machine's speed varies.
  */
 import { loadavg } from 'node:os'
@@ -105,7 +105,10 @@ const slowest = await slowestOf(site, drawn())
 const packed = slowest
   .slice(0, 6)
   .map(({ state }) => ['design', designAsParameter(state.design, state.texts)])
-const others = [await measure(site, `/brief?${new URLSearchParams(packed)}`, budgets.brief)]
+const others = [
+  await measure(site, `/brief?${new URLSearchParams(packed)}`, budgets.brief),
+  await measure(site, `/study-design/compare?${new URLSearchParams(packed.slice(0, 4))}`, budgets.long),
+]
 for (const path of longPages)
   for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))
 
