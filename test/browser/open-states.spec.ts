@@ -75,6 +75,21 @@ const states: State[] = [
     path: '/blog/scientific-articles?q=zzzz',
     open: (page) => expect(page.locator('.publication:visible')).toHaveCount(0),
   },
+  {
+    name: 'four scenarios, one with a caution, one without a result',
+    path: `/study-design/compare?${new URLSearchParams([
+      ['design', 'two-means'],
+      ['design', 'two-means?power=90'],
+      ['design', 'time-to-event?hr=0.4&allocation=3'],
+      ['design', 'precision?within=abc'],
+    ])}`,
+    open: (page) => expect(page.locator('.scenarios thead th')).toHaveCount(5),
+  },
+  {
+    name: 'a design that belongs to a comparison',
+    path: `/study-design/two-means?${new URLSearchParams({ power: '90', with: 'two-means' })}`,
+    open: (page) => expect(page.locator('main .btn-primary[href*="compare"]')).toBeVisible(),
+  },
 ]
 
 /** The page behind an open menu is inert, so its landmark and heading are missing. */

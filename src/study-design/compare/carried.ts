@@ -2,6 +2,9 @@ import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import { type Asked, mostScenarios, readAsked } from './scenarios.ts'
 
+/** The line above the form of a design that carries a comparison. */
+export const carriedId = 'scenario'
+
 /** Before the scenario that the open design replaces. */
 const mark = '*'
 
@@ -35,7 +38,8 @@ export function formHref({ name, parameters }: Asked, language: Language, carrie
     ...parameters,
     ...carriedParameters(carried),
   })
-  return `${address}#design`
+  // A link to a part that the present page has too would only scroll (`client/page/anchors.ts`).
+  return `${address}#${carried ? carriedId : 'design'}`
 }
 
 /** @param scenarios as in the address */

@@ -5,7 +5,7 @@ import { Text } from '#client/ui/text.tsx'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { carriedParameters, comparisonHref, formHref } from './carried.ts'
+import { carriedId, carriedParameters, comparisonHref, formHref } from './carried.ts'
 import { mostScenarios } from './scenarios.ts'
 import { compareWords } from './words.ts'
 
@@ -20,7 +20,7 @@ export function CarriedFields({ carried }: Pick<DesignProps, 'carried'>) {
       {carriedParameters(carried).with?.map((text) => (
         <input key={text} type="hidden" name="with" value={text} />
       ))}
-      <p className="mb-4">
+      <p id={carriedId} className="mb-4">
         {letter && (
           <>
             <strong>

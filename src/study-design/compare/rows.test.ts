@@ -17,6 +17,9 @@ describe('the rows', () => {
     )
     expect(rowNamed(rows, 'Power')).toMatchObject({ cells: ['80%', '80%'], isDifferent: false })
     expect(rowNamed(rows, 'Standard deviation')).toMatchObject({ cells: ['10', '10'], isDifferent: false })
+    // A percentage that its design does not read as a proportion, and what stands for an empty field.
+    const looks = assumptionRows(scenariosOf('group-sequential?t1=60', 'group-sequential?t1='), 'en')
+    expect(cellsOf(looks, 'First analysis at')).toEqual(['60%', '33.3%'])
   })
 
   test('assumptions that differ are first; a field that is not read has no value', () => {

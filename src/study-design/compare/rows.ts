@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#content/locales.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { shownOf } from '#src/study-design/form/quantities.tsx'
 import { counts, type NamedField } from '#src/study-design/frame/fields.ts'
-import { amountText, percentText } from '#src/study-design/frame/format.ts'
+import { amountText } from '#src/study-design/frame/format.ts'
 import { type Lexicon, lexiconOf } from '#src/study-design/frame/words.ts'
 import type { Scenario } from './scenarios.ts'
 import { compareWords } from './words.ts'
@@ -68,7 +68,8 @@ function valueText(field: NamedField, text: string, lexicon: Lexicon, language: 
   const found = field.read(text)
   if (!('value' in found)) return fill(compareWords(language).quoted, { text })
   if (typeof found.value !== 'number') return lexicon.option(field.name, text)
-  return field.kind === 'percent' ? percentText(found.value) : amountText(found.value)
+  const value = amountText(Number.parseFloat(field.write(found.value)))
+  return field.kind === 'percent' ? `${value}%` : value
 }
 
 function assumptionsOf(scenario: Scenario, language: Language): Entry[] {
