@@ -23,7 +23,8 @@ export const en = {
     title: 'The comparison',
     differing: 'Assumptions that differ: {different} of {all}. They come first.',
     same: 'No assumption differs: change a scenario.',
-    sign: 'A row with this sign differs between the scenarios. What differs from the first is in bold.',
+    /** After the sign. */
+    sign: 'marks a row in which the scenarios differ. What differs from the first scenario is in bold.',
     row: 'Scenario',
     result: 'Result',
     warnings: 'Warnings',

@@ -26,7 +26,7 @@ export function ComparisonTable({ scenarios }: Props) {
   const t = compareWords(language).table
   const assumptions = assumptionRows(scenarios, language)
   return (
-    <section aria-labelledby="comparison-title">
+    <div>
       <h2 id="comparison-title" className="text-h2">
         {t.title}
       </h2>
@@ -42,7 +42,7 @@ export function ComparisonTable({ scenarios }: Props) {
           <Group title={t.details} rows={detailRows(scenarios, language)} scenarios={scenarios} />
         </table>
       </section>
-    </section>
+    </div>
   )
 }
 
@@ -56,7 +56,7 @@ function Differing({ rows }: { rows: readonly Row[] }) {
         <Text>{different === 0 ? t.same : fill(t.differing, { different, all: rows.length })}</Text>
       </p>
       <p className="text-small text-muted" data-markdown="skip">
-        <span aria-hidden="true">{sign}</span> <Text>{t.sign}</Text>
+        <bdi>{sign}</bdi> <Text>{t.sign}</Text>
       </p>
     </>
   )

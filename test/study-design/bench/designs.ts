@@ -107,7 +107,7 @@ const packed = slowest
   .map(({ state }) => ['design', designAsParameter(state.design, state.texts)])
 const others = [
   await measure(site, `/brief?${new URLSearchParams(packed)}`, budgets.brief),
-  await measure(site, `/study-design/compare?${new URLSearchParams(packed.slice(0, 4))}`, budgets.long),
+  await measure(site, `/study-design/compare?${new URLSearchParams(packed.slice(0, 4))}`, budgets.design),
 ]
 for (const path of longPages)
   for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))
