@@ -3,6 +3,7 @@ import { owensQ } from '#src/statistics/distributions/owens-q.ts'
 import { helpPage, sciPy } from '#src/study-design/designs/sources.ts'
 import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
 import { conditionalPowerBenchmarks } from './conditional-power-benchmarks.ts'
+import { monitoringBenchmarks } from './monitoring-benchmarks.ts'
 
 const scipy = (call: string) => sciPy(`stats.nct.cdf(${call})`)
 
@@ -44,4 +45,5 @@ export const functionBenchmarks: readonly FunctionBenchmark[] = [
     source: scipy('1.65, 1e6, 2.5'),
   },
   ...conditionalPowerBenchmarks,
+  ...monitoringBenchmarks,
 ]

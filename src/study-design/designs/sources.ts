@@ -15,6 +15,7 @@ const versions: Readonly<Record<string, string>> = {
   SciPy: '1.17.1',
   powertools: '1.0.0',
   CRTSize: '1.2',
+  ldbounds: '2.0.2',
 }
 
 /** A call that was run for the list. */
@@ -42,6 +43,7 @@ export const statsmodels = run('statsmodels')
 export const sciPy = run('SciPy')
 export const powertools = run('powertools')
 export const crtSize = run('CRTSize')
+export const ldBounds = run('ldbounds')
 
 /** A value that a manual, a help page, a test suite or a vendor prints. */
 const manual =
