@@ -15,6 +15,8 @@ export const islands = {
   'glossary-filter': () => import('./glossary/glossary-filter.tsx').then((module) => module.GlossaryFilter),
   'insight-dialog': () => import('./blog/insight-dialog.tsx').then((module) => module.InsightDialog),
   'insight-opener': () => import('./blog/insight-opener.tsx').then((module) => module.InsightOpener),
+  'monitoring-tool': () =>
+    import('./study-design/monitoring-tool.tsx').then((module) => module.MonitoringTool),
   'mobile-menu': async () => MobileMenu,
   'read-more': () => import('./company/read-more.tsx').then((module) => module.ReadMore),
   'publication-list': () =>

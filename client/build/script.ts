@@ -50,15 +50,23 @@ function sourcesOf({ outputs }: Metafile): string[] {
   return Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))
 }
 
-/** Two builds without a shared chunk, so that the loader is one request. */
+/** Three builds without a shared chunk, so that the loader and the worker are one request each. */
 export async function buildScript(root: string, outdir: string): Promise<Script> {
+  const worker = await build({
+    ...options,
+    outdir,
+    entryPoints: [resolve(root, 'client/compute/compute-worker.ts')],
+  })
   const islands = await build({
     ...options,
     outdir,
     entryPoints: [resolve(root, 'client/page/hydrate.tsx')],
     plugins: [reactModules],
     inject: [resolve(root, 'client/page/message-channel.ts')],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      computeFile: JSON.stringify(`/build/${basename(outputOf(worker.metafile, 'compute-worker.ts'))}`),
+    },
   })
   const [hydrate = '', ...imported] = new Set(
     withImports(islands.metafile, outputOf(islands.metafile, 'hydrate.tsx')),
@@ -74,6 +82,6 @@ export async function buildScript(root: string, outdir: string): Promise<Script>
   })
   return {
     script: `/build/${basename(outputOf(loader.metafile, 'loader.ts'))}`,
-    sources: [islands, loader].flatMap(({ metafile }) => sourcesOf(metafile)),
+    sources: [worker, islands, loader].flatMap(({ metafile }) => sourcesOf(metafile)),
   }
 }

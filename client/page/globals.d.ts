@@ -6,7 +6,17 @@ interface Navigator {
 
 interface Window {
   earlyEvents?: Event[] | undefined
+  /** Strings stand for the trusted types, which TypeScript does not know. */
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: () => string },
+    ) => { createScriptURL: (text: string) => string }
+  }
 }
 
 /** Addresses of the files that `hydrate.tsx` imports. The build sets it. */
 declare const hydrationFiles: string[]
+
+/** Address of the file of `client/compute`. The build sets it. */
+declare const computeFile: string

@@ -12,6 +12,7 @@ export const studyDesignRoutes = {
   'study-design/precision': '/study-design/precision',
   'study-design/rare-events': '/study-design/rare-events',
   'study-design-compare': '/study-design/compare',
+  'study-design-monitoring': '/study-design/monitoring',
   'study-design-checks': '/study-design/checks',
 } as const
 

@@ -18,7 +18,12 @@ export const builders: readonly Builder[] = [
   {
     name: 'script',
     entry: 'client/build/build-script.ts',
-    reads: ['client/**/*.{ts,tsx,js}', 'content/locales.ts', 'public/share/**/*.png'],
+    reads: [
+      'client/**/*.{ts,tsx,js}',
+      'src/{statistics,study-design}/**/*.ts',
+      'content/locales.ts',
+      'public/share/**/*.png',
+    ],
     writes: ['.build/manifest.json', 'public/build/'],
   },
   {

@@ -15,6 +15,7 @@ const directives = (scripts: string) => [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -25,7 +26,8 @@ const directives = (scripts: string) => [
   'report-to site',
 ]
 
-const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", "trusted-types 'none'"].join(
+/** A worker's address needs a policy: `compute` gives the one of the build (`client/ui/in-worker.ts`). */
+const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", 'trusted-types compute'].join(
   '; ',
 )
 

@@ -6,6 +6,7 @@ import { designNames } from './designs/index.ts'
 import { benchmarksPage } from './pages/benchmarks.tsx'
 import { comparePage } from './pages/compare.tsx'
 import { designPage } from './pages/design.tsx'
+import { monitoringPage } from './pages/monitoring.tsx'
 import { studyDesign } from './pages/overview.tsx'
 
 export { readDesignParameter } from './as-parameter.ts'
@@ -19,6 +20,7 @@ export { designWords, frameWords, methodsText } from './frame/words.ts'
 
 export const pages = {
   'study-design': studyDesign,
+  'study-design-monitoring': monitoringPage,
   'study-design-checks': benchmarksPage,
   'study-design-compare': comparePage,
   ...designPages(),

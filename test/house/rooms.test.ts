@@ -32,12 +32,12 @@ const subjects = globSync('src/*/index.ts')
   .filter((file) => /^export const pages\b/m.test(readFileSync(file, 'utf8')))
   .map(dirname)
 
-/** Only `src/build` may import any file of a subject. */
+/** `src/build` may import any file of a subject, and so may functions for a worker (they stay pure: see below). */
 function pastTheIndex(some: readonly Pair[]): string[] {
   return some
     .filter(([from, to]) => {
       const room = roomOf(to)
-      const isOwn = roomOf(from) === room || roomOf(from) === 'src/build'
+      const isOwn = [room, 'src/build', 'client/compute'].includes(roomOf(from))
       return subjects.includes(room) && !isOwn && to !== `${room}/index.ts`
     })
     .map(([from, to]) => `${from} -> ${to}`)
@@ -88,4 +88,38 @@ test('nothing in the Worker imports what only the build runs', () => {
   const leaks = imports.filter(([from, to]) => isBuild(to) && !isBuild(from))
   expect(imports.filter(([from]) => isBuild(from)).length).toBeGreaterThan(100)
   expect(leaks.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
+})
+
+/** Without type imports, which leave nothing in a bundle. */
+const valueImports = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)(?:[\w*{}\s,]+ from )?['"]([^'"]+)['"]/gm)].map(
+    ([, path = '']): Pair => [
+      file,
+      path[0] === '#' ? path.slice(1) : path[0] === '.' ? join(dirname(file), path) : path,
+    ],
+  ),
+)
+
+describe('what runs in a worker of the browser', () => {
+  const reached = new Set<string>()
+  const reach = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    for (const [from, to] of valueImports) if (from === file) reach(to)
+  }
+  reach('client/compute/compute-worker.ts')
+
+  test('imports pure functions only: no package, no words, no component', () => {
+    const isPure = (file: string) =>
+      /^(?:src\/(?:statistics|study-design)|client\/(?:compute|ui|study-design))\/[\w/-]+\.ts$/.test(file)
+    expect(reached.size).toBeGreaterThan(15)
+    expect([...reached].filter((file) => !isPure(file))).toEqual([])
+  })
+
+  test('nothing else of the client imports the Worker’s code, and nothing imports the worker', () => {
+    const fromClient = imports.filter(([from]) => from.startsWith('client/'))
+    const intoSrc = fromClient.filter(([, to]) => to.startsWith('src/')).map(([from]) => roomOf(from))
+    expect(new Set(intoSrc)).toEqual(new Set(['client/compute']))
+    expect(imports.filter(([, to]) => to.startsWith('client/compute/'))).toEqual([])
+  })
 })

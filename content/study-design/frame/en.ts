@@ -134,6 +134,7 @@ export const en = {
     y: 'Z',
   },
   interim: 'Plan interim analyses for this trial',
+  monitor: 'Monitor this trial',
   table: { title: 'In detail', row: 'No.', none: 'none' },
   sensitivity: {
     title: 'Sensitivity: each assumption 20% lower and higher',

@@ -26,5 +26,6 @@ export const entries = (language: Language): Source[] => [
   ...designEntries(language),
   pageEntry('study-design', language, wordsOf('study-design/overview')),
   pageEntry('study-design-compare', language, wordsOf('study-design/compare')),
+  pageEntry('study-design-monitoring', language, wordsOf('study-design/monitoring')),
   pageEntry('study-design-checks', language, wordsOf('study-design/benchmarks')),
 ]

@@ -1,6 +1,6 @@
+import { NoteIcon } from '#client/study-design/note-list.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { NoteIcon } from './notes.tsx'
 import { type ShownQuantity, shownOf } from './quantities.tsx'
 import type { DesignProps, ResultProps } from './types.ts'
 

@@ -1,44 +1,9 @@
+import { NoteList } from '#client/study-design/note-list.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
-import { Text } from '#client/ui/text.tsx'
-import type { NoteLevel } from '#src/study-design/frame/result.ts'
 import { notesText } from '#src/study-design/frame/words.ts'
 import type { ResultProps } from './types.ts'
 
-/** Icon and color; shapes differ, because not everyone sees the colors. */
-const looks: Record<NoteLevel, { icon: string; color: string; edge: string }> = {
-  info: { icon: 'i-lucide-info', color: 'text-accent', edge: 'border-is-accent' },
-  caution: { icon: 'i-lucide-triangle-alert', color: 'text-caution', edge: 'border-is-caution' },
-  stop: { icon: 'i-lucide-octagon-alert', color: 'text-danger', edge: 'border-is-danger' },
-}
-
-export function NoteIcon({ level }: { level: NoteLevel }) {
-  const { icon, color } = looks[level]
-  return <span aria-hidden="true" className={`${icon} ${color}`} />
-}
-
-/** Right below the numbers. Information has no heading: its sentence says what the result means. */
+/** Right below the numbers. */
 export function Notes({ name, answer, words }: ResultProps) {
-  const notes = notesText(name, useLanguage(), answer.notes)
-  if (notes.length === 0) return null
-  return (
-    <ul className="grid gap-3 mt-6 max-w-narrow">
-      {notes.map(({ level, code, text }) => (
-        <li
-          key={code}
-          data-level={level}
-          className={`flex gap-3 px-4 py-3 border border-solid border-line border-is-4 ${looks[level].edge} bg-field`}
-        >
-          <span className="text-lead">
-            <NoteIcon level={level} />
-          </span>
-          <div>
-            {level !== 'info' && <p className={`font-700 ${looks[level].color}`}>{words.result[level]}</p>}
-            <p>
-              <Text>{text}</Text>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
+  return <NoteList notes={notesText(name, useLanguage(), answer.notes)} headings={words.result} />
 }

@@ -114,6 +114,16 @@ function Result(props: ResultProps) {
             <Text>{words.result.check}</Text>
           </a>
         </p>
+        {props.name === 'group-sequential' && (
+          <p className="mt-2 no-print">
+            <a
+              className="onward-link"
+              href={hrefWith('study-design-monitoring', language, parametersOf(design.fields, answer.texts))}
+            >
+              <Text>{words.monitor}</Text>
+            </a>
+          </p>
+        )}
         {answer.interim && (
           <p className="mt-2 no-print">
             <a

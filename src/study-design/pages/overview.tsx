@@ -32,6 +32,11 @@ function StudyDesign(props: Props) {
           <Text>{copy.compare}</Text>
         </a>
         <DesignList {...props} />
+        <p className="mt-8">
+          <a className="onward-link" href={href('study-design-monitoring', props.language)}>
+            <Text>{wordsOf('study-design/monitoring')(props.language).heading}</Text>
+          </a>
+        </p>
       </section>
       <section className="section-sunk" aria-labelledby="how-title">
         <div className="wrap split">

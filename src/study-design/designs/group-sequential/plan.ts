@@ -71,7 +71,7 @@ export interface Solved {
   fixedDrift: number
 }
 
-function spendingOf(family: Family, gamma: number, error: number): Spending {
+export function spendingOf(family: Family, gamma: number, error: number): Spending {
   if (family === 'obrienFleming') return obrienFlemingType(error)
   return family === 'pocock' ? pocockType(error) : hwangShihDeCani(error, gamma)
 }

@@ -1,0 +1,156 @@
+export const en = {
+  title: 'Monitoring a group sequential trial',
+  description:
+    'For a data monitoring board: boundaries recomputed for the information that has come, conditional and predictive power, and repeated confidence intervals.',
+  heading: 'Monitor a group sequential trial',
+  lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information that has really come, the decision by the plan, the chance of success if the trial goes on, and repeated confidence intervals.',
+  plan: {
+    title: 'The plan',
+    example:
+      'This plan is an example. For yours, open its group sequential design and choose “Monitor this trial”.',
+    analyses: 'Planned analyses at',
+    maximum: { participants: 'Maximum participants', events: 'Maximum events' },
+    open: 'Open the plan',
+  },
+  refusals: {
+    notAPlan: {
+      text: 'The address of this page does not hold a plan that can be calculated.',
+      link: 'Correct the plan',
+    },
+    noSpending: {
+      text: 'Wang-Tsiatis boundaries, which include the exact ones of Pocock and of O’Brien and Fleming, hold only for the planned information and have no spending function. You can monitor with the spending function that resembles them; use it only if the protocol allows it.',
+      link: 'Monitor with: {boundary}',
+    },
+  },
+  form: {
+    legend: 'The analyses so far',
+    lead: 'Leave later rows empty. If you leave the latest Z empty, you get the boundaries for its information.',
+    private:
+      'What you enter stays in your browser: it is computed there, nothing is sent, and it is not in the address.',
+    sent: 'Without script in your browser, “Calculate” sends what you enter to this site, and the address then holds it. The site does not keep it.',
+    analysis: 'Analysis {number}',
+    information: { participants: 'Participants', events: 'Events' },
+    informationHint: {
+      participants:
+        'Participants with an outcome, of the {maximum} planned at most; or a percentage of the planned information with its sign, such as 52%.',
+      events:
+        'Events so far, of the {maximum} planned at most; or a percentage of the planned information with its sign, such as 52%.',
+    },
+    z: 'Z',
+    zHint:
+      'The standardized test statistic of the primary analysis: positive if the new treatment does better.',
+    more: 'More analyses than planned',
+    stage: 'The latest analysis entered is',
+    stages: { interim: 'An interim analysis', final: 'The final analysis of the trial' },
+    submit: 'Calculate',
+    working: 'Calculating…',
+    failed:
+      'The calculation could not be loaded. Please check your connection and try again; what you entered is still here.',
+  },
+  errors: {
+    title: 'No result yet: please correct what is marked',
+    one: 'One entry cannot be used',
+    many: '{count} entries cannot be used',
+  },
+  faults: {
+    missing: 'Please enter a value.',
+    notInformation: 'Please enter a whole number, or a percentage with its sign, such as 52%.',
+    notZ: 'Please enter a number, such as 1.96 or −0.4.',
+    impossibleZ: 'A Z beyond {max} must be a mistake: please check it.',
+    tooSmall: 'Please enter at least {min}.',
+    tooLarge: 'Please enter at most {max}: twice the planned maximum.',
+    tooLong: 'Please use at most {max} characters.',
+    falls: 'Information grows from one analysis to the next: please enter more than at the one before.',
+    tooClose: 'Analyses must be at least {gap} percentage points of the information apart.',
+    afterMaximum:
+      'The analysis before had reached the planned maximum and spent all of the error: no analysis can follow it.',
+  },
+  result: {
+    title: 'Result',
+    empty: 'Enter the information and Z of the analyses so far: the result will be here.',
+    table: 'The analyses so far',
+    row: 'No.',
+    note: 'The intervals are repeated confidence intervals ({level}): they hold at all analyses together, whether or not the trial stops at a boundary. The effect is shown as a share of the planned one: 100% is the effect that the trial was planned for, and 0% is no effect, or with a margin the margin itself.',
+    ratio:
+      'Hazard ratios follow from Z and the planned hazard ratio. The estimate of your primary model may differ a little.',
+  },
+  /** By what Z has crossed. */
+  decisions: {
+    waiting: 'Analysis {look}: the boundary for efficacy is crossed if Z is at least {bound}.',
+    goOn: 'Analysis {look}: no boundary is crossed (Z = {z}). By the plan, the trial goes on.',
+    efficacy:
+      'Analysis {look}: Z = {z} has crossed the boundary for efficacy, {bound}. Efficacy is shown, and the trial may stop.',
+    harm: 'Analysis {look}: Z = {z} has crossed the boundary for harm, {bound}. The trial may stop for harm.',
+    futility:
+      'Analysis {look}: Z = {z} is below the boundary for futility, {bound}. The trial may stop for futility; the boundary is non-binding, so it may also go on.',
+    mustStop:
+      'Analysis {look}: Z = {z} is below the boundary for futility, {bound}. The boundary is binding: the trial must stop.',
+    shown: 'Final analysis: Z = {z} is not below the boundary, {bound}. Efficacy is shown.',
+    notShown: 'Final analysis: Z = {z} is below the boundary, {bound}. Efficacy is not shown.',
+    finalHarm: 'Final analysis: Z = {z} has crossed the boundary for harm, {bound}. Harm is shown.',
+  },
+  levels: { caution: 'Caution', stop: 'Do not rely on this result' },
+  notes: {
+    afterMustStop:
+      'At analysis {look} the trial had to stop: Z was below the binding boundary for futility. Since it went on, the type I error is no longer controlled.',
+    afterFutility:
+      'At analysis {look} Z was below the boundary for futility. It is non-binding: the type I error is controlled although the trial went on.',
+    afterHarm:
+      'At analysis {look} Z had crossed the boundary for harm. Later boundaries do not change because of it.',
+    afterEfficacy:
+      'At analysis {look} Z had crossed the boundary for efficacy: by the plan, efficacy was shown then. Later boundaries do not change because of it.',
+    surprise:
+      'The change of Z up to analysis {look} is more than 4 standard deviations from what either no effect or the planned effect would explain. Please check Z, its sign, and the information.',
+    above:
+      'This is {information} of the planned information. The analysis counts as the final one and spends the rest of the type I error.',
+    reached: 'The planned maximum information is reached, so the analysis counts as the final one.',
+    early:
+      'The final analysis has {information} of the planned information and spends the rest of the type I error. That holds only if the results did not decide when the trial ended.',
+    more: 'There are more analyses than the {planned} planned. The type I error is controlled only if the results did not decide their times.',
+    binding:
+      'The boundaries for efficacy count on stopping for futility: if the trial goes on below that boundary, the type I error is not controlled.',
+    remaining:
+      'Conditional and predictive power are the chances of crossing the boundary for efficacy at one of the analyses that remain, at {times} of the planned information.',
+    lastRemains:
+      'Conditional and predictive power are the chances of crossing the boundary for efficacy at the final analysis, at {times} of the planned information.',
+  },
+  columns: {
+    fraction: 'Information',
+    participants: 'Participants',
+    events: 'Events',
+    z: 'Z',
+    upper: 'Efficacy: Z at least',
+    futility: 'Futility: Z below',
+    harm: 'Harm: Z at most',
+    spent: 'Type I error spent',
+    effect: 'Effect, as a share of the planned one',
+    interval: 'Its {level} interval',
+    hr: 'Hazard ratio',
+    hrInterval: 'Its {level} interval',
+  },
+  figures: {
+    conditionalPlanned: 'Conditional power, planned effect',
+    conditionalTrend: 'Conditional power, effect as observed',
+    predictive: 'Predictive power',
+    upper: 'Efficacy: Z at least',
+    futility: 'Futility: Z below',
+    harm: 'Harm: Z at most',
+    effect: 'Effect, as a share of the planned one',
+    interval: 'Effect: {level} repeated interval',
+    hr: 'Hazard ratio',
+    hrInterval: 'Hazard ratio: {level} repeated interval',
+  },
+  method: {
+    title: 'How it is computed',
+    entries: [
+      'At each analysis the trial spends the error that the plan’s spending functions allow for the information that has come; the final analysis spends the rest, be there less information than planned or more.',
+      'The boundary for futility spends type II error for the planned effect. The final analysis has none: it shows efficacy or does not.',
+      'The analyses that remain are the planned ones by number: after the first analysis, those planned as the second and later.',
+      'Predictive power averages the conditional power over the effects that Z makes plausible, with a flat prior.',
+      'All of this holds for a test statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
+    ],
+    check: 'How we check these calculations',
+    sources: 'Sources',
+  },
+  aid: 'This is a calculation aid. The decision is that of the data monitoring board and the sponsor.',
+}

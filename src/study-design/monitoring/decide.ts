@@ -1,0 +1,102 @@
+import type { MonitoringNote, MonitoringResult } from '#client/study-design/monitoring-answer.ts'
+import type { Boundaries } from '#src/statistics/sequential/monitoring.ts'
+import { percentText, quantityText } from '#src/study-design/frame/format.ts'
+import type { MonitoredPlan } from './plan.ts'
+import type { Analysis } from './read-analyses.ts'
+
+export interface Monitored {
+  plan: MonitoredPlan
+  /** The analyses so far. */
+  looks: readonly Analysis[]
+  /** Whether the visitor says so, or the maximum information has come. */
+  isFinal: boolean
+  /** What the visitor says. */
+  isSaidFinal: boolean
+  /** Information at the analyses that remain, the last one the final one. */
+  remaining: readonly number[]
+  /** Also at the analyses that remain. */
+  boundaries: Boundaries
+}
+
+type Crossed = 'efficacy' | 'harm' | 'futility'
+
+export const zText = (z: number, decimals = 4) => quantityText(z, { as: 'decimal', decimals })
+export const shareText = (fraction: number) => percentText(Number(fraction.toFixed(3)))
+
+/** The final analysis has no boundary for futility: below that for efficacy, nothing is shown. */
+function crossedAt({ looks, isFinal, boundaries }: Monitored, look: number): Crossed | null {
+  const z = looks[look]?.z ?? null
+  if (z === null) return null
+  const { upper, futility, harm } = boundaries
+  if (z >= (upper[look] ?? Number.NaN)) return 'efficacy'
+  if (z <= (harm?.[look] ?? Number.NaN)) return 'harm'
+  const isLast = isFinal && look === looks.length - 1
+  return !isLast && z < (futility?.[look] ?? Number.NaN) ? 'futility' : null
+}
+
+export function decisionOf(monitored: Monitored): MonitoringResult['decision'] {
+  const { plan, looks, isFinal, boundaries } = monitored
+  const { upper, futility, harm } = boundaries
+  const look = looks.length - 1
+  const z = looks[look]?.z ?? null
+  const crossed = crossedAt(monitored, look)
+  const bounds = { efficacy: upper, futility, harm }[crossed ?? 'efficacy']
+  const facts = { look: String(look + 1), z: zText(z ?? 0, 3), bound: zText(bounds?.[look] ?? 0, 3) }
+  if (z === null) return { key: 'waiting', facts }
+  if (isFinal)
+    return { key: crossed === 'efficacy' ? 'shown' : crossed === 'harm' ? 'finalHarm' : 'notShown', facts }
+  if (crossed === 'futility') return { key: plan.rules.futility?.isBinding ? 'mustStop' : 'futility', facts }
+  return { key: crossed ?? 'goOn', facts }
+}
+
+/** An increase of Z that neither no effect nor the planned one explains is rather a misprint. */
+const farthestStep = 4
+
+/** How far the data of each analysis are from what was to be expected, in standard deviations. */
+function surpriseAt({ plan, looks }: Monitored, look: number): number {
+  const { fraction = 0, z = null } = looks[look] ?? {}
+  const { fraction: before = 0, z: zBefore = 0 } = looks[look - 1] ?? {}
+  if (z === null || zBefore === null) return 0
+  const step = Math.sqrt(fraction - before)
+  const moved = (z * Math.sqrt(fraction) - zBefore * Math.sqrt(before)) / step
+  return Math.max(-moved, moved - plan.drift * step)
+}
+
+function notesAt(monitored: Monitored, look: number): MonitoringNote[] {
+  const { plan, looks } = monitored
+  const facts = { look: String(look + 1) }
+  const found: MonitoringNote[] = []
+  const crossed = look < looks.length - 1 ? crossedAt(monitored, look) : null
+  if (crossed === 'futility' && plan.rules.futility?.isBinding)
+    found.push({ level: 'stop', key: 'afterMustStop', facts })
+  else if (crossed === 'futility') found.push({ level: 'info', key: 'afterFutility', facts })
+  else if (crossed)
+    found.push({ level: 'caution', key: crossed === 'harm' ? 'afterHarm' : 'afterEfficacy', facts })
+  if (surpriseAt(monitored, look) > farthestStep) found.push({ level: 'caution', key: 'surprise', facts })
+  return found
+}
+
+/** The gravest first. */
+export function notesOf(monitored: Monitored): MonitoringNote[] {
+  const { plan, looks, isFinal, isSaidFinal, remaining } = monitored
+  const fraction = looks.at(-1)?.fraction ?? 0
+  const facts = { information: shareText(fraction), planned: String(plan.times.length) }
+  const times = remaining.map((time) => shareText(time)).join(', ')
+  const found: (MonitoringNote | false)[] = [
+    ...looks.flatMap((_, look) => notesAt(monitored, look)),
+    fraction > 1 && { level: 'caution', key: 'above', facts },
+    isFinal && !isSaidFinal && { level: 'info', key: 'reached', facts },
+    isFinal && fraction < 1 && { level: 'caution', key: 'early', facts },
+    looks.length > plan.times.length && { level: 'caution', key: 'more', facts },
+    plan.rules.futility?.isBinding === true && !isFinal && { level: 'info', key: 'binding', facts },
+    !isFinal && {
+      level: 'info',
+      key: remaining.length === 1 ? 'lastRemains' : 'remaining',
+      facts: { ...facts, times },
+    },
+  ]
+  const levels = ['stop', 'caution', 'info']
+  return found
+    .filter((note) => note !== false)
+    .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
+}

@@ -1,0 +1,65 @@
+import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
+import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
+import {
+  isMirrored,
+  refuseFutility,
+  refuseTimes,
+  solve,
+  spendingOf,
+  timesOf,
+} from '#src/study-design/designs/group-sequential/plan.ts'
+import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
+import { checked } from '#src/study-design/frame/checked.ts'
+import { readInputs, type Texts, textsOf } from '#src/study-design/frame/fields.ts'
+import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
+
+/** What monitoring takes from a plan. */
+export interface MonitoredPlan {
+  inputs: Inputs
+  rules: StoppingRules
+  /** Planned fractions, the last one 1. */
+  times: readonly number[]
+  /** Participants or events. */
+  maximum: number
+  /** Expectation of Z at the maximum, with the planned effect. */
+  drift: number
+  /** Error of one tail. */
+  level: number
+}
+
+/** `noSpending`: the boundary has no spending function. `notAPlan`: the parameters have no result. */
+export type PlanRefusal = 'noSpending' | 'notAPlan'
+
+/** Reads the plan of a group sequential design's address. */
+export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefusal } {
+  const read = readInputs(fields, textsOf(fields, parameters))
+  if ('faults' in read) return { refusal: 'notAPlan' }
+  const { inputs } = read
+  if (refuseTimes(inputs) ?? refusePower(inputs) ?? refuseFutility(inputs)) return { refusal: 'notAPlan' }
+  const { boundary, gamma, futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
+  if (boundary === 'wangTsiatis') return { refusal: 'noSpending' }
+  const solved = solve(inputs)
+  const values = sizesOf(inputs, solved)
+  if ('refusal' in checked(values, { maximum: { as: 'count' } })) return { refusal: 'notAPlan' }
+  const level = tailLevel(inputs)
+  return {
+    inputs,
+    rules: {
+      efficacy: spendingOf(boundary, gamma, level),
+      isMirrored: isMirrored(inputs),
+      futility:
+        futility === 'none'
+          ? null
+          : {
+              spending: spendingOf(futility, futilityGamma, 1 - power),
+              drift: solved.drift,
+              isBinding: binding === 'yes',
+            },
+      harm: harm === 'byTest' || harm === 'none' ? null : spendingOf(harm, harmGamma, harmLevel),
+    },
+    times: timesOf(inputs),
+    maximum: values.maximum,
+    drift: reachedDrift(solved, values),
+    level,
+  }
+}

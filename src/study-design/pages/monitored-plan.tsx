@@ -1,0 +1,86 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith } from '#content/routes.ts'
+import type { en } from '#content/study-design/monitoring/en.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
+import { amountText, countText, percentText } from '#src/study-design/frame/format.ts'
+import { lexiconOf } from '#src/study-design/frame/words.ts'
+import type { MonitoredPlan } from '#src/study-design/monitoring/plan.ts'
+
+interface PlanSummaryProps {
+  copy: typeof en
+  plan: MonitoredPlan
+  parameters: Readonly<Record<string, string>>
+  isExample: boolean
+}
+
+/** The fields of the plan that decide its boundaries, where they count. */
+const named = [
+  'boundary',
+  'gamma',
+  'sides',
+  'alpha',
+  'power',
+  'futility',
+  'futilityGamma',
+  'binding',
+  'harm',
+  'harmGamma',
+  'harmLevel',
+  'hr',
+]
+
+function readValue({ kind, name }: NamedField, { inputs }: MonitoredPlan): string {
+  const value = Object.entries(inputs).find(([field]) => field === name)?.[1]
+  if (typeof value !== 'number') return String(value)
+  return kind === 'percent' ? percentText(value) : amountText(value)
+}
+
+export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryProps) {
+  const language = useLanguage()
+  const lexicon = lexiconOf('group-sequential', language)
+  const texts: Texts = parameters
+  const fields = designs['group-sequential'].fields.filter(
+    (field) => named.includes(field.name) && counts(field, texts),
+  )
+  const times = plan.times.map((time) => percentText(Number(time.toFixed(3)))).join(', ')
+  const counted = plan.inputs.unit === 'participants' ? 'participants' : 'events'
+  const rows = [
+    [copy.plan.analyses, times],
+    [copy.plan.maximum[counted], countText(plan.maximum)],
+    ...fields.map((field) => [
+      lexicon.label(field.name),
+      field.kind === 'choice' ? lexicon.option(field.name, readValue(field, plan)) : readValue(field, plan),
+    ]),
+  ]
+  return (
+    <section className="wrap pb-10" aria-labelledby="plan-title">
+      <h2 id="plan-title" className="text-h3">
+        <Text>{copy.plan.title}</Text>
+      </h2>
+      {isExample && (
+        <p className="mt-2 max-w-text">
+          <Text>{copy.plan.example}</Text>
+        </p>
+      )}
+      <dl className="grid gap-x-16 gap-y-2 mt-4 sm:grid-cols-2 lg:grid-cols-3">
+        {rows.map(([label = '', value = '']) => (
+          <div key={label}>
+            <dt className="text-small text-muted">
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <a className="onward-link" href={hrefWith('study-design/group-sequential', language, parameters)}>
+          <Text>{copy.plan.open}</Text>
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const path = '/study-design/monitoring'
+const plan = 'boundary=obrienFleming&futility=hwangShihDeCani&unit=survival&fixed=247&hr=0.7'
+
+/** No page of the site contains them. */
+const secrets = { info1: '83', z1: '1.23457', info2: '171', z2: '2.34579' }
+
+async function type(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await page.locator(`#field-${name}`).fill(text)
+}
+
+/** All that leaves the browser, from any page or worker of the context. */
+function listen(context: BrowserContext): { sent: () => string[]; forget: () => void } {
+  let sent: string[] = []
+  context.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  return {
+    sent: () => sent,
+    forget: () => {
+      sent = []
+    },
+  }
+}
+
+const pressed = (page: Page) => page.locator('button[type="button"].btn-primary').click()
+const decision = (page: Page) => page.locator('[data-decision]')
+const resultText = (page: Page) => page.locator('#result').innerText()
+
+const words = {
+  en: { kept: 'nothing is sent', sent: /sends what you enter/, monitor: 'Monitor this trial' },
+  he: { kept: 'דבר אינו נשלח', sent: /שולח לאתר הזה/, monitor: 'ניטור הניסוי הזה' },
+}
+
+for (const { language } of inBothLanguages) {
+  const address = `${path}?lang=${language}&${plan}`
+  const word = words[language]
+
+  test(`(${language}) from the plan to the decision: computed in the browser, and nothing is sent`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/study-design/group-sequential?lang=${language}&${plan}`)
+    await page.getByRole('link', { name: word.monitor }).click()
+    await page.waitForURL(/monitoring\?.*futility=hwangShihDeCani/)
+    await hydrated(page)
+    await expect(page.getByText(word.kept)).toBeVisible()
+    await expect(page.getByText(word.sent)).toBeHidden()
+    const before = page.url()
+    const { sent, forget } = listen(context)
+    await type(page, secrets)
+    expect(sent()).toEqual([])
+    await pressed(page)
+    await expect(decision(page)).toContainText('2.346')
+    await expect(page.locator('#result')).toBeFocused()
+    // The first press loads the functions; the worker may send nothing.
+    expect(sent()).toEqual([expect.stringMatching(/^GET \S+\/build\/compute-worker-\w+\.js $/)])
+    expect(page.url()).toBe(before)
+    forget()
+    await page.locator('#field-z2').fill('2.5')
+    await page.locator('#field-z2').press('Enter')
+    await expect(decision(page)).toContainText('2.500')
+    // Leaving reports nothing of it either, nor does the link to the other language hold it.
+    await page.locator('a[data-language]').first().click()
+    await page.waitForURL(language === 'en' ? /lang=he/ : /monitoring\?(?!.*lang=he)/)
+    await hydrated(page)
+    const all = sent().join('\n')
+    expect(all).not.toContain('compute-worker')
+    for (const text of [...Object.values(secrets), '2.5&', 'z2=', 'info1=']) expect(all).not.toContain(text)
+  })
+
+  test(`(${language}) the browser shows what the server shows`, async ({ page }) => {
+    const { request } = page
+    const query = new URLSearchParams(secrets)
+    await page.goto(`${address}&${query}`)
+    const ofServer = await resultText(page)
+    expect((await request.get(`${address}&${query}`)).headers()['cache-control']).toBe('no-store')
+    await page.goto(address)
+    await hydrated(page)
+    await type(page, secrets)
+    await pressed(page)
+    await expect(decision(page)).toBeVisible()
+    expect(await resultText(page)).toBe(ofServer)
+  })
+
+  test(`(${language}) what cannot be used: the summary has the focus, and the texts stay`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    await type(page, { info1: '171', z1: '30', info2: '83', z2: '1' })
+    await pressed(page)
+    const summary = page.locator('#result')
+    await expect(summary).toHaveAttribute('role', 'alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await expect(page.locator('#field-z1')).toHaveValue('30')
+    await expect(page.locator('#field-z1')).toHaveAttribute('aria-invalid', 'true')
+    await summary.getByRole('link').first().click()
+    await expect(page.locator('#field-z1')).toBeFocused()
+    await type(page, { z1: '1', info2: '240' })
+    await expect(page.locator('[data-stale]')).toBeVisible()
+    await pressed(page)
+    await expect(decision(page)).toBeVisible()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  })
+
+  test(`(${language}) at 390 px nothing runs over`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${address}&${new URLSearchParams(secrets)}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
+
+test('before it is hydrated, neither Enter nor the button sends the form; the press is repeated', async ({
+  page,
+  context,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/build\/hydrate-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${path}?${plan}`)
+  await type(page, secrets)
+  const { sent } = listen(context)
+  await page.locator('#field-z2').press('Enter')
+  await pressed(page)
+  await page.waitForTimeout(300)
+  expect(sent().filter((one) => one.includes('monitoring'))).toEqual([])
+  release()
+  await expect(decision(page)).toContainText('2.346')
+})
+
+test('the functions do not load: a sentence says so, the texts stay, and the next press tries again', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/compute-worker|Failed to load/)
+  await page.goto(`${path}?${plan}`)
+  await hydrated(page)
+  await page.route(/compute-worker/, (route) => route.abort())
+  await type(page, secrets)
+  await pressed(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('#field-z2')).toHaveValue(secrets.z2)
+  await page.unroute(/compute-worker/)
+  await pressed(page)
+  await expect(decision(page)).toContainText('2.346')
+})
+
+test('the file of the worker comes with a policy that lets it send nothing', async ({ page }) => {
+  await page.goto(`${path}?${plan}`)
+  await hydrated(page)
+  await type(page, secrets)
+  const [response] = await Promise.all([page.waitForResponse(/compute-worker/), pressed(page)])
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { language } of inBothLanguages) {
+    test(`(${language}) the page says that the form sends, and the server answers`, async ({ page }) => {
+      await page.goto(`${path}?lang=${language}&${plan}`)
+      await expect(page.getByText(words[language].sent)).toBeVisible()
+      await expect(page.getByText(words[language].kept)).toBeHidden()
+      await type(page, secrets)
+      const [response] = await Promise.all([
+        page.waitForResponse(/info1=83/),
+        page.locator('button[type="submit"].btn-primary').click(),
+      ])
+      expect(response.headers()['cache-control']).toBe('no-store')
+      await expect(decision(page)).toContainText('2.346')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(page.url()).toContain('futility=hwangShihDeCani')
+    })
+  }
+})
