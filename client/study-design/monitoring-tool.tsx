@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { inWorker } from '#client/ui/in-worker.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -29,17 +28,18 @@ export function MonitoringTool({ plan, first, ...props }: MonitoringToolProps) {
   const [answer, setAnswer] = useState(first)
   const [state, setState] = useState<'fresh' | 'stale' | 'working' | 'failed'>('fresh')
 
+  useEffect(() => {
+    if (answer === first) return
+    result.current?.scrollIntoView({ block: 'start' })
+    result.current?.focus({ preventScroll: true })
+  }, [answer, first])
+
   const press = async () => {
     if (!form.current) return
     setState('working')
     try {
-      const found = await monitor({ plan, typed: textsOf(form.current) })
-      flushSync(() => {
-        setAnswer(found)
-        setState('fresh')
-      })
-      result.current?.scrollIntoView({ block: 'start' })
-      result.current?.focus({ preventScroll: true })
+      setAnswer(await monitor({ plan, typed: textsOf(form.current) }))
+      setState('fresh')
     } catch {
       setState('failed')
     }
