@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { MarkdownPage } from '#src/machine/markdown/document.ts'
-import { isSkipped, rules, type Tag } from '#src/machine/markdown/rules.ts'
+import { isSkipped, rules, type Tag, writeInstead } from '#src/machine/markdown/rules.ts'
 import { MarkdownWriter } from '#src/machine/markdown/writer.ts'
 
 /**
@@ -48,6 +48,7 @@ function readMain(html: string, origin: string): string {
       endText()
       const tag: Tag = { tagName, getAttribute: (name) => attributes[name] ?? null }
       if (skippedLevels > 0 || isSkipped(tag, writer)) {
+        if (skippedLevels === 0) writeInstead(tag, writer)
         skippedLevels += 1
         return
       }

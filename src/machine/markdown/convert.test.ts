@@ -36,6 +36,10 @@ describe.each(Object.entries(converters))('the main content of a page as Markdow
       '```\nn <- 35\n  f(n, "_")\n```\n\nafter\n',
     ],
     ['<dl><dt>Year</dt><dd>2024</dd></dl>', '**Year**\n\n2024\n'],
+    [
+      '<p>a</p><div><math alttext="1 &lt; &quot;n&quot;"><mi>n</mi></math><math><mi>m</mi></math></div>b',
+      'a\n\n1 \\< "n"\n\nb\n',
+    ],
     ['<h2 class="sr-only">Results</h2><p>one</p>', '## Results\n\none\n'],
   ])('%s', async (main, markdown) => {
     expect(await convert(main)).toBe(markdown)

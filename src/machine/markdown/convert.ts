@@ -1,6 +1,6 @@
 import type { MarkdownPage } from './document.ts'
 import { decodeEntities } from './entities.ts'
-import { isSkipped, rules } from './rules.ts'
+import { isSkipped, rules, writeInstead } from './rules.ts'
 import { MarkdownWriter } from './writer.ts'
 
 /** @param origin makes relative links absolute */
@@ -41,6 +41,7 @@ function readMain(rewriter: HTMLRewriter, writer: MarkdownWriter, origin: string
     element: (element) => {
       if (isSkipping) return
       if (isSkipped(element, writer)) {
+        writeInstead(element, writer)
         isSkipping = true
         element.onEndTag(() => {
           isSkipping = false

@@ -1,3 +1,4 @@
+import { decodeEntities } from './entities.ts'
 import type { MarkdownWriter } from './writer.ts'
 
 const skippedNames = [
@@ -33,6 +34,15 @@ export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
     element.getAttribute('role') === 'img' ||
     markOf(element) === 'skip'
   )
+}
+
+/** Writes the text that stands for a skipped element: a formula has one line of it. */
+export function writeInstead(element: Tag, writer: MarkdownWriter): void {
+  const text = element.tagName === 'math' ? element.getAttribute('alttext') : null
+  if (!text) return
+  const end = writer.block()
+  writer.text(decodeEntities(text))
+  end()
 }
 
 /** `skip` repeats a text or explains a control; `block` is a card in a list or a separate line. */
