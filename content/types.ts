@@ -201,7 +201,7 @@ export interface ListedTerm {
   definition: Record<Language, string>
 }
 
-interface TermFormula {
+export interface TermFormula {
   /** LaTeX. */
   tex: string
   /** One line of text, for screen readers, Markdown and copying. */
@@ -250,6 +250,12 @@ export interface TermEntry extends ListedTerm {
   formula?: TermFormula & { mathml: string }
   sources: TermSource[]
   words: Record<Language, { definition: Inline[]; note: Inline[][]; usedIn: TermUses }>
+}
+
+export interface DesignFormula {
+  /** One line. */
+  text: string
+  mathml: string
 }
 
 /** For the files of the glossary, in addition to terms and definitions. */

@@ -14,8 +14,10 @@ import { factsOf } from '../publications/facts.ts'
 import { sortPublications } from '../publications/order.ts'
 import { publicationRecords } from '../publications/records.ts'
 import { isPageName, routes } from '../routes.ts'
-import type { Article, Deliverable, GlossaryTerm } from '../types.ts'
+import type { Formulas } from '../study-design/words.ts'
+import type { Article, Deliverable, DesignFormula, GlossaryTerm } from '../types.ts'
 import { dataFolder } from './data-folder.ts'
+import { mathmlOf } from './formula.ts'
 import { pack } from './pack.ts'
 import { parsePost } from './post.ts'
 import { type LinkedTexts, linkTexts, termParts } from './term-parts.ts'
@@ -85,6 +87,20 @@ async function wordParts(language: Language): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
+/** By design. Both languages read the same. */
+async function formulaParts(): Promise<Record<string, Record<string, DesignFormula>>> {
+  const entries = designs.map(async (name) => {
+    const file = resolve(content, `study-design/designs/${name}/formulas.ts`)
+    const { formulas }: { formulas: Formulas } = await import(pathToFileURL(file).href)
+    const built = Object.entries(formulas).map(([key, { tex, text }]) => [
+      key,
+      { text, mathml: mathmlOf(tex, text) },
+    ])
+    return [`formulas/${name}`, Object.fromEntries(built)]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
 /** Indexes into `terms`, in the alphabetical order of the language. */
 function orderOf(language: Language): number[] {
   const compare = termOrder(language)
@@ -151,6 +167,7 @@ for (const entry of entries) write(`${entry.slug}.json`, entry)
 const parts = {
   publications: sortPublications(publicationRecords).map((record) => ({ ...record, facts: factsOf(record) })),
   ...ofTerms,
+  ...(await formulaParts()),
   ...en.parts,
   ...he.parts,
 }

@@ -1,3 +1,8 @@
+import type { TermFormula } from '../types.ts'
+
+/** The design's code chooses formulas by their keys. They are the same in every language. */
+export type Formulas = Readonly<Record<string, Pick<TermFormula, 'tex' | 'text'>>>
+
 /** The design's file in `src/study-design/designs` sets the keys of fields, options and quantities. */
 export interface DesignWords {
   title: string
@@ -18,6 +23,8 @@ export interface DesignWords {
   notes: Record<string, string>
   /** Error messages of this design only. */
   faults: Record<string, string>
+  /** What the symbols of the formulas mean, by a symbol or by several with commas; `frame/` has more. */
+  symbols: Record<string, string>
   assumptions: string[]
   /** One line. */
   notCovered: string

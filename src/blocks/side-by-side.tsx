@@ -88,7 +88,7 @@ function Row({ pair, language }: { pair: Pair; language: Language }) {
   const own = pair[language]
   if (own?.kind === 'formula')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that the build wrote
-    return <div className="term-formula" dir="ltr" dangerouslySetInnerHTML={{ __html: own.mathml }} />
+    return <div className="formula" dir="ltr" dangerouslySetInnerHTML={{ __html: own.mathml }} />
   if (own?.kind === 'list') return <Items pair={pair} language={language} />
   return (
     <div className={own?.kind === 'heading' ? 'pair mt-4 -mb-2' : 'pair'}>

@@ -108,8 +108,8 @@ function Formula({ copy, language, data: { formula } }: Props) {
         {copy.formula}
       </h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that the build wrote */}
-      <div className="term-formula mt-4" dir="ltr" dangerouslySetInnerHTML={{ __html: formula.mathml }} />
-      <p className="mt-4 text-small">
+      <div className="formula mt-4" dir="ltr" dangerouslySetInnerHTML={{ __html: formula.mathml }} />
+      <p className="mt-4 text-small" data-markdown="skip">
         {copy.asText}{' '}
         <bdi dir="ltr" lang="en" translate="no">
           {formula.text}

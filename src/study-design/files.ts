@@ -11,7 +11,7 @@ import { comparisonCsv } from './compare/csv.ts'
 import { readComparison } from './compare/scenarios.ts'
 import { designNames, designs } from './designs/index.ts'
 import { parametersOf } from './frame/parameters.ts'
-import { designWords, lexiconOf, methodsText, notesText } from './frame/words.ts'
+import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './frame/words.ts'
 
 type Name = (typeof designNames)[number]
 
@@ -39,7 +39,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     )
   }
   if (keep(c)) return c.body(null, 304)
-  const { values, headline, table, tables, r, sas, formula } = answer
+  const { values, headline, table, tables, r, sas } = answer
   const query = new URLSearchParams(inputs).toString()
   return c.json({
     ok: true,
@@ -55,7 +55,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     methods: Object.fromEntries(languages.map((one) => [one, methodsText(name, one, answer)])),
     assumptions: designWords(name, language).assumptions,
     notCovered: designWords(name, language).notCovered,
-    formula,
+    formula: formulasOf(name, answer).map(({ text }) => text),
     r,
     ...(sas ? { sas } : {}),
     sources: design.sources,

@@ -7,6 +7,7 @@ import type {
   BlogPost,
   CitedPublication,
   Deliverable,
+  DesignFormula,
   Leader,
   LinkedService,
   ListedTerm,
@@ -23,6 +24,8 @@ interface CommonParts {
   /** In the order of `terms`. */
   'term-facts': TermFacts[]
   publications: CitedPublication[]
+  /** By key. */
+  [design: `formulas/${string}`]: Record<string, DesignFormula>
 }
 
 /** The words of each folder of `content/` are a part too, by the name of the folder. */
@@ -85,6 +88,9 @@ export const linkedService = (page: ServicePageName, language: Language) =>
   translated(`linked/${page}`, language)
 
 export const designTerms = (language: Language) => translated('design-terms', language)
+
+/** The formulas of a study design by their keys. */
+export const designFormulas = (design: string) => common(`formulas/${design}`)
 
 /** In the alphabetical order of the language. */
 export function glossaryIn(language: Language): ListedTerm[] {

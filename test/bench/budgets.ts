@@ -49,8 +49,8 @@ const longer: Record<string, number> = {
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
-  // Five tables of up to six looks, and their boundaries as a picture.
-  '/study-design/group-sequential': 18 * kilobyte,
+  // Five tables of up to six looks, their boundaries as a picture, and up to eleven formulas.
+  '/study-design/group-sequential': 18.5 * kilobyte,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
 }
 

@@ -181,6 +181,17 @@ export const en = {
     sasLead: 'We have not run this code in SAS: compare its result with ours before you rely on it.',
   },
   formula: { title: 'Formula and sources' },
+  symbols: {
+    α: 'the significance level of one side (half of a two-sided level)',
+    β: '1 minus the power',
+    z: 'a quantile of the standard normal distribution',
+    Φ: 'the standard normal distribution function',
+    t: 'a quantile of the t distribution',
+    T: 'a value from the noncentral t distribution',
+    Q: 'Owen’s Q function from 0 to R',
+    ν: 'the degrees of freedom',
+    SE: 'the standard error',
+  },
   assumptions: { title: 'Assumptions', notCovered: 'Not covered:' },
   keep: {
     title: 'Keep and share',

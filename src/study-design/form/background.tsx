@@ -1,18 +1,34 @@
+import { Fragment } from 'react'
+import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import { formulasOf, meaningsOf } from '#src/study-design/frame/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
-export function Formula({ design, answer, words }: ResultProps) {
+export function Formula({ name, design, answer, words }: ResultProps) {
+  const language = useLanguage()
+  const formulas = formulasOf(name, answer)
+  const mathml = formulas.map((formula) => formula.mathml).join('')
   return (
     <section aria-labelledby="formula-title">
       <h2 id="formula-title" className="text-h3">
         {words.formula.title}
       </h2>
-      <div className="code-block mt-4" dir="ltr" lang="en" translate="no">
-        {answer.formula.map((line) => (
-          <p key={line}>{line}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that the build wrote */}
+      <div className="formula mt-4" dir="ltr" dangerouslySetInnerHTML={{ __html: mathml }} />
+      <p className="mt-4 text-small max-w-text">
+        {meaningsOf(name, language, formulas).map(([symbols, meaning], place) => (
+          <Fragment key={symbols}>
+            {place > 0 && '; '}
+            <bdi dir="ltr" lang="en" translate="no">
+              {symbols}
+            </bdi>
+            {': '}
+            <Text>{meaning}</Text>
+          </Fragment>
         ))}
-      </div>
+        {'.'}
+      </p>
       <ul className="mt-4 grid gap-2 text-small max-w-text" dir="ltr" lang="en">
         {design.sources.map((source) => (
           <li key={source}>{source}</li>

@@ -28,6 +28,7 @@ interface Result extends Numbers {
   methods: readonly Sentence[]
   r: string
   sas?: string
+  /** Keys of formulas. */
   formula: readonly string[]
 }
 

@@ -79,7 +79,7 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   methods: (inputs: V, values: R) => readonly Sentence<Words>[]
   /** Code of other programs for the same number. */
   code: (inputs: V, values: R) => Code
-  /** Lines in Unicode, the same in every language. */
+  /** Keys of the design's formulas in `content/study-design`. */
   formula: (inputs: V) => readonly string[]
   sources: readonly string[]
 }

@@ -3,7 +3,8 @@ import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
-import { wordsOf } from '#src/words/words.ts'
+import type { DesignFormula } from '#content/types.ts'
+import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import type { Fault, NamedField } from './fields.ts'
 import { countText } from './format.ts'
@@ -147,5 +148,27 @@ export function notesText(name: DesignName, language: Language, notes: readonly 
     notes
       .filter((note) => note.level === level)
       .map((note) => ({ level, code: note.key, text: write(note) })),
+  )
+}
+
+export function formulasOf(name: DesignName, { formula }: { formula: readonly string[] }): DesignFormula[] {
+  const formulas = designFormulas(name)
+  return formula.map((key) => {
+    const found = formulas[key]
+    if (!found) throw new Error(`"${name}" has no formula ${key}: add it in content/study-design.`)
+    return found
+  })
+}
+
+/** E.g. `n₁` and `ln`. */
+export const symbolsIn = (text: string) => text.match(/[\p{Lu}\p{Ll}]+\p{Mark}?[₀-₉ᵢⱼₖₕᵦ]?′?/gu) ?? []
+
+/** The symbols of the formulas, by themselves or several with commas, and what they mean. */
+export function meaningsOf(name: DesignName, language: Language, formulas: readonly DesignFormula[]) {
+  const used = new Set(formulas.flatMap(({ text }) => symbolsIn(text)))
+  const own = designWords(name, language).symbols
+  // The design's own come first, also where they replace shared ones.
+  return Object.entries({ ...own, ...frameWords(language).symbols, ...own }).filter(([symbols]) =>
+    symbols.split(', ').some((symbol) => used.has(symbol)),
   )
 }

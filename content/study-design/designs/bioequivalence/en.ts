@@ -87,6 +87,14 @@ export const en = {
     tooFew: 'ICH M13A asks for at least {least}, whatever the power.',
     optimistic: 'If the true ratio is {ratio} instead of 1, the power is {power}, not {powerAtOne}.',
   },
+  symbols: {
+    θ: 'the assumed ratio of geometric means',
+    'θ₁, θ₂': 'the lower and upper limits',
+    σ: 'the standard deviation on the log scale',
+    CV: 'the coefficient of variation',
+    n: 'all participants',
+    'n₁, n₂': 'participants in each sequence, or in each group',
+  },
   assumptions: [
     'The measure is log-normal; test and reference have the same variance, and no effect carries over.',
     'The CV is known. One from a small pilot study is often too low: see the sensitivity table.',

@@ -148,6 +148,17 @@ export const en = {
     fewEvents:
       'Only {events} participants of one arm are expected with the rarer outcome. Below 10, cluster proportions are far from normal, and the power is only approximate.',
   },
+  symbols: {
+    k: 'clusters in each arm',
+    m: 'participants in a cluster, on average',
+    δ: 'the assumed difference',
+    'p₁, p₂': 'the assumed proportions in groups 1 and 2',
+    Δ: 'the margin',
+    σ: 'the standard deviation of one participant',
+    D: 'the design effect',
+    ρ: 'the intracluster correlation',
+    cv: 'the coefficient of variation of the cluster sizes',
+  },
   assumptions: [
     'Each cluster is randomized to one arm, with equal numbers in each, and clusters are independent of each other.',
     'The intracluster correlation is the same in both arms; it is rarely known well: see the sensitivity table.',

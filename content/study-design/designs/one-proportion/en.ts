@@ -70,6 +70,14 @@ export const en = {
       'By exact binomial probabilities, this z test has a type I error rate of {level} on the tested side, not {nominal}, and a power of {power}. Choose the exact test.',
     exactSize: 'The exact binomial test needs {exact} participants, not {size}.',
   },
+  symbols: {
+    p: 'the true proportion',
+    'p₀': 'the proportion under the null hypothesis',
+    'p₁': 'the assumed proportion',
+    n: 'the smallest size that reaches the power',
+    X: 'the number of responses (if p₁ is below p₀, of participants without one)',
+    B: 'the binomial distribution',
+  },
   assumptions: [
     'Participants are independent of each other and have the same chance of the outcome.',
     'The fixed proportion is known, not itself an estimate.',

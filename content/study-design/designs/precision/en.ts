@@ -74,6 +74,15 @@ export const en = {
     fewEvents:
       'With about {events} expected events, the interval contains the true rate in {coverage} of studies, not in {confidence}: plan for more events, or use an exact interval.',
   },
+  symbols: {
+    w: 'half the width of the interval',
+    α: '1 minus the confidence level',
+    n: 'participants',
+    p: 'the expected proportion',
+    σ: 'the standard deviation',
+    λ: 'the expected rate',
+    T: 'the time of observation of one participant',
+  },
   assumptions: [
     'Participants are a random sample and independent of each other.',
     'The observed values equal the expected ones: another proportion, standard deviation, or rate gives another width.',

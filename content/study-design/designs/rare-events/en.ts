@@ -54,6 +54,13 @@ export const en = {
     smallestRisk:
       'With {size} participants, an adverse event with a risk of at least {risk} is observed {seen} with a probability of {confidence} or more.',
   },
+  symbols: {
+    p: 'the risk of one participant',
+    n: 'participants',
+    γ: 'the target probability, which is also the confidence of the limit',
+    k: 'the events to be seen',
+    C: 'the number of ways to choose',
+  },
   assumptions: [
     'Every participant has the same risk and is followed long enough for the event to happen.',
     'Participants are independent of each other, and no event is overlooked.',

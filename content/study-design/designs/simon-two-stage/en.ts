@@ -81,6 +81,17 @@ export const en = {
       'Two stages save nothing here: {expectedSize} participants are expected if the rate is p₀, and a single stage needs {single}.',
     late: 'The first stage has {n1} of the {n} participants, so an early stop saves little.',
   },
+  symbols: {
+    P: 'the probability to go on with the development',
+    'X₁, X₂': 'responses in the first and second stages',
+    'r₁, r': 'at most so many responses end the development, after the first stage or both',
+    'n₁, n': 'participants in the first stage and in both',
+    p: 'the true rate',
+    'p₀': 'the rate that is too low to continue',
+    'p₁': 'the rate that justifies continuing',
+    B: 'the binomial distribution',
+    EN: 'the expected size if the rate is p₀',
+  },
   assumptions: [
     'Participants are independent of each other and have the same chance of a response.',
     'The response is known before the second stage begins, and the rule is followed as written.',

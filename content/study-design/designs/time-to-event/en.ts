@@ -141,6 +141,20 @@ export const en = {
     later:
       'By month {duration} about {expected} of the {events} events are expected; the analysis may come a little later.',
   },
+  symbols: {
+    d: 'the events needed',
+    HR: 'the assumed hazard ratio',
+    M: 'the margin',
+    r: 'participants with the new treatment for each control',
+    'n₀, n₁': 'participants in the control and treatment arms',
+    Pᵢ: 'the probability of an event in the control arm (0) or the treatment arm (1)',
+    λᵢ: 'the hazard of an event, per month',
+    η: 'the hazard of loss to follow-up, per month',
+    A: 'the months of recruitment',
+    F: 'the months of follow-up after it',
+    m: 'the median time in the control arm',
+    L: 'the proportion lost in a year',
+  },
   assumptions: [
     'Hazards are proportional: the hazard ratio is the same throughout.',
     'Accrual is uniform; times to the event and to loss are exponential, and losses are unrelated to the prognosis.',

@@ -126,6 +126,14 @@ export const en = {
     fewParticipants:
       'A sample of {count} is small for this test: the type I error and the power are right only if the values are nearly normal.',
   },
+  symbols: {
+    δ: 'the assumed difference',
+    Δ: 'the margin',
+    σ: 'the standard deviation (for pairs, of the differences)',
+    'n₁, n₂': 'participants in groups 1 and 2',
+    n: 'participants or pairs',
+    k: 'participants in group 1 for each one in group 2',
+  },
   assumptions: [
     'The endpoint is roughly normal, or the groups are large enough for their means to be.',
     'Both groups have the same standard deviation, and the assumed one is right.',

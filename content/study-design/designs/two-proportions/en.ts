@@ -135,6 +135,15 @@ export const en = {
     ifUncorrected:
       'Without the continuity correction group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
   },
+  symbols: {
+    'p₁, p₂': 'the assumed proportions in groups 1 and 2',
+    Δ: 'the margin',
+    'n₁, n₂': 'participants in groups 1 and 2',
+    'n₁′': 'with the continuity correction',
+    k: 'participants in group 1 for each one in group 2',
+    'σ₀, σ₁': 'the standard deviations with the null hypothesis and with the assumptions',
+    'p̃₁, p̃₂': 'the likeliest proportions that differ by just the margin that is tested',
+  },
   assumptions: [
     'The size comes from a normal approximation. Where we find that the exact power or type I error is clearly off, a note beside the number says so.',
     'Power counts rejections on the side of the assumed effect only.',

@@ -1,10 +1,11 @@
 import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
+import type { formulas } from '#content/study-design/designs/bioequivalence/formulas.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { countText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
-import { type Inputs, type Layout, type Quantities, smallestTotal } from './inputs.ts'
+import { type Inputs, type Quantities, smallestTotal } from './inputs.ts'
 
 const sourced = (value: string) => ({ part: 'sourced', facts: { value } }) as const
 
@@ -93,16 +94,8 @@ export function code(inputs: Inputs, values: Quantities): Code {
   return { r: { script: script(inputs), prints }, sas: sas(inputs, values) }
 }
 
-const errors: Record<Layout, string> = {
-  '2x2': 'SE = σ √(½ (1/n₁ + 1/n₂)), ν = n − 2',
-  '2x2x4': 'SE = σ √(¼ (1/n₁ + 1/n₂)), ν = 3n − 4',
-  parallel: 'SE = σ √(1/n₁ + 1/n₂), ν = n − 2',
-}
+const errors = { '2x2': 'twoPeriods', '2x2x4': 'fourPeriods', parallel: 'parallel' } as const
 
-export function formula({ layout }: Inputs): string[] {
-  return [
-    '1 − β = Q(ν, −t, δ₂; 0, R) − Q(ν, t, δ₁; 0, R), t = t(ν; 1 − α)',
-    'δ₁ = (ln θ − ln θ₁) / SE, δ₂ = (ln θ − ln θ₂) / SE, R = (δ₁ − δ₂) √ν / 2t',
-    `σ² = ln(1 + CV²), ${errors[layout]}`,
-  ]
+export function formula({ layout }: Inputs): (keyof typeof formulas)[] {
+  return ['owen', 'limits', 'range', errors[layout], 'deviation']
 }

@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
+import type { formulas } from '#content/study-design/designs/cluster-randomized/formulas.ts'
 import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, relationTo, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
@@ -47,14 +48,10 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-export function formula({ outcome, goal, better, analysis, cv }: Inputs): string[] {
-  const isMeans = outcome === 'means'
-  const sign = goal === 'noninferiority' && better === 'lower' ? '−' : ''
-  const distance = `${sign}${isMeans ? 'δ' : '(p₁ − p₂)'}${goal === 'noninferiority' ? ' + Δ' : ''}`
-  const variance = isMeans ? '2 σ²' : '(p₁ (1 − p₁) + p₂ (1 − p₂))'
-  return [
-    '1 − β = P(T > t), T ~ t(ν, λ), t = t(ν; 1 − α), ν = 2 (k − 1)',
-    `λ = ${goal === 'noninferiority' ? `(${distance})` : distance} / SE, SE² = ${variance} · DE / (m k)`,
-    analysis === 'weighted' || cv === 0 ? 'DE = 1 + ((1 + cv²) m − 1) ρ' : 'DE = m ρ + (1 + cv²) (1 − ρ)',
-  ]
+export function formula({ outcome, goal, better, analysis, cv }: Inputs): (keyof typeof formulas)[] {
+  const distance = {
+    superiority: 'Superiority',
+    noninferiority: better === 'higher' ? 'Higher' : 'Lower',
+  } as const
+  return ['noncentral', 'df', `${outcome}${distance[goal]}`, outcome, cv === 0 ? 'equal' : analysis]
 }

@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
+import type { formulas } from '#content/study-design/designs/group-sequential/formulas.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import {
   amountText,
@@ -124,32 +125,27 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-const familyFormula = (name: string, error: string, gamma = 'γ') => ({
-  obrienFleming: `${name}(t) = 2 − 2 Φ(Φ⁻¹(1 − ${error} / 2) / √t)`,
-  pocock: `${name}(t) = ${error} ln(1 + (e − 1) t)`,
-  hwangShihDeCani: `${name}(t) = ${error} (1 − e^(−${gamma}t)) / (1 − e^(−${gamma}))`,
-})
+const formulaOf = <Name extends string>(of: Name) =>
+  ({
+    obrienFleming: `${of}ObrienFleming`,
+    pocock: `${of}Pocock`,
+    hwangShihDeCani: `${of}HwangShihDeCani`,
+  }) as const
 
-/** `a` is the error of one tail. */
-export function formula(inputs: Inputs): string[] {
-  const { boundary, sides, futility, binding, harm } = inputs
-  const level = sides === '2' ? 'a = α / 2' : 'a = α'
-  const family = { ...familyFormula('a', 'a'), wangTsiatis: 'cₖ = C tₖ^(Δ − ½)' }[boundary]
-  const counted = isMirrored(inputs) ? '|Zⱼ| < cⱼ' : binding === 'yes' ? 'fⱼ ≤ Zⱼ < cⱼ' : 'Zⱼ < cⱼ'
-  const exit = `P₀(${counted} for j < k, Zₖ ≥ cₖ)`
+export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+  const { boundary, futility, binding, harm } = inputs
+  const ofUpper = binding === 'yes' && futility !== 'none' ? 'binding' : 'upper'
   return [
-    `${family}, ${level}`,
-    boundary === 'wangTsiatis' ? `Σ ${exit} = a` : `${exit} = a(tₖ) − a(tₖ₋₁)`,
-    ...(futility === 'none'
-      ? []
-      : [
-          familyFormula('b', 'β', 'γ′')[futility],
-          'P₁(fⱼ ≤ Zⱼ < cⱼ for j < k, Zₖ < fₖ) = b(tₖ) − b(tₖ₋₁), f = c at t = 1',
-        ]),
+    isMirrored(inputs) ? 'mirrored' : ofUpper,
+    ...(boundary === 'wangTsiatis'
+      ? (['whole', 'efficacyWangTsiatis'] as const)
+      : (['spent', formulaOf('efficacy')[boundary]] as const)),
+    ...(futility === 'none' ? [] : (['futile', 'futilitySpent', formulaOf('futility')[futility]] as const)),
     ...(harm === 'byTest' || harm === 'none'
       ? []
-      : [familyFormula('h', 'αₕ', 'γ″')[harm], 'P₀(hⱼ < Zⱼ < cⱼ for j < k, Zₖ ≤ hₖ) = h(tₖ) − h(tₖ₋₁)']),
-    'E(Zₖ) = θ √tₖ, Cov(Zⱼ, Zₖ) = √(tⱼ / tₖ)',
-    'inflation = θ² / (Φ⁻¹(1 − a) + Φ⁻¹(1 − β))²',
+      : (['harmful', 'harmSpent', formulaOf('harm')[harm]] as const)),
+    ...(hasHarm(inputs) && futility !== 'none' ? (['harmBelowFutility'] as const) : []),
+    'process',
+    'inflation',
   ]
 }

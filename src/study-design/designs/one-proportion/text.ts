@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/one-proportion/en.ts'
+import type { formulas } from '#content/study-design/designs/one-proportion/formulas.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
 import {
@@ -110,10 +111,5 @@ export function code(inputs: Inputs, { size, power }: Quantities): Code {
   return { r: { script, prints: { size, power, p1 }[find] }, sas }
 }
 
-export const formula = ({ test }: Inputs): string[] =>
-  test === 'exact'
-    ? [
-        '1 − β = P(X ≥ c | n, p₁), c = min {k : P(X ≥ k | n, p₀) ≤ α}',
-        'n = min {n : P(X ≥ c(n) | n, p₁) ≥ 1 − β}',
-      ]
-    : ['n = ((z(1 − α) √(p₀ (1 − p₀)) + z(1 − β) √(p₁ (1 − p₁))) / (p₁ − p₀))²']
+export const formula = ({ test }: Inputs): (keyof typeof formulas)[] =>
+  test === 'exact' ? ['exact', 'critical', 'binomial'] : ['normal']

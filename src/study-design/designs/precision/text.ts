@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/precision/en.ts'
+import type { formulas } from '#content/study-design/designs/precision/formulas.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { errsTooOften } from '#src/study-design/frame/exact-binomial.ts'
@@ -112,9 +113,7 @@ export function code(inputs: Inputs, values: Quantities): Code {
   return { r: { script: lines.join('\n'), prints } }
 }
 
-export function formula({ measure, interval }: Inputs): string[] {
-  if (measure === 'mean') return ['w = t(n − 1; 1 − α/2) σ / √n']
-  if (measure === 'rate') return ['w = z(1 − α/2) √(λ / (n T))']
-  if (interval === 'wald') return ['w = z √(p (1 − p) / n), z = z(1 − α/2)']
-  return ['w = z √(p (1 − p) / n + z² / 4n²) / (1 + z² / n), z = z(1 − α/2)']
+export function formula({ measure, interval }: Inputs): (keyof typeof formulas)[] {
+  if (measure === 'mean') return ['mean']
+  return [measure === 'proportion' ? interval : measure, 'quantile']
 }

@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/rare-events/en.ts'
+import type { formulas } from '#content/study-design/designs/rare-events/formulas.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
@@ -139,10 +140,8 @@ const notes = ({ find, events, confidence }: Inputs, { size, risk }: Quantities)
       ]
     : []
 
-const formula = ({ events }: Inputs) =>
-  events === 1
-    ? ['1 − (1 − p)ⁿ ≥ γ, n = ln(1 − γ) / ln(1 − p)', 'p ≤ 1 − (1 − γ)^(1/n)']
-    : ['P(X ≥ k | n, p) = I(p; k, n − k + 1) ≥ γ', 'p ≤ 1 − (1 − γ)^(1/n)']
+const formula = ({ events }: Inputs): (keyof typeof formulas)[] =>
+  events === 1 ? ['one', 'size', 'limit'] : ['several', 'limit']
 
 export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   fields,

@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
+import type { formulas } from '#content/study-design/designs/simon-two-stage/formulas.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import {
   amountText,
@@ -119,7 +120,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
   return found.filter((note) => note !== false)
 }
 
-export const formula = () => [
+export const formula = (): (keyof typeof formulas)[] => ['chance', 'binomial', 'errors', 'expected']
   'P(p) = P(X₁ > r₁, X₁ + X₂ > r | p), X₁ ~ B(n₁, p), X₂ ~ B(n − n₁, p)',
   'P(p₀) ≤ α, P(p₁) ≥ 1 − β',
   'EN(p₀) = n₁ + P(X₁ > r₁ | p₀) (n − n₁)',

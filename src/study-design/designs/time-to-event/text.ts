@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
+import type { formulas } from '#content/study-design/designs/time-to-event/formulas.ts'
 import { countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, relationTo, testFacts } from '#src/study-design/frame/sentences.ts'
@@ -54,15 +55,6 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-export function formula({ goal, method, sides, lost }: Inputs): string[] {
-  const effect = goal === 'noninferiority' ? 'ln(HR / M)' : 'ln HR'
-  const z = `Φ⁻¹(1 − α${sides === '2' ? '/2' : ''}) + Φ⁻¹(1 − β)`
-  return [
-    method === 'schoenfeld'
-      ? `d = (${z})² (1 + r)² / (r (${effect})²)`
-      : `d = (${z})² (1 + r HR)² / (r (1 − HR)²)`,
-    'Pᵢ = λᵢ / (λᵢ + η) · (1 − (e^(−(λᵢ + η) F) − e^(−(λᵢ + η)(A + F))) / ((λᵢ + η) A))',
-    `λ₁ = ln 2 / m, λ₂ = λ₁ HR${lost > 0 ? ', η = −ln(1 − L) / 12' : ', η = 0'}`,
-    'n₁ = d / (P₁ + r P₂), n₂ = r n₁',
-  ]
+export function formula({ goal, method }: Inputs): (keyof typeof formulas)[] {
+  return [goal === 'noninferiority' ? 'margin' : method, 'sizes', 'events', 'losses', 'hazards']
 }

@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
+import type { formulas } from '#content/study-design/designs/two-means/formulas.ts'
 import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
@@ -43,20 +44,13 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-export function formula({ comparison, goal, better, allocation }: Inputs): string[] {
-  const error = comparison === 'two' ? 'σ √(1/n₁ + 1/n₂)' : 'σ / √n'
-  const df = comparison === 'two' ? 'ν = n₁ + n₂ − 2' : 'ν = n − 1'
-  const size = comparison === 'two' ? (allocation === 1 ? '' : 'n₁ = k n₂') : ''
-  const lines = {
-    superiority: ['1 − β = P(T > t), T ~ t(ν, λ), t = t(ν; 1 − α)', `λ = |δ| / SE`],
-    noninferiority: [
-      '1 − β = P(T > t), T ~ t(ν, λ), t = t(ν; 1 − α)',
-      `λ = (${better === 'higher' ? 'δ + Δ' : 'Δ − δ'}) / SE`,
-    ],
-    equivalence: [
-      '1 − β = Q(ν, −t, λ₂; 0, R) − Q(ν, t, λ₁; 0, R)',
-      'λ₁ = (δ + Δ) / SE, λ₂ = (δ − Δ) / SE, R = (λ₁ − λ₂) √ν / 2t',
-    ],
-  }[goal]
-  return [...lines, `SE = ${error}, ${df}`, ...(size ? [size] : [])]
+export function formula({ comparison, goal, better, allocation }: Inputs): (keyof typeof formulas)[] {
+  const error = comparison === 'two' ? 'two' : 'one'
+  const isUnequal = comparison === 'two' && allocation !== 1
+  const power = {
+    superiority: ['noncentral', 'superiority'],
+    noninferiority: ['noncentral', better],
+    equivalence: ['owen', 'limits', 'range'],
+  } as const
+  return [...power[goal], error, ...(isUnequal ? ['allocation' as const] : [])]
 }

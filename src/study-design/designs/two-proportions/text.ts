@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
+import type { formulas } from '#content/study-design/designs/two-proportions/formulas.ts'
 import { countText, percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
@@ -64,22 +65,22 @@ function methodOf(inputs: Inputs) {
   return goal === 'superiority' ? 'fleiss' : 'farringtonManning'
 }
 
-export function formula(inputs: Inputs): string[] {
-  const { goal, variance, better } = inputs
-  const gain = better === 'higher' ? 'p₁ − p₂' : 'p₂ − p₁'
-  const distance = {
-    superiority: '|p₁ − p₂|',
-    noninferiority: `${gain} + Δ`,
-    supermargin: `${gain} − Δ`,
-    equivalence: 'p₁ − p₂ ± Δ',
-  }[goal]
-  const under = goal === 'superiority' ? 'p̄ (1 − p̄) (1 + k)' : 'p̃₁ (1 − p̃₁) + k p̃₂ (1 − p̃₂)'
+export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+  const { goal, better, variance } = inputs
+  const side = better === 'higher' ? 'Higher' : 'Lower'
+  const size = {
+    superiority: ['size', 'superiority'],
+    noninferiority: ['size', `noninferiority${side}`],
+    supermargin: ['size', `supermargin${side}`],
+    equivalence: ['equivalence', 'fromBelow', 'fromAbove'],
+  } as const
+  const ofEquality = ['pooled', 'mean'] as const
+  const underHypothesis = goal === 'superiority' ? ofEquality : (['constrained'] as const)
   return [
-    goal === 'equivalence'
-      ? '1 − β = Φ((√n₁ (p₁ − p₂ + Δ) − z σ₀) / σ₁) + Φ((√n₁ (Δ − p₁ + p₂) − z σ₀) / σ₁) − 1, z = z(1 − α)'
-      : `n₁ = ((z(1 − α) σ₀ + z(1 − β) σ₁) / (${distance}))²`,
-    'σ₁² = p₁ (1 − p₁) + k p₂ (1 − p₂), n₁ = k n₂',
-    variance === 'null' ? `σ₀² = ${under}` : 'σ₀² = σ₁²',
-    ...(isCorrected(inputs) ? ['n₁′ = (n₁ / 4) (1 + √(1 + 2 (1 + k) / (n₁ |p₁ − p₂|)))²'] : []),
+    ...size[goal],
+    'assumed',
+    ...(variance === 'null' ? underHypothesis : (['unpooled'] as const)),
+    'allocation',
+    ...(isCorrected(inputs) ? ['corrected' as const] : []),
   ]
 }

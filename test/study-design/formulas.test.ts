@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { inLanguage } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignFormula } from '#content/types.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { designWords, formulasOf, frameWords, meaningsOf, symbolsIn } from '#src/study-design/frame/words.ts'
+import { designFormulas } from '#src/words/words.ts'
+import { ask, documentAt } from '#test/support/built-pages.ts'
+import { attributesOf, only, pieceOf, select, textOf } from '#test/support/html.ts'
+
+/** Numbers with which the choices have a result, and those that decide which formulas are shown. */
+const numbers: Partial<Record<DesignName, readonly Texts[]>> = {
+  'two-means': [{ difference: '1' }, { allocation: '2' }],
+  'two-proportions': [{ p2: '60' }, { p1: '50', p2: '65' }],
+  'cluster-randomized': [{ difference: '1' }, { cv: '0.4' }, { outcome: 'proportions', p1: '52' }],
+  'group-sequential': [{ binding: 'yes' }],
+  precision: [{ width: '0.1' }],
+  'rare-events': [{ events: '3' }],
+}
+
+/** The example and all pairs of choices, each also with the numbers above. */
+function statesOf(name: DesignName): Texts[] {
+  const fields = designs[name].fields.filter(({ options }) => options.length > 0)
+  const pairs = fields.flatMap((one, place) =>
+    fields
+      .slice(place)
+      .flatMap((other) =>
+        one.options.flatMap((first) =>
+          other.options.map((second) => ({ [one.name]: first, [other.name]: second })),
+        ),
+      ),
+  )
+  return [{}, ...(numbers[name] ?? [])].flatMap((some) => [
+    some,
+    ...pairs.map((pair) => ({ ...some, ...pair })),
+  ])
+}
+
+/** Every list of formulas that a page shows, once. */
+function branchesOf(name: DesignName): string[][] {
+  const shown = statesOf(name).flatMap((texts) => {
+    const answer = designs[name].answer(texts)
+    return answer.isResult ? [answer.formula.join()] : []
+  })
+  return [...new Set(shown)].map((keys) => keys.split(','))
+}
+
+/** Signs of MathML and those of a line of text. */
+const drawn: Record<string, string> = { '‾': '\u0304', '~': '\u0303', '∼': '~', '∑': 'Σ', '∣': '|' }
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** All that is neither space nor bracket, in the order of reading; raised and lowered signs as others. */
+const symbolsOf = (text: string) => text.normalize('NFKC').replaceAll(/[\s(){},/√^\u2061-\u2064]/gu, '')
+
+/** Of a line of text. `C(n, k)` is drawn without a letter. */
+const written = (text: string) => ({
+  symbols: symbolsOf(text.replaceAll('C(', '(')),
+  fractions: countOf(text, /\//g),
+  roots: countOf(text, /√/g),
+})
+
+function typeset(mathml: string) {
+  const math = only(pieceOf(mathml), 'math')
+  const text = textOf(math)
+  return {
+    symbols: symbolsOf([...text].map((sign) => drawn[sign] ?? sign).join('')),
+    fractions: select(math, 'mfrac:not([linethickness])').length + countOf(text, /\//g),
+    roots: select(math, 'msqrt').length,
+  }
+}
+
+const everyFormula = designNames.flatMap((name) =>
+  Object.entries(designFormulas(name)).map(([key, formula]) => ({ name, key, ...formula })),
+)
+
+test.each(everyFormula)('$name, $key: typeset and text say the same', ({ text, mathml }) => {
+  expect(typeset(mathml)).toEqual(written(text))
+  expect(attributesOf(pieceOf(mathml), 'alttext')).toEqual([text])
+  expect(mathml).not.toMatch(/merror| style=| class=/)
+})
+
+/** Functions, the number e, and letters that a sum or an event binds. */
+const wellKnown = ['ln', 'e', 'min', 'P', 'E', 'Cov', 'Σ', 'i', 'j', 'k']
+
+/** Without a meaning: neither given, nor well known, nor on the left of a formula. */
+function unexplained(name: DesignName, shown: readonly DesignFormula[]): string[] {
+  const explained = new Set(meaningsOf(name, 'en', shown).flatMap(([symbols]) => symbols.split(', ')))
+  const isDefined = (symbol: string) => shown.some(({ text }) => `, ${text}`.includes(`, ${symbol} = `))
+  const general = (symbol: string) => [symbol.replace('ⱼ', 'ₖ'), symbol.replace(/[₀₁]$/, 'ᵢ')]
+  return shown
+    .flatMap(({ text }) => symbolsIn(text))
+    .filter((symbol) => !wellKnown.includes(symbol) && !isDefined(symbol))
+    .filter((symbol) => !general(symbol).some((one) => explained.has(one)))
+}
+
+describe.each(designNames)('%s', (name) => {
+  const branches = branchesOf(name)
+  const formulas = designFormulas(name)
+
+  test('every branch: formulas, each once, without a symbol that nobody explains', () => {
+    for (const keys of branches) {
+      expect(keys).toEqual([...new Set(keys)])
+      expect(unexplained(name, formulasOf(name, { formula: keys })), keys.join()).toEqual([])
+    }
+  })
+
+  test('every formula and every meaning is shown in some branch', () => {
+    expect(new Set(branches.flat())).toEqual(new Set(Object.keys(formulas)))
+    const given = Object.keys(designWords(name, 'en').symbols)
+    const used = branches.flatMap((keys) => meaningsOf(name, 'en', formulasOf(name, { formula: keys })))
+    const symbols = new Set(used.map(([symbols]) => symbols))
+    expect(given.filter((symbols_) => !symbols.has(symbols_))).toEqual([])
+  })
+
+  test.each(languages)('page, Markdown and JSON have the same lines (%s)', async (language) => {
+    const query = new URLSearchParams({ ...numbers[name]?.[0] })
+    const address = (ending: string) => inLanguage(`/study-design/${name}${ending}?${query}`, language)
+    const lines = attributesOf(await documentAt(address('')), 'alttext', 'main math')
+    const markdown = (await (await ask(address('.md'))).text()).replaceAll('\\', '').split('\n')
+    expect(await (await ask(address('.json'))).json()).toMatchObject({ formula: lines })
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => !markdown.includes(line))).toEqual([])
+  })
+})
+
+test('every shared meaning is that of a symbol in some formula', () => {
+  const used = new Set(everyFormula.flatMap(({ text }) => symbolsIn(text)))
+  for (const symbol of Object.keys(frameWords('en').symbols)) expect(used).toContain(symbol)
+})
