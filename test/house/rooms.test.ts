@@ -92,7 +92,11 @@ test('nothing in the Worker imports what only the build runs', () => {
 
 /** Without type imports, which leave nothing in a bundle. */
 const valueImports = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)(?:[\w*{}\s,]+ from )?['"]([^'"]+)['"]/gm)].map(
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export) (?!type\b)(?:[\w*{}\s,]+ from )?['"]([^'"]+)['"]/gm,
+    ),
+  ].map(
     ([, path = '']): Pair => [
       file,
       path[0] === '#' ? path.slice(1) : path[0] === '.' ? join(dirname(file), path) : path,

@@ -1,17 +1,18 @@
 import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
+import { withFollowUp } from '#src/study-design/designs/group-sequential/follow-up.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import {
   isMirrored,
-  refuseFutility,
-  refuseTimes,
+  refuse,
   solve,
   spendingOf,
   timesOf,
 } from '#src/study-design/designs/group-sequential/plan.ts'
 import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
 import { checked } from '#src/study-design/frame/checked.ts'
-import { readInputs, type Texts, textsOf } from '#src/study-design/frame/fields.ts'
-import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
+import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { readInputs } from '#src/study-design/frame/read-inputs.ts'
 
 /** What monitoring takes from a plan. */
 export interface MonitoredPlan {
@@ -34,13 +35,14 @@ export type PlanRefusal = 'noSpending' | 'notAPlan'
 export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefusal } {
   const read = readInputs(fields, textsOf(fields, parameters))
   if ('faults' in read) return { refusal: 'notAPlan' }
-  const { inputs } = read
-  if (refuseTimes(inputs) ?? refusePower(inputs) ?? refuseFutility(inputs)) return { refusal: 'notAPlan' }
+  const inputs = withFollowUp(read.inputs)
+  if ('refusal' in inputs || refuse(inputs)) return { refusal: 'notAPlan' }
   const { boundary, gamma, futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
   if (boundary === 'wangTsiatis') return { refusal: 'noSpending' }
   const solved = solve(inputs)
   const values = sizesOf(inputs, solved)
-  if ('refusal' in checked(values, { maximum: { as: 'count' } })) return { refusal: 'notAPlan' }
+  if ('refusal' in values || 'refusal' in checked(values, { maximum: { as: 'count' } }))
+    return { refusal: 'notAPlan' }
   const level = tailLevel(inputs)
   return {
     inputs,

@@ -75,6 +75,7 @@ export const en = {
     'p₀': 'the proportion under the null hypothesis',
     'p₁': 'the assumed proportion',
     n: 'the smallest size that reaches the power',
+    'σ₀, σ₁': 'the standard deviations with the null hypothesis and with the assumption',
     X: 'the number of responses (if p₁ is below p₀, of participants without one)',
     B: 'the binomial distribution',
   },

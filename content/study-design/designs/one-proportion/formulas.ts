@@ -14,7 +14,11 @@ export const formulas = {
     text: 'X ~ B(n, p)',
   },
   normal: {
-    tex: String.raw`n=\left(\frac{z_{1-\alpha}\sqrt{p_0(1-p_0)}+z_{1-\beta}\sqrt{p_1(1-p_1)}}{p_1-p_0}\right)^{2}`,
-    text: 'n = ((z(1 − α) √(p₀ (1 − p₀)) + z(1 − β) √(p₁ (1 − p₁))) / (p₁ − p₀))²',
+    tex: String.raw`n=\left(\frac{z_{1-\alpha}\,\sigma_0+z_{1-\beta}\,\sigma_1}{p_1-p_0}\right)^{2}`,
+    text: 'n = ((z(1 − α) σ₀ + z(1 − β) σ₁) / (p₁ − p₀))²',
+  },
+  deviations: {
+    tex: String.raw`\sigma_0^2=p_0(1-p_0),\quad\sigma_1^2=p_1(1-p_1)`,
+    text: 'σ₀² = p₀ (1 − p₀), σ₁² = p₁ (1 − p₁)',
   },
 } satisfies Formulas

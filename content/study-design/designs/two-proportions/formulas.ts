@@ -41,13 +41,17 @@ export const formulas = {
     tex: String.raw`\sigma_1^2=p_1(1-p_1)+k\,p_2(1-p_2)`,
     text: 'σ₁² = p₁ (1 − p₁) + k p₂ (1 − p₂)',
   },
+  pooled: {
+    tex: String.raw`\sigma_0^2=(1+k)\,\bar p\,(1-\bar p)`,
+    text: 'σ₀² = (1 + k) p̄ (1 − p̄)',
+  },
+  mean: {
+    tex: String.raw`\bar p=\frac{k\,p_1+p_2}{k+1}`,
+    text: 'p̄ = (k p₁ + p₂) / (k + 1)',
+  },
   allocation: {
     tex: String.raw`n_1=k\,n_2`,
     text: 'n₁ = k n₂',
-  },
-  pooled: {
-    tex: String.raw`\sigma_0^2=(1+k)\,\bar p\,(1-\bar p),\quad\bar p=\frac{k\,p_1+p_2}{k+1}`,
-    text: 'σ₀² = (1 + k) p̄ (1 − p̄), p̄ = (k p₁ + p₂) / (k + 1)',
   },
   constrained: {
     tex: String.raw`\sigma_0^2=\tilde p_1(1-\tilde p_1)+k\,\tilde p_2(1-\tilde p_2)`,

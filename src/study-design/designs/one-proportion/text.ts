@@ -112,4 +112,4 @@ export function code(inputs: Inputs, { size, power }: Quantities): Code {
 }
 
 export const formula = ({ test }: Inputs): (keyof typeof formulas)[] =>
-  test === 'exact' ? ['exact', 'critical', 'binomial'] : ['normal']
+  test === 'exact' ? ['exact', 'critical', 'binomial'] : ['normal', 'deviations']

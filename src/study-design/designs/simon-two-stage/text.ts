@@ -121,7 +121,3 @@ export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
 }
 
 export const formula = (): (keyof typeof formulas)[] => ['chance', 'binomial', 'errors', 'expected']
-  'P(p) = P(X₁ > r₁, X₁ + X₂ > r | p), X₁ ~ B(n₁, p), X₂ ~ B(n − n₁, p)',
-  'P(p₀) ≤ α, P(p₁) ≥ 1 − β',
-  'EN(p₀) = n₁ + P(X₁ > r₁ | p₀) (n − n₁)',
-]
