@@ -7,10 +7,13 @@ import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { benchmarkCommit, benchmarkRows } from './benchmark-files.ts'
+import { changesCsv } from './changes-csv.ts'
 import { comparisonCsv } from './compare/csv.ts'
 import { readComparison } from './compare/scenarios.ts'
 import { designNames, designs } from './designs/index.ts'
+import { gridOf, gridQuestion } from './frame/grid.ts'
 import { parametersOf } from './frame/parameters.ts'
+import { sensitivityOf } from './frame/sensitivity.ts'
 import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './frame/words.ts'
 
 type Name = (typeof designNames)[number]
@@ -22,6 +25,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
   const design = designs[name]
   const lexicon = lexiconOf(name, language)
   const answer = design.answer(c.req.query())
+  const asked = gridQuestion(c.req.query())
   c.header('Content-Language', language)
   const inputs = parametersOf(design.fields, answer.texts)
   if (!answer.isResult) {
@@ -39,6 +43,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     )
   }
   if (keep(c)) return c.body(null, 304)
+  const changes = design.changes(answer.texts)
   const { values, headline, table, tables, r, sas } = answer
   const query = new URLSearchParams(inputs).toString()
   return c.json({
@@ -59,8 +64,19 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
     r,
     ...(sas ? { sas } : {}),
     sources: design.sources,
-    sensitivity: design.sensitivity(answer.texts),
+    sensitivity: changes && sensitivityOf(changes),
+    ...(asked && changes ? { grid: gridOf(changes, asked) } : {}),
   })
+}
+
+/** The grid that the address asks for, else each changed assumption. Status 422 with what is wrong. */
+function answerChanges(c: Context<AppEnv>, name: Name) {
+  const language = c.get('language')
+  const csv = changesCsv(name, c.req.query(), language, (texts) => caseAddress(name, texts, language, c.env))
+  c.header('Content-Language', language)
+  if ('wrong' in csv) return c.text(csv.wrong.join('\n'), 422)
+  if (keep(c)) return c.body(null, 304)
+  return c.body(csv.text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
 }
 
 const columns = [
@@ -114,8 +130,10 @@ async function csvOf(language: Language, env: Bindings): Promise<string> {
 
 export function studyDesignFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  for (const name of designNames)
+  for (const name of designNames) {
     app.get(`${routes[`study-design/${name}`]}.json`, (c) => answerDesign(c, name))
+    app.get(`${routes[`study-design/${name}`]}.csv`, (c) => answerChanges(c, name))
+  }
   app.get(`${routes['study-design-checks']}.json`, async (c) => {
     if (keep(c)) return c.body(null, 304)
     const page = absolute(c.env.SITE_ORIGIN, routes['study-design-checks'], c.get('language'))

@@ -7,6 +7,7 @@ import { type BenchmarkRow, kinds } from '#src/study-design/frame/benchmark.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { ask, documentAt, htmlAt, origin } from '#test/support/built-pages.ts'
+import { csvRows } from '#test/support/csv.ts'
 
 const page = '/study-design/checks'
 const rows = computeBenchmarks()
@@ -49,16 +50,6 @@ function listOf(design: BenchmarkRow['design'], language: Language) {
   const list = lists.get(address) ?? documentAt(address)
   lists.set(address, list)
   return list
-}
-
-/** The fields of RFC 4180. */
-function csvRows(text: string): string[][] {
-  const records: string[][] = [[]]
-  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '')
-    if (end === '\r\n') records.push([])
-  }
-  return records.slice(0, -1)
 }
 
 describe.each(languages)('in %s', (language) => {

@@ -9,7 +9,7 @@ export const en = {
     reset: 'Back to the example',
     optional: 'optional',
     onlyWith: 'Used only with: {options}.',
-    unless: 'Not used with: {options}.',
+    unless: 'Not used when you ask for: {options}.',
     readAs: 'Read as {text}',
     use: 'Use {text}',
   },
@@ -43,8 +43,8 @@ export const en = {
     tooManyEnrolled:
       'With this dropout, more than a million participants would have to be enrolled: please check it.',
     unreachable:
-      'This size is too small: no value gives it the power, at most {most}. Please enter a larger size or a lower power.',
-    noMargin: 'Superiority has no margin: please choose another aim, or ask for something else.',
+      'With this size no value reaches the target power: the highest possible is {most}. Please enter a larger size or a lower power.',
+    noMargin: 'A test of superiority has no margin: please choose another aim or another question.',
     anyMargin:
       'With this difference every margin reaches the power, however small: the study can even show superiority.',
     notComputable: 'This combination of entries has no result: please check them.',
@@ -138,15 +138,26 @@ export const en = {
   table: { title: 'In detail', row: 'No.', none: 'none' },
   sensitivity: {
     title: 'Sensitivity: each assumption 20% lower and higher',
-    lead: '{headline}, when one assumption changes and the others stay the same.',
-    leadLeft:
-      '{headline}, when one assumption changes and the others stay the same; below it: {left}, if you keep the planned size.',
+    lead: 'One assumption changes, the others stay the same.',
+    otherSteps:
+      'A difference beside a margin changes by 20% of the margin, and a ratio on the logarithmic scale.',
     left: '{left} with the planned size',
     assumption: 'Assumption',
-    less: '20% lower',
-    more: '20% higher',
-    at: 'at {value}',
+    planned: 'As planned',
     none: 'no result',
+  },
+  grid: {
+    title: 'Two assumptions at once',
+    rows: 'Rows',
+    columns: 'Columns',
+    step: 'Step',
+    submit: 'Show the table',
+    same: 'Please choose two different assumptions of this design.',
+    lead: 'Rows: {rows}. Columns: {columns}. Each cell: {headline}. Bold: your plan.',
+    leadLeft:
+      'Rows: {rows}. Columns: {columns}. Upper number: {headline}. Lower number: {left}. Bold: your plan.',
+    csv: 'This table as CSV',
+    remove: 'Remove this table',
   },
   protocol: {
     title: 'For the protocol',

@@ -9,7 +9,14 @@ import { carriedId, carriedParameters, comparisonHref, formHref } from './carrie
 import { mostScenarios } from './scenarios.ts'
 import { compareWords } from './words.ts'
 
-/** In the form of a design: it keeps the comparison while numbers change. */
+/** In a form of a design: it keeps the comparison while numbers change. */
+export function CarriedInputs({ carried }: Pick<DesignProps, 'carried'>) {
+  return carriedParameters(carried).with?.map((text) => (
+    <input key={text} type="hidden" name="with" value={text} />
+  ))
+}
+
+/** Before the fields of a design. */
 export function CarriedFields({ carried }: Pick<DesignProps, 'carried'>) {
   const language = useLanguage()
   const { letters, carried: t } = compareWords(language)
@@ -17,9 +24,7 @@ export function CarriedFields({ carried }: Pick<DesignProps, 'carried'>) {
   const letter = letters[carried.at]
   return (
     <>
-      {carriedParameters(carried).with?.map((text) => (
-        <input key={text} type="hidden" name="with" value={text} />
-      ))}
+      <CarriedInputs carried={carried} />
       <p id={carriedId} className="mb-4">
         {letter && (
           <>

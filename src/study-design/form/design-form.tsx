@@ -1,7 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { defaultLanguage } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { CarriedFields } from '#src/study-design/compare/parts.tsx'
@@ -9,6 +8,7 @@ import { counts, type Fault, type NamedField } from '#src/study-design/frame/fie
 import { conditionOf } from '#src/study-design/frame/words.ts'
 import { AnswerLine } from './answer-line.tsx'
 import { Offers } from './faults.tsx'
+import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
 import type { DesignProps } from './types.ts'
 
 export const designFormId = 'design'
@@ -17,7 +17,7 @@ export const idOf = (name: string) => `field-${name}`
 
 /** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
-  const { name, design, words, carried } = props
+  const { name, design, words, carried, gridAsked } = props
   const language = useLanguage()
   return (
     // Browsers restore the texts of an earlier visit, but here the address holds the texts.
@@ -30,7 +30,7 @@ export function DesignForm(props: DesignProps) {
     >
       <CarriedFields {...props} />
       <AnswerLine {...props} />
-      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <HiddenInputs values={{ ...langParameter(language), ...gridAsked }} />
       <fieldset className="grid gap-5">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
         <p className="text-small text-muted">

@@ -12,7 +12,7 @@ export function Offers({ fault, ...props }: DesignProps & { fault: Fault }) {
   return fault.offers?.map((offer) => <Offer key={Object.values(offer).join()} {...props} offer={offer} />)
 }
 
-function Offer({ name, design, answer, words, carried, offer }: DesignProps & { offer: Texts }) {
+function Offer({ name, design, answer, words, carried, gridAsked, offer }: DesignProps & { offer: Texts }) {
   const language = useLanguage()
   const parameters = {
     ...parametersOf(design.fields, { ...answer.texts, ...offer }),
@@ -25,7 +25,7 @@ function Offer({ name, design, answer, words, carried, offer }: DesignProps & { 
       {' '}
       <a
         className="link inline-block py-1 me-3"
-        href={hrefWith(`study-design/${name}`, language, parameters)}
+        href={hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })}
         data-use={String(new URLSearchParams({ ...offer }))}
       >
         <Text>{fill(words.form.use, { text })}</Text>

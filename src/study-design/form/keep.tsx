@@ -11,10 +11,10 @@ import type { ResultProps } from './types.ts'
 
 /** The address of the design is also printed. */
 export function Keep(props: ResultProps) {
-  const { name, design, answer, words, carried } = props
+  const { name, design, answer, words, carried, gridAsked } = props
   const language = useLanguage()
   const Collect = usePlace('collect')
-  const parameters = parametersOf(design.fields, answer.texts)
+  const parameters = { ...parametersOf(design.fields, answer.texts), ...gridAsked }
   const address = hrefWith(`study-design/${name}`, language, parameters)
   const here = { ...parameters, ...carriedParameters(carried) }
   const as = (extension: string) => address.replace(name, `${name}.${extension}`)

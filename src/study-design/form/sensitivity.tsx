@@ -5,51 +5,52 @@ import { hrefWith } from '#content/routes.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import type { Change } from '#src/study-design/frame/sensitivity.ts'
+import { type Change, type Changes, sensitivityOf } from '#src/study-design/frame/sensitivity.ts'
+import { changedText } from '#src/study-design/frame/words.ts'
 import type { ResultProps } from './types.ts'
 
-/** Each number is a link to the design with the changed assumption. */
-export function SensitivityTable(props: ResultProps) {
-  const { design, answer, lexicon, words } = props
-  const table = design.sensitivity(answer.texts)
-  if (!table || table.rows.length === 0) return null
-  const { headline, left, rows } = table
+export interface ChangesProps extends ResultProps {
+  changes: Changes
+}
+
+/** A row for each change: a phone has room for three columns. */
+export function SensitivityTable(props: ChangesProps) {
+  const { design, changes, lexicon, words } = props
+  const { headline, left, planned, rows } = sensitivityOf(changes)
+  if (rows.length === 0) return null
   const t = words.sensitivity
-  const quantities = { headline, left }
+  const label = (name: string, { texts }: Change) =>
+    `${lexicon.assumption(name)}: ${changedText(design.fields, lexicon, name, texts)}`
+  const lines = rows.flatMap(({ name, less, more }) => [
+    { label: label(name, less), change: less },
+    { label: label(name, more), change: more },
+  ])
   return (
     <section aria-labelledby="sensitivity-title">
       <h2 id="sensitivity-title" className="text-h3">
         <Text>{t.title}</Text>
       </h2>
       <p className="mt-2 text-muted max-w-text">
-        <Text>
-          {fill(left ? t.leadLeft : t.lead, {
-            headline: lexicon.quantity(headline),
-            left: left ? lexicon.quantity(left) : '',
-          })}
-        </Text>
+        <Text>{rows.some(({ hasOwnStep }) => hasOwnStep) ? `${t.lead} ${t.otherSteps}` : t.lead}</Text>
       </p>
       <table className="data-table mt-4">
         <thead>
           <tr>
             <th scope="col">{t.assumption}</th>
             <th scope="col">
-              <Text>{t.less}</Text>
+              <Text>{lexicon.quantity(headline)}</Text>
             </th>
-            <th scope="col">
-              <Text>{t.more}</Text>
-            </th>
+            {left && (
+              <th scope="col">
+                <Text>{fill(t.left, { left: lexicon.quantity(left) })}</Text>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, less, more }) => (
-            <tr key={name}>
-              <th scope="row">
-                <Text>{lexicon.assumption(name)}</Text>
-              </th>
-              <ChangeCell {...props} change={less} quantities={quantities} />
-              <ChangeCell {...props} change={more} quantities={quantities} />
-            </tr>
+          <Row {...props} label={t.planned} change={planned} />
+          {lines.map((line) => (
+            <Row key={line.label} {...props} {...line} />
           ))}
         </tbody>
       </table>
@@ -57,37 +58,57 @@ export function SensitivityTable(props: ResultProps) {
   )
 }
 
-interface ChangeProps extends ResultProps {
-  change: Change
-  quantities: { headline: string; left: string | null }
+function Row({ label, ...props }: ChangesProps & { label: string; change: Change }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Text>{label}</Text>
+      </th>
+      <td>
+        <ChangedHeadline {...props} />
+      </td>
+      {props.changes.left && (
+        <td>
+          <LeftOver {...props} />
+        </td>
+      )}
+    </tr>
+  )
 }
 
-function ChangeCell({ name, design, answer, words, carried, change, quantities }: ChangeProps) {
+type ChangeProps = ChangesProps & { change: Change }
+
+/** A link to the design with the changed assumption; in bold what is planned. */
+export function ChangedHeadline({ name, design, answer, words, carried, changes, change }: ChangeProps) {
   const language = useLanguage()
-  const { texts, value, left } = change
-  const textOf = (quantity: string, number: number) =>
-    quantityText(number, design.quantities[quantity] ?? { as: 'decimal' })
-  const address = hrefWith(`study-design/${name}`, language, {
+  const { texts, value } = change
+  if (value === null) return <span className="text-muted">{words.sensitivity.none}</span>
+  const number = <Amount {...{ design, value }} quantity={changes.headline} />
+  if (Object.keys(texts).length === 0) return <strong>{number}</strong>
+  const parameters = {
     ...parametersOf(design.fields, { ...answer.texts, ...texts }),
     ...carriedParameters(carried),
-  })
+  }
   return (
-    <td>
-      {value === null ? (
-        <span className="text-muted">{words.sensitivity.none}</span>
-      ) : (
-        <a className="link" href={address}>
-          <bdi dir="ltr">{textOf(quantities.headline, value)}</bdi>
-        </a>
-      )}{' '}
-      {quantities.left && left !== null && (
-        <span>
-          <Text>{fill(words.sensitivity.left, { left: textOf(quantities.left, left) })}</Text>
-        </span>
-      )}{' '}
-      <span className="text-small text-muted">
-        <Text>{fill(words.sensitivity.at, { value: Object.values(texts).join(', ') })}</Text>
-      </span>
-    </td>
+    <a className="link" href={hrefWith(`study-design/${name}`, language, parameters)}>
+      {number}
+    </a>
   )
+}
+
+export function LeftOver({ design, words, changes: { left }, change }: ChangeProps) {
+  return left === null || change.left === null ? (
+    <span className="text-muted">{words.sensitivity.none}</span>
+  ) : (
+    <Amount {...{ design }} value={change.left} quantity={left} />
+  )
+}
+
+interface AmountProps extends Pick<ResultProps, 'design'> {
+  quantity: string
+  value: number
+}
+
+function Amount({ design, quantity, value }: AmountProps) {
+  return <bdi dir="ltr">{quantityText(value, design.quantities[quantity] ?? { as: 'decimal' })}</bdi>
 }

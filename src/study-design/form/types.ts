@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/frame/en.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Carried } from '#src/study-design/compare/carried.ts'
 import type { Answer, Design } from '#src/study-design/frame/design.ts'
+import type { GridQuestion } from '#src/study-design/frame/grid.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 
 type FrameWords = typeof en
@@ -13,6 +14,8 @@ export interface DesignProps {
   words: FrameWords
   lexicon: Lexicon
   carried: Carried | null
+  /** The grid that the address asks for; the form keeps it. */
+  gridAsked: GridQuestion | null
 }
 
 export interface ResultProps extends Omit<DesignProps, 'answer'> {

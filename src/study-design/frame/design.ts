@@ -4,7 +4,7 @@ import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf }
 import type { DesignOptions, Measure } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
 import type { Boundaries, Curve, DesignKeys, Note, Quantity, Sentence, Table, Values } from './result.ts'
-import { type Change, type Sensitivity, type Variation, variationsOf } from './sensitivity.ts'
+import { type Changes, type SensitivityTable, sensitivityOf, variationsOf } from './sensitivity.ts'
 
 interface Numbers {
   isResult: true
@@ -55,18 +55,11 @@ export interface Design {
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
   summary: (parameters: Texts) => Summary
+  /** The design with other assumptions; null where it has no result. */
+  changes: (parameters: Texts) => Changes | null
   /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
   sensitivity: (parameters: Texts) => SensitivityTable | null
 }
-
-interface SensitivityTable {
-  headline: string
-  /** The quantity that the planned size gives; null where the size is given. */
-  left: string | null
-  rows: readonly Sensitivity[]
-}
-
-const change = 0.2
 
 /** With fewer, the size for a difference that was found would sometimes be one above the given one. */
 const foundDigits = 14
@@ -183,37 +176,47 @@ export function defineDesign<
       formula: options.formula(inputs),
     }
   }
-  function variationsAt({ texts, inputs }: Found<V, R>) {
-    const variations = variationsOf(named, texts)
+  /** By inputs that are solved. */
+  function variationsAt(texts: Texts, inputs: V): Changes['variations'] {
+    const own = new Map<string, ((factor: number) => Texts) | null>()
     for (const [name, change] of Object.entries(options.variations?.(inputs) ?? {}))
-      if (change) variations.set(name, (factor) => written(change(factor)))
-      else if (change === null) variations.delete(name)
-    return variations
+      own.set(name, change ? (factor) => written(change(factor)) : null)
+    return variationsOf(named, texts, own)
   }
-  const sensitivity: Design['sensitivity'] = (parameters) => {
+  const changes: Design['changes'] = (parameters) => {
     const found = find(parameters)
     if (!('values' in found)) return null
-    const { texts, typed } = found
+    const { texts, inputs, typed } = found
     const planned = texts.find === 'size' ? (options.planned?.(typed) ?? null) : null
     const headlineWith = (changed: Texts) => {
       const other = find({ ...texts, ...changed })
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
     }
-    const changed = (variation: Variation, factor: number): Change => {
-      const texts = variation(factor)
-      const left = planned && headlineWith({ ...texts, ...planned })
-      return { texts, value: headlineWith(texts), left }
-    }
     const given = planned && find({ ...texts, ...planned })
     return {
-      headline: options.headline(found.inputs),
+      texts,
+      written: written(inputs),
+      headline: options.headline(inputs),
       left: given && 'values' in given ? options.headline(given.inputs) : null,
-      rows: [...variationsAt(found)].map(([name, variation]) => ({
-        name,
-        less: changed(variation, 1 - change),
-        more: changed(variation, 1 + change),
-      })),
+      variations: variationsAt(texts, inputs),
+      reach: options.isSlow ? 1 : 2,
+      at: (changed) => ({
+        texts: changed,
+        value: headlineWith(changed),
+        left: planned && headlineWith({ ...changed, ...planned }),
+      }),
+      after: (changed) => {
+        const all = { ...texts, ...changed }
+        const read = readInputs(fields, all)
+        if ('faults' in read) return null
+        const solved = options.solve?.(read.inputs) ?? read.inputs
+        return isRefused(solved) ? null : variationsAt(all, solved)
+      },
     }
+  }
+  const sensitivity: Design['sensitivity'] = (parameters) => {
+    const changed = changes(parameters)
+    return changed && sensitivityOf(changed)
   }
   const parameters = [...named.map(({ name }) => name), ...(options.oldParameters ?? [])]
   return {
@@ -225,6 +228,7 @@ export function defineDesign<
     compute: find,
     answer,
     summary,
+    changes,
     sensitivity,
   }
 }

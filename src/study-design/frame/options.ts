@@ -60,6 +60,8 @@ export interface DesignOptions<V, R, Words, Column extends string> {
    * words: null where one has no row.
    */
   variations?: (inputs: V) => Readonly<Partial<Record<string, Vary<V> | null>>>
+  /** A search of a millisecond: a grid of two assumptions has 3 x 3 cells, not 5 x 5. */
+  isSlow?: boolean
   /** Why inputs that are allowed one by one have no result together. */
   refuse?: (inputs: V) => Refusal<Words> | null
   compute: (inputs: V) => Computed<R, Words>

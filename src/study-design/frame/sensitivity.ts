@@ -12,12 +12,54 @@ export interface Change {
 export interface Sensitivity {
   /** A field, or a part of the words of the design. */
   name: string
+  /** Whether the field changes otherwise than in proportion to its value. */
+  hasOwnStep: boolean
   less: Change
   more: Change
 }
 
 /** Texts of the fields that change with one assumption, which a factor makes smaller or larger. */
-export type Variation = (factor: number) => Texts
+type Vary = (factor: number) => Texts
+
+export interface Variation {
+  vary: Vary
+  hasOwnStep: boolean
+}
+
+/** A design with changed assumptions. */
+export interface Changes {
+  /** Of the plan. */
+  texts: Texts
+  /** The same as the form writes them. */
+  written: Texts
+  headline: string
+  /** The quantity that the planned size gives; null where the size is given. */
+  left: string | null
+  /** In the order of the fields. */
+  variations: ReadonlyMap<string, Variation>
+  /** Steps of a grid to each side of the plan. */
+  reach: number
+  at: (texts: Texts) => Change
+  /** The variations of a changed plan; null where it is not read, or nothing is found. */
+  after: (texts: Texts) => Changes['variations'] | null
+}
+
+export interface SensitivityTable extends Pick<Changes, 'headline' | 'left'> {
+  planned: Change
+  rows: readonly Sensitivity[]
+}
+
+const step = 0.2
+
+export function sensitivityOf({ headline, left, variations, at }: Changes): SensitivityTable {
+  const rows = [...variations].map(([name, { vary, hasOwnStep }]) => ({
+    name,
+    hasOwnStep,
+    less: at(vary(1 - step)),
+    more: at(vary(1 + step)),
+  }))
+  return { headline, left, planned: at({}), rows }
+}
 
 /** The value of a field that holds a number above or below 0. */
 function numberIn({ read }: NamedField, text: string): number {
@@ -26,16 +68,33 @@ function numberIn({ read }: NamedField, text: string): number {
 }
 
 /**
- * By name of a field, how it alone changes in proportion; without fields that are empty, 0 or not
- * read.
+ * By name of a field, how it alone changes in proportion, without fields that are empty, 0 or not
+ * read; and those of the design, by the name of a field or a part of its words. In the order of the
+ * first field that changes.
+ * @param own null drops a field
  */
-export function variationsOf(fields: readonly NamedField[], texts: Texts): Map<string, Variation> {
+export function variationsOf(
+  fields: readonly NamedField[],
+  texts: Texts,
+  own: ReadonlyMap<string, Vary | null>,
+): Changes['variations'] {
   const variations = new Map<string, Variation>()
+  const parts = new Map(own)
   for (const field of fields) {
     const { name, varies, write } = field
     const value = numberIn(field, texts[name] ?? '')
-    if (varies && value !== 0 && counts(field, texts))
-      variations.set(name, (factor) => ({ [name]: write(value * factor) }))
+    const inProportion = (factor: number) => ({ [name]: write(value * factor) })
+    const vary = own.get(name)
+    if (vary)
+      variations.set(name, { vary, hasOwnStep: vary(1 + step)[name] !== inProportion(1 + step)[name] })
+    else if (vary === undefined && varies && value !== 0 && counts(field, texts))
+      variations.set(name, { vary: inProportion, hasOwnStep: false })
+    parts.delete(name)
+    for (const [part, vary] of parts)
+      if (vary && name in vary(1 + step)) {
+        variations.set(part, { vary, hasOwnStep: false })
+        parts.delete(part)
+      }
   }
   return variations
 }

@@ -6,7 +6,7 @@ import type { DesignWords } from '#content/study-design/words.ts'
 import type { DesignFormula } from '#content/types.ts'
 import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
-import type { Fault, NamedField } from './fields.ts'
+import type { Fault, NamedField, Texts } from './fields.ts'
 import { countText } from './format.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
@@ -71,6 +71,32 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
       )
     },
   }
+}
+
+/** A typed number as a page prints it. */
+const shown = ({ kind }: NamedField, text: string) =>
+  `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
+
+/**
+ * What an assumption becomes, with the names of other fields that change with it: `48%, New
+ * treatment: 60%`.
+ * @param name a field, or a part of the words that changes several
+ */
+export function changedText(
+  fields: readonly NamedField[],
+  lexicon: Lexicon,
+  name: string,
+  texts: Texts,
+): string {
+  const changed = fields.filter((field) => texts[field.name] !== undefined)
+  const isOwn = (field: NamedField) => field.name === name || changed.length === 1
+  const textOf = (field: NamedField) => shown(field, texts[field.name] ?? '')
+  return [
+    ...changed.filter(isOwn).map(textOf),
+    ...changed
+      .filter((field) => !isOwn(field))
+      .map((field) => `${lexicon.label(field.name)}: ${textOf(field)}`),
+  ].join(', ')
 }
 
 /** E.g. `Counts only for: Non-inferiority, Equivalence.` */

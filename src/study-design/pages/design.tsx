@@ -20,6 +20,7 @@ import { Code, Formula } from '#src/study-design/form/background.tsx'
 import { BoundariesPlot } from '#src/study-design/form/boundaries-plot.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
 import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
+import { Grid } from '#src/study-design/form/grid.tsx'
 import { Keep } from '#src/study-design/form/keep.tsx'
 import { Methods } from '#src/study-design/form/methods.tsx'
 import { NoResult } from '#src/study-design/form/no-result.tsx'
@@ -29,35 +30,36 @@ import { SensitivityTable } from '#src/study-design/form/sensitivity.tsx'
 import { DetailTables } from '#src/study-design/form/tables.tsx'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
 import type { Answer } from '#src/study-design/frame/design.ts'
+import { gridParameters, gridQuestion } from '#src/study-design/frame/grid.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
 import { designTerms } from '#src/words/words.ts'
 
-type Carrying = Pick<DesignProps, 'carried'>
+type Asked = Answer & Pick<DesignProps, 'carried' | 'gridAsked'>
 
 export function designPage(name: DesignName): Page {
   const design = designs[name]
-  return definePage<DesignWords, Answer & Carrying>({
+  return definePage<DesignWords, Asked>({
     copy: (language) => designWords(name, language),
-    reads: typed(design.parameters),
+    reads: typed([...design.parameters, ...gridParameters]),
     readsLists: ['with'],
     isState: ({ query, lists = {} }) => Object.keys({ ...query, ...lists }).length > 0,
-    load: ({ query, lists = {} }) => ({ ...design.answer(query), carried: readCarried(lists.with) }),
+    load: ({ query, lists = {} }) => ({
+      ...design.answer(query),
+      carried: readCarried(lists.with),
+      gridAsked: gridQuestion(query),
+    }),
     hasContactForm: true,
     Page: (props) => <DesignScreen {...props} name={name} />,
   })
 }
 
-function DesignScreen({
-  copy,
-  language,
-  data,
-  name,
-}: PageProps<DesignWords, Answer & Carrying> & { name: DesignName }) {
+function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Asked> & { name: DesignName }) {
   const words = frameWords(language)
   const design = designs[name]
   const lexicon = lexiconOf(name, language)
-  const props: DesignProps = { name, design, answer: data, words, lexicon, carried: data.carried }
+  const { carried, gridAsked } = data
+  const props: DesignProps = { name, design, answer: data, words, lexicon, carried, gridAsked }
   return (
     <>
       <Opening
@@ -90,6 +92,7 @@ function DesignScreen({
 function Result(props: ResultProps) {
   const { design, answer, words, lexicon } = props
   const language = useLanguage()
+  const changes = design.changes(answer.texts)
   return (
     <>
       <AddToComparison {...props} />
@@ -152,7 +155,8 @@ function Result(props: ResultProps) {
       )}
       <Details {...props} />
       <DetailTables {...props} />
-      <SensitivityTable {...props} />
+      {changes && <SensitivityTable {...props} changes={changes} />}
+      {changes && <Grid {...props} changes={changes} />}
       <Formula {...props} />
       <Code {...props} />
       <Keep {...props} />

@@ -93,6 +93,7 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
   },
   solve: withFollowUp,
   refuse,
+  isSlow: true,
   compute: (inputs) => sizesOf(inputs, solve(inputs)),
   planned: ({ maximum, total }) => ({ find: 'power', n: String(total ?? maximum) }),
   variations,

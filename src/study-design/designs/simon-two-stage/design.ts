@@ -107,6 +107,7 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
   headline: ({ find }) => find,
   refuse,
   solve,
+  isSlow: true,
   compute,
   planned: ({ r1, n1, r, size }) => ({
     find: 'power',

@@ -1,0 +1,49 @@
+import type { Language } from '#content/locales.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import { csvText } from '#src/machine/csv.ts'
+import { designs } from './designs/index.ts'
+import type { Texts } from './frame/fields.ts'
+import { gridOf, gridQuestion } from './frame/grid.ts'
+import { parametersOf } from './frame/parameters.ts'
+import { type Change, type Changes, sensitivityOf } from './frame/sensitivity.ts'
+import { frameWords, lexiconOf } from './frame/words.ts'
+
+function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {
+  const asked = gridQuestion(parameters)
+  if (asked) return gridOf(changes, asked)?.cells.flat() ?? null
+  const { planned, rows } = sensitivityOf(changes)
+  return [planned, ...rows.flatMap(({ less, more }) => [less, more])]
+}
+
+/**
+ * A row for each changed plan: its address, the texts of the fields that change, the headline, and
+ * what the planned size gives.
+ * @returns what is wrong if there is no result, or no such grid
+ */
+export function changesCsv(
+  name: DesignName,
+  parameters: Texts,
+  language: Language,
+  addressOf: (inputs: Readonly<Record<string, string>>) => string,
+): { text: string } | { wrong: readonly string[] } {
+  const design = designs[name]
+  const changes = design.changes(parameters)
+  if (!changes) {
+    const answer = design.answer(parameters)
+    const { fault } = lexiconOf(name, language)
+    return { wrong: answer.isResult ? [] : answer.faults.map(fault) }
+  }
+  const rows = changesIn(changes, parameters)
+  if (!rows) return { wrong: [frameWords(language).grid.same] }
+  const { texts, headline, left } = changes
+  const changed = design.fields
+    .map((field) => field.name)
+    .filter((field) => rows.some((row) => row.texts[field] !== undefined))
+  const lines = rows.map((row) => {
+    const inputs = { ...texts, ...row.texts }
+    const fields = changed.map((field) => inputs[field])
+    return [addressOf(parametersOf(design.fields, inputs)), ...fields, row.value, ...(left ? [row.left] : [])]
+  })
+  const head = ['address', ...changed, headline, ...(left ? [`${left} with the planned size`] : [])]
+  return { text: csvText([head, ...lines]) }
+}

@@ -1,0 +1,164 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith, routes } from '#content/routes.ts'
+import { CarriedInputs } from '#src/study-design/compare/parts.tsx'
+import {
+  type GridChoice,
+  type Grid as GridTable,
+  gridChoice,
+  gridOf,
+  gridSteps,
+} from '#src/study-design/frame/grid.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { changedText } from '#src/study-design/frame/words.ts'
+import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
+import { ChangedHeadline, type ChangesProps, LeftOver } from './sensitivity.tsx'
+
+/** Two assumptions at once. Computed only if the address asks for it. */
+export function Grid(props: ChangesProps) {
+  const { changes, gridAsked, words } = props
+  const choice = gridChoice(changes, gridAsked ?? {})
+  if (!choice) return null
+  const grid = gridAsked && gridOf(changes, gridAsked)
+  return (
+    <section id="grid" aria-labelledby="grid-title" className={gridAsked ? undefined : 'no-print'}>
+      <h2 id="grid-title" className="text-h3">
+        <Text>{words.grid.title}</Text>
+      </h2>
+      <GridForm {...props} choice={choice} />
+      {gridAsked && !grid && <p className="mt-4 text-danger font-600">{words.grid.same}</p>}
+      {grid && <Table {...props} grid={grid} />}
+    </section>
+  )
+}
+
+/** `method` keeps the language link from taking along what is chosen here and not yet sent. */
+function GridForm(props: ChangesProps & { choice: GridChoice }) {
+  const { name, design, answer, words, lexicon, choice } = props
+  const language = useLanguage()
+  const t = words.grid
+  const names = choice.names.map((one) => [one, lexicon.assumption(one)] as const)
+  const steps = gridSteps.map((step) => [step, `${step}%`] as const)
+  const parameters = parametersOf(design.fields, answer.texts)
+  return (
+    <form
+      method="get"
+      action={`${routes[`study-design/${name}`]}#grid`}
+      autoComplete="off"
+      className="no-print grid gap-4 sm:grid-cols-2 items-end mt-4 max-w-text"
+    >
+      <HiddenInputs values={{ ...langParameter(language), ...parameters }} />
+      <CarriedInputs {...props} />
+      <Choice name="rows" label={t.rows} options={names} chosen={choice.rows} />
+      <Choice name="columns" label={t.columns} options={names} chosen={choice.columns} />
+      <Choice name="step" label={t.step} options={steps} chosen={choice.step} />
+      <button type="submit" className="btn-quiet">
+        {t.submit}
+      </button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+  chosen: string
+}
+
+function Choice({ name, label, options, chosen }: ChoiceProps) {
+  return (
+    <div>
+      <label className="label" htmlFor={`grid-${name}`}>
+        {label}
+      </label>
+      <select id={`grid-${name}`} name={name} className="field h-12 pe-8 text-ellipsis" defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Each cell is a link to its design; the planned one is bold. */
+function Table(props: ChangesProps & { grid: GridTable }) {
+  const { name, design, answer, words, lexicon, gridAsked, grid } = props
+  const language = useLanguage()
+  const t = words.grid
+  const labels = { rows: lexicon.assumption(grid.rows), columns: lexicon.assumption(grid.columns) }
+  const head = (assumption: string, { texts, percent }: GridTable['rowLevels'][number]) => (
+    <Text>
+      {changedText(design.fields, lexicon, assumption, texts) ||
+        `${percent > 0 ? '+' : ''}${percent}%`.replace('-', '−')}
+    </Text>
+  )
+  const facts = {
+    headline: lexicon.quantity(grid.headline),
+    left: grid.left ? fill(words.sensitivity.left, { left: lexicon.quantity(grid.left) }) : '',
+  }
+  const parameters = parametersOf(design.fields, answer.texts)
+  const address = hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })
+  return (
+    <>
+      <p className="mt-4 text-muted max-w-text">
+        <Text>{fill(grid.left ? t.leadLeft : t.lead, { ...labels, ...facts })}</Text>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus */}
+      <section className="scroll-x mt-4" aria-labelledby="grid-title" tabIndex={0}>
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text>{labels.rows}</Text>
+              </th>
+              {grid.columnLevels.map((level) => (
+                <th key={level.percent} scope="col">
+                  <span className="sr-only">
+                    <Text>{`${labels.columns}: `}</Text>
+                  </span>
+                  {head(grid.columns, level)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rowLevels.map((level, row) => (
+              <tr key={level.percent}>
+                <th scope="row">{head(grid.rows, level)}</th>
+                {grid.cells[row]?.map((change, column) => {
+                  const key = column
+                  return (
+                    <td key={key}>
+                      <ChangedHeadline {...props} change={change} />
+                      {grid.left && (
+                        <p className="text-small text-muted">
+                          <LeftOver {...props} change={change} />
+                        </p>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className="mt-2 flex flex-wrap gap-x-6 no-print">
+        <li>
+          <a className="onward-link" href={address.replace(name, `${name}.csv`)}>
+            <Text>{t.csv}</Text>
+          </a>
+        </li>
+        <li>
+          <a className="onward-link" href={hrefWith(`study-design/${name}`, language, parameters)}>
+            {t.remove}
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
