@@ -12,7 +12,7 @@ const cellsOf = (rows: readonly Row[], label: string) => rowNamed(rows, label)?.
 describe('the rows', () => {
   test('values as they are read, so that two spellings do not differ', () => {
     const rows = assumptionRows(
-      scenariosOf('two-means?power=0.8&sd=10.0', 'two-means?power=80&sd=1e1&n=70'),
+      scenariosOf('two-means?power=0.8&sd=10.0', 'two-means?power=80&sd=1e1&dropout=5'),
       'en',
     )
     expect(rowNamed(rows, 'Power')).toMatchObject({ cells: ['80%', '80%'], isDifferent: false })
