@@ -59,7 +59,7 @@ export const en = {
       'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, the probability is {earlyStopAtP1} and the expected sample size about {expectedAtP1}.',
   },
   parts: {
-    bothRates: 'Both rates, with the same difference (the 20% are of p₀)',
+    bothRates: 'Both rates, with the same difference (in percent of p₀)',
     optimal: 'optimal',
     minimax: 'minimax',
     binomial: 'exact binomial probabilities',

@@ -94,7 +94,7 @@ export const en = {
     foundLargest:
       'With this size, the study has its target power if it is in truth at most {amount} higher or lower.',
     sourced: '{value} [source]',
-    differenceByMargin: 'Assumed difference, by 20% of the margin',
+    differenceByMargin: 'Assumed difference (in percent of the margin)',
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
     owen: 'Owen’s Q function (Owen 1965)',
   },

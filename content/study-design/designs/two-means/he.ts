@@ -90,7 +90,7 @@ export const he = {
     foundAtMost: 'בגודל הזה תהיה למחקר עוצמת היעד אם הוא אכן {direction} ב־{amount} לכל היותר.',
     foundLargest: 'בגודל הזה תהיה למחקר עוצמת היעד אם הוא אכן גבוה או נמוך ב־{amount} לכל היותר.',
     sourced: '{value} [מקור]',
-    differenceByMargin: 'ההבדל המשוער, ב־20% מן הגבול',
+    differenceByMargin: 'ההבדל המשוער (באחוזים מן הגבול)',
     noncentralT: 'התפלגות t הלא־מרכזית (Chow et al. 2018)',
     owen: 'פונקציית Q של Owen (Owen 1965)',
   },

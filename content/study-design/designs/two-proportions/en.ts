@@ -84,7 +84,7 @@ export const en = {
     outside: '{from} or more, or {to} or less',
     between: 'from {from} to {to}',
     effect: 'Difference, with the proportion in group 2 held',
-    differenceByMargin: 'Difference by 20% of the margin, with the proportion in group 2 held',
+    differenceByMargin: 'Difference (in percent of the margin), with the proportion in group 2 held',
     control: 'Proportion in group 2, with the difference held',
     pooled: 'pooled variance',
     unpooled: 'unpooled variance',

@@ -84,7 +84,7 @@ export const he = {
     outside: '{from} או יותר, או {to} או פחות',
     between: 'בין {from} ל־{to}',
     effect: 'ההפרש, כשהשיעור בקבוצה 2 נשמר',
-    differenceByMargin: 'ההפרש ב־20% מן הגבול, כשהשיעור בקבוצה 2 נשמר',
+    differenceByMargin: 'ההפרש (באחוזים מן הגבול), כשהשיעור בקבוצה 2 נשמר',
     control: 'השיעור בקבוצה 2, כשההפרש נשמר',
     pooled: 'שונות מאוחדת',
     unpooled: 'שונות נפרדת לכל קבוצה',

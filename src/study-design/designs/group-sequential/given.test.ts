@@ -236,7 +236,7 @@ describe('sensitivity', () => {
     expect(row?.more).toMatchObject({ texts: { median: '14.4' }, value: 376 })
     expect(row?.more.left).toBeCloseTo(0.7582000683, 7)
     const names = groupSequential.sensitivity({ unit: 'survival' })?.rows.map(({ name }) => name)
-    expect(names).toEqual(['median', 'accrual', 'followUp', 'lost', 'ratio'])
+    expect(names).toEqual(['ratio', 'median', 'accrual', 'followUp', 'lost'])
     // exp(0.8 log 0.7) and exp(1.2 log 0.7).
     expect(rowOf({ unit: 'survival' }, 'ratio')?.less.texts.hr).toBe('0.7518')
     expect(rowOf({ unit: 'survival' }, 'ratio')?.more.texts.hr).toBe('0.6518')

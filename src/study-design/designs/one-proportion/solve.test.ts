@@ -148,17 +148,17 @@ describe('changed assumptions', () => {
   const rowsOf = (texts: Texts) => oneProportion.sensitivity(texts)?.rows
 
   // R: the smallest n with the power by qbinom and pbinom, and pbinom at 35.
-  test('the difference alone, and the fixed proportion with the same difference', () => {
+  test('the fixed proportion with the same difference, and the difference alone', () => {
     expect(rowsOf({})).toMatchObject([
-      {
-        name: 'effect',
-        less: { texts: { p1: '36' }, value: 52, left: expect.closeTo(0.645146321727, 9) },
-        more: { texts: { p1: '44' }, value: 24, left: expect.closeTo(0.909214105297, 9) },
-      },
       {
         name: 'sameEffect',
         less: { texts: { p0: '16', p1: '36' }, value: 30, left: expect.closeTo(0.863409260654, 9) },
         more: { texts: { p0: '24', p1: '44' }, value: 34, left: expect.closeTo(0.739555511226, 9) },
+      },
+      {
+        name: 'effect',
+        less: { texts: { p1: '36' }, value: 52, left: expect.closeTo(0.645146321727, 9) },
+        more: { texts: { p1: '44' }, value: 24, left: expect.closeTo(0.909214105297, 9) },
       },
     ])
   })
@@ -166,8 +166,8 @@ describe('changed assumptions', () => {
   test('above a half, the mirror image', () => {
     const mirrored = rowsOf({ p0: '80', p1: '60' })?.map(({ less, more }) => [less.value, more.value])
     expect(mirrored).toEqual([
-      [52, 24],
       [34, 30],
+      [52, 24],
     ])
   })
 

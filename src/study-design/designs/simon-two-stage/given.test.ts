@@ -110,9 +110,9 @@ describe('a given design', () => {
 /** clinfun 1.1.5: oc.twostage.bdry(…, 1, 10, 5, 29); ph2simon for the new sizes. */
 test('sensitivity: the new size, and the power that is left with the planned stages', () => {
   const rows = simonTwoStage.sensitivity({})?.rows ?? []
-  expect(rows.map(({ name }) => name)).toEqual(['p1', 'bothRates'])
-  expect(rows[0]?.less).toMatchObject({ texts: { p1: '24' }, value: 50 })
-  expect(rows[0]?.less.left).toBeCloseTo(0.60991475148, 10)
-  expect(rows[1]?.more).toMatchObject({ texts: { p0: '12', p1: '32' }, value: 31 })
-  expect(rows[1]?.more.left).toBeCloseTo(0.84897483142, 10)
+  expect(rows.map(({ name }) => name)).toEqual(['bothRates', 'p1'])
+  expect(rows[1]?.less).toMatchObject({ texts: { p1: '24' }, value: 50 })
+  expect(rows[1]?.less.left).toBeCloseTo(0.60991475148, 10)
+  expect(rows[0]?.more).toMatchObject({ texts: { p0: '12', p1: '32' }, value: 31 })
+  expect(rows[0]?.more.left).toBeCloseTo(0.84897483142, 10)
 })

@@ -31,7 +31,7 @@ describe('a fifth less and more', () => {
       shown(more),
     ])
     expect(rows).toEqual([
-      ['difference', { difference: '-1' }, [200, 61.24], { difference: '1' }, [90, 92.05]],
+      ['differenceByMargin', { difference: '-1' }, [200, 61.24], { difference: '1' }, [90, 92.05]],
       ['sd', { sd: '8' }, [84, 93.92], { sd: '12' }, [184, 64.77]],
       ['margin', { margin: '4' }, [200, 61.24], { margin: '6' }, [90, 92.05]],
     ])
@@ -71,10 +71,10 @@ describe('a grid of two assumptions', () => {
   })
 
   test('the planned cell is the plan; a row beside it changes one assumption alone', () => {
-    const found = grid(noninferior, { rows: 'margin', columns: 'difference', step: '20' })
+    const found = grid(noninferior, { rows: 'margin', columns: 'differenceByMargin', step: '20' })
     expect(found?.rowLevels.map(({ isPlanned }) => isPlanned)).toEqual([false, false, true, false, false])
     expect(found?.cells[2]?.[2]?.texts).toEqual({})
-    expect(found?.cells[1]?.[2]).toMatchObject({ texts: { margin: '4', difference: '0' }, value: 200 })
+    expect(found?.cells[1]?.[2]).toMatchObject({ texts: { margin: '4' }, value: 200 })
     expect(found?.cells[1]?.[1]?.texts).toEqual({ margin: '4', difference: '-1' })
   })
 

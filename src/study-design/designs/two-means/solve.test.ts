@@ -158,7 +158,7 @@ describe('changed assumptions', () => {
   test.each([
     [{ find: 'difference' }, ['sd', 'n']],
     [{ find: 'difference', goal: 'noninferiority' }, ['sd', 'margin', 'n']],
-    [{ find: 'margin', goal: 'noninferiority', difference: '0' }, ['sd', 'n', 'differenceByMargin']],
+    [{ find: 'margin', goal: 'noninferiority', difference: '0' }, ['differenceByMargin', 'sd', 'n']],
     [{ find: 'sd' }, ['difference', 'n']],
   ])('%j: what is asked for has no row', (texts: Texts, names) => {
     expect(twoMeans.sensitivity({ ...texts, n: '100' })?.rows.map(({ name }) => name)).toEqual(names)
