@@ -5,7 +5,7 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
 import { designWords, methodsText, notesText } from '#src/study-design/frame/words.ts'
 
-/** One state of each design beside its example, or several. */
+/** One state of each design beside its example and what else it may be asked, or several. */
 const others: Record<DesignName, string | readonly string[]> = {
   'two-means': [
     'goal=noninferiority&difference=0&ratio=2&dropout=15',
@@ -36,10 +36,16 @@ const paragraphOf = (name: DesignName, query: string, language: (typeof language
   return methodsText(name, language, answer)
 }
 
+/** What a design may be asked, where its example has an answer. */
+const questions = (name: DesignName) =>
+  (designs[name].fields.find((field) => field.name === 'find')?.options ?? [])
+    .filter((find) => find !== 'size' && designs[name].answer({ find }).isResult)
+    .map((find) => `find=${find}`)
+
 test.each(languages)('the paragraphs of each design are those in the file (%s)', async (language) => {
   const lines = designNames.flatMap((name) => [
     `## ${designWords(name, language).heading}`,
-    ...['', others[name]]
+    ...['', others[name], questions(name)]
       .flat()
       .flatMap((query) => [`\`${name}${query && `?${query}`}\``, paragraphOf(name, query, language)]),
   ])
