@@ -5,8 +5,8 @@ test.use({ takesTurns: true })
 
 /** The fullest states, with the longest tables, and how many sheets they may take. */
 const designs = {
-  'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10': 1,
-  'group-sequential?boundary=hwangShihDeCani&looks=6': 2,
+  'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10': 2,
+  'group-sequential?boundary=hwangShihDeCani&looks=6': 3,
   'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10': 1,
 }
 

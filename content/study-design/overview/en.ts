@@ -16,7 +16,8 @@ export const en = {
   how: {
     title: 'What comes with every number',
     entries: [
-      'The size before and after dropout, the power reached, and the result with each assumption 20% lower and higher.',
+      'The size before and after dropout and the power reached; or, for a given size, its power and the smallest effect that it can show.',
+      'What changes with each assumption, or with two at once: the new size, and the power that is left with the planned one.',
       'The methods paragraph in English and Hebrew, with places for your sources.',
       'The formula, its source, and R code that repeats the calculation.',
       'A link that holds the whole design, for your file or a colleague, and the same as JSON and text.',
