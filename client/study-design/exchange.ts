@@ -95,7 +95,12 @@ export function isChanged(form: HTMLFormElement): boolean {
   )
 }
 
+/** As the address that is restored: the fields, and what the form keeps beside them. */
 export function fillForm(form: HTMLFormElement, page: Document): void {
+  const hiddenIn = (place: ParentNode) =>
+    Array.from(place.querySelectorAll(`#${form.id} input[type="hidden"]`))
+  for (const kept of hiddenIn(document)) kept.remove()
+  for (const next of hiddenIn(page)) form.appendChild(next)
   for (const control of form.elements) {
     if (!isControl(control) || control.type === 'hidden') continue
     const from = page.getElementById(control.id)
