@@ -139,8 +139,6 @@ export const en = {
   sensitivity: {
     title: 'Sensitivity: each assumption 20% lower and higher',
     lead: 'One assumption changes, the others stay the same.',
-    otherSteps:
-      'A difference beside a margin changes by 20% of the margin, a ratio by 20% on the logarithmic scale, and a proportion above 50% by 20% of what it lacks to 100%.',
     left: '{left} with the planned size',
     assumption: 'Assumption',
     planned: 'As planned',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -15,23 +16,17 @@ export interface ChangesProps extends ResultProps {
 
 /** A row for each change: a phone has room for three columns. */
 export function SensitivityTable(props: ChangesProps) {
-  const { design, changes, lexicon, words } = props
+  const { changes, lexicon, words } = props
   const { headline, left, planned, rows } = sensitivityOf(changes)
   if (rows.length === 0) return null
   const t = words.sensitivity
-  const label = (name: string, { texts }: Change) =>
-    `${lexicon.assumption(name)}: ${changedText(design.fields, lexicon, name, texts)}`
-  const lines = rows.flatMap(({ name, less, more }) => [
-    { label: label(name, less), change: less },
-    { label: label(name, more), change: more },
-  ])
   return (
     <section aria-labelledby="sensitivity-title">
       <h2 id="sensitivity-title" className="text-h3">
         <Text>{t.title}</Text>
       </h2>
       <p className="mt-2 text-muted max-w-text">
-        <Text>{rows.some(({ hasOwnStep }) => hasOwnStep) ? `${t.lead} ${t.otherSteps}` : t.lead}</Text>
+        <Text>{t.lead}</Text>
       </p>
       <table className="data-table mt-4">
         <thead>
@@ -48,22 +43,41 @@ export function SensitivityTable(props: ChangesProps) {
           </tr>
         </thead>
         <tbody>
-          <Row {...props} label={t.planned} change={planned} />
-          {lines.map((line) => (
-            <Row key={line.label} {...props} {...line} />
-          ))}
+          <Row {...props} change={planned}>
+            <Text>{t.planned}</Text>
+          </Row>
+          {rows.flatMap(({ name, less, more }) =>
+            Object.entries({ less, more }).map(([side, change]) => (
+              <Row key={`${name} ${side}`} {...props} change={change}>
+                <Assumption {...props} assumption={name} change={change} />
+              </Row>
+            )),
+          )}
         </tbody>
       </table>
     </section>
   )
 }
 
-function Row({ label, ...props }: ChangesProps & { label: string; change: Change }) {
+/** What changes; below a name that is not that of a field, the fields that it changes. */
+function Assumption({ design, lexicon, assumption, change }: ChangeProps & { assumption: string }) {
+  const label = lexicon.assumption(assumption)
+  const text = changedText(design.fields, lexicon, assumption, change.texts)
+  if (change.texts[assumption] !== undefined) return <Text>{`${label}: ${text}`}</Text>
+  return (
+    <>
+      <Text>{label}</Text>{' '}
+      <span className="block font-400 text-muted">
+        <Text>{text}</Text>
+      </span>
+    </>
+  )
+}
+
+function Row({ children, ...props }: ChangeProps & { children: ReactNode }) {
   return (
     <tr>
-      <th scope="row">
-        <Text>{label}</Text>
-      </th>
+      <th scope="row">{children}</th>
       <td>
         <ChangedHeadline {...props} />
       </td>

@@ -4,7 +4,13 @@ import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf }
 import type { DesignOptions, Measure } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
 import type { Boundaries, Curve, DesignKeys, Note, Quantity, Sentence, Table, Values } from './result.ts'
-import { type Changes, type SensitivityTable, sensitivityOf, variationsOf } from './sensitivity.ts'
+import {
+  type Changes,
+  type SensitivityTable,
+  sensitivityOf,
+  type Variation,
+  variationsOf,
+} from './sensitivity.ts'
 
 interface Numbers {
   isResult: true
@@ -178,7 +184,7 @@ export function defineDesign<
   }
   /** By inputs that are solved. */
   function variationsAt(texts: Texts, inputs: V): Changes['variations'] {
-    const own = new Map<string, ((factor: number) => Texts) | null>()
+    const own = new Map<string, Variation | null>()
     for (const [name, change] of Object.entries(options.variations?.(inputs) ?? {}))
       own.set(name, change ? (factor) => written(change(factor)) : null)
     return variationsOf(named, texts, own)

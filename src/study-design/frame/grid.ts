@@ -58,7 +58,7 @@ export function gridChoice({ variations }: Changes, asked: GridQuestion = {}): G
 }
 
 /** Whole numbers may be the same after a small step: then they are one level. */
-function levelsOf({ vary }: Variation, step: number, { reach, written }: Changes): Level[] {
+function levelsOf(vary: Variation, step: number, { reach, written }: Changes): Level[] {
   const levels = new Map<string, Level>()
   const keyOf = (texts: Texts) => JSON.stringify(texts)
   const planned = vary(1)
@@ -91,7 +91,7 @@ function placesOf(changes: Changes, names: GridNames, rows: readonly Level[], co
   const changed = ({ isPlanned, texts }: Level) => (isPlanned ? {} : texts)
   const placesIn = (row: Level): Place[] => {
     if (!isShared) return columns.map((column) => ({ ...changed(row), ...changed(column) }))
-    const vary = changes.after(changed(row))?.get(names.columns)?.vary
+    const vary = changes.after(changed(row))?.get(names.columns)
     return columns.map((column) => {
       if (column.isPlanned) return changed(row)
       if (!vary) return null

@@ -12,19 +12,12 @@ export interface Change {
 export interface Sensitivity {
   /** A field, or a part of the words of the design. */
   name: string
-  /** Whether the field changes otherwise than in proportion to its value. */
-  hasOwnStep: boolean
   less: Change
   more: Change
 }
 
 /** Texts of the fields that change with one assumption, which a factor makes smaller or larger. */
-type Vary = (factor: number) => Texts
-
-export interface Variation {
-  vary: Vary
-  hasOwnStep: boolean
-}
+export type Variation = (factor: number) => Texts
 
 /** A design with changed assumptions. */
 export interface Changes {
@@ -52,9 +45,8 @@ export interface SensitivityTable extends Pick<Changes, 'headline' | 'left'> {
 const step = 0.2
 
 export function sensitivityOf({ headline, left, variations, at }: Changes): SensitivityTable {
-  const rows = [...variations].map(([name, { vary, hasOwnStep }]) => ({
+  const rows = [...variations].map(([name, vary]) => ({
     name,
-    hasOwnStep,
     less: at(vary(1 - step)),
     more: at(vary(1 + step)),
   }))
@@ -76,25 +68,23 @@ function numberIn({ read }: NamedField, text: string): number {
 export function variationsOf(
   fields: readonly NamedField[],
   texts: Texts,
-  own: ReadonlyMap<string, Vary | null>,
+  own: ReadonlyMap<string, Variation | null>,
 ): Changes['variations'] {
   const variations = new Map<string, Variation>()
   const parts = new Map(own)
   for (const field of fields) {
     const { name, varies, write } = field
     const value = numberIn(field, texts[name] ?? '')
-    const inProportion = (factor: number) => ({ [name]: write(value * factor) })
     const vary = own.get(name)
-    if (vary)
-      variations.set(name, { vary, hasOwnStep: vary(1 + step)[name] !== inProportion(1 + step)[name] })
+    if (vary) variations.set(name, vary)
     else if (vary === undefined && varies && value !== 0 && counts(field, texts))
-      variations.set(name, { vary: inProportion, hasOwnStep: false })
+      variations.set(name, (factor) => ({ [name]: write(value * factor) }))
     parts.delete(name)
-    for (const [part, vary] of parts)
-      if (vary && name in vary(1 + step)) {
-        variations.set(part, { vary, hasOwnStep: false })
-        parts.delete(part)
-      }
+    for (const [part, vary] of parts) {
+      if (!vary || !(name in vary(1))) continue
+      variations.set(part, vary)
+      parts.delete(part)
+    }
   }
   return variations
 }

@@ -62,6 +62,7 @@ export const he = {
       'בהנחת נשירה של {dropout} [מקור] יגויסו {enrolled} משתתפים ({enrolledFirst} לקבוצת הבדיקה ו־{enrolledSecond} לקבוצת הייחוס).',
   },
   parts: {
+    gmr: 'היחס המשוער (באחוזים מן הדרך מ־1 לגבול)',
     sourced: '{value} [מקור]',
     either: '{low} או {high}',
     least: '12 משתתפים שאפשר להעריך את נתוניהם',

@@ -93,6 +93,8 @@ export const en = {
   parts: {
     source: ' [source]',
     shareDifference: 'Difference between the groups',
+    differenceByMargin: 'Assumed difference (in percent of the margin)',
+    shareByMargin: 'Difference between the groups (in percent of the margin)',
     controlShare: 'Proportion in group 2, with the difference held',
     leastValue: 'at least {value}',
     mostValue: 'at most {value}',

@@ -91,6 +91,8 @@ export const he = {
   parts: {
     source: ' [מקור]',
     shareDifference: 'ההפרש בין הקבוצות',
+    differenceByMargin: 'ההבדל המשוער (באחוזים מן הגבול)',
+    shareByMargin: 'ההפרש בין הקבוצות (באחוזים מן הגבול)',
     controlShare: 'השיעור בקבוצה 2, כשההפרש נשמר',
     leastValue: '{value} לפחות',
     mostValue: '{value} לכל היותר',

@@ -63,14 +63,17 @@ function variations(inputs: Inputs): Record<string, ((factor: number) => Partial
   const isGiven = find !== 'effect'
   if (outcome === 'means')
     return hasMargin && isGiven
-      ? { difference: (factor) => ({ difference: difference + (factor - 1) * margin }) }
+      ? {
+          difference: null,
+          differenceByMargin: (factor) => ({ difference: difference + (factor - 1) * margin }),
+        }
       : {}
   if (!isGiven) return {}
   const changed = (factor: number) => ((factor - 1) * (hasMargin ? margin : (p1 - p2) * 100)) / 100
   return {
     p1: null,
     p2: null,
-    shareDifference: (factor) => ({ p1: p1 + changed(factor) }),
+    [hasMargin ? 'shareByMargin' : 'shareDifference']: (factor: number) => ({ p1: p1 + changed(factor) }),
     controlShare: (factor) => ({ p1: p1 + (factor - 1) * p2, p2: p2 * factor }),
   }
 }

@@ -182,9 +182,9 @@ describe('changed assumptions', () => {
 
   test('with a margin the true effect changes by a fifth of it', () => {
     const withMargin = { goal: 'noninferiority', difference: '0' }
-    expect(rowsOf(withMargin).difference?.less.texts).toEqual({ difference: '-1' })
+    expect(rowsOf(withMargin).differenceByMargin?.less.texts).toEqual({ difference: '-1' })
     const shares = { ...withMargin, outcome: 'proportions', p1: '50', margin: '10' }
-    expect(rowsOf(shares).shareDifference?.more.texts).toEqual({ p1: '52' })
+    expect(rowsOf(shares).shareByMargin?.more.texts).toEqual({ p1: '52' })
   })
 
   test('what is asked for has no row', () => {

@@ -105,7 +105,6 @@ export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
   headline: ({ find, ...inputs }) => (find === 'p1' && sideOf(inputs) === 'below' ? 'below' : find),
   refuse,
   solve,
-  isSlow: true,
   compute,
   planned: ({ size }) => ({ find: 'power', n: String(size) }),
   variations: ({ find, p0, p1 }) =>
