@@ -1,7 +1,7 @@
 export const en = {
   title: 'Monitoring a group sequential trial',
   description:
-    'For a data monitoring board: boundaries recomputed for the information that has come, conditional and predictive power, and repeated confidence intervals.',
+    'For a DSMB: boundaries recomputed for the information that has come, conditional and predictive power, and repeated confidence intervals.',
   heading: 'Monitor a group sequential trial',
   lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information that has really come, the decision by the plan, the chance of success if the trial goes on, and repeated confidence intervals.',
   plan: {
@@ -152,5 +152,5 @@ export const en = {
     check: 'How we check these calculations',
     sources: 'Sources',
   },
-  aid: 'This is a calculation aid. The decision is that of the data monitoring board and the sponsor.',
+  aid: 'This is a calculation aid. The decision is that of the DSMB and the sponsor.',
 }

@@ -22,7 +22,11 @@ export function Grid(props: ChangesProps) {
   if (!choice) return null
   const grid = gridAsked && gridOf(changes, gridAsked)
   return (
-    <section id="grid" aria-labelledby="grid-title" className={gridAsked ? undefined : 'no-print'}>
+    <section
+      id="grid"
+      aria-labelledby="grid-title"
+      {...(gridAsked ? {} : { className: 'no-print', 'data-markdown': 'skip' })}
+    >
       <h2 id="grid-title" className="text-h3">
         <Text>{words.grid.title}</Text>
       </h2>

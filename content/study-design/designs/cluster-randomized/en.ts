@@ -54,6 +54,7 @@ export const en = {
     m: 'Participants needed in a cluster',
     icc: 'Largest intracluster correlation',
     margin: 'Smallest margin',
+    marginPoints: 'Smallest margin, in percentage points',
     clusters: 'Clusters in each arm',
     clustersTotal: 'Clusters in total',
     perCluster: 'To enroll in each cluster, with dropout',
@@ -92,12 +93,13 @@ export const en = {
   },
   parts: {
     source: ' [source]',
-    shareDifference: 'Difference between the groups',
-    differenceByMargin: 'Assumed difference (in percent of the margin)',
-    shareByMargin: 'Difference between the groups (in percent of the margin)',
+    shareDifference: 'Proportion in group 1 (steps are percent of the difference)',
+    differenceByMargin: 'Assumed difference (steps are percent of the margin)',
+    shareByMargin: 'Proportion in group 1 (steps are percent of the margin)',
     controlShare: 'Proportion in group 2, with the difference held',
     leastValue: 'at least {value}',
     mostValue: 'at most {value}',
+    points: '{value} percentage points',
     eitherDirection: 'at least {value} in either direction',
     testedDirection: 'at least {value} in the direction that is tested',
     trueDifference: 'the true difference (group 1 minus group 2) is',
@@ -125,7 +127,7 @@ export const en = {
     anyMargin:
       'With this assumption the clusters have the power to show a difference, so any margin will do: please ask for something else.',
     tooFewClusters:
-      'So few clusters do not have the power, however large they are: at most {most}. Please enter more clusters or a lower power.',
+      'So few clusters have a power of at most {most}, however large they are. Please enter more clusters or a lower power.',
   },
   notes: {
     found: 'With {clusters} clusters in each arm, the trial has its target power if {what} {bounds}.',

@@ -212,8 +212,8 @@ export const en = {
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },
   parts: {
-    effect: 'Planned effect',
-    ratio: 'Assumed hazard ratio, on the logarithmic scale',
+    effect: 'Size with a single analysis (steps are percent of the effect)',
+    ratio: 'Assumed hazard ratio (steps on the log scale)',
     lower: 'lower',
     higher: 'higher',
     'rule.obrienFleming': 'Lan-DeMets spending function of O’Brien-Fleming type; Lan and DeMets 1983',
@@ -260,7 +260,7 @@ export const en = {
     looksTooClose:
       'Analyses must be in order, at least {gap} percentage points of the information apart, with the last at 100%.',
     noFollowUp:
-      'Only a survival trial has a follow-up: please choose its unit below, or ask for something else.',
+      'Only a survival trial has a follow-up: please choose to count the events of a survival trial, or ask for something else.',
     noFollowUpNeeded:
       'So many participants have the maximum of {maximum} events before recruitment ends: please enter fewer participants or a shorter accrual.',
     tooFewEvents:

@@ -45,7 +45,7 @@ export const en = {
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {
-    effect: 'Difference from the fixed proportion',
+    effect: 'Assumed proportion (p₁; steps are percent of the difference)',
     sameEffect: 'Fixed proportion, with the same difference',
     binomial: 'the exact binomial distribution (A’Hern 2001)',
     normal: 'the normal approximation (Chow et al. 2018)',

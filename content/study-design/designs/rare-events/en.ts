@@ -48,7 +48,7 @@ export const en = {
   },
   faults: {
     unreachable:
-      'This size is too small: no risk gives it the target probability, at most {most}. Please enter a larger size, fewer events, or a lower probability.',
+      'This size is too small: whatever the risk, the probability is at most {most}. Please enter a larger size, fewer events, or a lower probability.',
   },
   notes: {
     smallestRisk:

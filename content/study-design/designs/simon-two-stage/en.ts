@@ -20,7 +20,7 @@ export const en = {
     },
     r1: { label: 'Stop after stage 1 if the responses do not exceed (r₁)' },
     n1: { label: 'Participants in stage 1 (n₁)' },
-    r: { label: 'Do not continue development if all responses do not exceed (r)' },
+    r: { label: 'Stop development if responses in both stages do not exceed (r)' },
     n: { label: 'Participants in both stages (n)' },
   },
   options: {
@@ -38,7 +38,7 @@ export const en = {
     p1: 'Lowest response rate with the target power',
     r1: 'Stop after stage 1 if the responses do not exceed (r₁)',
     n1: 'Participants in stage 1 (n₁)',
-    r: 'Do not continue development if all responses do not exceed (r)',
+    r: 'Stop development if responses in both stages do not exceed (r)',
     size: 'Participants in both stages (n)',
     expectedSize: 'Expected size if the rate is p₀',
     earlyStop: 'Probability of stopping early if the rate is p₀',
@@ -59,7 +59,7 @@ export const en = {
       'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, the probability is {earlyStopAtP1} and the expected sample size about {expectedAtP1}.',
   },
   parts: {
-    bothRates: 'Both rates, with the same difference (in percent of p₀)',
+    bothRates: 'Both rates, with the same difference (steps are percent of p₀)',
     optimal: 'optimal',
     minimax: 'minimax',
     binomial: 'exact binomial probabilities',

@@ -46,21 +46,21 @@ export const en = {
     'two.superiority':
       'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a two-sample t test at a {sides} significance level of {alpha}.',
     'two.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 is {side} that in group 2 by the non-inferiority margin of {margin} [source] or more will be tested by a two-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {limits}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is {side} that in group 2 by the non-inferiority margin of {margin}{marginSource} or more will be tested by a two-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {limits}.',
     'two.equivalence':
-      'The null hypothesis that the means of the primary endpoint in the two groups differ by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely within ±{margin}.',
+      'The null hypothesis that the means of the primary endpoint in the two groups differ by the equivalence margin of {margin}{marginSource} or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely within ±{margin}.',
     'paired.superiority':
       'The null hypothesis that the mean paired difference in the primary endpoint {relation} 0 will be tested by a paired t test at a {sides} significance level of {alpha}.',
     'paired.noninferiority':
-      'The null hypothesis that the mean paired difference in the primary endpoint is {side} 0 by the non-inferiority margin of {margin} [source] or more will be tested by a paired t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely {limits}.',
+      'The null hypothesis that the mean paired difference in the primary endpoint is {side} 0 by the non-inferiority margin of {margin}{marginSource} or more will be tested by a paired t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely {limits}.',
     'paired.equivalence':
-      'The null hypothesis that the mean paired difference in the primary endpoint departs from 0 by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely within ±{margin}.',
+      'The null hypothesis that the mean paired difference in the primary endpoint departs from 0 by the equivalence margin of {margin}{marginSource} or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the mean paired difference (condition 1 minus condition 2) lies entirely within ±{margin}.',
     'one.superiority':
       'The null hypothesis that the mean of the primary endpoint {relation} [fixed value] will be tested by a one-sample t test at a {sides} significance level of {alpha}.',
     'one.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint is {side} [fixed value] by the non-inferiority margin of {margin} [source] or more will be tested by a one-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely {limits}.',
+      'The null hypothesis that the mean of the primary endpoint is {side} [fixed value] by the non-inferiority margin of {margin}{marginSource} or more will be tested by a one-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely {limits}.',
     'one.equivalence':
-      'The null hypothesis that the mean of the primary endpoint departs from [fixed value] by the equivalence margin of {margin} [source] or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely within ±{margin}.',
+      'The null hypothesis that the mean of the primary endpoint departs from [fixed value] by the equivalence margin of {margin}{marginSource} or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely within ±{margin}.',
     'two.detect':
       'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference in means (group 1 minus group 2) of {difference}, assuming a common standard deviation of {sd}.',
     'two.conclude':
@@ -70,9 +70,9 @@ export const en = {
     'paired.conclude':
       'A sample of {size} pairs gives a power of {power} to conclude {goal}, assuming a true mean paired difference of {difference} and a standard deviation of the paired differences of {sd}.',
     'one.detect':
-      'A sample of {size} participants gives the test a power of {power} to detect a difference from the fixed value of {difference}, assuming a standard deviation of {sd}.',
+      'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value, assuming a standard deviation of {sd}.',
     'one.conclude':
-      'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference from the fixed value of {difference} and a standard deviation of {sd}.',
+      'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference of {difference} from the fixed value and a standard deviation of {sd}.',
     dropoutPairs:
       'To allow for a dropout of {dropout} [source], the number of pairs to be enrolled is {enrolled}.',
   },
@@ -94,7 +94,8 @@ export const en = {
     foundLargest:
       'With this size, the study has its target power if it is in truth at most {amount} higher or lower.',
     sourced: '{value} [source]',
-    differenceByMargin: 'Assumed difference (in percent of the margin)',
+    source: ' [source]',
+    differenceByMargin: 'Assumed difference (steps are percent of the margin)',
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
     owen: 'Owen’s Q function (Owen 1965)',
   },

@@ -46,11 +46,11 @@ export const en = {
     superiority:
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a z test with {variance} at a {sides} significance level of {alpha}.',
     noninferiority:
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {side} that in group 2 by the absolute non-inferiority margin of {margin} [source] or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {side} that in group 2 by the absolute non-inferiority margin of {margin}{marginSource} or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     equivalence:
-      'The null hypothesis that the proportions of participants who meet the primary endpoint in the two groups differ by the absolute equivalence margin of {margin} [source] or more will be tested by two one-sided z tests with {variance}, each at a significance level of {level}. Equivalence will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely within ±{margin}.',
+      'The null hypothesis that the proportions of participants who meet the primary endpoint in the two groups differ by the absolute equivalence margin of {margin}{marginSource} or more will be tested by two one-sided z tests with {variance}, each at a significance level of {level}. Equivalence will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely within ±{margin}.',
     supermargin:
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {exceeds} that in group 2 by no more than the absolute margin of {margin} [source] will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {exceeds} that in group 2 by no more than the absolute margin of {margin}{marginSource} will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     correction: 'A continuity correction will be applied.',
     detect:
       'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} and {p2} in group 2 [source].',
@@ -76,6 +76,7 @@ export const en = {
     assumed: 'You assume that it is {points} {direction}.',
     assumedBetter: 'You assume that it is {points} {direction}, which is better.',
     assumedWorse: 'You assume that it is {points} {direction}, which is worse.',
+    source: ' [source]',
     assumedFirst: '{p1} in group 1 [source]',
     foundFirst: '{p1} in group 1',
     found: 'With this size, the study has its target power if the true proportion in group 1 is {range}.',
@@ -83,8 +84,8 @@ export const en = {
     upTo: '{to} or less',
     outside: '{from} or more, or {to} or less',
     between: 'from {from} to {to}',
-    effect: 'Difference, with the proportion in group 2 held',
-    differenceByMargin: 'Difference (in percent of the margin), with the proportion in group 2 held',
+    effect: 'Proportion in group 1 (steps are percent of the difference)',
+    differenceByMargin: 'Proportion in group 1 (steps are percent of the margin)',
     control: 'Proportion in group 2, with the difference held',
     pooled: 'pooled variance',
     unpooled: 'unpooled variance',

@@ -33,7 +33,8 @@ function compute(inputs: Inputs): Quantities {
     p1Below: hasOther ? shareBelow(inputs, clusters) : undefined,
     m: find === 'm' ? m : undefined,
     icc: find === 'icc' ? inputs.icc : undefined,
-    margin: find === 'margin' ? inputs.margin : undefined,
+    margin: find === 'margin' && outcome === 'means' ? inputs.margin : undefined,
+    marginPoints: find === 'margin' && outcome === 'proportions' ? inputs.margin : undefined,
     clusters,
     clustersTotal: 2 * clusters,
     first,
@@ -69,7 +70,8 @@ function variations(inputs: Inputs): Record<string, ((factor: number) => Partial
         }
       : {}
   if (!isGiven) return {}
-  const changed = (factor: number) => ((factor - 1) * (hasMargin ? margin : (p1 - p2) * 100)) / 100
+  const changed = (factor: number) =>
+    ((factor - 1) * (hasMargin ? Number(margin.toPrecision(3)) : (p1 - p2) * 100)) / 100
   return {
     p1: null,
     p2: null,
@@ -90,6 +92,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
     m: { as: 'count' },
     icc: { as: 'significant' },
     margin: { as: 'significant' },
+    marginPoints: { as: 'significant' },
     clusters: { as: 'count' },
     clustersTotal: { as: 'count' },
     ...sizeQuantities,
@@ -101,6 +104,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   },
   headline: ({ find, outcome }) => {
     if (find === 'effect') return outcome === 'means' ? 'difference' : 'p1'
+    if (find === 'margin') return outcome === 'means' ? 'margin' : 'marginPoints'
     return find === 'size' ? 'clustersTotal' : find
   },
   refuse,

@@ -50,6 +50,8 @@ export interface Quantities {
   m?: number
   icc?: number
   margin?: number
+  /** Of proportions. */
+  marginPoints?: number
   clusters: number
   clustersTotal: number
   first: number

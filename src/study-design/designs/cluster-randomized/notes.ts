@@ -36,7 +36,7 @@ function margin(inputs: Inputs): Written {
 
 type Words = Fact<keyof typeof en.parts>
 
-const atLeast = (value: string): Words => ({ part: 'leastValue', facts: { value } })
+const atLeast = (value: string | Words): Words => ({ part: 'leastValue', facts: { value } })
 const atMost = (value: string): Words => ({ part: 'mostValue', facts: { value } })
 
 function foundShare(inputs: Inputs, { p1Below }: Quantities): Words {
@@ -66,7 +66,12 @@ function foundBounds(
       : { what: 'trueShare', bounds: foundShare(inputs, values) }
   if (find === 'm') return { what: 'clusterSize', bounds: atLeast(textOf(inputs, 'm')) }
   if (find === 'icc') return { what: 'correlation', bounds: atMost(textOf(inputs, 'icc')) }
-  return find === 'margin' ? { what: 'marginSize', bounds: atLeast(textOf(inputs, 'margin')) } : null
+  if (find !== 'margin') return null
+  const value = textOf(inputs, 'margin')
+  return {
+    what: 'marginSize',
+    bounds: atLeast(outcome === 'means' ? value : { part: 'points', facts: { value } }),
+  }
 }
 
 /** What was found, and how far it goes. */

@@ -30,14 +30,14 @@ const study = fc
   })
   .filter(isAsked)
 
-/** What a state finds, in the unit of its field. */
+/** What a state finds, the quantity that says it, and how many units of the field one of its units is. */
 const asked = [
-  ['means', 'effect', 'difference', 1],
-  ['proportions', 'effect', 'p1', 100],
-  ['means', 'icc', 'icc', 1],
-  ['proportions', 'icc', 'icc', 1],
-  ['means', 'margin', 'margin', 1],
-  ['proportions', 'margin', 'margin', 1],
+  ['means', 'effect', 'difference', 'difference', 1],
+  ['proportions', 'effect', 'p1', 'p1', 100],
+  ['means', 'icc', 'icc', 'icc', 1],
+  ['proportions', 'icc', 'icc', 'icc', 1],
+  ['means', 'margin', 'margin', 'margin', 1],
+  ['proportions', 'margin', 'margin', 'marginPoints', 1],
 ] as const
 
 /** The found value typed: what else is asked for with it. */
@@ -49,14 +49,14 @@ function withFound(texts: Texts, found: string, value: number) {
   }
 }
 
-describe.each(asked)('%s: %s', (outcome, find, found, unit) => {
+describe.each(asked)('%s: %s', (outcome, find, found, quantity, unit) => {
   test('the power with what was found is the target, and its clusters are those given', () => {
     let answers = 0
     fc.assert(
       fc.property(study, (random) => {
         const texts = { ...random, outcome, find, ...(find === 'margin' ? { goal: 'noninferiority' } : {}) }
         const values = compute(texts)
-        const value = values[found]
+        const value = values[quantity]
         // An end of the range that is enough by itself is no inverse.
         fc.pre(value !== undefined && !(found === 'icc' && value === 1) && value * unit !== 0.01)
         answers += 1

@@ -122,7 +122,7 @@ export const solvedBenchmarks: readonly Benchmark[] = [
   ...solved(
     'margin',
     { ...shares, goal: 'noninferiority', n: '10', p1: '30', p2: '30', m: '40', icc: '0.03' },
-    { margin: '14.14192879' },
+    { marginPoints: '14.14192879' },
     clusterPower(
       '100 * cpa.normal(nclusters = 10, nsubjects = 40, d = NA, ICC = .03, vart = .3 * .7, power = .8, tol = 1e-12)',
     ),

@@ -29,6 +29,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     difference: assumed('difference'),
     sd: assumed('sd'),
     margin,
+    marginSource: find === 'margin' ? '' : ({ part: 'source' } as const),
     /** On the side of the hypothesis, and of the interval that rejects it. */
     side: { part: better === 'higher' ? 'below' : 'above' },
     limits: { part: better === 'higher' ? 'aboveMargin' : 'belowMargin', facts: { margin } },

@@ -40,6 +40,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     },
     p2: percentText(p2),
     margin,
+    marginSource: find === 'margin' ? '' : ({ part: 'source' } as const),
   } as const
   return [
     { key: goal, facts },
