@@ -77,7 +77,7 @@ export const en = {
   /** By what Z has crossed. */
   decisions: {
     waiting: 'Analysis {look}: the boundary for efficacy is crossed if Z is at least {bound}.',
-    goOn: 'Analysis {look}: no boundary is crossed (Z = {z}). By the plan, the trial goes on.',
+    goOn: 'Analysis {look}: no boundary is crossed (Z = {z}). By the plan, this analysis does not stop the trial.',
     efficacy:
       'Analysis {look}: Z = {z} has crossed the boundary for efficacy, {bound}. Efficacy is shown, and the trial may stop.',
     harm: 'Analysis {look}: Z = {z} has crossed the boundary for harm, {bound}. The trial may stop for harm.',
@@ -86,7 +86,7 @@ export const en = {
     mustStop:
       'Analysis {look}: Z = {z} is below the boundary for futility, {bound}. The boundary is binding: the trial must stop.',
     shown: 'Final analysis: Z = {z} is not below the boundary, {bound}. Efficacy is shown.',
-    notShown: 'Final analysis: Z = {z} is below the boundary, {bound}. Efficacy is not shown.',
+    notShown: 'Final analysis: Z = {z} is below the boundary, {bound}. This analysis does not show efficacy.',
     finalHarm: 'Final analysis: Z = {z} has crossed the boundary for harm, {bound}. Harm is shown.',
   },
   levels: { caution: 'Caution', stop: 'Do not rely on this result' },
