@@ -79,8 +79,6 @@ export const en = {
   },
   parts: {
     source: ' [source]',
-    hr: 'Assumed hazard ratio (steps on the log scale)',
-    margin: 'Margin on the hazard ratio (steps on the log scale)',
     leastValue: 'at least {value}',
     mostValue: 'at most {value}',
     testedRatio: 'at most {value}, or at least {other} if the test looks for a higher hazard',

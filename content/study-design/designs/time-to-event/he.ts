@@ -71,8 +71,6 @@ export const he = {
   },
   parts: {
     source: ' [מקור]',
-    hr: 'יחס הסיכונים המשוער (צעדים לוגריתמיים)',
-    margin: 'הגבול ליחס הסיכונים (צעדים לוגריתמיים)',
     leastValue: '{value} לפחות',
     mostValue: '{value} לכל היותר',
     testedRatio: '{value} לכל היותר, או {other} לפחות אם המבחן מחפש סיכון גבוה יותר',
