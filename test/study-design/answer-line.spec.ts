@@ -10,6 +10,8 @@ const design = (query: string) => `/study-design/time-to-event${query}`
 const line = (page: Page) => page.locator('[data-line]')
 const type = (field: string, text: string) => (page: Page) => page.locator(`#field-${field}`).fill(text)
 const choose = (field: string, option: string) => async (page: Page) => {
+  // Nobody chooses out of view.
+  await page.locator(`#field-${field}`).focus()
   await page.locator(`#field-${field}`).selectOption(option)
 }
 const fault = /One entry|ערך אחד/
@@ -69,6 +71,8 @@ const steps: Step[] = [
     shows: fault,
   },
   { what: 'its correction', act: type('alpha', '0.05'), shows: /410/ },
+  { what: 'another question, which hides a field', act: choose('find', 'hr'), shows: /0\.\d{3}/ },
+  { what: 'the first question again', act: choose('find', 'size'), shows: /410/ },
 ]
 
 for (const { language, query } of inBothLanguages)
