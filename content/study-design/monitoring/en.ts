@@ -72,7 +72,7 @@ export const en = {
     row: 'No.',
     note: 'The intervals are repeated confidence intervals ({level}): they hold at all analyses together, whether or not the trial stops at a boundary. The effect is shown as a share of the planned one: 100% is the effect that the trial was planned for, and 0% is no effect, or with a margin the margin itself.',
     ratio:
-      'Hazard ratios follow from Z and the planned hazard ratio. The estimate of your primary model may differ a little.',
+      'Hazard ratios follow from Z, the events, and the allocation. The estimate of your primary model may differ a little. In a trial with a margin they are relative to the margin: multiply them by it.',
   },
   /** By what Z has crossed. */
   decisions: {
@@ -107,6 +107,8 @@ export const en = {
     early:
       'The final analysis has {information} of the planned information and spends the rest of the type I error. That holds only if the results did not decide when the trial ended.',
     more: 'There are more analyses than the {planned} planned. The type I error is controlled only if the results did not decide their times.',
+    noRatio:
+      'No hazard ratios are shown, because the hazard ratio of the plan is not the effect that its events are planned for. In a trial with a margin that is so.',
     binding:
       'The boundaries for efficacy count on stopping for futility: if the trial goes on below that boundary, the type I error is not controlled.',
     remaining:

@@ -89,6 +89,12 @@ export function variationsOf(
   return variations
 }
 
+/** A sum that is exactly 0 where the step takes all of the value, without the digits of a rounding error. */
+export function moved(value: number, step: number): number {
+  const sum = value + step
+  return Math.abs(sum) < 1e-12 * Math.abs(step) ? 0 : sum
+}
+
 /** Of a proportion above a half the rest changes: the same study with success called failure. */
 export const changedProportion = (proportion: number, factor: number) =>
   proportion <= 0.5 ? proportion * factor : 1 - (1 - proportion) * (2 - factor)

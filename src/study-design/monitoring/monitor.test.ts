@@ -119,6 +119,41 @@ test('a survival plan: hazard ratios with their repeated intervals', () => {
   expect(found.events).toBe('160')
 })
 
+/**
+ * rpact 3.3.4: getAnalysisResults(getDesignGroupSequential(kMax = 3, alpha = 0.05, sided = 2,
+ * informationRates = c(63, 130, 203) / 203, typeOfDesign = "asOF"), getDataset(cumEvents = c(63, 130),
+ * cumLogRanks = c(1.1, 1.9), cumAllocationRatios = …), stage = 2), the reciprocals.
+ */
+test.each([
+  ['fixed=200&hr=0.7', '0.717', '(0.456, 1.125)'],
+  ['fixed=200&hr=0.68', '0.717', '(0.456, 1.125)'],
+  ['fixed=200&hr=0.7&allocation=2', '0.702', '(0.435, 1.133)'],
+  ['fixed=200&hr=1.43', '1.396', '(0.889, 2.191)'],
+])('hazard ratios of %s follow from the events, not from the planned ratio', (plan, hr, hrInterval) => {
+  const found = latest(resultOf(`unit=survival&${plan}`, 'info1=63&z1=1.1&info2=130&z2=1.9'))
+  expect(found).toMatchObject({ hr, hrInterval })
+})
+
+test('for a hazard ratio that was found, its share is 100% of the found one', () => {
+  const plan = 'unit=survival&fixed=246.7877&hr=0.7&find=effect&n=300'
+  const answer = groupSequential.answer(textsOf(plan))
+  const { drift = Number.NaN, hr = Number.NaN } = answer.isResult ? answer.values : {}
+  const found = latest(resultOf(plan, `info1=100%25&z1=${drift.toFixed(6)}`))
+  expect(found.effect).toBe('100%')
+  expect(Number(found.hr)).toBeCloseTo(hr, 3)
+})
+
+// Events for a margin of 1.3: 4 (1.96 + 0.8416)² / log(1.3 / 0.9)² = 232.
+test.each([
+  'fixed=232&hr=0.9&sides=1&alpha=0.025',
+  'fixed=232&hr=1',
+])('%s: the planned ratio is not the effect of these events, so that no ratio is shown', (plan) => {
+  const found = resultOf(`unit=survival&${plan}`, 'info1=50%25&z1=1')
+  expect(found.columns).not.toContain('hr')
+  expect(found.columns).toContain('effect')
+  expect(found.notes.map(({ key }) => key)).toContain('noRatio')
+})
+
 test('other plans have no hazard ratio, and an interval as shares of the planned effect', () => {
   const found = latest(resultOf(plain, 'info1=100%25&z1=2.8'))
   expect(found.hr).toBeUndefined()

@@ -37,10 +37,6 @@ function estimateAt({ plan, looks, boundaries }: Monitored, look: number): Estim
   return z === null ? null : repeatedInterval(z, { fraction, bound, drift: plan.drift })
 }
 
-/** The planned hazard ratio where the plan has one that differs from 1. */
-const plannedRatio = ({ inputs }: MonitoredPlan) =>
-  inputs.unit === 'survival' && inputs.hr !== 1 ? inputs.hr : null
-
 const none = '–'
 
 const effectText = (share: number) => quantityText(share, { as: 'percent', decimals: 0 })
@@ -89,10 +85,10 @@ type Cells = Partial<Record<(typeof columnNames)[number], string>>
 /** What the analysis says of the effect. */
 function effectCells(monitored: Monitored, look: number): Cells {
   const estimate = estimateAt(monitored, look)
-  const planned = plannedRatio(monitored.plan)
+  const { ratio } = monitored.plan
   const [effect, interval] = effectTexts(estimate)
-  if (planned === null) return { effect, interval }
-  const [hr, hrInterval] = ratioTexts(estimate, planned)
+  if (ratio === null) return { effect, interval }
+  const [hr, hrInterval] = ratioTexts(estimate, ratio)
   return { effect, interval, hr, hrInterval }
 }
 

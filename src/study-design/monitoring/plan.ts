@@ -8,6 +8,7 @@ import {
   spendingOf,
   timesOf,
 } from '#src/study-design/designs/group-sequential/plan.ts'
+import { isRatioPlanned, ratioWith } from '#src/study-design/designs/group-sequential/ratio.ts'
 import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
 import { checked } from '#src/study-design/frame/checked.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
@@ -24,6 +25,8 @@ export interface MonitoredPlan {
   maximum: number
   /** Expectation of Z at the maximum, with the planned effect. */
   drift: number
+  /** The hazard ratio of the planned effect; null where the plan does not say it. */
+  ratio: number | null
   /** Error of one tail. */
   level: number
 }
@@ -44,8 +47,9 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
   if ('refusal' in values || 'refusal' in checked(values, { maximum: { as: 'count' } }))
     return { refusal: 'notAPlan' }
   const level = tailLevel(inputs)
+  const drift = reachedDrift(solved, values)
   return {
-    inputs,
+    inputs: values.hr === undefined ? inputs : { ...inputs, hr: Number(values.hr.toPrecision(4)) },
     rules: {
       efficacy: spendingOf(boundary, gamma, level),
       isMirrored: isMirrored(inputs),
@@ -61,7 +65,8 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
     },
     times: timesOf(inputs),
     maximum: values.maximum,
-    drift: reachedDrift(solved, values),
+    drift,
+    ratio: isRatioPlanned(inputs) ? ratioWith(inputs, drift, values.maximum) : null,
     level,
   }
 }

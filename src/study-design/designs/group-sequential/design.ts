@@ -8,6 +8,7 @@ import { withFollowUp } from './follow-up.ts'
 import { fields, type Inputs, type Shown } from './inputs.ts'
 import { notes } from './notes.ts'
 import { refuse, solve, timesOf } from './plan.ts'
+import { isRatioPlanned } from './ratio.ts'
 import { sizesOf } from './sizes.ts'
 import { boundaries, type Column, table, tables } from './tables.ts'
 import { formula, methods } from './text.ts'
@@ -23,11 +24,15 @@ function assumed(inputs: Inputs): Readings {
 
 const rounded = (value: number, digits: number) => Number(value.toPrecision(digits))
 
-/** A hazard ratio changes on the log scale; without one, the effect is in the size with one analysis. */
-function variations({ find, unit, hr, fixed }: Inputs) {
+/**
+ * A hazard ratio changes on the log scale; where it is not the planned effect, that is in the size
+ * with one analysis alone.
+ */
+function variations(inputs: Inputs) {
+  const { find, hr, fixed } = inputs
   const effect = (factor: number) => ({ fixed: rounded(fixed / factor ** 2, 6) })
   if (find === 'effect') return {}
-  if (unit !== 'survival' || hr === 1) return { effect }
+  if (!isRatioPlanned(inputs)) return { effect }
   const ratio = (factor: number) => {
     const changed = rounded(hr ** factor, 4)
     return { hr: changed, fixed: rounded(fixed * (Math.log(hr) / Math.log(changed)) ** 2, 6) }

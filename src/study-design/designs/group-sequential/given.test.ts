@@ -246,4 +246,10 @@ describe('sensitivity', () => {
     expect(rowOf({ unit: 'survival', hr: '1' }, 'effect')?.less.texts).toEqual({ fixed: '312.5' })
     expect(rowOf({ unit: 'survival', hr: '1' }, 'ratio')).toBeUndefined()
   })
+
+  test('a margin of 1.3 and a hazard ratio of 0.9: the ratio is not the planned effect', () => {
+    const withMargin = { unit: 'survival', sides: '1', alpha: '0.025', fixed: '232', hr: '0.9' }
+    expect(rowOf(withMargin, 'effect')?.less.texts).toEqual({ fixed: '362.5' })
+    expect(rowOf(withMargin, 'ratio')).toBeUndefined()
+  })
 })
