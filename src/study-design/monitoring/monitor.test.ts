@@ -144,15 +144,15 @@ test('for a hazard ratio that was found, its share is 100% of the found one', ()
 })
 
 // Events for a margin of 1.3: 4 (1.96 + 0.8416)² / log(1.3 / 0.9)² = 232.
-test.each([
-  'fixed=232&hr=0.9&sides=1&alpha=0.025',
-  'fixed=232&hr=1',
-])('%s: the planned ratio is not the effect of these events, so that no ratio is shown', (plan) => {
-  const found = resultOf(`unit=survival&${plan}`, 'info1=50%25&z1=1')
-  expect(found.columns).not.toContain('hr')
-  expect(found.columns).toContain('effect')
-  expect(found.notes.map(({ key }) => key)).toContain('noRatio')
-})
+test.each(['fixed=232&hr=0.9&sides=1&alpha=0.025', 'fixed=232&hr=1'])(
+  '%s: the planned ratio is not the effect of these events, so that no ratio is shown',
+  (plan) => {
+    const found = resultOf(`unit=survival&${plan}`, 'info1=50%25&z1=1')
+    expect(found.columns).not.toContain('hr')
+    expect(found.columns).toContain('effect')
+    expect(found.notes.map(({ key }) => key)).toContain('noRatio')
+  },
+)
 
 test('other plans have no hazard ratio, and an interval as shares of the planned effect', () => {
   const found = latest(resultOf(plain, 'info1=100%25&z1=2.8'))

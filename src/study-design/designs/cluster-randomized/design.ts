@@ -4,6 +4,7 @@ import { defineDesign } from '#src/study-design/frame/design.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { enrolled, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
@@ -59,14 +60,16 @@ function withoutPercentSign(given: Texts): Texts {
 
 /** With a margin the true effect changes by a fifth of the margin. */
 function variations(inputs: Inputs): Record<string, ((factor: number) => Partial<Inputs>) | null> {
-  const { find, outcome, goal, difference, p1, p2, margin } = inputs
+  const { find, outcome, goal, difference, p1, p2 } = inputs
+  // A margin that was found has too many digits for a step.
+  const margin = Number(inputs.margin.toPrecision(3))
   const hasMargin = goal === 'noninferiority'
   const isGiven = find !== 'effect'
   if (outcome === 'means')
     return hasMargin && isGiven
       ? {
           difference: null,
-          differenceByMargin: (factor) => ({ difference: difference + (factor - 1) * margin }),
+          differenceByMargin: (factor) => ({ difference: moved(difference, (factor - 1) * margin) }),
         }
       : {}
   if (!isGiven) return {}
@@ -75,8 +78,10 @@ function variations(inputs: Inputs): Record<string, ((factor: number) => Partial
   return {
     p1: null,
     p2: null,
-    [hasMargin ? 'shareByMargin' : 'shareDifference']: (factor: number) => ({ p1: p1 + changed(factor) }),
-    controlShare: (factor) => ({ p1: p1 + (factor - 1) * p2, p2: p2 * factor }),
+    [hasMargin ? 'shareByMargin' : 'shareDifference']: (factor: number) => ({
+      p1: moved(p1, changed(factor)),
+    }),
+    controlShare: (factor) => ({ p1: moved(p1, (factor - 1) * p2), p2: p2 * factor }),
   }
 }
 

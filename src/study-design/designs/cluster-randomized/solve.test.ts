@@ -185,6 +185,10 @@ describe('changed assumptions', () => {
     expect(rowsOf(withMargin).differenceByMargin?.less.texts).toEqual({ difference: '-1' })
     const shares = { ...withMargin, outcome: 'proportions', p1: '50', margin: '10' }
     expect(rowsOf(shares).shareByMargin?.more.texts).toEqual({ p1: '52' })
+    // 1 + (0.8 − 1) · 5 as a binary number is 2.2e-16; the margin that is found is 4.704468935.
+    expect(rowsOf({ ...withMargin, difference: '1' }).differenceByMargin?.less.texts).toEqual({ difference: '0' })
+    const found = rowsOf({ ...withMargin, find: 'margin' }).differenceByMargin
+    expect(found?.more.texts).toEqual({ difference: '0.94' })
   })
 
   test('what is asked for has no row', () => {

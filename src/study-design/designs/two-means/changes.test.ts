@@ -37,6 +37,16 @@ describe('a fifth less and more', () => {
     ])
   })
 
+  test('a step that takes all of the difference leaves 0, not a rounding error', () => {
+    // 1 + (0.8 − 1) · 5 and −1 + (1.2 − 1) · 5 as binary numbers are 2.2e-16 and −5.6e-17.
+    const changed = (difference: string) =>
+      twoMeans
+        .sensitivity({ ...noninferior, difference })
+        ?.rows.find(({ name }) => name === 'differenceByMargin')
+    expect(changed('1')?.less.texts).toEqual({ difference: '0' })
+    expect(changed('-1')?.more.texts).toEqual({ difference: '0' })
+  })
+
   test('a changed plan that would be too large: no size, but the power that is left', () => {
     // For large groups the power depends on the relative change alone: that of 4 instead of 5.
     const [difference] = twoMeans.sensitivity({ difference: '0.06' })?.rows ?? []

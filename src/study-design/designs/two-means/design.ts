@@ -5,6 +5,7 @@ import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { armSizes, fromRatio, oneSize, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Curve } from '#src/study-design/frame/result.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
 import { distanceOf, fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
@@ -90,7 +91,7 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
       ? {}
       : {
           difference: null,
-          differenceByMargin: (factor) => ({ difference: difference + (factor - 1) * rounded(margin) }),
+          differenceByMargin: (factor) => ({ difference: moved(difference, (factor - 1) * rounded(margin)) }),
         },
   curve,
   interim: (inputs, values) =>

@@ -3,6 +3,7 @@ import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { armSizes, fromRatio, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
 import { fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
@@ -45,8 +46,10 @@ function variations({ find, goal, margin, p1, p2 }: Inputs) {
   return {
     p1: null,
     p2: null,
-    [isByMargin ? 'differenceByMargin' : 'effect']: (factor: number) => ({ p1: p1 + (factor - 1) * step }),
-    control: (factor: number) => ({ p1: p2 * factor + difference, p2: p2 * factor }),
+    [isByMargin ? 'differenceByMargin' : 'effect']: (factor: number) => ({
+      p1: moved(p1, (factor - 1) * step),
+    }),
+    control: (factor: number) => ({ p1: moved(p2 * factor, difference), p2: p2 * factor }),
   }
 }
 
