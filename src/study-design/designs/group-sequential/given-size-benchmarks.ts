@@ -22,12 +22,18 @@ const means = (effect: string, n: number) =>
     `getPowerMeans(asOF, kMax = 3, alpha = 0.025, groups = 1, stDev = 1, normalApproximation = TRUE, maxNumberOfSubjects = ${n}, alternative = ${effect} / sqrt(200))`,
   )
 const quantiles = '(qnorm(0.975) + qnorm(0.8))'
-const probability = (design: string, n: number) =>
-  gsDesign(`gsProbability with the boundaries of gsDesign(${design}, r = 80), n.I = ${n} * timing`)
+const probability = (design: string, n: number, theta: string) =>
+  gsDesign(
+    `gsProbability(n.I = ${n} * timing, theta = ${theta}) with the boundaries of gsDesign(${design}, r = 80, tol = 1e-7)`,
+  )
 const survivalPower = (design: string, call: string) =>
   rpact(`getPowerSurvival(${design}, ${call}) with the events of getEventProbabilities`)
 const events = (call: string) => rpact(`uniroot of getEventProbabilities(${call}) by time`)
 
+const hsdInR = 'k = 5, test.type = 4, sfu = sfHSD, sfupar = -4, sfl = sfHSD, sflpar = -2, beta = 0.1'
+const everythingInR =
+  'k = 4, test.type = 7, timing = c(0.3, 0.55, 0.8), sfu = sfLDPocock, sfl = sfLDPocock, sfharm = sfLDPocock, astar = 0.1, beta = 0.2'
+const thetaOf = (power: string, fixed: number) => `(qnorm(0.975) + qnorm(${power})) / sqrt(${fixed})`
 const asOf = 'asOF, kMax = 3'
 const asP = 'asP, informationRates = c(0.4, 0.7, 1)'
 const asUnequal = 'allocationRatioPlanned = 2, maxNumberOfSubjects = 240'
@@ -41,20 +47,17 @@ export const givenSizeBenchmarks: readonly Benchmark[] = [
   ...printed(
     { find: 'power', ...hsd, n: '250' },
     { power: '0.8052315773' },
-    probability('k = 5, test.type = 4, sfu = sfHSD, sfupar = -4, sfl = sfHSD, sflpar = -2, beta = 0.1', 250),
+    probability(hsdInR, 250, thetaOf('0.9', 300)),
   ),
   ...printed(
     { find: 'power', ...everything, n: '500' },
     { power: '0.874686' },
-    probability(
-      'k = 4, test.type = 7, sfu = sfLDPocock, sfl = sfLDPocock, sfharm = sfLDPocock, beta = 0.2',
-      500,
-    ),
+    probability(everythingInR, 500, thetaOf('0.8', 300)),
   ),
   ...printed(
     { find: 'power', unit: 'events', boundary: 'pocock', looks: '4', fixed: '100', n: '61' },
     { power: '0.5004488425' },
-    probability('k = 4, test.type = 2, sfu = sfLDPocock, beta = 0.2', 61),
+    probability('k = 4, test.type = 2, sfu = sfLDPocock, beta = 0.2', 61, thetaOf('0.8', 100)),
   ),
   ...printed(
     { find: 'power', ...course, n: '400' },
@@ -74,15 +77,12 @@ export const givenSizeBenchmarks: readonly Benchmark[] = [
   ...printed(
     { find: 'effect', ...hsd, n: '250' },
     { effect: '1.1495977999' },
-    probability('k = 5, test.type = 4, sfu = sfHSD, sfupar = -4, sfl = sfHSD, sflpar = -2, beta = 0.1', 250),
+    probability(hsdInR, 250, `share * ${thetaOf('0.9', 300)}`),
   ),
   ...printed(
     { find: 'effect', ...everything, n: '60' },
     { effect: '2.5928' },
-    probability(
-      'k = 4, test.type = 7, sfu = sfLDPocock, sfl = sfLDPocock, sfharm = sfLDPocock, beta = 0.2',
-      60,
-    ),
+    probability(everythingInR, 60, `share * ${thetaOf('0.8', 300)}`),
   ),
   ...printed(
     { find: 'effect', ...course, n: '400' },
