@@ -108,6 +108,13 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test('a quoted call closes each parenthesis that it opens', () => {
+  const quoted = rows.filter(({ kind }) => kind === 'program').map(({ source }) => source)
+  expect(quoted.length).toBeGreaterThan(100)
+  const countOf = (text: string, sign: string) => text.split(sign).length
+  expect(quoted.filter((text) => countOf(text, '(') !== countOf(text, ')'))).toEqual([])
+})
+
 test('the filters that the page links to are cached, others not', async () => {
   const kept = async (query: string) => (await ask(`${page}?${query}`)).headers.get('Cache-Control')
   expect(await kept('kind=manual')).toContain('public')
