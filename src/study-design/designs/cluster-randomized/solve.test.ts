@@ -186,7 +186,9 @@ describe('changed assumptions', () => {
     const shares = { ...withMargin, outcome: 'proportions', p1: '50', margin: '10' }
     expect(rowsOf(shares).shareByMargin?.more.texts).toEqual({ p1: '52' })
     // 1 + (0.8 − 1) · 5 as a binary number is 2.2e-16; the margin that is found is 4.704468935.
-    expect(rowsOf({ ...withMargin, difference: '1' }).differenceByMargin?.less.texts).toEqual({ difference: '0' })
+    expect(rowsOf({ ...withMargin, difference: '1' }).differenceByMargin?.less.texts).toEqual({
+      difference: '0',
+    })
     const found = rowsOf({ ...withMargin, find: 'margin' }).differenceByMargin
     expect(found?.more.texts).toEqual({ difference: '0.94' })
   })
