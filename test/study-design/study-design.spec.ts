@@ -197,6 +197,24 @@ for (const { language, query } of inBothLanguages)
     await expect(field).toHaveValue(pasted)
   })
 
+for (const { language, query } of inBothLanguages)
+  test(`(${language}) with the text at 200 % on a phone, the table of changed assumptions scrolls alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const path of designPaths) {
+      await page.goto(path + query)
+      const table = page.locator('[aria-labelledby="sensitivity-title"] table')
+      const runsOver = await table.evaluate((element) => {
+        document.documentElement.style.fontSize = '200%'
+        const region = element.closest('.scroll-x') ?? element
+        const { left, right } = region.getBoundingClientRect()
+        return left < 0 || right > document.documentElement.clientWidth
+      })
+      expect(runsOver, path).toBe(false)
+    }
+  })
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false })
   for (const { language, query } of inBothLanguages)

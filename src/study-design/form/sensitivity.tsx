@@ -28,33 +28,36 @@ export function SensitivityTable(props: ChangesProps) {
       <p className="mt-2 text-muted max-w-text">
         <Text>{t.lead}</Text>
       </p>
-      <table className="data-table mt-4">
-        <thead>
-          <tr>
-            <th scope="col">{t.assumption}</th>
-            <th scope="col">
-              <Text>{lexicon.quantity(headline)}</Text>
-            </th>
-            {left && (
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus */}
+      <section className="scroll-x mt-4" aria-labelledby="sensitivity-title" tabIndex={0}>
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.assumption}</th>
               <th scope="col">
-                <Text>{fill(t.left, { left: lexicon.quantity(left) })}</Text>
+                <Text>{lexicon.quantity(headline)}</Text>
               </th>
+              {left && (
+                <th scope="col">
+                  <Text>{fill(t.left, { left: lexicon.quantity(left) })}</Text>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            <Row {...props} change={planned}>
+              <Text>{t.planned}</Text>
+            </Row>
+            {rows.flatMap(({ name, less, more }) =>
+              Object.entries({ less, more }).map(([side, change]) => (
+                <Row key={`${name} ${side}`} {...props} change={change}>
+                  <Assumption {...props} assumption={name} change={change} />
+                </Row>
+              )),
             )}
-          </tr>
-        </thead>
-        <tbody>
-          <Row {...props} change={planned}>
-            <Text>{t.planned}</Text>
-          </Row>
-          {rows.flatMap(({ name, less, more }) =>
-            Object.entries({ less, more }).map(([side, change]) => (
-              <Row key={`${name} ${side}`} {...props} change={change}>
-                <Assumption {...props} assumption={name} change={change} />
-              </Row>
-            )),
-          )}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </section>
     </section>
   )
 }
