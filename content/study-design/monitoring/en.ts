@@ -26,7 +26,7 @@ export const en = {
     legend: 'The analyses so far',
     lead: 'Leave later rows empty. If you leave the latest Z empty, you get the boundaries for its information.',
     private:
-      'What you enter stays in your browser: it is computed there, nothing is sent, and it is not in the address.',
+      'What you enter stays in your browser: it is computed there, nothing is sent, and it is not in the address. Nothing is kept for later either: print the result before you leave or reload the page.',
     sent: 'Without script in your browser, “Calculate” sends what you enter to this site, and the address then holds it. The site does not keep it.',
     analysis: 'Analysis {number}',
     information: { participants: 'Participants', events: 'Events' },
