@@ -114,6 +114,19 @@ for (const { language } of inBothLanguages) {
   })
 }
 
+test('the plan names the boundary for harm that the default means', async ({ page }) => {
+  const harm = page.locator('dt', { hasText: 'Stopping for harm' }).locator('~ dd')
+  for (const [query, text] of [
+    ['sides=2', 'The mirrored boundary'],
+    ['sides=1', 'No'],
+    ['sides=2&futility=pocock', 'No'],
+    ['sides=2&harm=pocock', 'Separate boundary, Pocock type'],
+  ]) {
+    await page.goto(`${path}?${query}`)
+    await expect(harm).toHaveText(text ?? '')
+  }
+})
+
 test('before it is hydrated, neither Enter nor the button sends the form; the press is repeated', async ({
   page,
   context,

@@ -10,6 +10,7 @@ export const en = {
       'This plan is an example. For yours, open its group sequential design and choose “Monitor this trial”.',
     analyses: 'Planned analyses at',
     maximum: { participants: 'Maximum participants', events: 'Maximum events' },
+    mirrored: 'The mirrored boundary',
     open: 'Open the plan',
   },
   refusals: {

@@ -2,6 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/monitoring/en.ts'
+import { isMirrored } from '#src/study-design/designs/group-sequential/plan.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
 import { amountText, countText, percentText } from '#src/study-design/frame/format.ts'
@@ -33,6 +34,8 @@ const named = [
 
 function readValue({ kind, name }: NamedField, { inputs }: MonitoredPlan): string {
   const value = Object.entries(inputs).find(([field]) => field === name)?.[1]
+  // `Like the test` says nothing to a reader who does not see the hint of its field.
+  if (value === 'byTest' && !isMirrored(inputs)) return 'none'
   if (typeof value !== 'number') return String(value)
   return kind === 'percent' ? percentText(value) : amountText(value)
 }
@@ -46,13 +49,15 @@ export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryPr
   )
   const times = plan.times.map((time) => percentText(Number(time.toFixed(3)))).join(', ')
   const counted = plan.inputs.unit === 'participants' ? 'participants' : 'events'
+  const textOf = (field: NamedField) => {
+    const value = readValue(field, plan)
+    if (value === 'byTest') return copy.plan.mirrored
+    return field.kind === 'choice' ? lexicon.option(field.name, value) : value
+  }
   const rows = [
     [copy.plan.analyses, times],
     [copy.plan.maximum[counted], countText(plan.maximum)],
-    ...fields.map((field) => [
-      lexicon.label(field.name),
-      field.kind === 'choice' ? lexicon.option(field.name, readValue(field, plan)) : readValue(field, plan),
-    ]),
+    ...fields.map((field) => [lexicon.label(field.name), textOf(field)]),
   ]
   return (
     <section className="wrap pb-10" aria-labelledby="plan-title">
