@@ -59,7 +59,7 @@ describe.each(languages)('a comparison (%s)', (language) => {
       'time-to-event',
     ])
     // The language link and the other designs carry it too.
-    for (const selector of ['a[data-language]', '#others-title + ul a', '#sensitivity-title ~ table a']) {
+    for (const selector of ['a[data-language]', '#others-title + ul a', '#sensitivity-title ~ section a']) {
       const [link = ''] = attributesOf(form, 'href', selector)
       expect(new URL(link, origin).searchParams.getAll('with'), selector).toEqual(carried)
     }
