@@ -20,7 +20,7 @@ const nameOf = (label: string) => label.replace(/ \(.*/, '')
 function strayLabels(name: DesignName, language: Language): string[] {
   const lexicon = lexiconOf(name, language)
   const stray = statesOf(name).flatMap((texts) =>
-    [...(designs[name].changes(texts)?.variations ?? [])].flatMap(([key, { vary }]) => {
+    [...(designs[name].changes(texts)?.variations ?? [])].flatMap(([key, vary]) => {
       const [field, ...others] = Object.keys(vary(1.2))
       const label = lexicon.assumption(key)
       if (field === undefined || others.length > 0) return []
