@@ -66,7 +66,7 @@ export function SensitivityTable(props: ChangesProps) {
 function Assumption({ design, lexicon, assumption, change }: ChangeProps & { assumption: string }) {
   const label = lexicon.assumption(assumption)
   const text = changedText(design.fields, lexicon, assumption, change.texts)
-  if (change.texts[assumption] !== undefined) return <Text>{`${label}: ${text}`}</Text>
+  if (Object.keys(change.texts).length === 1) return <Text>{`${label}: ${text}`}</Text>
   return (
     <>
       <Text>{label}</Text>{' '}

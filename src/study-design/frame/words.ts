@@ -78,8 +78,8 @@ const shown = ({ kind }: NamedField, text: string) =>
   `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /**
- * What an assumption becomes: `48%`; with the names of fields that it changes but is not named
- * after: `Proportion in group 1: 60%`.
+ * What an assumption becomes: `48%`; where several fields change, with the names of those that it is
+ * not named after: `Proportion in group 1: 60%`.
  * @param name a field, or a part of the words
  */
 export function changedText(
@@ -89,7 +89,7 @@ export function changedText(
   texts: Texts,
 ): string {
   const changed = fields.filter((field) => texts[field.name] !== undefined)
-  const isOwn = (field: NamedField) => field.name === name
+  const isOwn = (field: NamedField) => field.name === name || changed.length === 1
   const textOf = (field: NamedField) => shown(field, texts[field.name] ?? '')
   return [
     ...changed.filter(isOwn).map(textOf),
