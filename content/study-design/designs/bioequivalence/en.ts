@@ -64,7 +64,7 @@ export const en = {
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },
   parts: {
-    gmr: 'Assumed ratio (in percent of the way from 1 to a limit)',
+    gmr: 'Assumed ratio of geometric means (steps are percent of the way from 1 to a limit)',
     sourced: '{value} [source]',
     either: '{low} or {high}',
     least: '12 participants who can be evaluated',

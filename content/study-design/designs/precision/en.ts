@@ -48,7 +48,7 @@ export const en = {
     rate: 'A sample size of {size} with a mean follow-up of {followUp} [source] in the time unit of the rate ({time} in total) gives a half-width of {width} if the observed rate is {rate} [source].',
   },
   parts: {
-    p: 'Expected proportion (above 50%: in percent of the rest)',
+    p: 'Expected proportion (above 50%, steps are percent of the rest)',
     'estimate.proportion': 'the proportion of participants who meet the primary endpoint',
     'estimate.mean': 'the mean of the primary endpoint',
     'estimate.rate': 'the rate of the event',
