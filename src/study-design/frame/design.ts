@@ -137,7 +137,7 @@ export function defineDesign<
   }
   /** What is not read holds what was found. A power that is reached is no target. */
   function foundTexts({ texts, inputs, typed }: Found<V, R>): Texts {
-    if (texts.find === 'size') return options.planned?.(typed) ?? {}
+    if (texts.find === 'size') return options.planned(typed)
     for (const name in fields) {
       const { unless, onlyWith, write } = fields[name]
       const isAsked = unless?.includes(texts.find ?? '') && counts({ onlyWith }, texts)
@@ -193,7 +193,7 @@ export function defineDesign<
     const found = find(parameters)
     if (!('values' in found)) return null
     const { texts, inputs, typed } = found
-    const planned = texts.find === 'size' ? (options.planned?.(typed) ?? null) : null
+    const planned = texts.find === 'size' ? options.planned(typed) : null
     const headlineWith = (changed: Texts) => {
       const other = find({ ...texts, ...changed })
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null

@@ -54,7 +54,7 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   /** The inputs with the value that `find` asks for, where it is neither the size nor the power. */
   solve?: (inputs: V) => V | { refusal: Refusal<Words> }
   /** Texts with which a found size is given: the field `find`, and those of the size. */
-  planned?: (values: R) => Texts
+  planned: (values: R) => Texts
   /**
    * Assumptions that do not change in proportion, or not alone, by name of a field or a part of the
    * words: null where one has no row.
