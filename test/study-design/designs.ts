@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Design } from '#src/study-design/frame/design.ts'
+import type { Design } from '#src/study-design/frame/answer.ts'
 
 export type Texts = Record<string, string>
 

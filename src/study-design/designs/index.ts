@@ -1,5 +1,5 @@
 import { type DesignName, studyDesignRoutes } from '#content/study-design/routes.ts'
-import type { Design } from '#src/study-design/frame/design.ts'
+import type { Design } from '#src/study-design/frame/answer.ts'
 import { bioequivalence } from './bioequivalence/design.ts'
 import { clusterRandomized } from './cluster-randomized/design.ts'
 import { groupSequential } from './group-sequential/design.ts'

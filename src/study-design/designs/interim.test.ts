@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#src/study-design/frame/design.ts'
+import type { Answer } from '#src/study-design/frame/answer.ts'
 import { designs } from './index.ts'
 
 type Result = Extract<Answer, { isResult: true }>

@@ -1,5 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
-import type { Design } from '#src/study-design/frame/design.ts'
+import type { Design } from '#src/study-design/frame/answer.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import type { Quantity } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'

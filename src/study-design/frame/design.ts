@@ -1,71 +1,11 @@
+import type { Design, NoResult, Numbers } from './answer.ts'
 import { checked } from './checked.ts'
 import { rScript } from './code.ts'
 import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
-import type { DesignOptions, Measure } from './options.ts'
+import type { DesignOptions } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
-import type { Boundaries, Curve, DesignKeys, Note, Quantity, Sentence, Table, Values } from './result.ts'
-import {
-  type Changes,
-  type SensitivityTable,
-  sensitivityOf,
-  type Variation,
-  variationsOf,
-} from './sensitivity.ts'
-
-interface Numbers {
-  isResult: true
-  texts: Texts
-  /** By field that is not read, the text of what was found. */
-  found: Texts
-  values: Values
-  headline: string
-  /** By field, how a text was read where that is not obvious. */
-  readings: Readings
-  assumed: Readings
-  notes: readonly Note[]
-}
-
-interface Result extends Numbers {
-  curve: Curve | null
-  table: Table | null
-  tables: readonly Table[]
-  boundaries: Boundaries | null
-  interim: Texts | null
-  methods: readonly Sentence[]
-  r: string
-  sas?: string
-  /** Keys of formulas. */
-  formula: readonly string[]
-}
-
-interface NoResult {
-  isResult: false
-  texts: Texts
-  faults: readonly Fault[]
-}
-
-/** `texts` is the content of the form, in the order of its fields. */
-export type Answer = Result | NoResult
-
-/** An answer without its sentences, code, tables and pictures. */
-export type Summary = Numbers | NoResult
-
-/** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
-export interface Design {
-  fields: readonly NamedField[]
-  /** Parameters of the address: the fields, and those of older addresses. */
-  parameters: readonly string[]
-  measures: readonly Measure[]
-  quantities: Readonly<Record<string, Quantity>>
-  sources: readonly string[]
-  compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
-  answer: (parameters: Texts) => Answer
-  summary: (parameters: Texts) => Summary
-  /** The design with other assumptions; null where it has no result. */
-  changes: (parameters: Texts) => Changes | null
-  /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
-  sensitivity: (parameters: Texts) => SensitivityTable | null
-}
+import type { DesignKeys, Values } from './result.ts'
+import { type Changes, sensitivityOf, type Variation, variationsOf } from './sensitivity.ts'
 
 /** With fewer, the size for a difference that was found would sometimes be one above the given one. */
 const foundDigits = 14

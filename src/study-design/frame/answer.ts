@@ -1,0 +1,60 @@
+import type { Fault, NamedField, Texts } from './fields.ts'
+import type { Measure } from './options.ts'
+import type { Readings } from './read-inputs.ts'
+import type { Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
+import type { Changes, SensitivityTable } from './sensitivity.ts'
+
+export interface Numbers {
+  isResult: true
+  texts: Texts
+  /** By field that is not read, the text of what was found. */
+  found: Texts
+  values: Values
+  headline: string
+  /** By field, how a text was read where that is not obvious. */
+  readings: Readings
+  assumed: Readings
+  notes: readonly Note[]
+}
+
+interface Result extends Numbers {
+  curve: Curve | null
+  table: Table | null
+  tables: readonly Table[]
+  boundaries: Boundaries | null
+  interim: Texts | null
+  methods: readonly Sentence[]
+  r: string
+  sas?: string
+  /** Keys of formulas. */
+  formula: readonly string[]
+}
+
+export interface NoResult {
+  isResult: false
+  texts: Texts
+  faults: readonly Fault[]
+}
+
+/** `texts` is the content of the form, in the order of its fields. */
+export type Answer = Result | NoResult
+
+/** An answer without its sentences, code, tables and pictures. */
+export type Summary = Numbers | NoResult
+
+/** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
+export interface Design {
+  fields: readonly NamedField[]
+  /** Parameters of the address: the fields, and those of older addresses. */
+  parameters: readonly string[]
+  measures: readonly Measure[]
+  quantities: Readonly<Record<string, Quantity>>
+  sources: readonly string[]
+  compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
+  answer: (parameters: Texts) => Answer
+  summary: (parameters: Texts) => Summary
+  /** The design with other assumptions; null where it has no result. */
+  changes: (parameters: Texts) => Changes | null
+  /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
+  sensitivity: (parameters: Texts) => SensitivityTable | null
+}
