@@ -38,7 +38,11 @@ const addressWith = (path: string, names: readonly string[]) =>
   `${path}${path.includes('?') ? '&' : '?'}${names.map((name) => `${name}=${typed}`).join('&')}#${typed}`
 
 /** What a form on another page puts into their addresses. */
-const carried: Record<string, string[]> = { 'message-received': ['reference', 'proof'], 'term-study': ['q'] }
+const carried: Record<string, string[]> = {
+  'message-received': ['reference', 'proof'],
+  'study-design-compare': ['design'],
+  'term-study': ['q'],
+}
 
 for (const { name, path } of isWhole ? everyAddress : addresses) {
   loop(

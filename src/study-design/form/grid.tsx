@@ -22,18 +22,14 @@ export function Grid(props: ChangesProps) {
   if (!choice) return null
   const grid = gridAsked && gridOf(changes, gridAsked)
   return (
-    <section
-      id="grid"
-      aria-labelledby="grid-title"
-      {...(gridAsked ? {} : { className: 'no-print', 'data-markdown': 'skip' })}
-    >
+    <div id="grid" {...(gridAsked ? {} : { className: 'no-print', 'data-markdown': 'skip' })}>
       <h2 id="grid-title" className="text-h3">
         <Text>{words.grid.title}</Text>
       </h2>
       <GridForm {...props} choice={choice} />
       {gridAsked && !grid && <p className="mt-4 text-danger font-600">{words.grid.same}</p>}
       {grid && <Table {...props} grid={grid} />}
-    </section>
+    </div>
   )
 }
 

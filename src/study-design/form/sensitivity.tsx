@@ -21,7 +21,7 @@ export function SensitivityTable(props: ChangesProps) {
   if (rows.length === 0) return null
   const t = words.sensitivity
   return (
-    <section aria-labelledby="sensitivity-title">
+    <div>
       <h2 id="sensitivity-title" className="text-h3">
         <Text>{t.title}</Text>
       </h2>
@@ -58,7 +58,7 @@ export function SensitivityTable(props: ChangesProps) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }
 
