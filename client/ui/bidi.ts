@@ -20,7 +20,13 @@ const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|(?<= et al)\. \d{4}|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
 // Compiled on first use: compiling takes some ms, and each language needs half of the expressions.
-const risky = once(() => new RegExp(`(${address}|${slashed})|(${formula})|(${latin})|(${signed})`, 'gu'))
+const runsWith = (first: string, second: string) =>
+  once(() => new RegExp(`(${first})|(${second})|(${latin})|(${signed})`, 'gu'))
+const anyRun = runsWith(`${address}|${slashed}`, formula)
+const simpleRun = runsWith('(?!)', '(?!)')
+
+/** Without one of these there is no address and no formula, and the search takes half as long. */
+const rareSign = /[@/(=×÷·≤≥≈<>±+−]/
 
 /** A fast test: every run contains one of these. */
 const sign = /[A-Za-zÀ-ɏͰ-Ͽ@/+\-−–±<>≤≥~≈=×÷·%]/
@@ -30,7 +36,7 @@ export function splitRuns(text: string): Run[] {
   if (!sign.test(text)) return text ? [{ kind: 'plain', text }] : []
   const runs: Run[] = []
   let end = 0
-  for (const match of text.matchAll(risky())) {
+  for (const match of text.matchAll(rareSign.test(text) ? anyRun() : simpleRun())) {
     if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) })
     runs.push({ kind: (match[2] ?? match[4]) === undefined ? 'latin' : 'number', text: match[0] })
     end = match.index + match[0].length
@@ -70,12 +76,21 @@ export function splitNames(text: string): string[] {
   return text.split(names())
 }
 
-const hebrewPairs =
-  /(\S{1,14} –(?=\s|$)|(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})/u
+const pairsWith = (first: string) =>
+  once(
+    () =>
+      new RegExp(
+        String.raw`(${first}(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})`,
+        'u',
+      ),
+  )
+const anyPair = pairsWith(String.raw`\S{1,14} –(?=\s|$)|`)
+const pairWithoutDash = pairsWith('')
 
 const pairSign = /[–־\d]|תל אביב/
 
 /** The unbreakable pairs have the odd indexes. */
 export function splitPairs(text: string): string[] {
-  return pairSign.test(text) ? text.split(hebrewPairs) : [text]
+  if (!pairSign.test(text)) return [text]
+  return text.split(text.includes('–') ? anyPair() : pairWithoutDash())
 }

@@ -135,12 +135,12 @@ function sentenceWriter(
     const form = lists[fact.list][items.length > 2 ? 'many' : 'two']
     return fill(form, { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
   }
-  const filled = (template: string, facts: Sentence['facts']): string => {
-    const texts = Object.entries(facts).flatMap(([place, fact]) =>
-      fact === undefined ? [] : [[place, textOf(fact)]],
-    )
-    return fill(template, Object.fromEntries(texts))
-  }
+  /** Only the facts that the template uses are written. */
+  const filled = (template: string, facts: Sentence['facts']): string =>
+    template.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const fact = facts?.[name]
+      return fact === undefined ? place : String(textOf(fact))
+    })
   return ({ key, facts }) => {
     const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
     const sentence = filled(template, { ...common, ...facts })
