@@ -60,7 +60,7 @@ export default defineConfig({
           env: process.env.TEST_ALL ? { TEST_ALL: process.env.TEST_ALL } : {},
           // Bundled once; loaded module by module they take as long as the site.
           deps: {
-            optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom', 'htmlparser2'] } },
+            optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom'] } },
           },
           setupFiles: ['test/support/quiet-console.ts'],
         },

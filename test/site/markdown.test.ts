@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inLanguage } from '#content/routes.ts'
+import { inLanguage, isPageName, isStatic } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
 import { toMarkdown } from '#src/machine/markdown/convert.ts'
 import { documentOf } from '#src/machine/markdown/document.ts'
@@ -31,11 +31,33 @@ describe.each(pagesInTurn)('the Markdown of $name in $language', ({ path, langua
     expect(text.replace(/^```[^`]*^```$/gm, '').match(/^# /gm)).toHaveLength(1)
     expect(text).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
   })
+})
 
-  test('the text, written by the build or not: what the Worker makes of the page', async () => {
-    const page = await toMarkdown(await ask(address), origin)
-    expect(await (await ask(twin)).text()).toBe(documentOf(page, language))
+const isWritten = (name: string) => isPageName(name) && isStatic(name) && !pages[name].isDated
+
+describe.each(pagesInTurn.filter(({ name }) => isWritten(name)))(
+  'the built Markdown of $name in $language',
+  ({ path, language, address }) => {
+    test('what the Worker makes of the page', async () => {
+      const html = await (await ask(address)).text()
+      const twin = inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)
+      expect(await (await ask(twin)).text()).toBe(documentOf(toMarkdown(html, origin), language))
+    })
+  },
+)
+
+test('typed text with the characters of HTML and of Markdown: the same text, escaped', async () => {
+  const query = new URLSearchParams({
+    population: 'HbA1c <7 & "naïve" a_b*',
+    treatment: "the site's own product",
+    comparator: 'placebo',
+    variable: 'overall survival',
+    summary: 'hazard-ratio',
+    event1: 'death',
+    strategy1: 'composite',
   })
+  const text = await (await ask(`/study-design/estimand.md?${query}`)).text()
+  expect(text).toContain('HbA1c \\<7 & "naïve" a\\_b\\*')
 })
 
 describe('a text that the build has written', () => {

@@ -1,6 +1,6 @@
 /**
- * Writes the Markdown of pages with a fixed path and without a date. At a request the longest takes
- * a Worker 0.1 s. Runs last, because the pages read the output of other builders.
+ * Writes the Markdown of pages with a fixed path and without a date, so that no request renders
+ * them for it. Runs last, because the pages read the output of other builders.
  */
 import { Hono } from 'hono'
 import { dataFolder } from '#content/build/data-folder.ts'
@@ -10,8 +10,8 @@ import { isDev } from '#src/build/builders.ts'
 import type { AppEnv } from '#src/env.ts'
 import '#src/build/worker-modules.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
+import { toMarkdown } from '#src/machine/markdown/convert.ts'
 import { builtOrigin, documentOf } from '#src/machine/markdown/document.ts'
-import { toMarkdownInNode } from './convert-in-node.ts'
 
 /** @returns the number of files */
 async function writePages(): Promise<number> {
@@ -40,7 +40,7 @@ async function writePages(): Promise<number> {
     // Posts and terms are short. The date of a dated page is known at run time only.
     if (Object.keys(params).length > 0 || pages[name].isDated) continue
     for (const language of languages) {
-      const page = toMarkdownInNode(await htmlAt(inLanguage(path, language)), builtOrigin)
+      const page = toMarkdown(await htmlAt(inLanguage(path, language)), builtOrigin)
       write(`${language}${markdownPath(path)}`, documentOf(page, language))
       count += 1
     }

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { toMarkdownInNode } from '#src/build/markdown/convert-in-node.ts'
 import { toMarkdown } from './convert.ts'
 
 const origin = 'https://site.example'
 
-const pageOf = (main: string) =>
-  `<html><head><title>T</title></head><body><nav>menu</nav><main>${main}</main></body></html>`
+const convert = (main: string) =>
+  toMarkdown(`<html><body><nav>menu</nav><main>${main}</main></body></html>`, origin).text
 
-const converters = {
-  'at a request': async (main: string) => (await toMarkdown(new Response(pageOf(main)), origin)).text,
-  'by the build': async (main: string) => toMarkdownInNode(pageOf(main), origin).text,
-}
+test('the front matter: from the head, whose scripts are not XML', () => {
+  const head = [
+    '<script>if (1 < 2) document.title = "x"</script>',
+    '<title>A &amp; B</title>',
+    '<meta name="description" content="It&#x27;s &quot;one&quot;"/>',
+    '<link rel="canonical" href="https://site.example/a?b=1&amp;c=2"/>',
+  ]
+  const { text, ...facts } = toMarkdown(`<head>${head.join('')}</head><main><h1>A</h1></main>`, origin)
+  expect(facts).toEqual({
+    title: 'A & B',
+    description: 'It\'s "one"',
+    canonical: 'https://site.example/a?b=1&c=2',
+  })
+  expect(text).toBe('# A\n')
+})
 
-describe.each(Object.entries(converters))('the main content of a page as Markdown, %s', (_, convert) => {
+describe('the main content of a page as Markdown', () => {
   test.each([
     ['<h1>A</h1><p>b</p><h2>c <span>d</span></h2>', '# A\n\nb\n\n## c d\n'],
     ['<p>one<!-- --> two\n  three</p>', 'one two three\n'],
@@ -41,38 +51,38 @@ describe.each(Object.entries(converters))('the main content of a page as Markdow
       'a\n\n1 \\< "n"\n\nb\n',
     ],
     ['<h2 class="sr-only">Results</h2><p>one</p>', '## Results\n\none\n'],
-  ])('%s', async (main, markdown) => {
-    expect(await convert(main)).toBe(markdown)
+  ])('%s', (main, markdown) => {
+    expect(convert(main)).toBe(markdown)
   })
 
-  test('links: absolute; those inside the page are only words', async () => {
+  test('links: absolute; those inside the page are only words', () => {
     const links =
       '<p><a href="/a?lang=he&amp;q=1">A</a> <a href="#b">B</a> <a href="mailto:c@d.example">C</a></p>'
-    expect(await convert(links)).toBe('[A](https://site.example/a?lang=he&q=1) B [C](mailto:c@d.example)\n')
+    expect(convert(links)).toBe('[A](https://site.example/a?lang=he&q=1) B [C](mailto:c@d.example)\n')
   })
 
-  test('a table: a head, a rule and rows', async () => {
+  test('a table: a head, a rule and rows', () => {
     const table =
       '<table><thead><tr><th>Arm</th><th>n</th></tr></thead><tbody><tr><th>A</th><td>12</td></tr><tr><th>B</th><td><bdi>7</bdi></td></tr></tbody></table><p>end</p>'
-    expect(await convert(table)).toBe('| Arm | n |\n| --- | --- |\n| A | 12 |\n| B | 7 |\n\nend\n')
+    expect(convert(table)).toBe('| Arm | n |\n| --- | --- |\n| A | 12 |\n| B | 7 |\n\nend\n')
   })
 
-  test('blocks in a cell: a space before the first, a line for each other', async () => {
+  test('blocks in a cell: a space before the first, a line for each other', () => {
     const table = '<table><tr><th>A</th><td><p>one</p><p>two</p></td><td><p></p></td></tr></table><p>end</p>'
-    expect(await convert(table)).toBe('| A | one<br>two | |\n\nend\n')
+    expect(convert(table)).toBe('| A | one<br>two | |\n\nend\n')
   })
 
-  test('controls, drawings, hidden marks and doubles are left out, and what follows them is not', async () => {
+  test('controls, drawings, hidden marks and doubles are left out, and what follows them is not', () => {
     const noise = [
       '<nav><a href="/">way</a></nav>',
       '<button aria-hidden="true">press<svg><title>drawn</title></svg></button>',
-      '<form><label>field<input aria-hidden="true"></label></form>',
+      '<form><label>field<input aria-hidden="true"/></label></form>',
       '<span aria-hidden="true">arrow</span>',
       '<span data-markdown="skip">opens in a new tab</span>',
       '<span role="img" aria-label="placeholder">E</span>',
       '<p data-markdown="skip">double</p>',
       '<script type="application/json">{}</script>',
     ]
-    for (const one of noise) expect(await convert(`<p>a</p>${one}<p>b</p>`)).toBe('a\n\nb\n')
+    for (const one of noise) expect(convert(`<p>a</p>${one}<p>b</p>`)).toBe('a\n\nb\n')
   })
 })

@@ -1,64 +1,60 @@
+import { decode, Parser } from 'saxen'
 import type { MarkdownPage } from './document.ts'
-import { decodeEntities } from './entities.ts'
-import { isSkipped, rules, writeInstead } from './rules.ts'
+import { isSkipped, rules, type Tag, writeInstead } from './rules.ts'
 import { MarkdownWriter } from './writer.ts'
 
-/** @param origin makes relative links absolute */
-export async function toMarkdown(html: Response, origin: string): Promise<MarkdownPage> {
+/**
+ * @param html a whole page as React writes it: its `main` is well-formed XML
+ * @param origin makes relative links absolute
+ * @throws if `main` is not well formed
+ */
+export function toMarkdown(html: string, origin: string): MarkdownPage {
+  const end = '</main>'
+  const main = html.slice(html.indexOf('<main'), html.indexOf(end) + end.length)
+  return { ...readHead(html), text: readMain(main, origin) }
+}
+
+/** Scripts and styles of the head are not XML. */
+function readHead(html: string): Omit<MarkdownPage, 'text'> {
+  const find = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '')
+  return {
+    title: find(/<title>([^<]*)/),
+    description: find(/<meta name="description" content="([^"]*)/),
+    canonical: find(/<link rel="canonical" href="([^"]*)/),
+  }
+}
+
+function readMain(xml: string, origin: string): string {
   const writer = new MarkdownWriter()
-  const rewriter = new HTMLRewriter()
-  const head = readHead(rewriter)
-  readMain(rewriter, writer, origin)
-  await rewriter.transform(html).arrayBuffer()
-  return { ...head, text: writer.toString() }
-}
-
-function readHead(rewriter: HTMLRewriter) {
-  const head = { title: '', description: '', canonical: '' }
-  rewriter.on('head > title', {
-    text: (chunk) => {
-      head.title = decodeEntities(head.title + chunk.text)
-    },
-  })
-  rewriter.on('head > meta[name="description"]', {
-    element: (element) => {
-      head.description = decodeEntities(element.getAttribute('content') ?? '')
-    },
-  })
-  rewriter.on('head > link[rel="canonical"]', {
-    element: (element) => {
-      head.canonical = decodeEntities(element.getAttribute('href') ?? '')
-    },
-  })
-  return head
-}
-
-function readMain(rewriter: HTMLRewriter, writer: MarkdownWriter, origin: string): void {
-  let isSkipping = false
+  /** For each open element, the function for its end. */
+  const ends: ReturnType<(typeof rules)[string]>[] = []
+  let skippedLevels = 0
+  /** A comment of React may divide a text. */
   let words = ''
-  // One handler for all elements: HTMLRewriter keeps only the last `onEndTag` of an element.
-  rewriter.on('main *', {
-    element: (element) => {
-      if (isSkipping) return
-      if (isSkipped(element, writer)) {
-        writeInstead(element, writer)
-        isSkipping = true
-        element.onEndTag(() => {
-          isSkipping = false
-        })
+  const endText = () => {
+    if (words !== '') writer.text(decode(words))
+    words = ''
+  }
+  new Parser()
+    .on('openTag', (tagName, attributes) => {
+      endText()
+      const tag: Tag = { tagName, getAttribute: (name) => decode(attributes()[name] ?? '') }
+      if (skippedLevels > 0 || isSkipped(tag, writer)) {
+        if (skippedLevels === 0) writeInstead(tag, writer)
+        skippedLevels += 1
         return
       }
-      const rule = Object.hasOwn(rules, element.tagName) ? rules[element.tagName] : undefined
-      const end = rule?.(writer, element, origin)
-      if (end) element.onEndTag(end)
-    },
-  })
-  rewriter.on('main', {
-    text: (chunk) => {
-      words += chunk.text
-      if (!chunk.lastInTextNode) return
-      if (!isSkipping) writer.text(decodeEntities(words))
-      words = ''
-    },
-  })
+      const rule = Object.hasOwn(rules, tagName) ? rules[tagName] : undefined
+      ends.push(rule?.(writer, tag, origin))
+    })
+    .on('text', (text) => {
+      if (skippedLevels === 0) words += text
+    })
+    .on('closeTag', () => {
+      endText()
+      if (skippedLevels > 0) skippedLevels -= 1
+      else ends.pop()?.()
+    })
+    .parse(xml)
+  return writer.toString()
 }

@@ -1,4 +1,3 @@
-import { decodeEntities } from './entities.ts'
 import type { MarkdownWriter } from './writer.ts'
 
 const skippedNames = [
@@ -14,18 +13,15 @@ const skippedNames = [
   'noscript',
 ]
 
-const emptyNames = ['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
-
-/** The part of an element that both parsers offer. */
 export interface Tag {
   /** In lower case. */
   tagName: string
-  getAttribute: (name: string) => string | null
+  /** Empty if there is none. */
+  getAttribute: (name: string) => string
 }
 
 export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
   const { tagName } = element
-  if (emptyNames.includes(tagName)) return false
   // A button in a heading opens the section below. Its words are the heading.
   if (tagName === 'button' && writer.isInHeading) return false
   return (
@@ -38,10 +34,10 @@ export function isSkipped(element: Tag, writer: MarkdownWriter): boolean {
 
 /** Writes the text that stands for a skipped element: a formula has one line of it. */
 export function writeInstead(element: Tag, writer: MarkdownWriter): void {
-  const text = element.tagName === 'math' ? element.getAttribute('alttext') : null
-  if (!text) return
+  const text = element.tagName === 'math' ? element.getAttribute('alttext') : ''
+  if (text === '') return
   const end = writer.block()
-  writer.text(decodeEntities(text))
+  writer.text(text)
   end()
 }
 
@@ -90,7 +86,7 @@ const term: Rule = (writer) => {
 /** Addresses become absolute. A link inside the page becomes its words. */
 const link: Rule = (writer, element, origin) => {
   const end = writer.inline()
-  const href = (element.getAttribute('href') ?? '').replaceAll('&amp;', '&')
+  const href = element.getAttribute('href')
   if (href === '' || href.startsWith('#')) return end
   writer.mark('[')
   return () => {

@@ -26,7 +26,7 @@ export function markdownTwins(app: Hono<AppEnv>, table: PageTable): Hono<AppEnv>
       const html = await app.request(address, { headers: tag ? { 'If-None-Match': tag } : {} }, c.env)
       for (const name of shared) c.header(name, html.headers.get(name) ?? undefined)
       if (html.status === 304) return c.body(null, 304)
-      const markdown = await toMarkdown(html, c.env.SITE_ORIGIN)
+      const markdown = toMarkdown(await html.text(), c.env.SITE_ORIGIN)
       c.header('Link', `<${markdown.canonical}>; rel="canonical"`)
       c.header('Content-Type', 'text/markdown; charset=utf-8')
       return c.body(documentOf(markdown, c.get('language')))
