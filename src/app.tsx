@@ -36,7 +36,7 @@ export function createApp(table: PageTable = pages) {
   app.route('/api', reports(table))
   app.all('/api/*', apiNotFound)
   app.route('/', fileRoutes(machineFiles, table))
-  app.route('/', markdownTwins(app, table))
+  app.route('/', markdownTwins(table, places))
   answerPages(app, table)
 
   app.notFound(notFound(table))

@@ -1,5 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { createMiddleware } from 'hono/factory'
+import type { ComponentType } from 'react'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import { type AppEnv, turnstileKey } from '#src/env.ts'
@@ -14,7 +15,8 @@ declare module '@hono/react-renderer' {
   }
 }
 
-export const renderer = (places: PlaceTable) =>
+/** @param Frame around a page, from the doctype to the last element */
+export const renderer = (places: PlaceTable, Frame: ComponentType<DocumentProps> = Document) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = reactRenderer(
       ({ children, c: _context, Layout: _layout, ...head }) => {
@@ -22,7 +24,7 @@ export const renderer = (places: PlaceTable) =>
           <LanguageProvider language={head.language}>
             <TurnstileKey value={turnstileKey(c.env)}>
               <PlacesProvider value={places}>
-                <Document {...head}>{children}</Document>
+                <Frame {...head}>{children}</Frame>
               </PlacesProvider>
             </TurnstileKey>
           </LanguageProvider>

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import { inLanguage, isPageName, isStatic } from '#content/routes.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { inLanguage } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
 import { toMarkdown } from '#src/machine/markdown/convert.ts'
 import { documentOf } from '#src/machine/markdown/document.ts'
-import { pages } from '#src/pages.ts'
+import { plainPages } from '#src/machine/markdown/plain-pages.ts'
+import { pages, places } from '#src/pages.ts'
+import { definePage } from '#src/site/define-page.ts'
 import { listedPages } from '#src/site/head/addresses.ts'
 import { staticFile } from '#src/words/static-files.ts'
-import { only, textOf } from '#test/support/html.ts'
+import { only, documentOf as parsed, select, textOf } from '#test/support/html.ts'
 import { ask, bindings, documentAt, origin, pagesInTurn } from '#test/support/site.ts'
 
 const typeOf = (response: Response) => response.headers.get('Content-Type')?.toLowerCase()
@@ -31,33 +33,63 @@ describe.each(pagesInTurn)('the Markdown of $name in $language', ({ path, langua
     expect(text.replace(/^```[^`]*^```$/gm, '').match(/^# /gm)).toHaveLength(1)
     expect(text).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
   })
+
+  test('the text, written by the build or not: that of the whole page', async () => {
+    const page = toMarkdown(await (await ask(address)).text(), origin)
+    expect(await (await ask(twin)).text()).toBe(documentOf(page, language))
+  })
 })
 
-const isWritten = (name: string) => isPageName(name) && isStatic(name) && !pages[name].isDated
+const estimand = new URLSearchParams({
+  population: 'HbA1c <7 & "naïve" a_b*',
+  treatment: "the site's own product",
+  comparator: 'placebo',
+  variable: 'overall survival',
+  summary: 'hazard-ratio',
+  event1: 'death',
+  strategy1: 'composite',
+})
 
-describe.each(pagesInTurn.filter(({ name }) => isWritten(name)))(
-  'the built Markdown of $name in $language',
-  ({ path, language, address }) => {
-    test('what the Worker makes of the page', async () => {
-      const html = await (await ask(address)).text()
-      const twin = inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)
-      expect(await (await ask(twin)).text()).toBe(documentOf(toMarkdown(html, origin), language))
-    })
-  },
-)
+test.each([
+  ['/study-design/group-sequential', 'looks=6&unit=survival&futility=kimDeMets'],
+  ['/study-design/two-means', 'lang=he&n=0&sd=x'],
+  ['/study-design/estimand', `${estimand}`],
+  ['/blog/scientific-articles', 'year=2017'],
+])('a state of %s (%s): the text of the whole page', async (path, query) => {
+  const language = query.startsWith('lang=he') ? 'he' : 'en'
+  const page = toMarkdown(await (await ask(`${path}?${query}`)).text(), origin)
+  expect(await (await ask(`${path}.md?${query}`)).text()).toBe(documentOf(page, language))
+})
 
 test('typed text with the characters of HTML and of Markdown: the same text, escaped', async () => {
-  const query = new URLSearchParams({
-    population: 'HbA1c <7 & "naïve" a_b*',
-    treatment: "the site's own product",
-    comparator: 'placebo',
-    variable: 'overall survival',
-    summary: 'hazard-ratio',
-    event1: 'death',
-    strategy1: 'composite',
-  })
-  const text = await (await ask(`/study-design/estimand.md?${query}`)).text()
+  const text = await (await ask(`/study-design/estimand.md?${estimand}`)).text()
   expect(text).toContain('HbA1c \\<7 & "naïve" a\\_b\\*')
+})
+
+test('what Markdown leaves out of every design is not rendered for it', async () => {
+  const html = await (await plainPages(pages, places).request('/study-design/two-means', {}, bindings)).text()
+  const document = parsed(html)
+  expect(select(document, 'header, footer, style, #design, #contact form')).toEqual([])
+  expect(select(document, 'main h1')).toHaveLength(1)
+})
+
+test.each(['load', 'Page'])('a page whose %s throws: 500 and no Markdown', async (part) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = () => {
+    throw new Error('broken')
+  }
+  const copy = { title: 'Broken', description: 'A page that fails.' }
+  const page = definePage({ copy: () => copy, Page: () => null, [part]: broken })
+  const response = await createApp({ ...pages, 'privacy-policy': page }).request(
+    '/privacy-policy.md',
+    {},
+    bindings,
+  )
+  expect(response.status).toBe(500)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(typeOf(response)).toContain('text/html')
+  await response.text()
+  expect(log).toHaveBeenCalled()
 })
 
 describe('a text that the build has written', () => {

@@ -2,12 +2,10 @@
  * Writes the Markdown of pages with a fixed path and without a date, so that no request renders
  * them for it. Runs last, because the pages read the output of other builders.
  */
-import { Hono } from 'hono'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { isDev } from '#src/build/builders.ts'
-import type { AppEnv } from '#src/env.ts'
 import '#src/build/worker-modules.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
 import { toMarkdown } from '#src/machine/markdown/convert.ts'
@@ -16,13 +14,10 @@ import { builtOrigin, documentOf } from '#src/machine/markdown/document.ts'
 /** @returns the number of files */
 async function writePages(): Promise<number> {
   const { listedPages, markdownPath } = await import('#src/site/head/addresses.ts')
-  const { requestLanguage } = await import('#src/middleware/language.ts')
-  const { renderer } = await import('#src/site/renderer.tsx')
-  const { answerPages } = await import('#src/site/answer.tsx')
+  const { plainPages } = await import('#src/machine/markdown/plain-pages.ts')
   const { pages, places } = await import('#src/pages.ts')
 
-  const site = new Hono<AppEnv>().use(requestLanguage).use(renderer(places))
-  answerPages(site, pages)
+  const site = plainPages(pages, places)
 
   /** @throws if the answer is not 200 */
   async function htmlAt(address: string): Promise<string> {

@@ -1,16 +1,21 @@
 import { Hono } from 'hono'
+import { once } from '#client/ui/once.ts'
 import { isPageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { PageTable } from '#src/site/define-page.ts'
 import { listedPages, markdownPath } from '#src/site/head/addresses.ts'
+import type { PlaceTable } from '#src/site/places.tsx'
 import { builtTwin } from './built.ts'
 import { toMarkdown } from './convert.ts'
 import { documentOf } from './document.ts'
+import { plainPages } from './plain-pages.ts'
 
 const shared = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'ETag', 'Content-Language']
 
 /** Answers the Markdown of every listed page: from the build, or converted from the page's HTML. */
-export function markdownTwins(app: Hono<AppEnv>, table: PageTable): Hono<AppEnv> {
+export function markdownTwins(table: PageTable, places: PlaceTable): Hono<AppEnv> {
+  const site = plainPages(table, places)
+  const paths = once(() => new Map(listedPages(table).map(({ path }) => [markdownPath(path), path])))
   const twins = new Hono<AppEnv>()
   for (const [name, route] of Object.entries(routes)) {
     const isPattern = route.includes(':')
@@ -18,12 +23,12 @@ export function markdownTwins(app: Hono<AppEnv>, table: PageTable): Hono<AppEnv>
     const path = isPattern ? route.replace(/:\w+$/, '*') : markdownPath(route)
     if (!isPattern && isPageName(name)) twins.get(path, builtTwin(route, table[name]))
     twins.get(path, async (c, next) => {
-      const page = listedPages(table).find(({ path }) => markdownPath(path) === c.req.path)
-      if (!page) return next()
+      const pagePath = paths().get(c.req.path)
+      if (!pagePath) return next()
       const address = new URL(c.req.url)
-      address.pathname = page.path
+      address.pathname = pagePath
       const tag = c.req.header('If-None-Match')
-      const html = await app.request(address, { headers: tag ? { 'If-None-Match': tag } : {} }, c.env)
+      const html = await site.request(address, { headers: tag ? { 'If-None-Match': tag } : {} }, c.env)
       for (const name of shared) c.header(name, html.headers.get(name) ?? undefined)
       if (html.status === 304) return c.body(null, 304)
       const markdown = toMarkdown(await html.text(), c.env.SITE_ORIGIN)

@@ -42,6 +42,10 @@ export interface DocumentProps {
   reported?: readonly string[] | 'all'
 }
 
+interface MainProps extends Pick<DocumentProps, 'address' | 'children'> {
+  facts: PageFacts | null
+}
+
 export function Document({ children, title, description, ...rest }: DocumentProps) {
   const language = useLanguage()
   const t = useMessages()
@@ -85,11 +89,9 @@ export function Document({ children, title, description, ...rest }: DocumentProp
           {t('site.skip')}
         </a>
         <Header address={rest.address} page={rest.page} />
-        <main id="main" tabIndex={-1} data-behind-menu="">
-          <PageFactsProvider value={facts}>
-            <PageAddressProvider value={rest.address}>{children}</PageAddressProvider>
-          </PageFactsProvider>
-        </main>
+        <Main facts={facts} address={rest.address}>
+          {children}
+        </Main>
         <Footer />
         <Island
           name="toasts"
@@ -102,8 +104,18 @@ export function Document({ children, title, description, ...rest }: DocumentProp
   )
 }
 
+export function Main({ facts, address, children }: MainProps) {
+  return (
+    <main id="main" tabIndex={-1} data-behind-menu="">
+      <PageFactsProvider value={facts}>
+        <PageAddressProvider value={address}>{children}</PageAddressProvider>
+      </PageFactsProvider>
+    </main>
+  )
+}
+
 /** What the document is about, if search engines may list it. */
-function pageFactsOf(props: Omit<DocumentProps, 'children'>, language: Language): PageFacts | null {
+export function pageFactsOf(props: Omit<DocumentProps, 'children'>, language: Language): PageFacts | null {
   const { page, canonical, params = {}, origin, title, description } = props
   if (!page || !canonical) return null
   const { path, query = '' } = canonical

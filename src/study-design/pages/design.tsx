@@ -12,6 +12,7 @@ import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
+import { OnScreen } from '#src/site/layout/plain-document.tsx'
 import { carriedParameters, readCarried } from '#src/study-design/compare/carried.ts'
 import { AddToComparison } from '#src/study-design/compare/parts.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
@@ -69,7 +70,9 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
       />
       <div className="wrap split pb-14 lg:pb-24">
         <div className="lg:col-span-4">
-          <DesignForm {...props} />
+          <OnScreen>
+            <DesignForm {...props} />
+          </OnScreen>
         </div>
         <div className="design-sheet lg:col-span-8 grid grid-cols-1 gap-14 content-start">
           <Island

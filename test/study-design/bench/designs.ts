@@ -1,8 +1,9 @@
 /**
  * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of
- * all designs, every second one in Hebrew. Prints the ten slowest, a brief and a comparison of them,
- * the benchmark values, and the Markdown of long pages: 64 requests each, in turns with the lightest design. The
- * budget is a multiple of the lightest design's time, because the machine's speed varies.
+ * all designs, every second one in Hebrew. Prints the ten slowest, the Markdown of three of them, a
+ * brief and a comparison of them, the benchmark values, and the Markdown of long pages: 64 requests
+ * each, in turns with the lightest design. The budget is a multiple of the lightest design's time,
+ * because the machine's speed varies.
  */
 import { loadavg } from 'node:os'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
@@ -109,6 +110,8 @@ const others = [
   await measure(site, `/brief?${new URLSearchParams(packed)}`, budgets.brief),
   await measure(site, `/study-design/compare?${new URLSearchParams(packed.slice(0, 4))}`, budgets.design),
 ]
+for (const { path } of slowest.slice(0, 3))
+  others.push(await measure(site, path.replace('?', '.md?'), budgets.design))
 for (const path of longPages)
   for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))
 
