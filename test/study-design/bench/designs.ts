@@ -1,12 +1,16 @@
 /**
  * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of
- * all designs, every second one in Hebrew. Prints the ten slowest, the Markdown of three of them, a
- * brief and a comparison of them, the benchmark values, and the Markdown of long pages: 64 requests
- * each, in turns with the lightest design. The budget is a multiple of the lightest design's time,
- * because the machine's speed varies.
+ * all designs, every second one in Hebrew, of grids of two assumptions for a tenth of them, and of the
+ * monitoring of sequential plans. Prints the slowest of each, the Markdown of three of them, a brief
+ * and a comparison of them, the benchmark values, and the Markdown of long pages: 64 requests each, in
+ * turns with the lightest design. The budget is a multiple of the lightest design's time, because the
+ * machine's speed varies.
  */
 import { loadavg } from 'node:os'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { gridSteps } from '#src/study-design/frame/grid.ts'
 import { cpuOf } from '#test/bench/load.ts'
 import { median } from '#test/bench/median.ts'
 import { build, type Server, serve } from '#test/bench/server.ts'
@@ -61,9 +65,6 @@ async function measure(site: Server, path: string, budget: number, times = repea
   return { path, budget, least: Math.min(...taken), median: median(taken), ratio: median(ratios) }
 }
 
-const pathOf = ({ design, texts }: State, place: number) =>
-  `/study-design/${design}?${new URLSearchParams(place % 2 === 0 ? texts : { lang: 'he', ...texts })}`
-
 /** `count` states, evenly spaced. */
 function drawn(): State[] {
   const states = [...statesOf(1000, 2000)]
@@ -77,6 +78,38 @@ interface Asked {
   path: string
 }
 
+const addressOf = (page: string, texts: Texts, place: number) =>
+  `/study-design/${page}?${new URLSearchParams({ ...(place % 2 === 0 ? {} : { lang: 'he' }), ...texts })}`
+
+const pagesOf = (states: readonly State[]): Asked[] =>
+  states.map((state, place) => ({ state, path: addressOf(state.design, state.texts, place) }))
+
+/** Two assumptions of each state that has two, in turn. */
+function gridsOf(states: readonly State[]): Asked[] {
+  return states.flatMap((state, place) => {
+    const { design, texts } = state
+    const names = [...(designs[design].changes(texts)?.variations.keys() ?? [])]
+    const [rows, columns] = [names[place % names.length], names[(place + 1) % names.length]]
+    const step = gridSteps[place % gridSteps.length]
+    if (!rows || !columns || rows === columns || !step) return []
+    return [{ state, path: addressOf(design, { ...texts, rows, columns, step }, place) }]
+  })
+}
+
+/** All interim analyses of each sequential plan that has some, as planned. */
+function monitoringOf(states: readonly State[]): Asked[] {
+  const plans = states.filter(({ design, texts }) => design === 'group-sequential' && texts.looks !== '1')
+  return plans.map((state, place) => {
+    const looks = Number(state.texts.looks ?? 3)
+    const analyses = Array.from({ length: Math.min(looks, 6) - 1 }, (_, i) => [
+      [`info${i + 1}`, state.texts[`t${i + 1}`] ?? `${Math.round((100 * (i + 1)) / looks)}%`],
+      [`z${i + 1}`, String(0.3 + 0.3 * i)],
+    ])
+    const texts = { ...state.texts, ...Object.fromEntries(analyses.flat()), stage: 'interim' }
+    return { state, path: addressOf('monitoring', texts, place) }
+  })
+}
+
 async function ranked(site: Server, asked: readonly Asked[], times: number) {
   const rows: (Asked & Measured)[] = []
   for (const { state, path } of asked)
@@ -84,25 +117,24 @@ async function ranked(site: Server, asked: readonly Asked[], times: number) {
   return rows.sort((one, other) => other.ratio - one.ratio)
 }
 
-async function slowestOf(site: Server, states: readonly State[]) {
+async function slowestOf(site: Server, name: string, asked: readonly Asked[], listed: number) {
   const first: (Asked & { cpu: number })[] = []
-  for (const [place, state] of states.entries()) {
-    const path = pathOf(state, place)
-    first.push({ state, path, cpu: await cpuOfOne(site, path) })
-  }
-  const all = first.map(({ cpu }) => cpu)
-  console.log(`${states.length} states, median ${median(all).toFixed(2)} ms`)
+  for (const one of asked) first.push({ ...one, cpu: await cpuOfOne(site, one.path) })
+  console.log(`${asked.length} ${name}, median ${median(first.map(({ cpu }) => cpu)).toFixed(2)} ms`)
   first.sort((one, other) => other.cpu - one.cpu)
   // A single measurement may include a garbage collection.
-  const again = await ranked(site, first.slice(0, 400), 8)
-  return ranked(site, again.slice(0, 10), repeats)
+  const again = await ranked(site, first.slice(0, 40 * listed), 8)
+  return ranked(site, again.slice(0, listed), repeats)
 }
 
 console.log(`${new Date().toISOString()}, load ${loadavg()[0]?.toFixed(1)}`)
 const site = await serve(build('src/index.ts', 'designs'), 8796)
 process.on('exit', site.stop)
 
-const slowest = await slowestOf(site, drawn())
+const states = drawn()
+const slowest = await slowestOf(site, 'states', pagesOf(states), 10)
+const grids = await slowestOf(site, 'grids', gridsOf(states.filter((_, place) => place % 10 === 0)), 4)
+const monitored = await slowestOf(site, 'monitored plans', monitoringOf(states), 4)
 const packed = slowest
   .slice(0, 6)
   .map(({ state }) => ['design', designAsParameter(state.design, state.texts)])
@@ -115,7 +147,7 @@ for (const { path } of slowest.slice(0, 3))
 for (const path of longPages)
   for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))
 
-const rows = [...slowest, ...others]
+const rows = [...slowest, ...grids, ...monitored, ...others]
 for (const { least, median, ratio, budget, path } of rows) {
   const ms = `${least.toFixed(2)} ms (median ${median.toFixed(2)})`
   console.log(`${ratio.toFixed(2)} of ${budget} times the lightest, ${ms}: ${path}`)
