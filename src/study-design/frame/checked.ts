@@ -16,12 +16,16 @@ export function checked(
   quantities: Readonly<Record<string, Quantity>>,
 ): { values: Values } | ReturnType<typeof refused> {
   const found: Record<string, number> = {}
-  for (const [name, value] of Object.entries<number | undefined>({ ...values }))
-    if (value !== undefined) found[name] = value
-  const isTooMany = ([name, value]: [string, number]) =>
-    value === Number.POSITIVE_INFINITY || (quantities[name]?.as === 'count' && value > maxParticipants)
-  const tooMany = Object.entries(found).filter(isTooMany)
+  const tooMany: string[] = []
+  let areFinite = true
+  for (const [name, value] of Object.entries<number | undefined>({ ...values })) {
+    if (value === undefined) continue
+    found[name] = value
+    if (!Number.isFinite(value)) areFinite = false
+    if (value === Number.POSITIVE_INFINITY || (value > maxParticipants && quantities[name]?.as === 'count'))
+      tooMany.push(name)
+  }
   if (tooMany.length > 0)
-    return refused(tooMany.every(([name]) => name.startsWith('enrolled')) ? 'tooManyEnrolled' : 'tooMany')
-  return Object.values(found).every(Number.isFinite) ? { values: found } : refused('notComputable')
+    return refused(tooMany.every((name) => name.startsWith('enrolled')) ? 'tooManyEnrolled' : 'tooMany')
+  return areFinite ? { values: found } : refused('notComputable')
 }

@@ -1,4 +1,5 @@
 import { type Bounds, exact, type Read, readAllocation, readNumber, type Unit } from './read-number.ts'
+import { rememberLast } from './remember-last.ts'
 
 /** Texts as typed, by parameter of the address or field of the form. */
 export type Texts = Readonly<Record<string, string>>
@@ -64,16 +65,23 @@ function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
   return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, unless, write }
 }
 
+/** Each changed assumption leaves the texts of most fields as they are. */
+const remembered = <T>(read: Field<T>['read']) => rememberLast(read, (text) => [text])
+
 export function number(options: NumberOptions & { initial: string }): Field<number> {
-  const read = (text: string): Read<number> =>
-    isEmpty(text) ? { code: 'missing' } : readNumber(text, options, options.unit)
+  const read = remembered(
+    (text: string): Read<number> =>
+      isEmpty(text) ? { code: 'missing' } : readNumber(text, options, options.unit),
+  )
   return { ...shape('number', options), read }
 }
 
 /** May be left empty, e.g. the size for which the power is computed. */
 export function optionalNumber(options: NumberOptions): Field<number | null> {
-  const read = (text: string): Read<number | null> =>
-    isEmpty(text) ? { value: null } : readNumber(text, options, options.unit)
+  const read = remembered(
+    (text: string): Read<number | null> =>
+      isEmpty(text) ? { value: null } : readNumber(text, options, options.unit),
+  )
   return { ...shape('number', options), isOptional: true, read }
 }
 
@@ -84,18 +92,19 @@ export function givenNumber(options: NumberOptions & { initial: string }): Field
 
 /** How many participants for each one of the other arm. */
 export function allocation(options: NumberOptions & { initial: string }): Field<number> {
-  const read = (text: string): Read<number> =>
-    isEmpty(text) ? { code: 'missing' } : readAllocation(text, options)
+  const read = remembered(
+    (text: string): Read<number> => (isEmpty(text) ? { code: 'missing' } : readAllocation(text, options)),
+  )
   return { ...shape('number', options), read }
 }
 
 /** A percentage that is read as a proportion: `40` is 0.4. Bounds are in per cent. */
 export function percent(options: PercentOptions & { initial: string }): Field<number> {
-  const read = (text: string): Read<number> => {
+  const read = remembered((text: string): Read<number> => {
     if (isEmpty(text)) return { code: 'missing' }
     const found = readNumber(text, options, 'percent')
     return 'value' in found ? { ...found, value: exact(found.value / 100) } : found
-  }
+  })
   // Below 1 the sign shows that a percentage is meant.
   const write = (value: number, digits?: number) =>
     `${written(value * 100, digits)}${value < 0.01 ? '%' : ''}`

@@ -7,10 +7,11 @@ export function rememberLast<Input, Result>(
   compute: (input: Input) => Result,
   keyOf: (input: Input) => readonly (number | string)[],
 ): (input: Input) => Result {
-  let last: { key: string; result: Result } | undefined
+  let last: { key: readonly (number | string)[]; result: Result } | undefined
   return (input) => {
-    const key = keyOf(input).join()
-    if (last?.key !== key) last = { key, result: compute(input) }
+    const key = keyOf(input)
+    const isSame = last?.key.length === key.length && last.key.every((part, i) => part === key[i])
+    if (!last || !isSame) last = { key, result: compute(input) }
     return last.result
   }
 }
