@@ -6,7 +6,7 @@ import { withFutility } from './futility.ts'
 import {
   boundariesThatSpend,
   exitsAbove,
-  exitsBelow,
+  exitsOf,
   expectedFraction,
   power,
   withHarm,
@@ -115,7 +115,11 @@ describe.each([
     })
 
     test('its maximum and expected sizes, as shares of the size with one look', () => {
-      const found = [1, expectedFraction(plan, drift), expectedFraction(plan, 0)]
+      const found = [
+        1,
+        expectedFraction(plan, exitsOf(plan, drift)),
+        expectedFraction(plan, exitsOf(plan, 0)),
+      ]
       for (const [i, share] of found.entries()) expect(share * inflation).toBeCloseTo(sizes[i] ?? 0, 6)
     })
   },
@@ -171,14 +175,14 @@ test('over random plans: type II error spent as planned, type I error kept, powe
         expect(drift).toBeGreaterThan(fixedDrift - 1e-9)
         expect(power(plan, drift)).toBeCloseTo(1 - beta, 8)
         let missed = 0
-        for (const [i, exit] of exitsBelow(plan, drift).entries()) {
+        for (const [i, exit] of exitsOf(plan, drift).below.entries()) {
           missed += exit
           expect(missed / spending(fractions[i] ?? 1)).toBeCloseTo(1, 6)
         }
         const error = exitsAbove(plan, 0).reduce((sum, exit) => sum + exit, 0)
         if (isBinding) expect(error / alpha).toBeCloseTo(1, 7)
         else expect(error).toBeLessThan(alpha)
-        const everything = error + exitsBelow(plan, 0).reduce((sum, exit) => sum + exit, 0)
+        const everything = error + exitsOf(plan, 0).below.reduce((sum, exit) => sum + exit, 0)
         expect(everything).toBeCloseTo(1, 7)
       },
     ),

@@ -1,6 +1,6 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
-import { exitBelow, type Stage } from './group-sequential.ts'
+import { exitBelow, type Stage, withDrift } from './group-sequential.ts'
 import { boundAbove, boundBelow, type Plan, spentAt, walk } from './stopping-boundaries.ts'
 
 interface WithFutility {
@@ -58,7 +58,7 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
     const isComplete = plan.looks.every(({ lower }) => Number.isFinite(lower))
     if (isComplete) near = { plan, drift }
     const { before, upper } = plan.looks[last] ?? {}
-    const missed = before && upper !== undefined ? exitBelow(before, 1, upper, drift) : 0
+    const missed = before && upper !== undefined ? exitBelow(withDrift(before, drift), 1, upper - drift) : 0
     // Above 0 if the drift is too small. If the boundaries meet before the end, it is too large.
     return { plan, drift, off: isComplete ? allowed - quantile(missed) : Number.NaN }
   }

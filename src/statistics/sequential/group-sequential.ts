@@ -1,5 +1,5 @@
 import { normalDensity, normalUpper } from '#src/statistics/distributions/normal.ts'
-import { nodes } from '#src/statistics/special/quadrature.ts'
+import { nodes, points } from '#src/statistics/special/quadrature.ts'
 
 /**
  * The state of a trial that goes on after a look. The statistic is a Brownian motion B(t) = Z √t at
@@ -8,13 +8,13 @@ import { nodes } from '#src/statistics/special/quadrature.ts'
 export interface Stage {
   fraction: number
   /** Possible values of the motion, ascending. */
-  at: Float64Array
+  at: readonly number[]
   /** The subdensity at these values for drift 0, times the weights of the quadrature. */
-  mass: Float64Array
+  mass: readonly number[]
 }
 
 /** Before the first look the motion is at 0. */
-export const start: Stage = { fraction: 0, at: Float64Array.of(0), mass: Float64Array.of(1) }
+export const start: Stage = { fraction: 0, at: [0], mass: [1] }
 
 /**
  * Steps outside these limits, in standard deviations, are ignored. Upward there is room for a
@@ -25,6 +25,59 @@ const highest = 13
 
 /** Panels of this width, in standard deviations, give bounds with an error of 1e-9. */
 const finest = 7
+
+/** The middle of a panel that begins with a node. */
+const middleOf = (at: readonly number[], first: number, size: number) =>
+  ((at[first] ?? 0) + (at[first + size - 1] ?? 0)) / 2
+
+/** Distances of the nodes from the middle of their panel. The first stage has one node. */
+function offsetsOf(at: readonly number[]): number[] {
+  const middle = middleOf(at, 0, Math.min(points, at.length))
+  return at.slice(0, points).map((x) => x - middle)
+}
+
+/** The part of the exponential below that all pairs of panels share: row by row, for each of `to`. */
+function sharedPart(from: readonly number[], to: readonly number[], variance: number): number[] {
+  const parts: number[] = []
+  const half = Math.ceil(to.length / 2)
+  for (let i = 0; i < half; i++) for (const y of from) parts.push(Math.exp(((to[i] ?? 0) * y) / variance))
+  // The offsets below the middle are those above it.
+  for (let i = to.length - half - 1; i >= 0; i--)
+    for (let j = 0; j < from.length; j++) parts.push(1 / (parts[i * from.length + j] ?? 0))
+  return parts
+}
+
+/**
+ * The sum of mass × exp(−(x − y)² / 2 variance) over the nodes y of a stage, for each x. With y and x
+ * as offsets in panels at a distance d, the exponent is y (d − y / 2) − (d + x)² / 2 + x y, divided by
+ * the variance: 32 exponentials for a pair of panels, not 256. Panels are at most some ten standard
+ * deviations wide, so that no part overflows.
+ */
+function moved(stage: Stage, at: readonly number[], variance: number): number[] {
+  const [from, to] = [offsetsOf(stage.at), offsetsOf(at)]
+  const shared = sharedPart(from, to, variance)
+  const reach = (from.at(-1) ?? 0) + (to.at(-1) ?? 0)
+  const deviation = Math.sqrt(variance)
+  const [least, most] = [deepest * deviation - reach, highest * deviation + reach]
+  const sums = at.map(() => 0)
+  for (let target = 0; target < at.length; target += to.length)
+    for (let source = 0; source < stage.at.length; source += from.length) {
+      const distance = middleOf(at, target, to.length) - middleOf(stage.at, source, from.length)
+      if (distance < least || distance > most) continue
+      const sent: number[] = []
+      for (let j = 0; j < from.length; j++) {
+        const y = from[j] ?? 0
+        sent.push((stage.mass[source + j] ?? 0) * Math.exp((y * (distance - y / 2)) / variance))
+      }
+      for (let i = 0; i < to.length; i++) {
+        const x = distance + (to[i] ?? 0)
+        let sum = 0
+        for (let j = 0; j < from.length; j++) sum += (shared[i * from.length + j] ?? 0) * (sent[j] ?? 0)
+        sums[target + i] = (sums[target + i] ?? 0) + sum * Math.exp((-x * x) / (2 * variance))
+      }
+    }
+  return sums
+}
 
 /**
  * The stage after a look at which the trial goes on if Z is between `lower` and `upper`.
@@ -51,67 +104,63 @@ export function advance(
   const widest = width * Math.min(deviation, Math.sqrt(next - fraction))
   const root = Math.sqrt(fraction)
   const { at, weights } = nodes(lower * root, upper * root, widest)
-  const [least, most] = [deepest * deviation, highest * deviation]
+  const mass = moved(stage, at, variance)
   const scale = 1 / (Math.sqrt(2 * Math.PI) * deviation)
-  const mass = weights.map((weight, i) => {
-    const x = at[i] ?? 0
-    let sum = 0
-    for (let j = 0; j < stage.at.length; j++) {
-      const moved = x - (stage.at[j] ?? 0)
-      if (moved > least && moved < most)
-        sum += (stage.mass[j] ?? 0) * Math.exp((-0.5 * moved * moved) / variance)
-    }
-    return weight * sum * scale
-  })
+  for (let i = 0; i < mass.length; i++) mass[i] = (mass[i] ?? 0) * (weights[i] ?? 0) * scale
   return { fraction, at, mass }
 }
 
-/** `side` is 1 above the bound, -1 below it. */
-function exit(stage: Stage, fraction: number, bound: number, drift: number, side: 1 | -1): number {
-  const step = fraction - stage.fraction
-  const deviation = Math.sqrt(step)
-  const edge = bound * Math.sqrt(fraction) - drift * step
-  const shift = (drift * drift * stage.fraction) / 2
-  let sum = 0
+/**
+ * The stage of the same motion with a drift, less that drift: B(t) − drift t. A drift multiplies the
+ * density of B(t) = b by exp(drift b − drift² t / 2), so one grid serves every drift.
+ * @param drift expectation of Z at full information, finite
+ */
+export function withDrift(stage: Stage, drift: number): Stage {
+  if (drift === 0) return stage
+  const shift = drift * stage.fraction
+  const at: number[] = []
+  const mass: number[] = []
   for (let i = 0; i < stage.at.length; i++) {
-    const at = stage.at[i] ?? 0
-    const chance = normalUpper((side * (edge - at)) / deviation)
-    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * chance
+    const b = stage.at[i] ?? 0
+    at.push(b - shift)
+    mass.push((stage.mass[i] ?? 0) * Math.exp(drift * (b - shift / 2)))
   }
+  return { fraction: stage.fraction, at, mass }
+}
+
+/** `side` is 1 above the bound, -1 below it. */
+function exit({ fraction: before, at, mass }: Stage, fraction: number, bound: number, side: 1 | -1): number {
+  const scale = side / Math.sqrt(fraction - before)
+  const edge = bound * Math.sqrt(fraction)
+  let sum = 0
+  for (let i = 0; i < at.length; i++) sum += (mass[i] ?? 0) * normalUpper((edge - (at[i] ?? 0)) * scale)
   return sum
 }
 
 /**
  * The probability that the trial goes on to the look at `fraction` and that Z is above `bound`
- * there. A drift multiplies the density of B(t) = b by exp(drift b − drift² t / 2), so one grid
- * serves every drift.
+ * there, without a drift.
  * @param fraction above that of `stage`, at most 1; not checked
  * @param bound on the scale of Z
- * @param drift expectation of Z at full information, finite
  */
-export function exitAbove(stage: Stage, fraction: number, bound: number, drift: number): number {
-  return exit(stage, fraction, bound, drift, 1)
+export function exitAbove(stage: Stage, fraction: number, bound: number): number {
+  return exit(stage, fraction, bound, 1)
 }
 
 /** The probability that the trial goes on to the look and that Z is below `bound` there; as above. */
-export function exitBelow(stage: Stage, fraction: number, bound: number, drift: number): number {
-  return exit(stage, fraction, bound, drift, -1)
+export function exitBelow(stage: Stage, fraction: number, bound: number): number {
+  return exit(stage, fraction, bound, -1)
 }
 
 /**
  * The density of Z at `bound` at the look at `fraction`: the derivative of `exitBelow` by the bound,
  * and minus that of `exitAbove`. The same domains.
  */
-export function densityAt(stage: Stage, fraction: number, bound: number, drift: number): number {
-  const step = fraction - stage.fraction
-  const deviation = Math.sqrt(step)
+export function densityAt({ fraction: before, at, mass }: Stage, fraction: number, bound: number): number {
+  const scale = 1 / Math.sqrt(fraction - before)
   const root = Math.sqrt(fraction)
-  const edge = bound * root - drift * step
-  const shift = (drift * drift * stage.fraction) / 2
   let sum = 0
-  for (let i = 0; i < stage.at.length; i++) {
-    const at = stage.at[i] ?? 0
-    sum += (stage.mass[i] ?? 0) * Math.exp(drift * at - shift) * normalDensity((edge - at) / deviation)
-  }
-  return (sum * root) / deviation
+  for (let i = 0; i < at.length; i++)
+    sum += (mass[i] ?? 0) * normalDensity((bound * root - (at[i] ?? 0)) * scale)
+  return sum * root * scale
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { hwangShihDeCani, obrienFlemingType, pocockType } from './alpha-spending.ts'
-import { advance, exitAbove, start } from './group-sequential.ts'
+import { advance, exitAbove, start, withDrift } from './group-sequential.ts'
 import {
   boundariesThatSpend,
   driftFor,
   exitsAbove,
+  exitsOf,
   expectedFraction,
   power,
   wangTsiatis,
@@ -26,7 +27,10 @@ describe('probabilities to stop, at looks of 0.2, 0.55, 0.8 and 1 and bounds of 
     let stage = start
     for (const [i, fraction] of fractions.entries()) {
       const bound = bounds[i] ?? 0
-      expect(exitAbove(stage, fraction, bound, drift)).toBeCloseTo(expected[i] ?? 0, 8)
+      expect(exitAbove(withDrift(stage, drift), fraction, bound - drift * Math.sqrt(fraction))).toBeCloseTo(
+        expected[i] ?? 0,
+        8,
+      )
       stage = advance(stage, fraction, -8, bound, fractions[i + 1] ?? 2)
     }
   })
@@ -98,7 +102,7 @@ describe('Wang and Tsiatis', () => {
     const plan = wangTsiatis([1], 0.025, 0.25, false)
     expect(plan.looks.at(0)?.upper).toBeCloseTo(1.959963984540054, 9)
     expect(driftFor(plan, 0.9)).toBeCloseTo(1.959963984540054 + 1.2815515655446004, 8)
-    expect(expectedFraction(plan, 3)).toBe(1)
+    expect(expectedFraction(plan, exitsOf(plan, 3))).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
-import { advance, densityAt, exitAbove, exitBelow, type Stage, start } from './group-sequential.ts'
+import { advance, densityAt, exitAbove, exitBelow, type Stage, start, withDrift } from './group-sequential.ts'
 
 /** Between these values of Z the trial goes on. `lower` is -Infinity if it never stops below. */
 interface Bounds {
@@ -58,6 +58,9 @@ export function spentAt(spending: Spending, fractions: readonly number[], look: 
   return spending(fractions[look] ?? 1) - (before === undefined ? 0 : spending(before))
 }
 
+/** The error of a step of Newton's method is about the square of the step. */
+const smallStep = 1e-6
+
 /**
  * The upper bound at which the look spends `error` without an effect. Newton's method on the
  * logarithm, which is concave: from the second step on, every step comes from above and stays there.
@@ -66,10 +69,10 @@ export function spentAt(spending: Spending, fractions: readonly number[], look: 
 export function boundAbove(before: Stage, fraction: number, error: number): number {
   let bound = normalUpperQuantile(error)
   for (let i = 0; i < 40; i++) {
-    const exit = exitAbove(before, fraction, bound, 0)
-    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound, 0)
+    const exit = exitAbove(before, fraction, bound)
+    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound)
     bound += step
-    if (Math.abs(step) < 1e-11) break
+    if (Math.abs(step) < smallStep) break
     if (!(bound > lowest)) return Number.NaN
   }
   return bound
@@ -86,13 +89,15 @@ export function boundBelow(
   error: number,
   { drift, most, guess }: { drift: number; most: number; guess?: number | undefined },
 ): number {
-  if (!(exitBelow(before, fraction, most, drift) > error)) return most
-  let bound = guess ?? drift * Math.sqrt(fraction) - normalUpperQuantile(error)
+  const stage = withDrift(before, drift)
+  const shift = drift * Math.sqrt(fraction)
+  if (!(exitBelow(stage, fraction, most - shift) > error)) return most
+  let bound = guess ?? shift - normalUpperQuantile(error)
   for (let i = 0; i < 40; i++) {
-    const exit = exitBelow(before, fraction, bound, drift)
-    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound, drift)
+    const exit = exitBelow(stage, fraction, bound - shift)
+    const step = (Math.log(exit / error) * exit) / densityAt(stage, fraction, bound - shift)
     bound = Math.min(most, bound - step)
-    if (Math.abs(step) < 1e-11) break
+    if (Math.abs(step) < smallStep) break
   }
   return bound
 }
@@ -175,21 +180,34 @@ export function withHarm({ looks }: Plan, spending: Spending): Plan {
  * @param drift expectation of Z at full information, finite
  */
 export function exitsAbove({ looks }: Plan, drift: number): number[] {
-  return looks.map(({ fraction, upper, before }) => exitAbove(before, fraction, upper, drift))
-}
-
-/**
- * The probability of stopping below the lower bound, for each look.
- * @param drift expectation of Z at full information, finite
- * @returns 0 at each look without such a bound
- */
-export function exitsBelow({ looks }: Plan, drift: number): number[] {
-  return looks.map(({ fraction, lower, before }) =>
-    lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(before, fraction, lower, drift),
+  return looks.map(({ fraction, upper, before }) =>
+    exitAbove(withDrift(before, drift), fraction, upper - drift * Math.sqrt(fraction)),
   )
 }
 
+/** By look, the probabilities of stopping above the upper bound, and below the lower one if there is one. */
+export interface Exits {
+  above: readonly number[]
+  below: readonly number[]
+}
+
+/** @param drift expectation of Z at full information, finite */
+export function exitsOf({ looks }: Plan, drift: number): Exits {
+  const exits = looks.map(({ fraction, upper, lower, before }) => {
+    const stage = withDrift(before, drift)
+    const shift = drift * Math.sqrt(fraction)
+    return {
+      above: exitAbove(stage, fraction, upper - shift),
+      below: lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(stage, fraction, lower - shift),
+    }
+  })
+  return { above: exits.map(({ above }) => above), below: exits.map(({ below }) => below) }
+}
+
 export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** The sum of chances that exclude each other, which may exceed 1 by a rounding error. */
+export const chanceOf = (exits: readonly number[]) => Math.min(1, sumOf(exits))
 
 /**
  * The probability of stopping above one of the bounds.
@@ -197,8 +215,7 @@ export const sumOf = (values: readonly number[]) => values.reduce((sum, value) =
  * @returns from 0 to 1; NaN if the drift is infinite or a bound is NaN
  */
 export function power(plan: Plan, drift: number): number {
-  // The sum may exceed 1 by a rounding error.
-  return Math.min(1, sumOf(exitsAbove(plan, drift)))
+  return chanceOf(exitsAbove(plan, drift))
 }
 
 /**
@@ -225,13 +242,8 @@ export function driftFor(plan: Plan, target: number): number {
 
 /**
  * The mean fraction of the maximum information at which the trial stops.
- * @param drift expectation of Z at full information, finite
  * @returns between the first fraction and 1
  */
-export function expectedFraction(plan: Plan, drift: number): number {
-  const above = exitsAbove(plan, drift)
-  const below = exitsBelow(plan, drift)
-  return plan.looks.reduce((sum, { fraction }, i) => {
-    return sum - (1 - fraction) * ((above[i] ?? 0) + (below[i] ?? 0))
-  }, 1)
+export function expectedFraction({ looks }: Plan, { above, below }: Exits): number {
+  return looks.reduce((sum, { fraction }, i) => sum - (1 - fraction) * ((above[i] ?? 0) + (below[i] ?? 0)), 1)
 }

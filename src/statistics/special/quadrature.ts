@@ -1,18 +1,18 @@
 /** Where a function is evaluated, in ascending order, and the weight of each value. */
 interface Nodes {
-  at: Float64Array
-  weights: Float64Array
+  at: number[]
+  weights: number[]
 }
 
 /** Points of the rule in each panel. */
-const points = 16
+export const points = 16
 
 /** Largest number of panels: a longer range gets wider panels. */
 const mostPanels = 64
 
 /** Gauss and Legendre's rule on (-1, 1), by Newton's method on the Legendre polynomial. */
 function gaussLegendre(): Nodes {
-  const rule = { at: new Float64Array(points), weights: new Float64Array(points) }
+  const rule = { at: Array<number>(points).fill(0), weights: Array<number>(points).fill(0) }
   for (let i = 0; i < points; i++) {
     let x = -Math.cos((Math.PI * (i + 0.75)) / (points + 0.5))
     let slope = 1
@@ -50,15 +50,18 @@ function panelsOf(low: number, high: number, widest: number): number {
  */
 export function nodes(low: number, high: number, widest: number): Nodes {
   const panels = panelsOf(low, high, widest)
-  const at = new Float64Array(panels * points)
-  const weights = new Float64Array(panels * points)
+  // Short lists of numbers take less time than typed arrays.
+  const at: number[] = []
+  const weights: number[] = []
   // Not at module level: a Worker would compute it at each start.
   rule ??= gaussLegendre()
   const half = (high - low) / panels / 2
-  for (let i = 0; i < at.length; i++) {
-    const middle = low + half * (2 * Math.floor(i / points) + 1)
-    at[i] = middle + half * (rule.at[i % points] ?? 0)
-    weights[i] = half * (rule.weights[i % points] ?? 0)
+  for (let panel = 0; panel < panels; panel++) {
+    const middle = low + half * (2 * panel + 1)
+    for (let i = 0; i < points; i++) {
+      at.push(middle + half * (rule.at[i] ?? 0))
+      weights.push(half * (rule.weights[i] ?? 0))
+    }
   }
   return { at, weights }
 }

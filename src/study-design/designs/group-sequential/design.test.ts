@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exitsAbove, exitsBelow, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
+import { exitsAbove, exitsOf, power as powerOf } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { textsOf } from '#src/study-design/frame/fields.ts'
 import { readInputs } from '#src/study-design/frame/read-inputs.ts'
 import { groupSequential } from './design.ts'
@@ -85,7 +85,8 @@ describe('over random plans', () => {
       fc.property(rules, double(0, 5), (rule, drift) => {
         const { plan } = solved({ ...rule, sides: '2' })
         const above = exitsAbove(plan, drift)
-        for (const [i, exit] of exitsBelow(plan, -drift).entries()) expect(exit).toBeCloseTo(above[i] ?? 0, 9)
+        for (const [i, exit] of exitsOf(plan, -drift).below.entries())
+          expect(exit).toBeCloseTo(above[i] ?? 0, 9)
       }),
       seeded,
     )

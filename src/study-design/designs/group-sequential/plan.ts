@@ -10,6 +10,8 @@ import { withFutility } from '#src/statistics/sequential/futility.ts'
 import {
   boundariesThatSpend,
   driftFor,
+  type Exits,
+  exitsOf,
   type Plan,
   wangTsiatis,
   withHarm,
@@ -69,6 +71,9 @@ export interface Solved {
   drift: number
   /** The drift of a trial with one analysis. */
   fixedDrift: number
+  /** How the trial stops with the planned effect and with none. */
+  planned: Exits
+  none: Exits
 }
 
 export function spendingOf(family: Family, gamma: number, error: number): Spending {
@@ -104,6 +109,7 @@ function solveRules(rules: Rules): Solved {
     harm === 'byTest' || harm === 'none' ? null : withHarm(base, spendingOf(harm, harmGamma, harmLevel))
   const plan = found?.plan ?? harmed ?? efficacy
   const futile = found && lowers(found.plan)
+  const drift = found?.drift ?? driftFor(plan, power)
   return {
     efficacy: binding === 'yes' ? base : efficacy,
     plan,
@@ -112,8 +118,10 @@ function solveRules(rules: Rules): Solved {
     harm: isMirrored(rules)
       ? lowers(efficacy)
       : harmed && lowers(harmed).map((bound, i) => Math.min(bound, futile?.[i] ?? bound)),
-    drift: found?.drift ?? driftFor(plan, power),
+    drift,
     fixedDrift,
+    planned: exitsOf(plan, drift),
+    none: exitsOf(plan, 0),
   }
 }
 

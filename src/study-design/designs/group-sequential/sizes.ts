@@ -1,9 +1,10 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import {
+  chanceOf,
+  type Exits,
   exitsAbove,
-  exitsBelow,
+  exitsOf,
   expectedFraction,
-  power,
 } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { enrolled, roundUp } from '#src/study-design/frame/planning.ts'
 import type { Computed } from '#src/study-design/frame/result.ts'
@@ -26,7 +27,7 @@ function boundQuantities(inputs: Inputs, { plan, futility, harm }: Solved): Part
 }
 
 export function sizesOf(inputs: Inputs, solved: Solved): Computed<Quantities, typeof en> {
-  const { plan, drift, fixedDrift } = solved
+  const { plan, drift, fixedDrift, planned, none } = solved
   const { find, dropout, unit } = inputs
   const inflation = (drift / fixedDrift) ** 2
   const needed = inputs.fixed * inflation
@@ -37,20 +38,21 @@ export function sizesOf(inputs: Inputs, solved: Solved): Computed<Quantities, ty
     return { refusal: { field: 'n', code: 'beyondRatio', facts: { hr: hr < min ? min : max } } }
   const exact = needed / share ** 2
   const reached = drift * Math.sqrt(maximum / exact)
+  const exits = exitsOf(plan, reached)
   const isPlanned = find === 'size' || find === 'followUp'
   return {
     maximum,
     effect: find === 'effect' ? share : undefined,
     followUp: find === 'followUp' ? inputs.followUp : undefined,
     enrolledSize: unit === 'participants' && dropout > 0 ? enrolled(maximum, dropout) : undefined,
-    power: power(plan, reached),
+    power: chanceOf(exits.above),
     inflation,
-    expectedAlternative: maximum * expectedFraction(plan, reached),
-    expectedNull: maximum * expectedFraction(plan, 0),
+    expectedAlternative: maximum * expectedFraction(plan, exits),
+    expectedNull: maximum * expectedFraction(plan, none),
     ...survival,
     exactMaximum: exact,
-    exactAlternative: isPlanned ? exact * expectedFraction(plan, drift) : undefined,
-    exactNull: isPlanned ? exact * expectedFraction(plan, 0) : undefined,
+    exactAlternative: isPlanned ? exact * expectedFraction(plan, planned) : undefined,
+    exactNull: isPlanned ? exact * expectedFraction(plan, none) : undefined,
     drift: isPlanned ? drift : reached,
     ...boundQuantities(inputs, solved),
   }
@@ -99,16 +101,15 @@ export function lookRows(inputs: Inputs, values: Quantities, solved: Solved): re
 }
 
 function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
-  const { plan, efficacy, futility, harm } = solved
+  const { plan, efficacy, futility, harm, none } = solved
   const reached = reachedDrift(solved, values)
-  const chances = (exits: (drift: number) => number[]): Chance[] => {
-    const none = exits(0)
-    return exits(reached).map((planned, i) => ({ planned, none: none[i] ?? 0 }))
-  }
-  const above = chances((drift) => exitsAbove(plan, drift))
-  const below = chances((drift) => exitsBelow(plan, drift))
+  const exits = exitsOf(plan, reached)
   const harmPlan = harm && { looks: plan.looks.map((look, i) => ({ ...look, lower: harm[i] ?? look.lower })) }
-  const harmed = harmPlan ? chances((drift) => exitsBelow(harmPlan, drift)) : []
+  const chances = (side: keyof Exits, planned: Exits, none: Exits) =>
+    planned[side].map((chance, i): Chance => ({ planned: chance, none: none[side][i] ?? 0 }))
+  const above = chances('above', exits, none)
+  const below = chances('below', exits, none)
+  const harmed = harmPlan ? chances('below', exitsOf(harmPlan, reached), exitsOf(harmPlan, 0)) : []
   const nothing = { planned: 0, none: 0 }
   const errors = exitsAbove(efficacy, 0)
   const tails = isMirrored(inputs) ? 2 : 1
