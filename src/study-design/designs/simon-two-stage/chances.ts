@@ -16,14 +16,19 @@ const negligible = 1e-18
  * r1 down the terms soon vanish, so this is a shorter sum than that of the outcome itself.
  */
 function lostByStopping(first: BinomialRow, second: BinomialRow, { r1, r }: Stages): number {
-  const { density, at, low } = first
-  const least = Math.max(low, r - second.low - second.width + 2)
-  let [sum, last] = [0, 0]
-  for (let x = Math.min(r1, low + first.width - 1); x >= least; x--) {
-    const term = (density[at + x - low] ?? 0) * tailOf(second, r + 1 - x)
+  const most = Math.min(r1, first.low + first.width - 1)
+  const least = Math.max(first.low, r - second.low - second.width + 2)
+  let sum = 0
+  let last = 0
+  let above = tailOf(first, most + 1)
+  for (let x = most; x >= least; x--) {
+    const from = x > first.low ? (first.tails[first.at + x - first.low] ?? 0) : 1
+    const needed = r + 1 - x - second.low
+    const term = (from - above) * (needed > 0 ? (second.tails[second.at + needed] ?? 0) : 1)
     sum += term
     if (term < last && term < negligible) break
     last = term
+    above = from
   }
   return sum
 }
@@ -45,6 +50,7 @@ export function goingOn(distribution: Distribution, { r1, n1 }: Pick<Stages, 'r1
 
 /** The probability of a positive outcome and of an early stop, by the true rate from 0 to 1. */
 export function chancesAt(stages: Stages, rate: number): { positive: number; stop: number } {
-  const distribution = (n: number) => binomialRow(n, rate)
+  const first = binomialRow(stages.n1, rate)
+  const distribution = (n: number) => (n === stages.n1 ? first : binomialRow(n, rate))
   return { positive: positive(distribution, stages), stop: 1 - goingOn(distribution, stages) }
 }

@@ -100,22 +100,31 @@ export class Question {
     return positive(this.#assumed, stages) >= this.#power
   }
 
-  /** The largest r with enough power, for an r1 that leaves enough; at least r1. */
-  bestTotal({ r1, n1, n }: Sizes): number {
+  /**
+   * The largest r with enough power, for an r1 that leaves enough; at least r1. Also the power with it,
+   * and with one more.
+   */
+  bestTotal({ r1, n1, n }: Sizes): { r: number; power: number; lessPower: number } {
     const most = this.largest(n)
-    const isEnough = (r: number) => this.isEnough({ r1, n1, r, n })
+    const powerAt = (r: number) => positive(this.#assumed, { r1, n1, r, n })
     // Not more is lost than if an early stop were independent of the responses in total.
     const row = this.#assumed(n)
     const goOn = goingOn(this.#assumed, { r1, n1 })
     let sure = most
     while (sure > r1 && goOn * tailOf(row, sure + 1) < this.#power) sure -= 1
     let r = Math.min(most, sure + this.#gap)
-    if (r === sure || isEnough(r)) while (r < most && isEnough(r + 1)) r += 1
-    else
-      do r -= 1
-      while (r > sure && !isEnough(r))
+    let power = powerAt(r)
+    let lessPower = powerAt(r + 1)
+    for (; r < most && lessPower >= this.#power; r++) {
+      power = lessPower
+      lessPower = powerAt(r + 2)
+    }
+    for (; r > sure && power < this.#power; r--) {
+      lessPower = power
+      power = powerAt(r - 1)
+    }
     this.#gap = r - sure
-    return r
+    return { r, power, lessPower }
   }
 
   /**
@@ -124,19 +133,28 @@ export class Question {
    */
   canSucceed(sizes: Sizes): boolean {
     if (this.isHopeless({ ...sizes, r: this.largest(sizes.n) + 1 })) return false
-    const r = this.bestTotal(sizes)
+    const { r, power, lessPower } = this.bestTotal(sizes)
     const less = { ...sizes, r: r + 1 }
-    if (!this.keepsLevel(less)) return false
-    const more = { ...sizes, r }
-    return this.keepsLevel(more) || this.#mixedLevel(this.chances(more), this.chances(less)) <= this.#alpha
+    if (this.isHopeless(less)) return false
+    const lessLevel = positive(this.#under, less)
+    if (lessLevel > this.#alpha) return false
+    const level = positive(this.#under, { ...sizes, r })
+    return (
+      level <= this.#alpha ||
+      this.#mixedLevel({ level, power }, { level: lessLevel, power: lessPower }) <= this.#alpha
+    )
   }
 
   /** The largest r1 up to `most` with enough power; below 0 if there is none. */
   bestStop({ n1, r, n }: Omit<Stages, 'r1'>, most: number): number {
     const [first, second] = [this.#assumed(n1), this.#assumed(n - n1)]
     let spare = tailOf(this.#assumed(n), r + 1) - this.#power
-    for (let x = Math.max(first.low, r - second.low - second.width + 2); x <= most; x++) {
-      spare -= (first.density[first.at + x - first.low] ?? 0) * tailOf(second, r + 1 - x)
+    const least = Math.max(first.low, r - second.low - second.width + 2)
+    let from = tailOf(first, least)
+    for (let x = least; x <= most; x++) {
+      const above = tailOf(first, x + 1)
+      spare -= (from - above) * tailOf(second, r + 1 - x)
+      from = above
       if (spare < 0) return x - 1
     }
     return most

@@ -23,12 +23,6 @@ function bestOf(question: Question, n: number): Stages | null {
   return found
 }
 
-/** From the middle outward: 50, 51, 49, 52, … to `most`. */
-function outward(middle: number, most: number): number[] {
-  const numbers = Array.from({ length: most }, (_, i) => i + 1)
-  return numbers.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-}
-
 /** A first stage that decides alone, and one participant who changes nothing. */
 function degenerate(question: Question, singleStage: number): Stages {
   const r = question.largest(singleStage)
@@ -54,7 +48,7 @@ function smallestSize(
   const possible = { lowest: Math.max(n1 + 1, lowest), most, guess: Math.floor((lowest + most) / 2) }
   let n = smallestEnough((size) => question.canSucceed({ r1, n1, n: size }), possible)
   while (n <= most) {
-    const stages = { r1, n1, r: question.bestTotal({ r1, n1, n }), n }
+    const stages = { r1, n1, r: question.bestTotal({ r1, n1, n }).r, n }
     if (question.keepsLevel(stages)) return stages
     // With this r a larger n only raises the level.
     const isEnough = (size: number) => question.isEnough({ ...stages, r: stages.r + 1, n: size })
@@ -84,8 +78,11 @@ function searchOptimal(question: Question, lowest: number, singleStage: number):
   }
   const likely = Math.ceil(0.45 * lowest)
   // While nothing good is found yet, the largest size of interest may be very large.
-  improve(likely, 2 * singleStage)
-  for (const n1 of outward(likely, singleStage)) improve(n1, Number.POSITIVE_INFINITY)
+  improve(likely, Math.ceil(1.25 * singleStage))
+  // From the middle outward. A first stage as large as the expected size saves nothing.
+  for (let step = 0; step < singleStage; step++)
+    for (const n1 of new Set([likely - step, likely + step]))
+      if (n1 >= 1 && n1 < least) improve(n1, Number.POSITIVE_INFINITY)
   return found
 }
 
