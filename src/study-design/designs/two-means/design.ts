@@ -16,8 +16,10 @@ import { formula, methods } from './text.ts'
 
 /** The real first size for a known standard deviation, the approximation of textbooks. */
 function normalSize(inputs: Inputs): number {
-  const { sd, power } = inputs
-  const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
+  const { goal, difference, sd, power } = inputs
+  // Without a difference each of the two tests of equivalence misses half.
+  const missed = goal === 'equivalence' && difference === 0 ? (1 - power) / 2 : 1 - power
+  const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(1 - missed)
   return ((z * sd) / distanceOf(inputs)) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
 }
 

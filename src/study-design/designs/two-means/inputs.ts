@@ -54,6 +54,7 @@ export type Quantities = (OneSize | ArmSizes) & {
 /** How far the assumption lies inside the margin, or from equality: what the test has to show. */
 export function distanceOf({ goal, difference, margin, better }: Inputs): number {
   if (goal === 'superiority') return Math.abs(difference)
+  if (goal === 'equivalence') return margin - Math.abs(difference)
   return (better === 'higher' ? difference : -difference) + margin
 }
 
