@@ -49,8 +49,15 @@ export function goingOn(distribution: Distribution, { r1, n1 }: Pick<Stages, 'r1
 }
 
 /** The probability of a positive outcome and of an early stop, by the true rate from 0 to 1. */
-export function chancesAt(stages: Stages, rate: number): { positive: number; stop: number } {
-  const first = binomialRow(stages.n1, rate)
-  const distribution = (n: number) => (n === stages.n1 ? first : binomialRow(n, rate))
-  return { positive: positive(distribution, stages), stop: 1 - goingOn(distribution, stages) }
+export function chancesAt({ r1, n1, r, n }: Stages, rate: number): { positive: number; stop: number } {
+  const [first, second] = [binomialRow(n1, rate), binomialRow(n - n1, rate)]
+  const goOn = tailOf(first, r1 + 1)
+  let positive = 0
+  let from = goOn
+  for (let x = r1 + 1; x < first.low + first.width; x++) {
+    const above = tailOf(first, x + 1)
+    positive += (from - above) * tailOf(second, r + 1 - x)
+    from = above
+  }
+  return { positive, stop: 1 - goOn }
 }
