@@ -135,7 +135,7 @@ export function defineDesign<
     const { texts, inputs, typed } = found
     const planned = texts.find === 'size' ? options.planned(typed) : null
     const headlineWith = (changed: Texts) => {
-      const other = find({ ...texts, ...changed })
+      const other = Object.keys(changed).length > 0 ? find({ ...texts, ...changed }) : found
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
     }
     const given = planned && find({ ...texts, ...planned })
