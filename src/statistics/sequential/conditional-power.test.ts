@@ -70,3 +70,11 @@ test('a result far beyond a bound decides: nearly 1 and nearly 0', () => {
     expect(conditionalPower(efficacy, look, -9)(-40)).toBeLessThan(1e-9)
   }
 })
+
+test('a first look at 2 % with an extreme Z, and a last step of 2 %: still probabilities', () => {
+  const early = boundariesThatSpend([0.02, 0.04, 0.5, 0.98, 1], obrienFlemingType(0.025), false)
+  for (const z of [-10, 0, 10]) {
+    const chances = [conditionalPower(early, 0, z)(3), predictivePower(early, 0, z)]
+    for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0)
+  }
+})
