@@ -22,20 +22,22 @@ const of = 't = 0.3, 0.55, 0.8, 1, a OF, b HSD −4'
 /** At a look with a Z: with no effect, with the planned one, and predictive with a flat prior. */
 function atLook(look: number, z: number, [none, planned, predictive]: readonly [string, string, string]) {
   const given = `Z${'₁₂₃'[look]} = ${z}`
-  const cp = gsDesign(`gsCP(i = ${look + 1}, zi = ${z}, r = 80) of ${plan}`)
-  const pp = gsDesign(`gsPP(i = ${look + 1}, zi = ${z}, theta = seq(-40, 40, 0.005), equal wgts) of ${plan}`)
+  const state = `${plan}, i = ${look + 1}, zi = ${z}, r = 80`
+  // Its effects are the one observed, none, and the planned one.
+  const cp = (effect: 2 | 3) => gsDesign(`sum(gsCP(${state})$upper$prob[, ${effect}])`)
+  const pp = gsDesign(`gsPP(${state}, theta = -400:400 / 20, wgts = rep(1, 801))`)
   return [
     {
       expression: `CP(${given}, θ = 0), ${of}`,
       compute: () => conditionalPower(futile().plan, look, z)(0),
       printed: none,
-      source: cp,
+      source: cp(2),
     },
     {
       expression: `CP(${given}, θ = θ₁), ${of}`,
       compute: () => conditionalPower(futile().plan, look, z)(futile().drift),
       printed: planned,
-      source: cp,
+      source: cp(3),
     },
     {
       expression: `PP(${given}), ${of}`,

@@ -5,7 +5,7 @@ import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
 import { conditionalPowerBenchmarks } from './conditional-power-benchmarks.ts'
 import { monitoringBenchmarks } from './monitoring-benchmarks.ts'
 
-const scipy = (call: string) => sciPy(`stats.nct.cdf(${call})`)
+const scipy = (call: string) => sciPy(`scipy.stats.nct.cdf(${call})`)
 
 export const functionBenchmarks: readonly FunctionBenchmark[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
+import { callOf, isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { computeBenchmarks } from './table.ts'
 
@@ -47,6 +47,16 @@ test('a source: a program with its version, or a text', () => {
     expect(program).toBe(kind === 'program' ? source.split(', ')[0] : '')
     if (kind === 'transcription') expect(source).toMatch(/, as transcribed in \S+\/\S+, \S+ at [0-9a-f]{7}$/)
   }
+})
+
+test('a quoted call is code: no words between its parts, and nothing left out', () => {
+  const calls = rows.filter(({ kind }) => kind === 'program').map(callOf)
+  expect(calls.length).toBeGreaterThan(100)
+  // In Markdown a backtick or a pipe would end the code.
+  const isProse = (call: string) =>
+    /[…`|]|\b(?!lambda)[A-Za-z]\w* [A-Za-z]/.test(call.replace(/"[^"]*"/g, '""'))
+  expect(calls.filter(isProse)).toEqual([])
+  for (const row of rows) if (row.kind !== 'program') expect(callOf(row)).toBe('')
 })
 
 test('no row stands twice', () => {

@@ -18,7 +18,10 @@ const versions: Readonly<Record<string, string>> = {
   ldbounds: '2.0.2',
 }
 
-/** A call that was run for the list. */
+/**
+ * A call that was run for the list. It is whole code, for whoever has loaded the program, and gives the
+ * numbers of its rows in their order: `test/study-design/bench/run-ledger.ts` runs them all.
+ */
 const run =
   (by: string) =>
   (call: string): Source => {
@@ -44,6 +47,10 @@ export const sciPy = run('SciPy')
 export const powertools = run('powertools')
 export const crtSize = run('CRTSize')
 export const ldBounds = run('ldbounds')
+
+/** R code for the x between two numbers with which an expression has a value. */
+export const rootInR = (expression: string, value: string, [from, to]: readonly [number, number]) =>
+  `uniroot(function(x) ${expression} - ${value}, c(${from}, ${to}), tol = 1e-12)$root`
 
 /** A value that a manual, a help page, a test suite or a vendor prints. */
 const manual =

@@ -98,3 +98,7 @@ export interface BenchmarkRow {
   program: string
   note: Note | ''
 }
+
+/** The code that gives the numbers of a case, in the order of its rows; empty if the source is a text. */
+export const callOf = ({ source, program }: Pick<BenchmarkRow, 'source' | 'program'>): string =>
+  program && source.slice(`${program}, `.length)

@@ -1,4 +1,4 @@
-import { helpPage, powerTost, powerTostData } from '#src/study-design/designs/sources.ts'
+import { helpPage, powerTost, powerTostData, rootInR } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const ofTotal = (call: string) => powerTost(`power.TOST(${call})`)
@@ -9,14 +9,29 @@ const hauschke = (set: string, table: string) =>
   )
 
 const planned = (inputs: Benchmark['inputs'], total: string, power: string, call: string) =>
-  printed(inputs, { total, power }, powerTost(`sampleN.TOST(${call})`))
+  printed(
+    inputs,
+    { total, power },
+    powerTost(`unlist(sampleN.TOST(${call})[c("Sample size", "Achieved power")])`),
+  )
 
 const solved = (
   inputs: Benchmark['inputs'],
   values: Readonly<Record<string, string>>,
   call: string,
+  [power, within]: readonly [string, readonly [number, number]],
+) => printed(inputs, values, powerTost(rootInR(`power.TOST(${call})`, power, within)))
+
+/** The lowest and the highest ratio, on either side of 1. */
+const ratios = (
+  inputs: Benchmark['inputs'],
+  { gmr, highest }: Readonly<Record<'gmr' | 'highest', string>>,
+  call: string,
   power: string,
-) => printed(inputs, values, powerTost(`power.TOST(${call}) = ${power}, solved for x by uniroot`))
+) => [
+  ...solved(inputs, { gmr }, call, [power, [0.8, 1]]),
+  ...solved(inputs, { highest }, call, [power, [1, 1.25]]),
+]
 
 const tabled = (set: string, table: string, inputs: Benchmark['inputs'], totals: Record<string, string>) =>
   Object.entries(totals).flatMap(([gmr, total]) =>
@@ -94,43 +109,43 @@ export const bioequivalenceBenchmarks: readonly Benchmark[] = [
     { cv: '20', power: '90', lower: '0.9', upper: '1.1111111111' },
     { '0.95': '232', '1': '78', '1.075': '618' },
   ),
-  ...printed({ cv: '5' }, { byPower: '4' }, powerTost('sampleN.TOST(CV = 0.05)')),
+  ...printed({ cv: '5' }, { byPower: '4' }, powerTost('sampleN.TOST(CV = 0.05)[["Sample size"]]')),
   ...printed({ cv: '5', n: '4' }, { power: '0.903785783538' }, ofTotal('CV = 0.05, n = 4')),
   ...printed(
     { layout: 'parallel', cv: '10', gmr: '0.975' },
     { byPower: '10' },
-    powerTost('sampleN.TOST(CV = 0.1, theta0 = 0.975, design = "parallel")'),
+    powerTost('sampleN.TOST(CV = 0.1, theta0 = 0.975, design = "parallel")[["Sample size"]]'),
   ),
-  ...solved(
+  ...ratios(
     { find: 'gmr' },
     { gmr: '0.945974880805', highest: '1.05711052195' },
     'n = 40, CV = 0.3, theta0 = x',
     '0.8',
   ),
-  ...solved(
+  ...ratios(
     { find: 'gmr', layout: 'parallel', cv: '15', power: '90', n: '24' },
     { gmr: '0.963878240685', highest: '1.03747543807' },
     'n = 24, CV = 0.15, theta0 = x, design = "parallel"',
     '0.9',
   ),
-  ...solved(
+  ...ratios(
     { find: 'gmr', layout: '2x2x4', cv: '35', alpha: '0.025', lower: '0.75', n: '39' },
     { gmr: '0.874748637949', highest: '1.07173645014' },
     'n = 39, CV = 0.35, theta0 = x, theta1 = 0.75, theta2 = 1.25, alpha = 0.025, design = "2x2x4"',
     '0.8',
   ),
-  ...solved({ find: 'cv' }, { cv: '0.306568774535' }, 'n = 40, CV = x, theta0 = 0.95', '0.8'),
+  ...solved({ find: 'cv' }, { cv: '0.306568774535' }, 'n = 40, CV = x, theta0 = 0.95', ['0.8', [0.1, 1]]),
   ...solved(
     { find: 'cv', gmr: '1.05', power: '90', n: '24' },
     { cv: '0.201239450453' },
     'n = 24, CV = x, theta0 = 1.05',
-    '0.9',
+    ['0.9', [0.1, 1]],
   ),
   ...solved(
     { find: 'cv', layout: '2x2x4', gmr: '0.9', n: '60' },
     { cv: '0.378063799527' },
     'n = 60, CV = x, theta0 = 0.9, design = "2x2x4"',
-    '0.8',
+    ['0.8', [0.1, 1]],
   ),
   ...solved(
     {
@@ -144,6 +159,6 @@ export const bioequivalenceBenchmarks: readonly Benchmark[] = [
     },
     { cv: '0.162790849833' },
     'n = 101, CV = x, theta0 = 1, theta1 = 0.9, theta2 = 1 / 0.9, alpha = 0.025, design = "parallel"',
-    '0.8',
+    ['0.8', [0.1, 1]],
   ),
 ]

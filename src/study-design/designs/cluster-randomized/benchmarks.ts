@@ -18,7 +18,7 @@ const twoArms = (
   power: string,
   call: string,
   sides: Benchmark['inputs'] = {},
-) => printed({ ...sides, difference, sd: '1', m, icc, n }, { power }, webPower(`wp.crt2arm(${call})`))
+) => printed({ ...sides, difference, sd: '1', m, icc, n }, { power }, webPower(`wp.crt2arm(${call})$power`))
 
 const parallel = (call: string) =>
   powertools(`crt.parallel.cont(${call}, icc1 = 0.05, icc2 = 0.05, alpha = 0.025, sides = 1)`)

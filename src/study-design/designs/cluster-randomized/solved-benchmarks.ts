@@ -102,7 +102,7 @@ export const solvedBenchmarks: readonly Benchmark[] = [
     { n: '10', difference: '0.4', sd: '1', m: '30', cv: '0.4' },
     { icc: '0.05131005855' },
     clusterPower(
-      'uniroot(function(x) cpa.normal(nclusters = 10, nsubjects = 30, CV = .4, d = .4, ICC = x, vart = 1, method = "weighted") - .8, c(.001, .9), tol = 1e-13)',
+      'uniroot(function(x) cpa.normal(nclusters = 10, nsubjects = 30, CV = .4, d = .4, ICC = x, vart = 1, method = "weighted") - .8, c(.001, .9), tol = 1e-13)$root',
     ),
   ),
   ...solved(

@@ -12,8 +12,15 @@ import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
 
 type Texts = Benchmark['inputs']
 
-const sequential = (call: string) => rpact(`getDesignGroupSequential(${call})`)
-const gs = (call: string) => gsDesign(`gsDesign(${call})`)
+const sequential = (call: string, look?: string) =>
+  rpact(`getDesignGroupSequential(${call})$criticalValues${look ? `[${look}]` : ''}`)
+const characteristics = (call: string) => `getDesignCharacteristics(getDesignGroupSequential(${call}))`
+/** Of a fixed size of 100. */
+const sizesOf = (call: string) =>
+  rpact(
+    `100 * with(${characteristics(call)}, c(inflationFactor, averageSampleNumber1, averageSampleNumber0))`,
+  )
+const gs = (call: string) => gsDesign(`gsDesign(${call})$upper$bound`)
 const outputTests = (test: string) => gsDesignTests(`test-outputs.R, ${test}`)
 const spent = rpactTests('test-f_design_group_sequential.R')('asHSD, gammaA = 0')
 const sas = sasManual(
@@ -44,7 +51,7 @@ const constants = (shape: Texts, type: string, byLooks: Record<string, string>):
     printed(
       { ...shape, looks },
       { [`z${looks}`]: constant },
-      sequential(`typeOfDesign = "${type}", kMax = ${looks}, alpha = 0.05, sided = 2`),
+      sequential(`typeOfDesign = "${type}", kMax = ${looks}, alpha = 0.05, sided = 2`, looks),
     ),
   )
 
@@ -53,7 +60,9 @@ const inflations = (shape: Texts, type: string, byLooks: Record<string, string>)
     printed(
       { ...shape, looks, power: '90' },
       { inflation },
-      sequential(`typeOfDesign = "${type}", kMax = ${looks}, alpha = 0.05, sided = 2, beta = 0.1`),
+      rpact(
+        `${characteristics(`typeOfDesign = "${type}", kMax = ${looks}, alpha = 0.05, sided = 2, beta = 0.1`)}$inflationFactor`,
+      ),
     ),
   )
 
@@ -116,7 +125,7 @@ const fromPrograms: readonly Benchmark[] = [
   ...sizes(
     { ...oneSided, ...hsd('-4'), looks: '5', ...percent },
     ['102.3439933', '73.66197755', '101.9741836'],
-    sequential('typeOfDesign = "asHSD", gammaA = -4, kMax = 5, alpha = 0.025, beta = 0.1'),
+    sizesOf('typeOfDesign = "asHSD", gammaA = -4, kMax = 5, alpha = 0.025, beta = 0.1'),
   ),
   ...bounds(
     { ...oneSided, ...hsd('1'), t1: '30', t2: '80' },
@@ -156,7 +165,9 @@ const fromPrograms: readonly Benchmark[] = [
   ...sizes(
     { boundary: 'pocock', looks: '5', fixed: '100' },
     ['121.262574', '79.5646535', '118.362113'],
-    gs('k = 5, test.type = 2, alpha = 0.025, beta = 0.2, sfu = sfLDPocock, n.fix = 100, r = 80'),
+    gsDesign(
+      'with(gsDesign(k = 5, test.type = 2, alpha = 0.025, beta = 0.2, sfu = sfLDPocock, n.fix = 100, r = 80), c(n.I[5], en[2:1]))',
+    ),
   ),
   ...printed(spending, { z1: '4.33263', z4: '2.01409', exactMaximum: '101.8279' }, sasOutput),
   ...printed(spending, { z2: '2.96333' }, sasOutput, { tolerance: 0.00025, note: 'sas' }),

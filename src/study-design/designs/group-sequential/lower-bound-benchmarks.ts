@@ -1,36 +1,8 @@
-import { gsDesign, gsDesignTests, rpact } from '#src/study-design/designs/sources.ts'
+import { gsDesign, gsDesignTests } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+import { documented, gs, planned, sequential } from './boundary-sources.ts'
 
 type Texts = Benchmark['inputs']
-
-const sequential = (call: string) => rpact(`getDesignGroupSequential(${call})`)
-const gs = (call: string) => gsDesign(`gsDesign(${call})`)
-
-interface Planned {
-  upper?: readonly string[]
-  futility?: readonly string[]
-  harm?: readonly string[]
-  /** Maximum size, expected sizes under the alternative and the null hypothesis, in per cent. */
-  sizes?: readonly [string, string, string]
-}
-
-const numbered = (kind: string, bounds: readonly string[] = []): Texts =>
-  Object.fromEntries(bounds.map((bound, i) => [`${kind}${i + 1}`, bound]))
-
-function planned(inputs: Texts, found: Planned, source: ReturnType<typeof gs>): Benchmark[] {
-  const { upper, futility, harm, sizes = [] } = found
-  const [exactMaximum = '', exactAlternative = '', exactNull = ''] = sizes
-  return [
-    ...printed(
-      inputs,
-      { ...numbered('z', upper), ...numbered('futility', futility), ...numbered('harm', harm) },
-      source,
-    ),
-    ...(sizes.length > 0
-      ? printed({ ...inputs, fixed: '100' }, { exactMaximum, exactAlternative, exactNull }, source)
-      : []),
-  ]
-}
 
 const oneSided = { sides: '1', alpha: '0.025' }
 const inPercent = (times: readonly string[]): Texts =>
@@ -45,9 +17,12 @@ const asHsd =
   'typeOfDesign = "asHSD", gammaA = -4, typeBetaSpending = "bsHSD", gammaB = -2, kMax = 5, alpha = 0.025, beta = 0.1'
 const asP =
   'typeOfDesign = "asP", typeBetaSpending = "bsP", informationRates = c(0.3, 0.55, 0.8, 1), alpha = 0.025, beta = 0.1'
-const summaries = (test: string) => gsDesignTests(`test-independent-test-gsBoundSummary.R, snapshot: ${test}`)
+const summaries = (test: string) =>
+  documented(gsDesignTests(`test-independent-test-gsBoundSummary.R, snapshot: ${test}`))
 const gsSurv = (call: string) =>
-  gsDesign(`gsSurv(test.type = 4, sfu = sfLDOF, method = "Schoenfeld", ${call}, r = 80, tol = 1e-7)`)
+  gsDesign(
+    `with(gsSurv(test.type = 4, sfu = sfLDOF, method = "Schoenfeld", ${call}, r = 80, tol = 1e-7), c(max(n.I), max(eNC + eNE)))`,
+  )
 
 /** Boundaries for futility and harm, and the course of a survival trial. */
 export const lowerBoundBenchmarks: readonly Benchmark[] = [
@@ -173,7 +148,7 @@ export const lowerBoundBenchmarks: readonly Benchmark[] = [
       harm: ['-1.80244892', '-1.74565834', '-1.54751643'],
     },
     gs(
-      'k = 3, test.type = 7, timing = c(0.25, 0.5, 1), astar = 0.1, sfu = sfLDOF, sfl = sfLDPocock, sfharm = sfLDPocock, r = 80, tol = 1e-7',
+      'k = 3, test.type = 7, timing = c(0.25, 0.5, 1), astar = 0.1, sfu = sfLDOF, sfl = sfLDPocock, sfharm = sfLDPocock, r = 80, tol = 1e-9',
     ),
   ),
   ...printed(

@@ -1,4 +1,4 @@
-import { clinfun, mess, r, rpact } from '#src/study-design/designs/sources.ts'
+import { clinfun, mess, r, rootInR, rpact } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 /** The proportion with which so many successes have a probability: a limit by Clopper and Pearson. */
@@ -7,8 +7,9 @@ const above = (test: string, level: string) =>
 const below = (test: string, level: string) =>
   r(`stats::binom.test(${test}, alternative = "less", conf.level = ${level})$conf.int[2]`)
 
-const root = (call: string, power: string) =>
-  `getPowerRates(groups = 1, pi1 = p, ${call})$overallReject = ${power}, solved for p by uniroot`
+/** On either side of the proportion of the hypothesis. */
+const root = (call: string, power: string, within: readonly [number, number]) =>
+  rpact(rootInR(`getPowerRates(groups = 1, pi1 = x, ${call})$overallReject`, power, within))
 
 /** `power` in per cent. The source counts responses that are not enough, one less than enough. */
 const single = (
@@ -17,12 +18,13 @@ const single = (
   call: string,
 ): Benchmark[] => {
   const inputs = { p0, p1, alpha, power }
-  const single = `ph2single(${call}, nsoln = 1)`
-  return [
-    ...printed(inputs, { size, level }, clinfun(single)),
-    ...printed(inputs, { atLeast }, clinfun(`${single}, r + 1`)),
-    ...printed(inputs, { power: reached }, clinfun(`${single}, 1 − type II error`)),
-  ]
+  return printed(
+    inputs,
+    { size, level, atLeast, power: reached },
+    clinfun(
+      `with(ph2single(${call}, nsoln = 1), c(n, get("Type I error"), r + 1, 1 - get("Type II error")))`,
+    ),
+  )
 }
 
 export const oneProportionBenchmarks: readonly Benchmark[] = [
@@ -34,24 +36,26 @@ export const oneProportionBenchmarks: readonly Benchmark[] = [
   ...printed(
     { p0: '40', p1: '20', alpha: '0.025', n: '60' },
     { power: '0.9227613726' },
-    mess('power_binom_test(n = 60, p0 = 0.4, pa = 0.2, sig.level = 0.025, alternative = "less")'),
+    mess('power_binom_test(n = 60, p0 = 0.4, pa = 0.2, sig.level = 0.025, alternative = "less")$power'),
   ),
   ...printed(
     { p0: '20', p1: '35', n: '50' },
     { power: '0.7198955768' },
-    mess('power_binom_test(n = 50, p0 = 0.2, pa = 0.35, alternative = "greater")'),
+    mess('power_binom_test(n = 50, p0 = 0.2, pa = 0.35, alternative = "greater")$power'),
   ),
   ...printed(
     { test: 'normal', p0: '30', p1: '50', alpha: '0.025', power: '90' },
     { exact: '59.20872' },
     rpact(
-      'getSampleSizeRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, beta = 0.1), alpha one-sided',
+      'getSampleSizeRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, beta = 0.1, sided = 1)$nFixed',
     ),
   ),
   ...printed(
     { test: 'normal', p0: '30', p1: '50', alpha: '0.025', n: '60' },
     { power: '0.903550355349' },
-    rpact('getPowerRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, maxNumberOfSubjects = 60)'),
+    rpact(
+      'getPowerRates(groups = 1, thetaH0 = 0.3, pi1 = 0.5, alpha = 0.025, maxNumberOfSubjects = 60)$overallReject',
+    ),
   ),
   ...printed({ find: 'p1' }, { p1: '0.398556420866' }, above('12, 35', '0.2')),
   ...printed({ find: 'p1' }, { below: '0.0441615695346' }, below('2, 35', '0.2')),
@@ -74,21 +78,21 @@ export const oneProportionBenchmarks: readonly Benchmark[] = [
   ...printed(
     { find: 'p1', test: 'normal' },
     { p1: '0.380273047727' },
-    rpact(root('thetaH0 = 0.2, alpha = 0.05, maxNumberOfSubjects = 35', '0.8')),
+    root('thetaH0 = 0.2, alpha = 0.05, maxNumberOfSubjects = 35', '0.8', [0.2, 0.9]),
   ),
   ...printed(
     { find: 'p1', test: 'normal' },
     { below: '0.0560619340094' },
-    rpact(root('thetaH0 = 0.2, alpha = 0.05, maxNumberOfSubjects = 35, directionUpper = FALSE', '0.8')),
+    root('thetaH0 = 0.2, alpha = 0.05, maxNumberOfSubjects = 35, directionUpper = FALSE', '0.8', [0.01, 0.2]),
   ),
   ...printed(
     { find: 'p1', test: 'normal', p0: '30', alpha: '0.025', power: '90', n: '60' },
     { p1: '0.498676541101' },
-    rpact(root('thetaH0 = 0.3, alpha = 0.025, maxNumberOfSubjects = 60', '0.9')),
+    root('thetaH0 = 0.3, alpha = 0.025, maxNumberOfSubjects = 60', '0.9', [0.3, 0.9]),
   ),
   ...printed(
     { find: 'p1', test: 'normal', p0: '50', alpha: '0.025', power: '90', n: '20000' },
     { p1: '0.511459298005' },
-    rpact(root('thetaH0 = 0.5, alpha = 0.025, maxNumberOfSubjects = 20000', '0.9')),
+    root('thetaH0 = 0.5, alpha = 0.025, maxNumberOfSubjects = 20000', '0.9', [0.5, 0.9]),
   ),
 ]

@@ -2,7 +2,8 @@ import { epiR, r } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const tail = (call: string) => r(`stats::pbinom(${call}, lower.tail = FALSE)`)
-const detect = (call: string) => epiR(`epi.ssdetect(N = NA, ${call}, se = 1, sp = 1, nfractional = TRUE)`)
+const detect = (call: string) =>
+  epiR(`epi.ssdetect(N = NA, ${call}, se = 1, sp = 1, nfractional = TRUE)$sample.size$total`)
 
 /** The risk of which so many events have a probability: a limit by Clopper and Pearson. */
 const risk = (test: string, level: string) =>
@@ -18,14 +19,18 @@ const upperLimits = {
 
 export const rareEventsBenchmarks: readonly Benchmark[] = [
   ...printed({}, { exact: '298.0728522' }, detect('pstar = 0.01')),
-  ...printed({}, { size: '299' }, epiR('epi.ssdetect(N = NA, pstar = 0.01, se = 1, sp = 1)')),
+  ...printed(
+    {},
+    { size: '299' },
+    epiR('epi.ssdetect(N = NA, pstar = 0.01, se = 1, sp = 1)$sample.size$total'),
+  ),
   ...printed({ n: '299' }, { chance: '0.950463743' }, tail('0, 299, 0.01')),
   ...printed({ risk: '0.1' }, { exact: '2994.234158' }, detect('pstar = 0.001')),
   ...printed({ risk: '3' }, { exact: '98.35227246' }, detect('pstar = 0.03')),
   ...printed(
     { confidence: '99' },
     { size: '459' },
-    epiR('epi.ssdetect(N = NA, pstar = 0.01, se = 1, sp = 1, ss.se = 0.99)'),
+    epiR('epi.ssdetect(N = NA, pstar = 0.01, se = 1, sp = 1, ss.se = 0.99)$sample.size$total'),
   ),
   ...printed({ events: '3', n: '627' }, { chance: '0.949842725' }, tail('2, 627, 0.01')),
   ...Object.entries(upperLimits).flatMap(([n, upperLimit]) =>

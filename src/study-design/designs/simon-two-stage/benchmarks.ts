@@ -1,5 +1,5 @@
-import { clinfun } from '#src/study-design/designs/sources.ts'
-import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+import { clinfun, rootInR } from '#src/study-design/designs/sources.ts'
+import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 
 const minimax = { criterion: 'minimax' }
 
@@ -12,16 +12,22 @@ const both = (
   const rates = `${Number(p0) / 100}, ${Number(p1) / 100}`
   const errors = `${alpha}, ${Number(((100 - Number(power)) / 100).toFixed(2))}`
   const call = `ph2simon(${rates}, ${errors}${nmax ? `, nmax = ${nmax}` : ''})`
-  const row = (criterion: Benchmark['inputs'], values: Row) => {
+  const row = (criterion: Benchmark['inputs'], values: Row, source: Source) => {
     const [r1, n1, r, size, expectedSize, earlyStop] = values
     return printed(
       { ...criterion, p0, p1, alpha, power },
       { r1, n1, r, size, expectedSize, earlyStop },
-      clinfun(call),
+      source,
     )
   }
-  return [...row({}, optimal), ...row(minimax, smallest)]
+  return [
+    ...row({}, optimal, clinfun(`with(${call}, out[which.min(out[, "EN(p0)"]), ])`)),
+    ...row(minimax, smallest, clinfun(`${call}$out[1, ]`)),
+  ]
 }
+
+/** What the program gives, in its order. */
+const given = ['level', 'power', 'earlyStop', 'expectedSize']
 
 type Stages = readonly [r1: string, n1: string, r: string, n: string]
 
@@ -31,16 +37,24 @@ const ofStages = (
   values: Readonly<Record<string, string>>,
 ) => {
   const [r1, n1, r, n] = stages
-  const given = { r1, n1, r, n, ...rates }
+  const inputs = { r1, n1, r, n, ...rates }
   const share = (percent: string) => String(Number(percent) / 100)
-  const chances = (p1: string) => `oc.twostage.bdry(${share(rates.p0)}, ${p1}, ${stages.join(', ')})`
+  const p0 = share(rates.p0)
+  const chances = (p1: string) => `oc.twostage.bdry(${p0}, ${p1}, ${stages.join(', ')})`
+  const places = Object.keys(values).map((quantity) => given.indexOf(quantity) + 1)
   return power
     ? printed(
-        { find: 'p1', power, ...given },
+        { find: 'p1', power, ...inputs },
         values,
-        clinfun(`uniroot of ${chances('p1')}[2] - ${share(power)}`),
+        clinfun(rootInR(`${chances('x')}[2]`, share(power), [Number(p0), 0.9999])),
       )
-    : printed({ find: 'power', ...given }, values, clinfun(chances(share(rates.p1 ?? ''))))
+    : printed(
+        { find: 'power', ...inputs },
+        values,
+        clinfun(
+          `${chances(share(rates.p1 ?? ''))}[${places.length > 1 ? `c(${places.join(', ')})` : places}]`,
+        ),
+      )
 }
 
 /** The first five are the questions of Table 1 of Simon (1989), which nobody here has opened. */

@@ -4,7 +4,7 @@ import { givenSizes } from './given-sizes.ts'
 import { solvedBenchmarks } from './solved-benchmarks.ts'
 import { unequalArms } from './unequal-arms.ts'
 
-const survival = (call: string) => rpact(`getSampleSizeSurvival(${call})`)
+const survival = (call: string) => rpact(`with(getSampleSizeSurvival(${call}), c(eventsFixed, nFixed))`)
 const planTests = rpactTests('test-f_design_plan_survival.R')
 
 /** Two-sided 0.05, 90 %, medians of 12 in controls, 18 + 12 months, nobody lost. */
@@ -75,12 +75,12 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
   ...printed(
     miceInFull,
     { exactTotal: '197.125553' },
-    gsDesign('nSurv(lambdaC = log(2) / 20, hr = 0.5, T = 36, minfup = 12, method = "Schoenfeld")'),
+    gsDesign('nSurv(lambdaC = log(2) / 20, hr = 0.5, T = 36, minfup = 12, method = "Schoenfeld")$n'),
   ),
   ...printed(
     { ...miceInFull, lost: '10' },
     { exactTotal: '216.8436875' },
-    survival(`${miceCall}, ${lost('0.1')}, alpha = 0.05, beta = 0.1, sided = 2`),
+    rpact(`getSampleSizeSurvival(${miceCall}, ${lost('0.1')}, alpha = 0.05, beta = 0.1, sided = 2)$nFixed`),
   ),
   ...pair(
     unequal,
@@ -95,7 +95,7 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
     '252.036249',
     '418.04586',
     gsDesign(
-      'nSurv(lambdaC = log(2) / 12, hr = 0.7, eta = -log(0.95) / 12, T = 30, minfup = 12, beta = 0.2, method = "Freedman")',
+      'with(nSurv(lambdaC = log(2) / 12, hr = 0.7, eta = -log(0.95) / 12, T = 30, minfup = 12, beta = 0.2, method = "Freedman"), c(d, n))',
     ),
   ),
   ...pair(

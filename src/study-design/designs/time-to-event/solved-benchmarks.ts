@@ -1,13 +1,31 @@
-import { rpact } from '#src/study-design/designs/sources.ts'
+import { rootInR, rpact } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 
-const example =
-  'median2 = 12, accrualTime = c(0, 18), followUpTime = 12, dropoutRate1 = 0.05, dropoutRate2 = 0.05'
+const example = 'lambda2 = log(2) / 12, accrualTime = c(0, 18), dropoutRate1 = 0.05, dropoutRate2 = 0.05'
+const example30 = `time = 30, ${example}`
+
+interface Trial {
+  total: number
+  /** Arguments of the power and of the expected events. */
+  trial: string
+  /** Arguments of the power only. */
+  test?: string
+  /** Of the expected events only. */
+  course?: string
+}
 
 /** The value with which the power of the expected events is the target. */
-const byRoot = (call: string, power: string) =>
+const byRoot = (
+  { total, trial, test = '', course = example30 }: Trial,
+  power: string,
+  within: readonly [number, number],
+) =>
   rpact(
-    `uniroot around getPowerSurvival(maxNumberOfEvents = those of getEventProbabilities, ${call}, sided = 1) - ${power}`,
+    rootInR(
+      `getPowerSurvival(alpha = 0.025, ${trial}${test}, maxNumberOfSubjects = ${total}, maxNumberOfEvents = ${total} * getEventProbabilities(${trial}, ${course})$overallEventProbabilities)$overallReject`,
+      power,
+      within,
+    ),
   )
 const bySearch = (call: string) => rpact(`getSampleSizeSurvival(${call})$followUpTime`)
 
@@ -21,58 +39,89 @@ const solved = (
 const withMargin = { goal: 'noninferiority' }
 const earlier = { ...withMargin, better: 'lower' }
 const freedman = { method: 'freedman', allocation: '2', power: '90', n: '100' }
-const freedmanCall = `hazardRatio = x, typeOfComputation = "Freedman", allocationRatioPlanned = 2, maxNumberOfSubjects = 300, ${example}, alpha = 0.025`
+const below = ', directionUpper = FALSE'
+const thirds = { total: 300, trial: 'hazardRatio = x, allocationRatioPlanned = 2' }
+const byFreedman = ', typeOfComputation = "Freedman"'
 
 /** Found for a given size. */
 export const solvedBenchmarks: readonly Benchmark[] = [
   ...solved(
     'hr',
     { n: '200' },
-    { hr: '0.696952086', hrAbove: '1.39156681' },
-    byRoot(`hazardRatio = x, maxNumberOfSubjects = 400, ${example}, alpha = 0.025`, '0.8'),
+    { hr: '0.696952086' },
+    byRoot({ total: 400, trial: 'hazardRatio = x', test: below }, '0.8', [0.5, 1]),
   ),
-  ...solved('hr', freedman, { hr: '0.6053696634', hrAbove: '1.648064962' }, byRoot(freedmanCall, '0.9')),
+  ...solved(
+    'hr',
+    { n: '200' },
+    { hrAbove: '1.39156681' },
+    byRoot({ total: 400, trial: 'hazardRatio = x' }, '0.8', [1, 2]),
+  ),
+  ...solved(
+    'hr',
+    freedman,
+    { hr: '0.6053696634' },
+    byRoot({ ...thirds, test: `${below}${byFreedman}` }, '0.9', [0.4, 0.9]),
+  ),
+  ...solved(
+    'hr',
+    freedman,
+    { hrAbove: '1.648064962' },
+    byRoot({ ...thirds, test: byFreedman }, '0.9', [1.1, 3]),
+  ),
   ...solved(
     'hr',
     { n: '60', median: '3', accrual: '6', followUp: '3', lost: '20' },
     { hr: '0.5126990566' },
     byRoot(
-      'hazardRatio = x, maxNumberOfSubjects = 120, median2 = 3, accrualTime = c(0, 6), followUpTime = 3, dropoutRate1 = 0.2, dropoutRate2 = 0.2, alpha = 0.025',
+      {
+        total: 120,
+        trial: 'hazardRatio = x',
+        test: below,
+        course:
+          'time = 9, lambda2 = log(2) / 3, accrualTime = c(0, 6), dropoutRate1 = 0.2, dropoutRate2 = 0.2',
+      },
       '0.8',
+      [0.3, 1],
     ),
   ),
   ...solved(
     'hr',
     { ...withMargin, n: '500' },
     { hr: '1.047406115' },
-    byRoot(`hazardRatio = x, thetaH0 = 1.3, maxNumberOfSubjects = 1000, ${example}, alpha = 0.025`, '0.8'),
+    byRoot({ total: 1000, trial: 'hazardRatio = x', test: `${below}, thetaH0 = 1.3` }, '0.8', [0.8, 1.3]),
   ),
   ...solved(
     'hr',
     { ...earlier, margin: '0.8', n: '400' },
     { hr: '1.019426042' },
-    byRoot(`hazardRatio = x, thetaH0 = 0.8, maxNumberOfSubjects = 800, ${example}, alpha = 0.025`, '0.8'),
+    byRoot({ total: 800, trial: 'hazardRatio = x', test: ', thetaH0 = 0.8' }, '0.8', [0.8, 1.3]),
   ),
   ...solved(
     'margin',
     { ...withMargin, hr: '1', n: '500' },
     { margin: '1.242756464' },
-    byRoot(`hazardRatio = 1, thetaH0 = x, maxNumberOfSubjects = 1000, ${example}, alpha = 0.025`, '0.8'),
+    byRoot({ total: 1000, trial: 'hazardRatio = 1', test: `${below}, thetaH0 = x` }, '0.8', [1, 2]),
   ),
   ...solved(
     'margin',
     { ...withMargin, hr: '0.95', allocation: '2', power: '90', n: '150' },
     { margin: '1.418889641' },
     byRoot(
-      `hazardRatio = 0.95, thetaH0 = x, allocationRatioPlanned = 2, maxNumberOfSubjects = 450, ${example}, alpha = 0.025`,
+      {
+        total: 450,
+        trial: 'hazardRatio = 0.95, allocationRatioPlanned = 2',
+        test: `${below}, thetaH0 = x`,
+      },
       '0.9',
+      [1, 2],
     ),
   ),
   ...solved(
     'margin',
     { ...earlier, hr: '1.05', n: '150' },
     { margin: '0.707842701' },
-    byRoot(`hazardRatio = 1.05, thetaH0 = x, maxNumberOfSubjects = 300, ${example}, alpha = 0.025`, '0.8'),
+    byRoot({ total: 300, trial: 'hazardRatio = 1.05', test: ', thetaH0 = x' }, '0.8', [0.5, 1]),
   ),
   ...solved(
     'followUp',

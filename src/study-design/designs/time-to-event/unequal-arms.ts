@@ -3,7 +3,7 @@ import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const oneSided = { sides: '1', alpha: '0.025' }
 
-const survival = (call: string) => rpact(`getSampleSizeSurvival(${call})`)
+const survival = (call: string) => rpact(`with(getSampleSizeSurvival(${call}), c(eventsFixed, nFixed))`)
 
 const pair = (inputs: Benchmark['inputs'], exactEvents: string, exactTotal: string, call: string) =>
   printed(inputs, { exactEvents, exactTotal }, survival(call))
@@ -73,7 +73,7 @@ const chance = (plan: Plan, treatedEvents: string, controlEvents: string) => {
     fieldsOf(plan),
     { treatedEvents, controlEvents },
     rpact(
-      `getEventProbabilities(time = ${Number(accrual) + Number(followUp)}, accrualTime = c(0, ${accrual}), lambda2 = log(2) / ${median}, hazardRatio = ${hr}, dropoutRate1 = ${rate}, dropoutRate2 = ${rate}, allocationRatioPlanned = ${allocation})`,
+      `with(getEventProbabilities(time = ${Number(accrual) + Number(followUp)}, accrualTime = c(0, ${accrual}), lambda2 = log(2) / ${median}, hazardRatio = ${hr}, dropoutRate1 = ${rate}, dropoutRate2 = ${rate}, allocationRatioPlanned = ${allocation}), c(eventProbabilities1, eventProbabilities2))`,
     ),
   )
 }
@@ -97,7 +97,7 @@ const given = (
     { ...oneSided, ...fieldsOf(plan), method: method.toLowerCase(), n },
     { expectedEvents, power },
     gsDesign(
-      `nSurv(lambdaC = log(2) / ${median}, hr = ${hr}${eta}, gamma = ${total} / ${accrual}, R = ${accrual}, T = ${Number(accrual) + Number(followUp)}, minfup = ${followUp}, ratio = ${allocation}, beta = NULL, method = "${method}")`,
+      `with(nSurv(lambdaC = log(2) / ${median}, hr = ${hr}${eta}, gamma = ${total} / ${accrual}, R = ${accrual}, T = ${Number(accrual) + Number(followUp)}, minfup = ${followUp}, ratio = ${allocation}, beta = NULL, method = "${method}"), c(d, power))`,
     ),
   )
 }

@@ -12,8 +12,8 @@ import {
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 import { foundBenchmarks } from './found-benchmarks.ts'
 
-const tTest = (call: string) => r(`stats::power.t.test(${call})`)
-const means = (call: string) => rpact(`getSampleSizeMeans(${call}), alpha one-sided`)
+const tTest = (call: string) => r(`stats::power.t.test(${call})$n`)
+const means = (call: string) => rpact(`getSampleSizeMeans(${call}, sided = 1)$nFixed1`)
 const statsmodels = (test: string) =>
   statsmodelsTests(`test_power.py, ${test} (its values are from the R package pwr)`)
 const tost = (call: string) => powerTost(`power.TOST(logscale = FALSE, ${call})`)
@@ -68,7 +68,7 @@ const superiority: readonly Benchmark[] = [
   ...printed(
     { ...oneSided, difference: '0.6', sd: '1', n: '60', allocation: '1:1.5' },
     { power: '0.973726155' },
-    pwr('pwr.t2n.test(d = 0.6, n1 = 90, n2 = 60, alternative = "greater")'),
+    pwr('pwr.t2n.test(d = 0.6, n1 = 90, n2 = 60, alternative = "greater")$power'),
   ),
   ...printed(
     { ...oneSided, alpha: '0.025', difference: '0.4', sd: '1', power: '90', allocation: '1:2' },
@@ -161,7 +161,7 @@ const losses = printed({ ...half, n: '20', dropout: '20' }, { enrolledTotal: '50
 const lower = { goal: 'noninferiority', better: 'lower', difference: '0.1', sd: '1.1', margin: '0.4' }
 const lowerPower = (more: string) =>
   rpact(
-    `getPowerMeans(alpha = 0.025, thetaH0 = 0.4, alternative = 0.1, stDev = 1.1, directionUpper = FALSE, ${more}), alpha one-sided`,
+    `getPowerMeans(alpha = 0.025, thetaH0 = 0.4, alternative = 0.1, stDev = 1.1, directionUpper = FALSE, ${more}, sided = 1)$overallReject`,
   )
 
 const lowerIsBetter: readonly Benchmark[] = [

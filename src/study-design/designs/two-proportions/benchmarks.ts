@@ -15,8 +15,12 @@ import { copiedTables } from './copied-tables.ts'
 import { foundBenchmarks } from './found-benchmarks.ts'
 import { lowerIsBetter } from './lower-is-better.ts'
 
-const propTest = (call: string) => r(`stats::power.prop.test(${call})`)
-const rates = (call: string) => rpact(`getSampleSizeRates(${call}), alpha one-sided`)
+const propTest = (call: string) => r(`stats::power.prop.test(${call})$n`)
+/** The first group, both groups, or both together. */
+const rates = (call: string, found: 'nFixed' | 'nFixed1' | 'c(nFixed1, nFixed2)' = 'nFixed1') => {
+  const plan = `getSampleSizeRates(${call}, sided = 1)`
+  return rpact(found.startsWith('c') ? `with(${plan}, ${found})` : `${plan}$${found}`)
+}
 
 const halves = { p1: '50', p2: '75' }
 const unpooled = { variance: 'unpooled' }
@@ -75,7 +79,10 @@ const margins: readonly Benchmark[] = [
   ...printed(
     { ...noninferior, p1: '85', p2: '80', margin: '5', allocation: '2' },
     { exact: '320.8586', exactSecond: '160.4293' },
-    rates('alpha = 0.025, beta = 0.2, thetaH0 = -0.05, pi1 = 0.85, pi2 = 0.8, allocationRatioPlanned = 2'),
+    rates(
+      'alpha = 0.025, beta = 0.2, thetaH0 = -0.05, pi1 = 0.85, pi2 = 0.8, allocationRatioPlanned = 2',
+      'c(nFixed1, nFixed2)',
+    ),
   ),
 ]
 
@@ -91,7 +98,7 @@ const corrected = (
   printed(
     { correction: 'continuity', p1, p2, power, allocation },
     { first, second },
-    clinfun(`fe.ssize(${call}), row CPS`),
+    clinfun(`fe.ssize(${call})["CPS", 1:2]`),
   )
 
 const withCorrection = [
@@ -106,13 +113,14 @@ const withCorrection = [
 ]
 
 const equivalence = { ...unpooled, ...oneSided, goal: 'equivalence' }
-const equivalent = (call: string) => pwrss(`pwrss.z.2props(${call}, alternative = "equivalent")`)
+const equivalent = (call: string, found: 'n[1]' | 'power') =>
+  pwrss(`pwrss.z.2props(${call}, alternative = "equivalent")$${found}`)
 
 const equal = [
   ...printed(
     { ...equivalence, p1: '60', p2: '60', margin: '10' },
     { exact: '411.0646728' },
-    equivalent('p1 = 0.6, p2 = 0.6, margin = 0.1, power = 0.8'),
+    equivalent('p1 = 0.6, p2 = 0.6, margin = 0.1, power = 0.8', 'n[1]'),
   ),
   ...printed(
     { ...equivalence, p1: '60', p2: '60', margin: '10', power: '90' },
@@ -122,17 +130,17 @@ const equal = [
   ...printed(
     { ...equivalence, p1: '60', p2: '60', margin: '10', n: '500' },
     { power: '0.8864947474' },
-    equivalent('p1 = 0.6, p2 = 0.6, margin = 0.1, n2 = 500'),
+    equivalent('p1 = 0.6, p2 = 0.6, margin = 0.1, n2 = 500', 'power'),
   ),
   ...printed(
     { ...equivalence, p1: '65', p2: '60', margin: '15', n: '400' },
     { power: '0.8997559027' },
-    equivalent('p1 = 0.65, p2 = 0.6, margin = 0.15, n2 = 400'),
+    equivalent('p1 = 0.65, p2 = 0.6, margin = 0.15, n2 = 400', 'power'),
   ),
   ...printed(
     { ...equivalence, p1: '90', p2: '88', margin: '8', n: '500' },
     { power: '0.9172146215' },
-    equivalent('p1 = 0.9, p2 = 0.88, margin = 0.08, n2 = 500'),
+    equivalent('p1 = 0.9, p2 = 0.88, margin = 0.08, n2 = 500', 'power'),
   ),
 ]
 
@@ -154,7 +162,7 @@ const constrained: readonly Benchmark[] = [
   ...printed(
     example,
     { exactTotal: '159.6876' },
-    rates('alpha = 0.05, beta = 0.2, thetaH0 = 0.2, pi1 = 0.4, pi2 = 0.05'),
+    rates('alpha = 0.05, beta = 0.2, thetaH0 = 0.2, pi1 = 0.4, pi2 = 0.05', 'nFixed'),
   ),
   ...printed(
     unequal,
@@ -164,7 +172,10 @@ const constrained: readonly Benchmark[] = [
   ...printed(
     unequal,
     { exactTotal: '433.0536' },
-    rates('alpha = 0.05, beta = 0.1, thetaH0 = 0.1, pi1 = 0.25, pi2 = 0.05, allocationRatioPlanned = 2 / 3'),
+    rates(
+      'alpha = 0.05, beta = 0.1, thetaH0 = 0.1, pi1 = 0.25, pi2 = 0.05, allocationRatioPlanned = 2 / 3',
+      'nFixed',
+    ),
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { rpact } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
-const rates = (call: string) => rpact(`getSampleSizeRates(${call}), alpha one-sided`)
+const rates = (call: string) => rpact(`with(getSampleSizeRates(${call}, sided = 1), c(nFixed1, nFixed2))`)
 
 const lower = { better: 'lower', allocation: '2:1' }
 const lowerNoninferior = { ...lower, goal: 'noninferiority', p1: '12', p2: '10', margin: '5' }
@@ -17,7 +17,7 @@ export const lowerIsBetter: readonly Benchmark[] = [
     { ...lowerNoninferior, n: '1000' },
     { power: '0.45176394' },
     rpact(
-      'getPowerRates(alpha = 0.025, thetaH0 = 0.05, pi1 = 0.12, pi2 = 0.1, directionUpper = FALSE, maxNumberOfSubjects = 1500, allocationRatioPlanned = 2), alpha one-sided',
+      'getPowerRates(alpha = 0.025, thetaH0 = 0.05, pi1 = 0.12, pi2 = 0.1, directionUpper = FALSE, maxNumberOfSubjects = 1500, allocationRatioPlanned = 2, sided = 1)$overallReject',
     ),
   ),
   ...printed(
