@@ -13,8 +13,12 @@ const cutInputs = () =>
     })
   })
 
+/** In px. */
+const widestCall = () =>
+  Math.max(...[...document.querySelectorAll('td code')].map((call) => call.getBoundingClientRect().width))
+
 for (const { language } of inBothLanguages) {
-  test(`(${language}) the benchmark values at 390 px: the inputs of every case can be read without scrolling sideways`, async ({
+  test(`(${language}) the benchmark values at 390 px: the inputs of every case are in view, and every call fits into the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -22,6 +26,7 @@ for (const { language } of inBothLanguages) {
       await page.goto(`/study-design/checks?design=${design}&lang=${language}`)
       expect(await page.locator('.case a').count(), design).toBeGreaterThan(30)
       expect(await page.evaluate(cutInputs), design).toEqual([])
+      expect(await page.evaluate(widestCall), design).toBeLessThan(300)
     }
   })
 }

@@ -3,7 +3,7 @@ import { type Language, languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { computeBenchmarks } from '#src/build/study-design/table.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
-import { type BenchmarkRow, kinds } from '#src/study-design/frame/benchmark.ts'
+import { type BenchmarkRow, callOf, kinds } from '#src/study-design/frame/benchmark.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { ask, documentAt, htmlAt, origin } from '#test/support/built-pages.ts'
@@ -63,6 +63,16 @@ describe.each(languages)('in %s', (language) => {
       const link = shown?.closest('tbody')?.querySelector('th[scope="rowgroup"] a')
       if (row.design) await expectCase(link?.getAttribute('href') ?? '', row)
       else expect(link).toBeFalsy()
+    }
+  })
+
+  test('a call is code, whole, and runs from left to right', async () => {
+    for (const design of ['', ...designNames] as const) {
+      const codes = [...(await listOf(design, language)).querySelectorAll('td code')]
+      const calls = rows.filter((row) => row.design === design).map(callOf)
+      const shown = new Set(codes.map(({ textContent }) => textContent))
+      expect(shown, design).toEqual(new Set(calls.filter(Boolean)))
+      if (language === 'he') for (const code of codes) expect(code.getAttribute('dir')).toBe('ltr')
     }
   })
 

@@ -7,6 +7,8 @@ export const en = {
   parent: 'Study design',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
   programs: 'Programs that we ran:',
+  calls:
+    'You can run each call as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
   /** Before its hash. */
   commit: 'Computed with the code of {day}, commit',
   files: 'The same as a file:',

@@ -2,7 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
+import { type BenchmarkRow, callOf } from '#src/study-design/frame/benchmark.ts'
 import { differenceText, numberText } from '#src/study-design/frame/format.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 
@@ -92,10 +92,22 @@ function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: numbe
       <td rowSpan={span}>
         <Text>{copy.kinds[row.kind].short}</Text>
       </td>
-      <td rowSpan={span} className="text-small min-w-72">
-        <LeftToRight lang="en">{row.source}</LeftToRight>
+      <td rowSpan={span} className="text-small min-w-72 [overflow-wrap:anywhere]">
+        {row.program ? <Call row={row} /> : <LeftToRight lang="en">{row.source}</LeftToRight>}
         {row.note && <Text>{` (${copy.notes[row.note]})`}</Text>}
       </td>
+    </>
+  )
+}
+
+function Call({ row }: { row: BenchmarkRow }) {
+  const language = useLanguage()
+  return (
+    <>
+      <LeftToRight lang="en">{row.program}</LeftToRight>:{' '}
+      <code className="block" {...(language === 'en' ? {} : { dir: 'ltr', lang: 'en' })}>
+        {callOf(row)}
+      </code>
     </>
   )
 }

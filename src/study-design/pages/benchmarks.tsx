@@ -103,6 +103,9 @@ function Versions({ copy, language, data: { tables, commit } }: Props) {
           {tables.programs.join(', ')}
         </bdi>
       </p>
+      <p className="mt-3 max-w-text">
+        <Text>{copy.calls}</Text>
+      </p>
       {commit && (
         <p className="mt-3">
           <Text>{fill(copy.commit, { day: dayInWords(commit.date, language) })}</Text>{' '}
