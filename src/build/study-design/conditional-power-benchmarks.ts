@@ -16,7 +16,7 @@ function futile() {
 }
 
 const plan =
-  'gsDesign(k = 4, test.type = 4, timing = c(0.3, 0.55, 0.8, 1), sfu = sfLDOF, sfl = sfHSD, sflpar = -4, r = 80)'
+  'gsDesign(k = 4, test.type = 4, timing = c(0.3, 0.55, 0.8, 1), sfu = sfLDOF, sfl = sfHSD, sflpar = -4, r = 80, tol = 1e-7)'
 const of = 't = 0.3, 0.55, 0.8, 1, a OF, b HSD −4'
 
 /** At a look with a Z: with no effect, with the planned one, and predictive with a flat prior. */

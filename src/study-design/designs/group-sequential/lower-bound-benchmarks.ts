@@ -123,7 +123,7 @@ export const lowerBoundBenchmarks: readonly Benchmark[] = [
       harm: ['-2.09990269', '-2.07671182', '-2.05316280', '-2.03476865'],
       sizes: ['101.834749', '77.7261696', '99.2518163'],
     },
-    gs('k = 4, test.type = 6, astar = 0.05, sfu = sfLDOF, sfl = sfLDPocock, r = 80'),
+    gs('k = 4, test.type = 6, astar = 0.05, sfu = sfLDOF, sfl = sfLDPocock, r = 80, tol = 1e-7'),
   ),
   ...planned(
     { ...futileOf, power: '90', ...inPercent(['10', '50']), harm: 'pocock' },
@@ -132,7 +132,7 @@ export const lowerBoundBenchmarks: readonly Benchmark[] = [
       harm: ['-4.03335940', '-1.63860118', '-1.53763796'],
     },
     gs(
-      'k = 3, test.type = 8, timing = c(0.1, 0.5, 1), astar = 0.1, sfu = sfLDOF, sfl = sfLDOF, sfharm = sfLDPocock, r = 80',
+      'k = 3, test.type = 8, timing = c(0.1, 0.5, 1), astar = 0.1, sfu = sfLDOF, sfl = sfLDOF, sfharm = sfLDPocock, r = 80, tol = 1e-7',
     ),
   ),
   ...planned(
