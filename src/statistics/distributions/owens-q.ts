@@ -1,4 +1,4 @@
-import { integral } from '#src/statistics/special/quadrature.ts'
+import { integral, sumOfSteps } from '#src/statistics/special/quadrature.ts'
 import { lnGamma } from '#src/statistics/special/special-functions.ts'
 import { normalUpper } from './normal.ts'
 
@@ -61,11 +61,21 @@ function partsOf(df: number, t: number, delta: number, { low, high }: Range): Pa
   })
 }
 
+/** With more steps the panels take less time. */
+const mostSteps = 150
+
+/**
+ * The largest step with an error of 2e-12, if the whole curve is integrated. With large ν or δ the curve
+ * is a bell of the standard deviation 1 / √(2ν + δ²); with small ones its spectrum decays as e^(−π|ω|/4).
+ * The numbers were chosen against steps of less than half the length, in 200,000 random cases.
+ */
+const stepOf = (df: number, delta: number) => 1 / Math.sqrt(40 + 3 * df + 1.5 * delta * delta)
+
 /**
  * Owen's Q function: the integral of Φ(t x / √ν − δ) over the chi distribution with ν degrees of
  * freedom, from a to b. With a = 0 and b = ∞ it is the distribution function of the noncentral t.
- * Quadrature over u = ln(x / √ν), where the density is smooth for every ν, in at most four times 64
- * panels. Source: Owen DB. Biometrika 1965;52:437-46.
+ * Quadrature over u = ln(x / √ν), where the density is smooth for every ν, in at most 150 steps or four
+ * times 64 panels. Source: Owen DB. Biometrika 1965;52:437-46.
  * @param df ν, a real number from 1 to 1e15
  * @param t finite
  * @param delta δ, a real number
@@ -87,6 +97,9 @@ export function owensQ(df: number, t: number, delta: number, a: number, b: numbe
     const density = Math.exp(atMode + df * (u - growth - 0.5 * growth * growth))
     return density * normalUpper(delta - t - t * growth)
   }
+  const step = stepOf(df, delta)
+  if (low === range.low && high === range.high && high - low < mostSteps * step)
+    return sumOfSteps(integrand, low, high, step)
   let sum = 0
   for (const { from, to, widest } of partsOf(df, t, delta, { low, high }))
     sum += integral(integrand, from, to, widest)
