@@ -27,8 +27,9 @@ export const typed = (names: readonly string[]): Reads =>
 export function isKeptAddress(c: Context<AppEnv>, reads: Reads): boolean {
   const { req } = c
   const language = c.get('language')
+  const asked = req.query()
   const kept = Object.entries(reads).flatMap(([name, isKept]) => {
-    const value = req.query(name)
+    const value = asked[name]
     return value !== undefined && isKept(value, language) ? [[name, value]] : []
   })
   const query = new URLSearchParams(kept).toString()
