@@ -33,6 +33,14 @@ const leftOfMode = -1.6
 /** Beyond this number of standard deviations the normal distribution function is 0 or 1. */
 const furthest = 8.5
 
+/** Where Φ(t eᵘ − δ) is not 0: with a large δ that is a small part of the range. */
+function risen(t: number, delta: number, { low, high }: Range): Range {
+  const edge = Math.log(Math.max(0, Math.sign(t) * (delta - furthest)) / Math.abs(t))
+  if (t > 0) return { low: Math.max(low, edge), high }
+  if (t < 0) return { low, high: Math.min(high, edge) }
+  return { low, high: delta < furthest ? high : low }
+}
+
 /** A part of the range, and the largest width of its panels. */
 interface Part {
   from: number
@@ -97,11 +105,12 @@ export function owensQ(df: number, t: number, delta: number, a: number, b: numbe
     const density = Math.exp(atMode + df * (u - growth - 0.5 * growth * growth))
     return density * normalUpper(delta - t - t * growth)
   }
+  const isWhole = low === range.low && high === range.high
+  const read = risen(t, delta, { low, high })
   const step = stepOf(df, delta)
-  if (low === range.low && high === range.high && high - low < mostSteps * step)
-    return sumOfSteps(integrand, low, high, step)
+  if (isWhole && read.high - read.low < mostSteps * step)
+    return read.high > read.low ? sumOfSteps(integrand, read.low, read.high, step) : 0
   let sum = 0
-  for (const { from, to, widest } of partsOf(df, t, delta, { low, high }))
-    sum += integral(integrand, from, to, widest)
+  for (const { from, to, widest } of partsOf(df, t, delta, read)) sum += integral(integrand, from, to, widest)
   return sum
 }
