@@ -19,14 +19,12 @@ const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³₀-₉]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|(?<= et al)\. \d{4}|[+])?`
 const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
+/** What any run begins with: the search leaves out the other letters fast. */
+const initial = '[A-Za-zÀ-ɏͰ-Ͽ0-9_.+\\-−±√(/<>≤≥~≈=]'
 // Compiled on first use: compiling takes some ms, and each language needs half of the expressions.
-const runsWith = (first: string, second: string) =>
-  once(() => new RegExp(`(${first})|(${second})|(${latin})|(${signed})`, 'gu'))
-const anyRun = runsWith(`${address}|${slashed}`, formula)
-const simpleRun = runsWith('(?!)', '(?!)')
-
-/** Without one of these there is no address and no formula, and the search takes half as long. */
-const rareSign = /[@/(=×÷·≤≥≈<>±+−]/
+const anyRun = once(
+  () => new RegExp(`(?=${initial})(?:(${address}|${slashed})|(${formula})|(${latin})|(${signed}))`, 'gu'),
+)
 
 /** A fast test: every run contains one of these. */
 const sign = /[A-Za-zÀ-ɏͰ-Ͽ@/+\-−–±<>≤≥~≈=×÷·%]/
@@ -36,7 +34,10 @@ export function splitRuns(text: string): Run[] {
   if (!sign.test(text)) return text ? [{ kind: 'plain', text }] : []
   const runs: Run[] = []
   let end = 0
-  for (const match of text.matchAll(rareSign.test(text) ? anyRun() : simpleRun())) {
+  const pattern = anyRun()
+  pattern.lastIndex = 0
+  // `matchAll` would copy the pattern for each text.
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) })
     runs.push({ kind: (match[2] ?? match[4]) === undefined ? 'latin' : 'number', text: match[0] })
     end = match.index + match[0].length
