@@ -58,9 +58,9 @@ export function blocksOf(brief: Brief, language: Language): Block[] {
     services: titled(lists.service, allServices(language)),
     deliverables: titled(lists.deliverable, allDeliverables(language)),
     estimand: brief.estimand ? [{ pieces: sentenceOf(brief.estimand, estimandWords(language), say) }] : [],
-    designs: brief.designs.map(({ name, answer }) => ({
+    designs: brief.designs.map(({ name, protocol }) => ({
       label: designWords(name, language).heading,
-      pieces: [methodsText(name, language, answer)],
+      pieces: [methodsText(name, language, protocol)],
     })),
     outputs: fieldsOf.outputs.flatMap(rowOf),
     standards: alone(listed('standard')),

@@ -4,7 +4,7 @@ import type { DesignName } from '#content/study-design/routes.ts'
 import type { Estimand } from '#src/estimand/index.ts'
 import { addressFaults, parametersOfEstimand, readEstimand } from '#src/estimand/index.ts'
 import { unnested } from '#src/site/nested-parameters.ts'
-import type { Answer } from '#src/study-design/index.ts'
+import type { Protocol } from '#src/study-design/index.ts'
 import {
   designs,
   type Fault,
@@ -21,7 +21,7 @@ export type Lists = Readonly<Record<string, readonly string[]>>
 interface BriefDesign {
   parameter: string
   name: DesignName
-  answer: Extract<Answer, { isResult: true }>
+  protocol: Extract<Protocol, { isResult: true }>
 }
 
 /** `texts` and `lists` are the values that the form shows again. */
@@ -107,8 +107,8 @@ function isOption(options: object, value: string): boolean {
 function designsOf(parameters: readonly string[]): BriefDesign[] {
   return [...new Set(parameters)].slice(0, mostDesigns).flatMap((parameter) => {
     const found = readDesignParameter(parameter)
-    const answer = found && designs[found.name].answer(found.parameters)
-    return found && answer?.isResult ? [{ parameter, name: found.name, answer }] : []
+    const protocol = found && designs[found.name].protocol(found.parameters)
+    return found && protocol?.isResult ? [{ parameter, name: found.name, protocol }] : []
   })
 }
 

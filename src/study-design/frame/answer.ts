@@ -17,15 +17,20 @@ export interface Numbers {
   notes: readonly Note[]
 }
 
-interface Result extends Numbers {
+/** What a protocol says of the design. */
+interface Written {
+  isResult: true
+  methods: readonly Sentence[]
+  r: string
+  sas?: string
+}
+
+interface Result extends Numbers, Written {
   curve: Curve | null
   table: Table | null
   tables: readonly Table[]
   boundaries: Boundaries | null
   interim: Texts | null
-  methods: readonly Sentence[]
-  r: string
-  sas?: string
   /** Keys of formulas. */
   formula: readonly string[]
 }
@@ -42,6 +47,8 @@ export type Answer = Result | NoResult
 /** An answer without its sentences, code, tables and pictures. */
 export type Summary = Numbers | NoResult
 
+export type Protocol = Written | NoResult
+
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
   fields: readonly NamedField[]
@@ -52,6 +59,7 @@ export interface Design {
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
+  protocol: (parameters: Texts) => Protocol
   summary: (parameters: Texts) => Summary
   /** The design with other assumptions; null where it has no result. */
   changes: (parameters: Texts) => Changes | null

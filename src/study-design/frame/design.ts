@@ -104,21 +104,26 @@ export function defineDesign<
     const found = find(parameters)
     return 'inputs' in found ? numbersOf(found) : noResult(found)
   }
+  const writtenOf = ({ inputs, typed }: Found<V, R>) => {
+    const { r, sas } = options.code(inputs, typed)
+    return { isResult: true, methods: options.methods(inputs, typed), r: rScript(r), sas } as const
+  }
+  const protocol: Design['protocol'] = (parameters) => {
+    const found = find(parameters)
+    return 'inputs' in found ? writtenOf(found) : noResult(found)
+  }
   const answer: Design['answer'] = (parameters) => {
     const found = find(parameters)
     if (!('inputs' in found)) return noResult(found)
     const { inputs, typed } = found
-    const { r, sas } = options.code(inputs, typed)
     return {
       ...numbersOf(found),
+      ...writtenOf(found),
       curve: options.curve?.(inputs, typed) ?? null,
       table: options.table?.(inputs, typed) ?? null,
       tables: options.tables?.(inputs, typed) ?? [],
       boundaries: options.boundaries?.(inputs, typed) ?? null,
       interim: options.interim?.(inputs, typed) ?? null,
-      methods: options.methods(inputs, typed),
-      r: rScript(r),
-      sas,
       formula: options.formula(inputs),
     }
   }
@@ -173,6 +178,7 @@ export function defineDesign<
     sources,
     compute: find,
     answer,
+    protocol,
     summary,
     changes,
     sensitivity,
