@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { hwangShihDeCani, obrienFlemingType } from './alpha-spending.ts'
 import { conditionalPower, predictivePower } from './conditional-power.ts'
+import { driftFor, exitsAbove, power } from './exits.ts'
 import { withFutility } from './futility.ts'
-import { boundariesThatSpend, driftFor, exitsAbove, power } from './stopping-boundaries.ts'
+import { boundariesThatSpend } from './stopping-boundaries.ts'
 
 const efficacy = boundariesThatSpend([0.3, 0.55, 0.8, 1], obrienFlemingType(0.025), false)
 const { plan, drift } = withFutility(efficacy, {

@@ -1,4 +1,5 @@
-import { type Plan, power, walk } from './stopping-boundaries.ts'
+import { power } from './exits.ts'
+import { type Plan, walk } from './plan.ts'
 
 /** A stronger drift decides the trial, and the grid has no room for it. */
 const strongest = 10

@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { hwangShihDeCani, obrienFlemingType, pocockType } from './alpha-spending.ts'
+import { exitsAbove, exitsOf, expectedFraction, power } from './exits.ts'
 import { withFutility } from './futility.ts'
-import {
-  boundariesThatSpend,
-  exitsAbove,
-  exitsOf,
-  expectedFraction,
-  power,
-  withHarm,
-} from './stopping-boundaries.ts'
+import { boundariesThatSpend, withHarm } from './stopping-boundaries.ts'
 
 const families = {
   OF: obrienFlemingType,

@@ -1,7 +1,8 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
 import { exitBelow, type Stage, withDrift } from './group-sequential.ts'
-import { boundAbove, boundBelow, type Plan, spentAt, walk } from './stopping-boundaries.ts'
+import { type Plan, walk } from './plan.ts'
+import { boundAbove, boundBelow, spentAt } from './stopping-boundaries.ts'
 
 interface WithFutility {
   /** Its lower bounds are those for futility; the last one is that for efficacy. */

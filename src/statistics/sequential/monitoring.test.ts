@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hwangShihDeCani, obrienFlemingType, pocockType } from './alpha-spending.ts'
 import { conditionalPower, predictivePower } from './conditional-power.ts'
+import { exitsAbove, sumOf } from './exits.ts'
 import { boundariesAt, repeatedInterval, type StoppingRules } from './monitoring.ts'
-import { exitsAbove, sumOf } from './stopping-boundaries.ts'
 
 const efficacy: StoppingRules = {
   efficacy: obrienFlemingType(0.025),

@@ -1,6 +1,7 @@
 import type { Spending } from './alpha-spending.ts'
 import type { Stage } from './group-sequential.ts'
-import { boundAbove, boundBelow, type Plan, walk } from './stopping-boundaries.ts'
+import { type Plan, walk } from './plan.ts'
+import { boundAbove, boundBelow } from './stopping-boundaries.ts'
 
 /** How a plan stops. Fractions and drift are those of its planned maximum information. */
 export interface StoppingRules {

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hwangShihDeCani, obrienFlemingType, pocockType } from './alpha-spending.ts'
+import { driftFor, exitsAbove, exitsOf, expectedFraction, power } from './exits.ts'
 import { advance, exitAbove, start, withDrift } from './group-sequential.ts'
-import {
-  boundariesThatSpend,
-  driftFor,
-  exitsAbove,
-  exitsOf,
-  expectedFraction,
-  power,
-  wangTsiatis,
-} from './stopping-boundaries.ts'
+import { boundariesThatSpend, wangTsiatis } from './stopping-boundaries.ts'
 
 const equal = (looks: number) => Array.from({ length: looks }, (_, i) => (i + 1) / looks)
 

@@ -1,56 +1,8 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
-import { advance, densityAt, exitAbove, exitBelow, type Stage, start, withDrift } from './group-sequential.ts'
-
-/** Between these values of Z the trial goes on. `lower` is -Infinity if it never stops below. */
-interface Bounds {
-  upper: number
-  lower: number
-}
-
-/** A look at an information fraction, and the stage before it. */
-interface Look extends Bounds {
-  fraction: number
-  before: Stage
-}
-
-export interface Plan {
-  looks: readonly Look[]
-}
-
-/**
- * Limits of the grid, as values of Z. Where the trial does not stop below, it is below `floor` with a
- * probability of 1e-9, and returns from there to above 0 with one of 4e-11. `ceiling` leaves room for
- * a drift of 13.
- */
-const floor = (fraction: number) => Math.max(-6, (-6.5 * Math.sqrt(1 - fraction) - 0.5) / Math.sqrt(fraction))
-const ceiling = (fraction: number) => 8 + 13 * Math.sqrt(fraction)
-const lowest = -8
-
-/**
- * The plan with the bounds that `boundsAt` gives, from the first look to the last.
- * @param fractions information at the looks: above 0 and increasing
- * @param boundsAt gets the stage before the look, which depends on the bounds before
- * @param width of the panels, as for `advance`
- */
-export function walk(
-  fractions: readonly number[],
-  boundsAt: (before: Stage, fraction: number, look: number) => Bounds,
-  width?: number,
-): Plan {
-  const looks: Look[] = []
-  let before = start
-  for (const [look, fraction] of fractions.entries()) {
-    const bounds = boundsAt(before, fraction, look)
-    looks.push({ fraction, before, ...bounds })
-    const next = fractions[look + 1]
-    if (next === undefined) break
-    const upper = Math.min(bounds.upper, ceiling(fraction))
-    const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
-    before = advance(before, fraction, lower, upper, next, width)
-  }
-  return { looks }
-}
+import { power } from './exits.ts'
+import { densityAt, exitAbove, exitBelow, type Stage, withDrift } from './group-sequential.ts'
+import { lowest, type Plan, walk } from './plan.ts'
 
 /** What the spending function allows at this look: its increase since the look before. */
 export function spentAt(spending: Spending, fractions: readonly number[], look: number): number {
@@ -173,77 +125,4 @@ export function withHarm({ looks }: Plan, spending: Spending): Plan {
     const error = spentAt(spending, fractions, look)
     return { upper, lower: boundBelow(before, fraction, error, { drift: 0, most: upper }) }
   })
-}
-
-/**
- * The probability of stopping above the bound, for each look.
- * @param drift expectation of Z at full information, finite
- */
-export function exitsAbove({ looks }: Plan, drift: number): number[] {
-  return looks.map(({ fraction, upper, before }) =>
-    exitAbove(withDrift(before, drift), fraction, upper - drift * Math.sqrt(fraction)),
-  )
-}
-
-/** By look, the probabilities of stopping above the upper bound, and below the lower one if there is one. */
-export interface Exits {
-  above: readonly number[]
-  below: readonly number[]
-}
-
-/** @param drift expectation of Z at full information, finite */
-export function exitsOf({ looks }: Plan, drift: number): Exits {
-  const exits = looks.map(({ fraction, upper, lower, before }) => {
-    const stage = withDrift(before, drift)
-    const shift = drift * Math.sqrt(fraction)
-    return {
-      above: exitAbove(stage, fraction, upper - shift),
-      below: lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(stage, fraction, lower - shift),
-    }
-  })
-  return { above: exits.map(({ above }) => above), below: exits.map(({ below }) => below) }
-}
-
-export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-
-/** The sum of chances that exclude each other, which may exceed 1 by a rounding error. */
-export const chanceOf = (exits: readonly number[]) => Math.min(1, sumOf(exits))
-
-/**
- * The probability of stopping above one of the bounds.
- * @param drift expectation of Z at full information, finite
- * @returns from 0 to 1; NaN if the drift is infinite or a bound is NaN
- */
-export function power(plan: Plan, drift: number): number {
-  return chanceOf(exitsAbove(plan, drift))
-}
-
-/**
- * The drift at which the plan has a power: the secant method on the scale of normal quantiles.
- * @param target power, between 0 and 1; below the error of one tail the drift is negative
- * @returns NaN for a target of 0 or 1
- */
-export function driftFor(plan: Plan, target: number): number {
-  const off = (drift: number) => normalUpperQuantile(target) - normalUpperQuantile(power(plan, drift))
-  const last = plan.looks.at(-1)?.upper ?? 0
-  let low = last - normalUpperQuantile(target)
-  let lowOff = off(low)
-  let drift = low - lowOff
-  for (let i = 0; i < 30; i++) {
-    const now = off(drift)
-    if (Math.abs(now) < 1e-12 || now === lowOff) break
-    const next = drift - (now * (drift - low)) / (now - lowOff)
-    low = drift
-    lowOff = now
-    drift = next
-  }
-  return drift
-}
-
-/**
- * The mean fraction of the maximum information at which the trial stops.
- * @returns between the first fraction and 1
- */
-export function expectedFraction({ looks }: Plan, { above, below }: Exits): number {
-  return looks.reduce((sum, { fraction }, i) => sum - (1 - fraction) * ((above[i] ?? 0) + (below[i] ?? 0)), 1)
 }

@@ -6,16 +6,10 @@ import {
   pocockType,
   type Spending,
 } from '#src/statistics/sequential/alpha-spending.ts'
+import { driftFor, type Exits, exitsOf } from '#src/statistics/sequential/exits.ts'
 import { withFutility } from '#src/statistics/sequential/futility.ts'
-import {
-  boundariesThatSpend,
-  driftFor,
-  type Exits,
-  exitsOf,
-  type Plan,
-  wangTsiatis,
-  withHarm,
-} from '#src/statistics/sequential/stopping-boundaries.ts'
+import type { Plan } from '#src/statistics/sequential/plan.ts'
+import { boundariesThatSpend, wangTsiatis, withHarm } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'

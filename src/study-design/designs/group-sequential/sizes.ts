@@ -5,7 +5,7 @@ import {
   exitsAbove,
   exitsOf,
   expectedFraction,
-} from '#src/statistics/sequential/stopping-boundaries.ts'
+} from '#src/statistics/sequential/exits.ts'
 import { enrolled, roundUp } from '#src/study-design/frame/planning.ts'
 import type { Computed } from '#src/study-design/frame/result.ts'
 import { monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
