@@ -1,46 +1,54 @@
-/** An empty field or variable is null. */
-export type Value = string | number | null
+import { filled, type Origin, type Row, refOf, type Value, valuesOf } from './row.ts'
 
-interface Origin {
-  /** Key in the words. */
-  rule: string
-  /** Every value that was read, e.g. `101-003.AE.2.AESTDTC`. */
-  used: readonly string[]
+export type { Row, Value } from './row.ts'
+
+/** The rows of a dataset. Some depend on a field, e.g. there is no record of a death without a death. */
+export interface Table {
+  rows: readonly Row[]
+  /** The values that decided that other rows do not exist. */
+  absent: readonly string[]
 }
 
-/** A form, a record or an analysis row. */
-export interface Row {
-  /** Empty for a row about the trial. */
-  subject: string
-  /** E.g. `AE`, `ADTTE`, or `form-ae`. */
-  dataset: string
-  /** Counts the rows of the dataset within the participant. */
-  seq: number
-  values: Record<string, Value>
-  origins: Record<string, Origin>
-}
-
-export const refOf = ({ subject, dataset, seq }: Row, variable: string): string =>
-  `${subject}.${dataset}.${seq}.${variable}`
-
-/** Reads values and records their names. */
+/** Reads values and notes their names. */
 export interface Read {
   text: (row: Row | undefined, variable: string) => string
   /** NaN for an empty value. */
   number: (row: Row | undefined, variable: string) => number
+  rows: (table: Table | undefined) => readonly Row[]
 }
 
-/** `read` is the only access to values, so the trace cannot differ from the computation. */
-export function derive<Result>(compute: (read: Read) => Result): { result: Result; used: string[] } {
-  const used = new Set<string>()
+/** The variables that were read of each row. */
+export type Notes = ReadonlyMap<Row, readonly string[]>
+
+/**
+ * Computes a value and notes what was read. `read` is the only access to the values of rows, so the trace
+ * cannot differ from the computation.
+ */
+export function noted<Result>(compute: (read: Read) => Result): {
+  result: Result
+  notes: Notes
+  /** See `Table`. */
+  absent: ReadonlySet<string>
+} {
+  const notes = new Map<Row, string[]>()
+  const absent = new Set<string>()
+  // Rules mostly read the same row several times in succession.
+  let last: { row: Row; values: Readonly<Record<string, Value>>; names: string[] } | undefined
+  const open = (row: Row) => {
+    const names = notes.get(row) ?? []
+    if (names.length === 0) notes.set(row, names)
+    return { row, names, values: valuesOf(row) }
+  }
   const value = (row: Row | undefined, variable: string): Value => {
     if (!row) return null
-    if (!(variable in row.values))
+    if (last?.row !== row) last = open(row)
+    const found = last.values[variable]
+    if (found === undefined)
       throw new Error(
         `A rule reads ${row.dataset}.${variable}, which is not there. Correct its name, or derive it earlier.`,
       )
-    used.add(refOf(row, variable))
-    return row.values[variable] ?? null
+    if (!last.names.includes(variable)) last.names.push(variable)
+    return found
   }
   const read: Read = {
     text: (row, variable) => String(value(row, variable) ?? ''),
@@ -48,8 +56,19 @@ export function derive<Result>(compute: (read: Read) => Result): { result: Resul
       const found = value(row, variable)
       return found === null || found === '' ? Number.NaN : Number(found)
     },
+    rows: (table) => {
+      for (const ref of table?.absent ?? []) absent.add(ref)
+      return table?.rows ?? []
+    },
   }
-  return { result: compute(read), used: [...used] }
+  return { result: compute(read), notes, absent }
+}
+
+/** As `noted`, with the names of all values that were read. */
+export function derive<Result>(compute: (read: Read) => Result): { result: Result; used: string[] } {
+  const { result, notes, absent } = noted(compute)
+  const names = [...notes].flatMap(([row, variables]) => variables.map((variable) => refOf(row, variable)))
+  return { result, used: [...names, ...absent] }
 }
 
 export type DataType = 'string' | 'integer' | 'float' | 'date'
@@ -83,26 +102,45 @@ export interface Dataset<Source> {
   variables: readonly Variable<Source>[]
 }
 
-/** A variable may read the variables before it in the same row. */
+/**
+ * A variable may read the variables before it in the same row.
+ * @param because the values that decided that the row exists
+ */
 export function makeRow<Source>(
   { name, variables }: Dataset<Source>,
   subject: string,
   seq: number,
   source: Source,
+  because: readonly string[] = [],
 ): Row {
-  const row: Row = { subject, dataset: name, seq, values: {}, origins: {} }
+  const values: Record<string, Value> = {}
+  const origins: Record<string, Origin> = {}
+  const row = filled<Row>({ subject, dataset: name, seq }, values, { origins, because })
   for (const variable of variables) {
     const { result, used } = derive((read) => variable.derive(read, source, row))
     const isNothing = result === '' || (typeof result === 'number' && Number.isNaN(result))
-    row.values[variable.name] = isNothing ? null : result
-    row.origins[variable.name] = { rule: variable.rule, used }
+    values[variable.name] = isNothing ? null : result
+    origins[variable.name] = { rule: variable.rule, used }
   }
   return row
 }
 
-/** The code of a rule, without the white space that remains after type stripping. */
-export const codeOf = (compute: { toString: () => string }): string =>
-  compute
-    .toString()
-    .replace(/[ \t]{2,}(?=\S)/g, ' ')
-    .replace(/ ([,)])/g, '$1')
+/**
+ * One row for each source that has one. A row keeps its number whether those before it exist or not.
+ * @param isThere the default is always
+ */
+export function makeTable<Source>(
+  dataset: Dataset<Source>,
+  subject: string,
+  sources: readonly Source[],
+  isThere: (read: Read, source: Source) => boolean = () => true,
+): Table {
+  const rows: Row[] = []
+  const absent: string[] = []
+  for (const [index, source] of sources.entries()) {
+    const { result, used } = derive((read) => isThere(read, source))
+    if (result) rows.push(makeRow(dataset, subject, index + 1, source, used))
+    else absent.push(...used)
+  }
+  return { rows, absent }
+}

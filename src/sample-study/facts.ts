@@ -1,11 +1,21 @@
-import type { Value } from './derive.ts'
 import type { AuditEvent } from './forms/entry.ts'
 import type { Model } from './metadata.ts'
+import type { Value } from './row.ts'
+
+/** A piece of the source of a program. */
+export interface SourceFacts {
+  code: string
+  /** Below the folder of programs. */
+  file: string
+  line: number
+  /** The functions that it calls, directly or indirectly. */
+  calls: readonly string[]
+}
 
 export interface RuleFacts {
   label: string
   rule: string
-  code: string
+  source: SourceFacts
 }
 
 export interface RowFacts {
@@ -13,6 +23,8 @@ export interface RowFacts {
   values: Record<string, Value>
   /** For each variable, the names of the values that it was made from, without the participant. */
   used: Record<string, readonly string[]>
+  /** The values that decided that the row exists. */
+  because?: readonly string[]
 }
 
 export interface EntryFacts extends RowFacts {
@@ -25,21 +37,36 @@ export interface ParticipantFacts {
   entries: EntryFacts[]
   records: RowFacts[]
   analysis: RowFacts[]
-  /** The cells that count a row, by the id of the row. */
-  counts: Record<string, string[]>
+  /** The cells that count a row, by the id of the row. Like `read`, as indexes in `Lineage.names`. */
+  counts: Record<string, readonly number[]>
+  /** For each value that an output reads, e.g. `ADAE.2.AESER`, a place in `readers`. */
+  read: Record<string, number>
+  /** The cells, and outputs for their lines, that read a value. */
+  readers: readonly (readonly number[])[]
 }
 
-export interface CellFacts {
-  statistic: string
-  code: string
+/** Rows of one dataset, and the variables that were read of them. */
+export interface RowSet {
   dataset: string
   variables: readonly string[]
   /** Indexes in `TableFacts.rows` of the dataset. */
   rows: readonly number[]
 }
 
-export interface OutputFacts {
+export interface CellFacts {
+  statistic: string
+  /** The name of the function that computed it, in `Lineage.functions`. */
   program: string
+  /** What the function was called with. */
+  given: string
+  counted: RowSet
+  /** The rest of the rows among which they were counted. */
+  others: RowSet
+}
+
+export interface OutputFacts {
+  /** The file of its program, below the folder of programs. */
+  file: string
   columns: readonly string[]
   lines: {
     label: string
@@ -73,8 +100,6 @@ export interface StudyFacts {
   counts: Record<string, number>
   queries: RaisedQuery[]
   corrections: number
-  /** The outputs that read a variable, by dataset and name. */
-  readers: Record<string, string[]>
   /** The number of a participant, whose forms are shown as an example. */
   example: string
 }
@@ -84,8 +109,6 @@ export interface Study {
   facts: StudyFacts
   /** In the order of the submission. */
   datasets: DatasetFacts[]
-  /** The rule of each variable, by dataset and name. */
-  rules: Record<string, RuleFacts>
   outputs: Record<string, OutputFacts>
 }
 
@@ -95,4 +118,10 @@ export interface Lineage {
   cells: Record<string, Record<string, CellFacts>>
   /** The analysis datasets. */
   tables: Record<string, TableFacts>
+  /** The cells as `output.cell`, and each output, which represents the choice of its lines. */
+  names: readonly string[]
+  /** The rule of each variable, by dataset and name. */
+  rules: Record<string, RuleFacts>
+  /** By name. */
+  functions: Record<string, SourceFacts>
 }

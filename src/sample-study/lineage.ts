@@ -1,4 +1,4 @@
-import type { Lineage, ParticipantFacts, RowFacts, Study } from './facts.ts'
+import type { Lineage, ParticipantFacts, RowFacts } from './facts.ts'
 
 type Layer = 'form' | 'sdtm' | 'adam'
 
@@ -46,11 +46,13 @@ export function chainOf(person: ParticipantFacts, start: string): { steps: Link[
 function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; all: Set<string> } {
   const readers = new Map<string, string[]>()
   for (const row of [...person.records, ...person.analysis])
-    for (const [variable, used] of Object.entries(row.used))
-      for (const ref of used) readers.set(ref, [...(readers.get(ref) ?? []), `${row.id}.${variable}`])
+    for (const variable of Object.keys(row.values))
+      for (const ref of [...(row.used[variable] ?? []), ...(row.because ?? [])])
+        readers.set(ref, [...(readers.get(ref) ?? []), `${row.id}.${variable}`])
   const all = new Set([start])
   for (const ref of all) for (const reader of readers.get(ref) ?? []) all.add(reader)
-  return { direct: readers.get(start) ?? [], all }
+  const direct = (readers.get(start) ?? []).filter((ref) => usedBy(person, ref).includes(start))
+  return { direct, all }
 }
 
 interface Forward {
@@ -58,31 +60,30 @@ interface Forward {
   direct: Link[]
   /** Numbers that count a row by this value, as `output.cell`. */
   cells: string[]
-  /** Outputs that read this value, also to exclude a row. */
+  /** Numbers that read this value and do not count its row: it decides who counts. */
+  looking: string[]
+  /** Outputs that read this value to decide which lines they have. */
   outputs: string[]
 }
 
-/** Everything that could change with the value. */
-export function forwardOf(
-  person: ParticipantFacts,
-  start: string,
-  { facts: { readers }, cells: cellsOf }: Pick<Study, 'facts'> & Pick<Lineage, 'cells'>,
-): Forward {
+/** Everything that can change with the value. */
+export function forwardOf(person: ParticipantFacts, start: string, names: Lineage['names']): Forward {
   const { direct, all } = madeFrom(person, start)
-  const cells = new Set<string>()
-  const outputs = new Set<string>()
+  const counting = new Set<number>()
+  const reading = new Set<number>()
   for (const ref of all) {
-    const { id, dataset, variable } = splitRef(ref)
-    if (layerOf(ref) !== 'adam') continue
-    for (const output of readers[`${dataset}.${variable}`] ?? []) outputs.add(output)
-    for (const name of person.counts[id] ?? []) {
-      const [output = '', cell = ''] = name.split('.')
-      if (cellsOf[output]?.[cell]?.variables.includes(variable)) cells.add(name)
+    const counts = person.counts[splitRef(ref).id] ?? []
+    for (const reader of person.readers[person.read[ref] ?? -1] ?? []) {
+      reading.add(reader)
+      if (counts.includes(reader)) counting.add(reader)
     }
   }
+  const named = (places: Iterable<number>) => [...places].map((place) => names[place] ?? '').sort()
+  const isCell = (name: string) => name.includes('.')
   return {
     direct: direct.map((ref) => linkOf(person, ref)),
-    cells: [...cells].sort(),
-    outputs: [...outputs].sort(),
+    cells: named(counting),
+    looking: named(reading.difference(counting)).filter(isCell),
+    outputs: named(reading).filter((name) => !isCell(name)),
   }
 }

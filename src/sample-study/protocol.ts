@@ -66,3 +66,12 @@ export const visits: readonly Visit[] = [
 
 /** In days, before and after the planned day. */
 export const visitWindow = 7
+
+/** Of intervals, in percent. */
+export const confidence = 95
+
+/** Months at which survival is estimated. */
+export const landmarks = [12, 24] as const
+
+/** Months at which the numbers at risk are printed. */
+export const riskMonths = [0, 6, 12, 18, 24, 30, 36] as const

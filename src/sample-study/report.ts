@@ -1,25 +1,42 @@
+import type { Language } from '#content/locales.ts'
 import type { Study } from './facts.ts'
+import { confidence, landmarks } from './protocol.ts'
 
-const place = /\{([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)\}(%?)/g
+/** Numbers that the analysis plan fixed before there were data. */
+const planned: Readonly<Record<string, number>> = {
+  confidence,
+  firstLandmark: landmarks[0],
+  secondLandmark: landmarks[1],
+}
 
-type ReportPiece = { words: string } | { number: string; output: string; cell: string }
+const place = /\{(?:plan\.([A-Za-z]+)|([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)(:month)?)\}(%?)/g
+
+type ReportPiece =
+  | { words: string }
+  | { number: string; output: string; cell: string }
+  /** A number of the analysis plan. */
+  | { number: string }
+
+const monthOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 /**
  * Fills the numbers of the outputs into a sentence. A percent sign stays with its number.
  * @throws if a place of the sentence names no number
  */
-export function reportPieces(sentence: string, outputs: Study['outputs']): ReportPiece[] {
+export function reportPieces(sentence: string, outputs: Study['outputs'], language: Language): ReportPiece[] {
   const pieces: ReportPiece[] = []
   let end = 0
   for (const found of sentence.matchAll(place)) {
-    const [whole, output = '', cell = '', part, sign = ''] = found
+    const [whole, plan = '', output = '', cell = '', part, month, sign = ''] = found
     const cells = outputs[output]?.lines.flatMap((line) => line.cells)
-    const number = cells?.find((one) => one?.id === cell)?.parts[Number(part)]
-    if (number === undefined)
+    const value = plan ? planned[plan] : cells?.find((one) => one?.id === cell)?.parts[Number(part)]
+    if (value === undefined)
       throw new Error(
         `The report names ${whole}, but no output has this number. Correct output, cell or part.`,
       )
-    pieces.push({ words: sentence.slice(end, found.index) }, { number: number + sign, output, cell })
+    const number = (month ? monthOf(String(value), language) : value) + sign
+    pieces.push({ words: sentence.slice(end, found.index) }, plan ? { number } : { number, output, cell })
     end = found.index + whole.length
   }
   return [...pieces, { words: sentence.slice(end) }]

@@ -3,6 +3,7 @@ import { makeStudy } from '#src/build/sample-study/study.ts'
 import { type AuditEvent, typedOn } from '#src/sample-study/forms/entry.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
 import { study } from '#src/sample-study/protocol.ts'
+import { contentOf, valuesOf } from '#src/sample-study/row.ts'
 
 const { books, records } = makeStudy()
 const entries = books.flatMap((book) => book.entries)
@@ -12,7 +13,7 @@ const trails = entries.flatMap((entry) =>
 
 test('no field holds a day that had not come when it was typed', () => {
   const early = entries.flatMap((entry) =>
-    Object.entries(entry.values)
+    Object.entries(valuesOf(entry))
       .filter(
         ([item, value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)) && String(value) > typedOn(entry, item),
       )
@@ -26,7 +27,7 @@ test('audit trails: in order, done before the lock, and their last value is that
     const name = `${entry.subject}.${entry.dataset}.${entry.seq}.${item}`
     expect(events.map(({ at }) => at).toSorted(), name).toEqual(events.map(({ at }) => at))
     expect((events.at(-1)?.at ?? '') <= study.lock, name).toBe(true)
-    expect(events.at(-1)?.value, name).toBe(entry.values[item] ?? null)
+    expect(events.at(-1)?.value, name).toBe(valuesOf(entry)[item] ?? null)
   }
   expect(trails.length).toBeGreaterThan(80)
 })
@@ -54,13 +55,14 @@ test('the arm is not in the forms before the lock', () => {
 
 test('the annotation of a field names every variable that its value is copied to', () => {
   const missing = new Set<string>()
-  for (const { dataset, origins } of records)
-    for (const [variable, { rule, used }] of Object.entries(origins))
+  for (const record of records)
+    for (const [variable, { rule, used }] of Object.entries(contentOf(record).origins))
       for (const ref of rule === 'copied' ? used : []) {
         const [, name, , item] = ref.split('.')
         const { annotation = '' } =
           forms.find((form) => form.name === name)?.items.find((one) => one.name === item) ?? {}
-        if (!annotation.includes(`${dataset}.${variable}`)) missing.add(`${item}: ${dataset}.${variable}`)
+        if (!annotation.includes(`${record.dataset}.${variable}`))
+          missing.add(`${item}: ${record.dataset}.${variable}`)
       }
   expect([...missing]).toEqual([])
 })

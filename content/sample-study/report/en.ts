@@ -1,4 +1,7 @@
-/** `{output.cell:part}` is a placeholder for a number of an output. Do not write numbers here. */
+/**
+ * `{output.cell:part}` is a placeholder for a number of an output, `{plan.name}` for one of the plan
+ * (`src/sample-study/report.ts`). Do not write numbers here.
+ */
 export const en = {
   title: 'Study report of the sample study, in part',
   description:
@@ -9,9 +12,9 @@ export const en = {
     {
       title: '11.4.1 Analysis of efficacy',
       paragraphs: [
-        'Between January 2022 and January 2023, {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo. Their mean age was {t-14-1-1.age-meanSd-total:0} years (SD {t-14-1-1.age-meanSd-total:1}); {t-14-1-1.female-total:0} ({t-14-1-1.female-total:1}%) were women, and macrovascular invasion was present in {t-14-1-1.invasionYes-total:0} ({t-14-1-1.invasionYes-total:1}%).',
-        'By the data cut, {t-14-2-1.events-treatment:0} participants ({t-14-2-1.events-treatment:1}%) had died on MCR-117 and {t-14-2-1.events-control:0} ({t-14-2-1.events-control:1}%) on placebo. The hazard ratio for death was {t-14-2-1.hazardRatio:0} (95% CI {t-14-2-1.hazardRatio:1} to {t-14-2-1.hazardRatio:2}); the p value of the stratified log-rank test was {t-14-2-1.stratifiedTest:0}.',
-        'Median survival was {t-14-2-1.medianSurvival-treatment:0} months (95% CI {t-14-2-1.medianSurvival-treatment:1} to {t-14-2-1.medianSurvival-treatment:2}) on MCR-117 and {t-14-2-1.medianSurvival-control:0} months ({t-14-2-1.medianSurvival-control:1} to {t-14-2-1.medianSurvival-control:2}) on placebo. At 12 months {t-14-2-1.at12-treatment:0}% and {t-14-2-1.at12-control:0}% were estimated to be alive, at 24 months {t-14-2-1.at24-treatment:0}% and {t-14-2-1.at24-control:0}%.',
+        'Between {t-14-1-2.randomized-total:0:month} and {t-14-1-2.randomized-total:1:month}, {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo. Their mean age was {t-14-1-1.age-meanSd-total:0} years (SD {t-14-1-1.age-meanSd-total:1}); {t-14-1-1.female-total:0} ({t-14-1-1.female-total:1}%) were women, and macrovascular invasion was present in {t-14-1-1.invasionYes-total:0} ({t-14-1-1.invasionYes-total:1}%).',
+        'By the data cut, {t-14-2-1.events-treatment:0} participants ({t-14-2-1.events-treatment:1}%) had died on MCR-117 and {t-14-2-1.events-control:0} ({t-14-2-1.events-control:1}%) on placebo. The hazard ratio for death was {t-14-2-1.hazardRatio:0} ({plan.confidence}% CI {t-14-2-1.hazardRatio:1} to {t-14-2-1.hazardRatio:2}); the p value of the stratified log-rank test was {t-14-2-1.stratifiedTest:0}.',
+        'Median survival was {t-14-2-1.medianSurvival-treatment:0} months ({plan.confidence}% CI {t-14-2-1.medianSurvival-treatment:1} to {t-14-2-1.medianSurvival-treatment:2}) on MCR-117 and {t-14-2-1.medianSurvival-control:0} months ({t-14-2-1.medianSurvival-control:1} to {t-14-2-1.medianSurvival-control:2}) on placebo. At {plan.firstLandmark} months {t-14-2-1.at12-treatment:0}% and {t-14-2-1.at12-control:0}% were estimated to be alive, at {plan.secondLandmark} months {t-14-2-1.at24-treatment:0}% and {t-14-2-1.at24-control:0}%.',
       ],
     },
     {

@@ -61,6 +61,7 @@ export const en = {
   statistics: {
     count: 'Participants of the group.',
     share: 'Participants of the group with the property, and their share of the group in percent.',
+    days: 'The earliest and the latest day of randomization in the group.',
     known: 'Participants of the group with a value.',
     meanSd: 'Arithmetic mean and, in parentheses, the sample standard deviation.',
     median: 'The middle value.',
@@ -72,7 +73,6 @@ export const en = {
     cox: 'The hazard on MCR-117 over that on placebo: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval.',
     stratifiedCox:
       'The same Cox model with a baseline hazard of its own in each of the four strata of the randomization.',
-    logRank: 'Two-sided p value of the log-rank test, not stratified.',
     stratifiedLogRank:
       'Two-sided p value of the log-rank test, stratified by the four strata of the randomization.',
     atRisk: 'Participants whose follow-up lasts until that month or longer.',

@@ -56,8 +56,9 @@ export const en = {
     't-14-1-2':
       'Percentages are of the participants in the arm. Treatment rows count participants who took at least one dose.',
     't-14-2-1':
-      'Kaplan-Meier estimates with intervals on the log-log scale; NR: not reached. The primary test is the two-sided log-rank test stratified by region and macrovascular invasion. The hazard ratio is marginal, as the estimand says: Cox model with the arm alone, ties by Efron’s method. The test without strata is that of Figure 14.2.1.',
-    'f-14-2-1': 'Numbers at risk count participants whose follow-up lasts until that month or longer.',
+      'Kaplan-Meier estimates with intervals on the log-log scale; NR: not reached. The primary test is the two-sided log-rank test stratified by region and macrovascular invasion. The hazard ratio is marginal, as the estimand says: Cox model with the arm alone, ties by Efron’s method.',
+    'f-14-2-1':
+      'Numbers at risk count participants whose follow-up lasts until that month or longer. The test printed in the figure is not stratified; the primary test, in Table 14.2.1, is.',
     't-14-2-2':
       'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval; two-sided log-rank test stratified by region and macrovascular invasion in every row. The second row is the sensitivity analysis of the primary estimand; the others answer other questions.',
     't-14-3-1':
@@ -111,6 +112,7 @@ export const en = {
     invasionYes: 'Present',
     invasionNo: 'Absent',
     bmi: 'Body mass index, kg/m²',
+    randomized: 'Randomized, first to last',
     treated: 'Took at least one dose',
     notTreated: 'Took no dose',
     treatment: 'Treatment',
@@ -139,7 +141,6 @@ export const en = {
     at24: 'Survival at 24 months, % (95% CI)',
     hazardRatio: 'Hazard ratio, MCR-117 to placebo (95% CI)',
     stratifiedTest: 'Stratified log-rank test, p',
-    test: 'Log-rank test without strata, p',
     risk0: 'At risk at month 0',
     risk6: 'At risk at month 6',
     risk12: 'At risk at month 12',
@@ -160,5 +161,7 @@ export const en = {
     leadingToWithdrawal: 'Event that led to withdrawal of treatment',
     fatal: 'Fatal event',
   },
-  meta: 'Program {program}. Data cut {cut}. Population: {population}. Source: {source}. Simulated data.',
+  meta: 'Data cut {cut}. Population: {population}. Source: {source}. Simulated data.',
+  programs: 'Programs:',
+  second: '(second program)',
 }

@@ -4,6 +4,6 @@ export const builders: Builder[] = [
   {
     name: 'sample study',
     entry: 'src/build/sample-study/build.ts',
-    writes: ['public/data/sample-study/', 'public/sample-study/data/'],
+    writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },
 ]

@@ -1,7 +1,7 @@
 import { makeAnalysis } from '#src/sample-study/adam/build.ts'
 import type { Row } from '#src/sample-study/derive.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
-import { makeRecords, trialRecords } from '#src/sample-study/sdtm/build.ts'
+import { makeRecords, rowsOf, trialRecords } from '#src/sample-study/sdtm/build.ts'
 import { auditBook } from './forms/audit.ts'
 import { fillForms } from './forms/fill.ts'
 import { firstTyped } from './forms/mistakes.ts'
@@ -26,7 +26,7 @@ export function deriveStudy(books: Casebook[]): StudyData {
   const records = books.map(makeRecords)
   return {
     books,
-    records: [...trialRecords(books), ...records.flat()],
-    analysis: books.flatMap(({ subject }, index) => makeAnalysis(subject, records[index] ?? [])),
+    records: [...trialRecords(books), ...records.flatMap(rowsOf)],
+    analysis: books.flatMap(({ subject }, index) => makeAnalysis(subject, records[index] ?? {})),
   }
 }

@@ -30,7 +30,7 @@ function isEmergent(read: Read, { adsl }: Source, self: Row): string {
     read.text(adsl, 'TRTEDT'),
   ]
   if (!first || start < first) return ''
-  return start <= isoDay(dayNumber(last) + study.emergentDays) ? 'Y' : ''
+  return last === '' || start <= isoDay(dayNumber(last) + study.emergentDays) ? 'Y' : ''
 }
 
 export const adae: Dataset<Source> = {

@@ -1,23 +1,17 @@
 import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
 import { arms, study } from '#src/sample-study/protocol.ts'
+import type { Records } from '#src/sample-study/sdtm/build.ts'
 
-interface Records {
-  records: readonly Row[]
-}
+const first = (read: Read, records: Records, domain: string): Row | undefined => read.rows(records[domain])[0]
 
-const of = ({ records }: Records, domain: string): Row[] =>
-  records.filter(({ dataset }) => dataset === domain)
-
-const dmOf = (source: Records): Row | undefined => of(source, 'DM')[0]
-
-const dispositionOf = (source: Records, kind: string): Row | undefined =>
-  of(source, 'DS').find(({ values }) => values.DSSCAT === kind || values.DSDECOD === kind)
+const dispositionOf = (read: Read, { DS }: Records, kind: string): Row | undefined =>
+  read.rows(DS).find((row) => read.text(row, 'DSSCAT') === kind || read.text(row, 'DSDECOD') === kind)
 
 const v = variable<Records>
 
 const fromDm = (name: string, label: string, source = name, more: Partial<Variable<Records>> = {}) =>
-  v(name, label, 'taken', (read, s) => read.text(dmOf(s), source), more)
+  v(name, label, 'taken', (read, records) => read.text(first(read, records, 'DM'), source), more)
 
 const date = { type: 'date' } as const
 const flag = { codeList: 'NY' } as const
@@ -25,10 +19,10 @@ const flag = { codeList: 'NY' } as const
 const armNumber = (name: string) => Object.values(arms).find((arm) => arm.name === name)?.number ?? null
 
 /** The value of the last record before exposure. */
-const baseline = (read: Read, source: Records, test: string): number | null => {
-  const row = of(source, 'VS').find(
-    (one) => one.values.VSTESTCD === test && read.text(one, 'VSLOBXFL') === 'Y',
-  )
+const baseline = (read: Read, { VS }: Records, test: string): number | null => {
+  const row = read
+    .rows(VS)
+    .find((one) => read.text(one, 'VSTESTCD') === test && read.text(one, 'VSLOBXFL') === 'Y')
   return row ? read.number(row, 'VSSTRESN') : null
 }
 
@@ -51,7 +45,9 @@ export const adsl: Dataset<Records> = {
     fromDm('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
     fromDm('SUBJID', 'Subject Identifier for the Study'),
     fromDm('SITEID', 'Study Site Identifier'),
-    v('AGE', 'Age', 'taken', (read, s) => read.number(dmOf(s), 'AGE'), { type: 'integer' }),
+    v('AGE', 'Age', 'taken', (read, records) => read.number(first(read, records, 'DM'), 'AGE'), {
+      type: 'integer',
+    }),
     fromDm('AGEU', 'Age Units'),
     v('AGEGR1', 'Pooled Age Group 1', 'ageGroup', (read, _s, self) =>
       read.number(self, 'AGE') < 65 ? '<65' : '>=65',
@@ -84,7 +80,7 @@ export const adsl: Dataset<Records> = {
       'RANDDT',
       'Date of Randomization',
       'taken',
-      (read, s) => read.text(dispositionOf(s, 'RANDOMIZED'), 'DSSTDTC'),
+      (read, s) => read.text(dispositionOf(read, s, 'RANDOMIZED'), 'DSSTDTC'),
       date,
     ),
     fromDm('TRTSDT', 'Date of First Exposure to Treatment', 'RFXSTDTC', date),
@@ -104,7 +100,7 @@ export const adsl: Dataset<Records> = {
       'LSTALVDT',
       'Date Last Known Alive',
       'lastAlive',
-      (read, s, self) => (read.text(self, 'DTHDT') ? '' : read.text(of(s, 'SS')[0], 'SSDTC')),
+      (read, s, self) => (read.text(self, 'DTHDT') ? '' : read.text(first(read, s, 'SS'), 'SSDTC')),
       date,
     ),
     v(
@@ -135,7 +131,7 @@ export const adsl: Dataset<Records> = {
       'STRAT2R',
       'Strat Factor 2 Value Used for Rand',
       'taken',
-      (read, s) => read.text(of(s, 'SUPPDM')[0], 'QVAL'),
+      (read, s) => read.text(first(read, s, 'SUPPDM'), 'QVAL'),
       flag,
     ),
     v(
@@ -161,13 +157,13 @@ export const adsl: Dataset<Records> = {
       { type: 'float' },
     ),
     v('DCTREAS', 'Reason for Discontinuation of Treatment', 'taken', (read, s) =>
-      read.text(dispositionOf(s, 'STUDY TREATMENT'), 'DSDECOD'),
+      read.text(dispositionOf(read, s, 'STUDY TREATMENT'), 'DSDECOD'),
     ),
     v('EOTSTT', 'End of Treatment Status', 'treatmentStatus', (read, _s, self) =>
       read.text(self, 'DCTREAS') ? 'DISCONTINUED' : 'ONGOING',
     ),
     v('DCSREAS', 'Reason for Discontinuation from Study', 'taken', (read, s) =>
-      read.text(dispositionOf(s, 'STUDY PARTICIPATION'), 'DSDECOD'),
+      read.text(dispositionOf(read, s, 'STUDY PARTICIPATION'), 'DSDECOD'),
     ),
     v('EOSSTT', 'End of Study Status', 'studyStatus', (read, _s, self) =>
       read.text(self, 'DCSREAS') ? 'DISCONTINUED' : 'ONGOING',
@@ -176,7 +172,7 @@ export const adsl: Dataset<Records> = {
       'NATDT',
       'Start of New Anticancer Therapy',
       'taken',
-      (read, s) => read.text(of(s, 'CM')[0], 'CMSTDTC'),
+      (read, s) => read.text(first(read, s, 'CM'), 'CMSTDTC'),
       date,
     ),
   ],

@@ -1,4 +1,4 @@
-import type { Row, Value } from '#src/sample-study/derive.ts'
+import type { Row, Value } from '#src/sample-study/row.ts'
 
 export interface AuditEvent {
   kind: 'entered' | 'transferred' | 'queried' | 'changed' | 'confirmed' | 'closed'

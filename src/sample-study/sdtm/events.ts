@@ -61,8 +61,14 @@ export const ae: Dataset<EventSource> = {
   ],
 }
 
-export interface DispositionSource extends EventSource {
-  kind: 'CONSENT' | 'RANDOMIZED' | 'TREATMENT' | 'PARTICIPATION'
+/** The records of disposition that a form may make. */
+export const dispositionKinds = {
+  'form-dm': ['CONSENT', 'RANDOMIZED'],
+  'form-ds': ['TREATMENT', 'PARTICIPATION'],
+} as const
+
+interface DispositionSource extends EventSource {
+  kind: (typeof dispositionKinds)[keyof typeof dispositionKinds][number]
 }
 
 const dispositionFields = {
@@ -71,6 +77,12 @@ const dispositionFields = {
   TREATMENT: { date: 'EOTDAT', reason: 'EOTREAS', fixed: '' },
   PARTICIPATION: { date: 'SURVDAT', reason: 'EOSREAS', fixed: '' },
 } as const
+
+/** The field without which there is no record. */
+export function dispositionItem(kind: DispositionSource['kind']): string {
+  const { reason, date } = dispositionFields[kind]
+  return reason || date
+}
 
 const reasonOf = (read: Read, { entry, kind }: DispositionSource) => {
   const { fixed, reason } = dispositionFields[kind]

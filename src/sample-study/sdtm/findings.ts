@@ -1,4 +1,5 @@
 import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import type { Entry } from '#src/sample-study/forms/entry.ts'
 import { endOfTreatment, screening, visits } from '#src/sample-study/protocol.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
@@ -6,7 +7,7 @@ import { identifiers, sequence } from './identifiers.ts'
 const allVisits: readonly { number: number; name: string }[] = [screening, ...visits, endOfTreatment]
 const visitNumber = (name: string) => allVisits.find((visit) => visit.name === name)?.number ?? null
 
-export const signs = {
+const signs = {
   SYSBP: { name: 'Systolic Blood Pressure', unit: 'mmHg' },
   DIABP: { name: 'Diastolic Blood Pressure', unit: 'mmHg' },
   PULSE: { name: 'Pulse Rate', unit: 'beats/min' },
@@ -14,7 +15,15 @@ export const signs = {
   HEIGHT: { name: 'Height', unit: 'cm' },
 } as const
 
-export type Sign = keyof typeof signs
+type Sign = keyof typeof signs
+
+const isSign = (name: string): name is Sign => Object.hasOwn(signs, name)
+
+/** The form asks for the height at the first visit only. */
+export const signsAt = ({ seq }: Entry): Sign[] =>
+  Object.keys(signs)
+    .filter(isSign)
+    .filter((sign) => sign !== 'HEIGHT' || seq === 1)
 
 interface SignSource extends EventSource {
   sign: Sign

@@ -1,11 +1,11 @@
-import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, variable as v } from '#src/sample-study/derive.ts'
 import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
 interface Parameter {
   code: string
   name: string
-  value: string
+  value: string | ((read: Read) => string)
 }
 
 const fixed: readonly Parameter[] = [
@@ -37,12 +37,11 @@ const fixed: readonly Parameter[] = [
 
 /** In the order of their codes. The study starts with the first consent. */
 export function trialParameters(books: readonly Casebook[]): Parameter[] {
-  const consents = books
-    .flatMap((book) => entriesOf(book, 'form-dm'))
-    .map(({ values }) => String(values.ICDAT))
+  const forms = books.flatMap((book) => entriesOf(book, 'form-dm'))
+  const firstConsent = (read: Read) => forms.map((form) => read.text(form, 'ICDAT')).sort()[0] ?? ''
   const found: Parameter[] = [
     { code: 'ACTSUB', name: 'Actual Number of Subjects', value: String(books.length) },
-    { code: 'SSTDTC', name: 'Study Start Date', value: consents.sort()[0] ?? '' },
+    { code: 'SSTDTC', name: 'Study Start Date', value: firstConsent },
   ]
   return [...fixed, ...found].sort((one, other) => (one.code < other.code ? -1 : 1))
 }
@@ -61,7 +60,11 @@ export const ts: Dataset<Parameter> = {
       codeList: 'TSPARMCD',
     }),
     v('TSPARM', 'Trial Summary Parameter', 'protocol', (_read, { name }) => name, { codeList: 'TSPARM' }),
-    v('TSVAL', 'Parameter Value', 'protocol', (_read, { value }) => value),
-    v('TSVALNF', 'Parameter Null Flavor', 'nullFlavor', (_read, { value }) => (value ? '' : 'PINF')),
+    v('TSVAL', 'Parameter Value', 'protocol', (read, { value }) =>
+      typeof value === 'string' ? value : value(read),
+    ),
+    v('TSVALNF', 'Parameter Null Flavor', 'nullFlavor', (read, _parameter, self) =>
+      read.text(self, 'TSVAL') ? '' : 'PINF',
+    ),
   ],
 }

@@ -51,9 +51,13 @@ function FilledForm({ step, copy, via }: StepProps<FieldStep>) {
               <Text>{named(words.items, name)}</Text>
             </th>
             <td>
-              <a className="study-number" href={traceHref(language, `${subject}.${entry.id}.${name}`, via)}>
+              {name === item ? (
                 <Data>{String(value ?? '–')}</Data>
-              </a>{' '}
+              ) : (
+                <a className="study-number" href={traceHref(language, `${subject}.${entry.id}.${name}`, via)}>
+                  <Data>{String(value ?? '–')}</Data>
+                </a>
+              )}{' '}
               <Marks events={entry.audit[name]} copy={copy} />
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
@@ -5,7 +6,7 @@ import type { ParticipantFacts } from '#src/sample-study/facts.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
 import { type Found, findCell } from '#src/sample-study/trace.ts'
 import { outputHref, traceHref } from './links.ts'
-import { outputWords } from './output.tsx'
+import { useOutputTitle } from './output.tsx'
 import { useStepName } from './path.tsx'
 import { Data } from './study-page.tsx'
 
@@ -22,8 +23,7 @@ interface ForwardProps {
 /** Everything that is made from a value. */
 export function ForwardView({ found, person, subject, from, copy, via }: ForwardProps) {
   const language = useLanguage()
-  const titles: Record<string, { number: string; title: string }> = outputWords(language).titles
-  const { direct, cells, outputs } = forwardOf(person, from, found)
+  const { direct, cells, looking, outputs } = forwardOf(person, from, found.names)
   return (
     <section aria-labelledby="forward-title">
       <h2 id="forward-title" className="text-h2 rule">
@@ -46,21 +46,65 @@ export function ForwardView({ found, person, subject, from, copy, via }: Forward
         </>
       )}
       {cells.length > 0 && <Cells found={found} cells={cells} title={copy.forwardCells} />}
-      <h3 className="text-h3 mt-6">
-        <Text>{outputs.length > 0 ? copy.forwardReads : copy.forwardNone}</Text>
-      </h3>
-      {outputs.length > 0 && (
-        <ul className="mt-2">
-          {outputs.map((output) => (
-            <li key={output}>
-              <a className="study-number" href={outputHref(language, output)}>
-                <Text>{`${titles[output]?.number}: ${titles[output]?.title}`}</Text>
-              </a>
-            </li>
-          ))}
-        </ul>
+      {looking.length > 0 && <Looking copy={copy} cells={looking} />}
+      {outputs.length > 0 && <Lines copy={copy} outputs={outputs} />}
+      {cells.length + looking.length + outputs.length === 0 && (
+        <p className="mt-6">
+          <Text>{copy.forwardNone}</Text>
+        </p>
       )}
     </section>
+  )
+}
+
+/** Too many to list each number: one line for each output. */
+function Looking({ copy, cells }: Pick<ForwardProps, 'copy'> & { cells: readonly string[] }) {
+  const counts = new Map<string, number>()
+  for (const cell of cells) {
+    const [output = ''] = cell.split('.')
+    counts.set(output, (counts.get(output) ?? 0) + 1)
+  }
+  return (
+    <>
+      <h3 className="text-h3 mt-6">
+        <Text>{copy.forwardReads}</Text>
+      </h3>
+      <ul className="mt-2">
+        {[...counts].map(([output, count]) => (
+          <li key={output}>
+            <OutputLink output={output} />
+            {': '}
+            <Text>{count === 1 ? copy.oneNumber : fill(copy.numbers, { count })}</Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Lines({ copy, outputs }: Pick<ForwardProps, 'copy'> & { outputs: readonly string[] }) {
+  return (
+    <>
+      <h3 className="text-h3 mt-6">
+        <Text>{copy.forwardLines}</Text>
+      </h3>
+      <ul className="mt-2">
+        {outputs.map((output) => (
+          <li key={output}>
+            <OutputLink output={output} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OutputLink({ output }: { output: string }) {
+  const { number, title } = useOutputTitle(output)
+  return (
+    <a className="study-number" href={outputHref(useLanguage(), output)}>
+      <Text>{`${number}: ${title}`}</Text>
+    </a>
   )
 }
 

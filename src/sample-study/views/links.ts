@@ -13,6 +13,9 @@ export function traceHref(language: Language, at: string, via: readonly string[]
   return hrefWith('sample-study/trace', language, { at, via: stepsBefore(at, via).join('~') })
 }
 
+/** @param file below the folder of programs, e.g. `t-14-2-1.sql` */
+export const programHref = (file: string): string => `/sample-study/programs/${file}`
+
 export function outputHref(language: Language, output: string, cell?: string): string {
   const address = hrefWith('sample-study/outputs', language, { show: output })
   return cell ? `${address}#${cell}` : address

@@ -5,7 +5,7 @@ import { Plot } from '#src/plots/index.ts'
 import type { OutputFacts } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { traceHref } from './links.ts'
+import { programHref, traceHref } from './links.ts'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
@@ -44,7 +44,16 @@ export function OutputView({ id, output }: { id: string; output: OutputFacts }) 
         <Text>{named(notes, id)}</Text>
       </p>
       <p className="mt-2 text-small text-muted max-w-text">
-        <Text>{fill(words.meta, { program: output.program, cut: study.dataCut, population, source })}</Text>
+        <Text>{fill(words.meta, { cut: study.dataCut, population, source })}</Text>{' '}
+        <Text>{words.programs}</Text>{' '}
+        <a className="study-number" href={programHref(output.file)}>
+          <Data>{output.file.replace('first/outputs/', '')}</Data>
+        </a>
+        {', '}
+        <a className="study-number" href={programHref(`${id}.sql`)}>
+          <Data>{`${id}.sql`}</Data>
+        </a>{' '}
+        <Text>{words.second}</Text>
       </p>
     </div>
   )

@@ -1,19 +1,24 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import { href } from '#content/routes.ts'
 import type { Study } from '#src/sample-study/facts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { outputHref } from './links.ts'
 import { Data } from './study-page.tsx'
 
-/** A sentence with numbers of the outputs. Each number links to its cell. */
+/** A sentence with its numbers. Each one links to its cell, or to the analysis plan that fixed it. */
 export function ReportText({ outputs, children }: Pick<Study, 'outputs'> & { children: string }) {
   const language = useLanguage()
-  return reportPieces(children, outputs).map((piece, index) => {
+  return reportPieces(children, outputs, language).map((piece, index) => {
     const key = index
     if ('words' in piece) return <Text key={key}>{piece.words}</Text>
+    const address =
+      'cell' in piece
+        ? outputHref(language, piece.output, piece.cell)
+        : href('sample-study/analysis-plan', language)
     return (
-      <a key={key} className="study-number" href={outputHref(language, piece.output, piece.cell)}>
-        <Data>{piece.number}</Data>
+      <a key={key} className="study-number" href={address}>
+        {/\p{L}/u.test(piece.number) ? <Text>{piece.number}</Text> : <Data>{piece.number}</Data>}
       </a>
     )
   })

@@ -1,21 +1,66 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
+import type { Lineage, SourceFacts } from '#src/sample-study/facts.ts'
+import { programHref } from './links.ts'
+import { Data } from './study-page.tsx'
 
-/** A rule in words and as code. */
-export function Rule({ copy, sentence, code }: { copy: typeof en; sentence: string; code: string }) {
+interface RuleProps {
+  copy: typeof en
+  sentence: string
+  source: Pick<SourceFacts, 'code' | 'file' | 'line'>
+}
+
+/** A rule in words, and the source of its program. */
+export function Rule({ copy, sentence, source }: RuleProps) {
   return (
     <>
       <p className="mt-3 max-w-text">
-        <strong>{copy.rule}</strong> <Text>{sentence}</Text>
+        <strong>
+          <Text>{copy.rule}</Text>
+        </strong>{' '}
+        <Text>{sentence}</Text>
       </p>
       <details className="mt-2 study-details">
         <summary>
           <Text>{copy.code}</Text>
         </summary>
-        <pre className="code-block mt-2" dir="ltr" lang="en" translate="no">
-          <code>{code}</code>
-        </pre>
+        <Source source={source} />
       </details>
+    </>
+  )
+}
+
+/** The functions that programs call. @param calls their names in `functions` */
+export function Functions({
+  copy,
+  calls,
+  functions,
+}: Pick<RuleProps, 'copy'> & { calls: readonly string[]; functions: Lineage['functions'] }) {
+  if (calls.length === 0) return null
+  return (
+    <details className="mt-4 study-details">
+      <summary>
+        <Text>{copy.calls}</Text>
+      </summary>
+      {calls.map((name) => {
+        const source = functions[name]
+        return source && <Source key={name} source={source} />
+      })}
+    </details>
+  )
+}
+
+function Source({ source: { code, file, line } }: Pick<RuleProps, 'source'>) {
+  return (
+    <>
+      <p className="mt-3 text-small">
+        <a className="study-number" href={programHref(file)}>
+          <Data>{`${file.replace('first/', '')}:${line}`}</Data>
+        </a>
+      </p>
+      <pre className="code-block mt-1" dir="ltr" lang="en" translate="no">
+        <code>{code}</code>
+      </pre>
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { StepProps } from './cell-view.tsx'
 import { ForwardView } from './forward.tsx'
 import { traceHref } from './links.ts'
 import { named } from './output.tsx'
-import { Rule } from './rule.tsx'
+import { Functions, Rule } from './rule.tsx'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
@@ -39,12 +39,18 @@ export function ValueView(props: StepProps<ValueStep>) {
             <Derivation key={one.ref} link={one} copy={copy} rules={found.rules} />
           ))}
         </ol>
+        <Functions copy={copy} calls={callsOf(found, steps)} functions={found.functions} />
       </section>
       <WholeRecord {...props} />
       <ForwardView found={found} person={person} subject={subject} from={from} copy={copy} via={via} />
     </>
   )
 }
+
+/** Each function once, also if several rules call it. */
+const callsOf = ({ rules }: Found, steps: readonly Link[]): string[] => [
+  ...new Set(steps.flatMap(({ dataset, variable }) => rules[`${dataset}.${variable}`]?.source.calls ?? [])),
+]
 
 function Derivation({ link, copy, rules }: Pick<Found, 'rules'> & { link: Link; copy: typeof en }) {
   const language = useLanguage()
@@ -58,7 +64,9 @@ function Derivation({ link, copy, rules }: Pick<Found, 'rules'> & { link: Link; 
       <p className="text-small text-muted">
         <Data>{rule?.label ?? ''}</Data>
       </p>
-      {rule && <Rule copy={copy} sentence={named(ruleWords(language).rules, rule.rule)} code={rule.code} />}
+      {rule && (
+        <Rule copy={copy} sentence={named(ruleWords(language).rules, rule.rule)} source={rule.source} />
+      )}
     </li>
   )
 }
@@ -90,6 +98,22 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
   )
 }
 
+/** A record that exists only because a field is filled. */
+function Because({ step, copy, via, because }: StepProps<ValueStep> & { because: readonly string[] }) {
+  const language = useLanguage()
+  const words = formWords(language)
+  return (
+    <p className="mt-3">
+      <Text>{copy.because}</Text>{' '}
+      {because.map((ref) => (
+        <a key={ref} className="study-number" href={traceHref(language, `${step.subject}.${ref}`, via)}>
+          <Text>{named(words.items, ref.split('.').at(-1) ?? '')}</Text>
+        </a>
+      ))}
+    </p>
+  )
+}
+
 function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
   const language = useLanguage()
   const { row, dataset, subject } = step
@@ -98,6 +122,7 @@ function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
       <h2 id="record-title" className="text-h2 rule">
         <Text>{copy.record}</Text>
       </h2>
+      {row.because && <Because {...{ found, step, copy, via }} because={row.because} />}
       <StudyTable labelledBy="record-title" columns={[copy.variable, copy.label, copy.value]}>
         {Object.entries(row.values).map(([name, value]) => (
           <tr key={name} aria-current={name === step.variable ? 'true' : undefined}>
@@ -108,9 +133,13 @@ function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
               <Data>{found.rules[`${dataset}.${name}`]?.label ?? ''}</Data>
             </td>
             <td>
-              <a className="study-number" href={traceHref(language, `${subject}.${row.id}.${name}`, via)}>
+              {name === step.variable ? (
                 <Data>{printed(value, '–')}</Data>
-              </a>
+              ) : (
+                <a className="study-number" href={traceHref(language, `${subject}.${row.id}.${name}`, via)}>
+                  <Data>{printed(value, '–')}</Data>
+                </a>
+              )}
             </td>
           </tr>
         ))}

@@ -1,12 +1,12 @@
-import type { Row } from '#src/sample-study/derive.ts'
 import type { Column, DatasetDescription, Model } from '#src/sample-study/metadata.ts'
 import { study } from '#src/sample-study/protocol.ts'
+import { type Row, valuesOf } from '#src/sample-study/row.ts'
 
 /** A fixed time, so that every build writes the same file. */
 export const createdAt = `${study.unblinded}T23:59:59`
 
 const widthOf = (rows: readonly Row[], variable: string): number =>
-  Math.max(1, ...rows.map(({ values }) => String(values[variable] ?? '').length))
+  Math.max(1, ...rows.map((row) => String(valuesOf(row)[variable] ?? '').length))
 
 /** Analysis dates are numbers in SAS. The standard states this in `targetDataType`. */
 function columnOf(variable: Column, context: Context) {
@@ -50,6 +50,6 @@ export function datasetJson(model: Model, dataset: DatasetDescription, rows: rea
     name: dataset.name,
     label: dataset.label,
     columns: dataset.variables.map((variable) => columnOf(variable, context)),
-    rows: rows.map(({ values }) => dataset.variables.map(({ name }) => values[name] ?? null)),
+    rows: rows.map(valuesOf).map((values) => dataset.variables.map(({ name }) => values[name] ?? null)),
   })
 }

@@ -1,6 +1,6 @@
-import type { Row } from '#src/sample-study/derive.ts'
 import { type Column, type DatasetDescription, type Model, models } from '#src/sample-study/metadata.ts'
 import { study } from '#src/sample-study/protocol.ts'
+import { type Row, valuesOf } from '#src/sample-study/row.ts'
 import { createdAt } from './dataset-json.ts'
 import { element, escaped } from './xml.ts'
 
@@ -73,7 +73,7 @@ function group(input: DefineInput, dataset: DatasetDescription): string {
 const isMethod = ({ model }: DefineInput, variable: Column) => originOf(model, variable).includes('"Derived"')
 
 function item(input: DefineInput, dataset: DatasetDescription, variable: Column): string {
-  const values = rowsOf(input, dataset).map(({ values: row }) => String(row[variable.name] ?? ''))
+  const values = rowsOf(input, dataset).map((row) => String(valuesOf(row)[variable.name] ?? ''))
   const decimals = Math.max(0, ...values.map((value) => value.split('.')[1]?.length ?? 0))
   return element(
     'ItemDef',
@@ -101,7 +101,7 @@ function codeLists(input: DefineInput, datasets: readonly DatasetDescription[]):
       if (!codeList) continue
       const oid = `CL.${codeList}.${name}`
       const terms = lists.get(oid) ?? new Set()
-      for (const { values } of rowsOf(input, dataset))
+      for (const values of rowsOf(input, dataset).map(valuesOf))
         if (values[name] != null) terms.add(String(values[name]))
       lists.set(oid, terms)
     }

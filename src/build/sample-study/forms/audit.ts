@@ -1,5 +1,5 @@
 import { dayNumber, isoDay } from '#src/sample-study/days.ts'
-import { derive, refOf, type Value } from '#src/sample-study/derive.ts'
+import { derive } from '#src/sample-study/derive.ts'
 import {
   type AuditEvent,
   type Casebook,
@@ -8,6 +8,7 @@ import {
   typedOn,
 } from '#src/sample-study/forms/entry.ts'
 import { isTransferred } from '#src/sample-study/forms/forms.ts'
+import { filled, refOf, type Value, valuesOf } from '#src/sample-study/row.ts'
 import { type EditCheck, editChecks } from './checks.ts'
 
 /** Days from data entry to the monitor's visit, and from a query to its answer and its end. */
@@ -18,10 +19,8 @@ const after = (day: string, days: number): string => isoDay(dayNumber(day) + day
 /** The wrong values that were typed first, by form. */
 type Slips = ReadonlyMap<Entry, Record<string, Value>>
 
-const asTyped = (entry: Entry, slips: Slips): Entry => ({
-  ...entry,
-  values: { ...entry.values, ...slips.get(entry) },
-})
+const asTyped = (entry: Entry, slips: Slips): Entry =>
+  filled({ ...entry }, { ...valuesOf(entry), ...slips.get(entry) })
 
 interface Finding {
   check: EditCheck
@@ -41,7 +40,9 @@ function findingsOf(entry: Entry, book: Casebook, slips: Slips): Finding[] {
   )
   const typed = asTyped(entry, slips)
   const days = new Map(
-    entries.flatMap((one) => Object.keys(one.values).map((item) => [refOf(one, item), typedOn(one, item)])),
+    entries.flatMap((one) =>
+      Object.keys(valuesOf(one)).map((item) => [refOf(one, item), typedOn(one, item)]),
+    ),
   )
   return editChecks.flatMap((check) => {
     if (check.form !== entry.dataset) return []
@@ -55,7 +56,8 @@ function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entr
   const audit: Record<string, AuditEvent[]> = {}
   const wrong = slips.get(entry) ?? {}
   const own = findings.filter((finding) => finding.entry === entry)
-  const typed = asTyped(entry, slips).values
+  const values = valuesOf(entry)
+  const typed = { ...values, ...slips.get(entry) }
   const trailOf = (item: string): AuditEvent[] => {
     audit[item] ??= [firstEvent(entry, isTransferred(entry.dataset, item), item, typed[item] ?? null)]
     return audit[item]
@@ -78,7 +80,7 @@ function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entr
       own.find(({ check }) => check.item in wrong)
     const at = asked?.at ?? after(typedOn(entry, item), pace.monitored)
     if (!asked) trail.push({ kind: 'queried', at, by: 'monitor', value, check: 'SDV' })
-    const corrected = entry.values[item] ?? null
+    const corrected = values[item] ?? null
     trail.push({
       kind: 'changed',
       at: after(at, pace.answered),
@@ -96,7 +98,7 @@ function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entr
       })
   }
   for (const { check, at } of own) {
-    const value = entry.values[check.item] ?? null
+    const value = values[check.item] ?? null
     trailOf(check.item).push({
       kind: 'closed',
       at: after(at, pace.closed),
@@ -111,6 +113,8 @@ function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entr
 /** Writes the audit trail from the first values to the final values. */
 export function auditBook(book: Casebook, slips: Slips): Casebook {
   const findings = book.entries.flatMap((entry) => findingsOf(entry, book, slips))
-  const entries = book.entries.map((entry) => ({ ...entry, audit: auditOf(entry, findings, slips) }))
+  const entries = book.entries.map((entry) =>
+    filled({ ...entry, audit: auditOf(entry, findings, slips) }, valuesOf(entry)),
+  )
   return { ...book, entries }
 }

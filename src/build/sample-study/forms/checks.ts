@@ -27,7 +27,7 @@ function isOutOfWindow(read: Read, entry: Entry, book: Casebook): boolean {
 
 function isJump(read: Read, entry: Entry, book: Casebook): boolean {
   const before = entriesOf(book, 'form-vs').findLast(
-    ({ seq, values }) => seq < entry.seq && values.WEIGHT !== null,
+    (other) => other.seq < entry.seq && read.text(other, 'WEIGHT') !== '',
   )
   const change = read.number(entry, 'WEIGHT') / read.number(before, 'WEIGHT') - 1
   return Math.abs(change) > 0.15

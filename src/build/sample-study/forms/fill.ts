@@ -2,28 +2,35 @@ import type { EventRecord } from '#src/build/sample-study/simulate/events.ts'
 import type { Story } from '#src/build/sample-study/simulate/trial.ts'
 import type { VisitRecord } from '#src/build/sample-study/simulate/visits.ts'
 import { isoDay } from '#src/sample-study/days.ts'
-import type { Value } from '#src/sample-study/derive.ts'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import { arms, study } from '#src/sample-study/protocol.ts'
+import { filled, type Value } from '#src/sample-study/row.ts'
 
 /** Site staff enter data one to four days later. */
 const typed = (day: number, seq: number): string => isoDay(day + 1 + ((day + seq) % 4))
 
-function entry(subject: string, dataset: string, seq: number, day: number, values: Entry['values']): Entry {
+function entry(
+  subject: string,
+  dataset: string,
+  seq: number,
+  day: number,
+  values: Record<string, Value>,
+  typedAt: Entry['typedAt'] = {},
+): Entry {
   const enteredAt = typed(day, seq)
-  return { subject, dataset, seq, values, origins: {}, enteredAt, typedAt: {}, audit: {} }
+  return filled({ subject, dataset, seq, enteredAt, typedAt, audit: {} }, values)
 }
 
-/** Some fields of the form are known on a later day only. */
-function later(form: Entry, day: number, items: readonly string[]): Entry {
-  const at = typed(day, form.seq)
-  return { ...form, typedAt: Object.fromEntries(items.map((item) => [item, at])) }
+/** Some fields of a form are known on a later day only. */
+function later(day: number, seq: number, items: readonly string[]): Entry['typedAt'] {
+  const at = typed(day, seq)
+  return Object.fromEntries(items.map((item) => [item, at]))
 }
 
 const date = (day: number | null): Value => (day === null ? null : isoDay(day))
 
 function demography(story: Story): Entry {
-  const form = entry(story.subject, 'form-dm', 1, story.randomized, {
+  const values = {
     ICDAT: date(story.consent),
     BRTHYR: story.birthYear,
     AGE: story.age,
@@ -33,8 +40,9 @@ function demography(story: Story): Entry {
     RANDDAT: date(story.randomized),
     RANDNO: story.randomizationNumber,
     ARM: arms[story.arm].code,
-  })
-  return { ...form, typedAt: { RANDNO: isoDay(story.randomized), ARM: study.unblinded } }
+  }
+  const typedAt = { RANDNO: isoDay(story.randomized), ARM: study.unblinded }
+  return entry(story.subject, 'form-dm', 1, story.randomized, values, typedAt)
 }
 
 function visit(story: Story, record: VisitRecord, index: number): Entry {
@@ -55,7 +63,7 @@ function visit(story: Story, record: VisitRecord, index: number): Entry {
 
 function event({ subject }: Story, record: EventRecord, index: number): Entry {
   const start = isoDay(record.start)
-  const form = entry(subject, 'form-ae', index + 1, record.start, {
+  const values = {
     AETERM: record.verbatim,
     AESTDAT: record.isPartial ? start.slice(0, 7) : start,
     AEENDAT: date(record.end),
@@ -64,21 +72,24 @@ function event({ subject }: Story, record: EventRecord, index: number): Entry {
     AEREL: record.related ? 'RELATED' : 'NOT RELATED',
     AEACN: record.action,
     AEOUT: record.outcome,
-  })
-  return record.end === null ? form : later(form, record.end, ['AEENDAT', 'AEOUT'])
+  }
+  const seq = index + 1
+  const typedAt = record.end === null ? {} : later(record.end, seq, ['AEENDAT', 'AEOUT'])
+  return entry(subject, 'form-ae', seq, record.start, values, typedAt)
 }
 
 function disposition({ subject, course, lastDay, end }: Story): Entry {
   const isLost = course.reason === 'LOST TO FOLLOW-UP'
   const dropout = isLost ? 'LOST TO FOLLOW-UP' : 'WITHDRAWAL BY SUBJECT'
-  const form = entry(subject, 'form-ds', 1, course.reason ? course.endDay : lastDay, {
+  const values = {
     EOTDAT: course.reason ? isoDay(course.endDay) : null,
     EOTREAS: course.reason || null,
     SURVSTAT: end === 'event' ? 'DEAD' : 'ALIVE',
     SURVDAT: isoDay(lastDay),
     EOSREAS: end === 'event' ? 'DEATH' : end === 'dropout' ? dropout : null,
-  })
-  return later(form, lastDay, ['SURVSTAT', 'SURVDAT', 'EOSREAS'])
+  }
+  const typedAt = later(lastDay, 1, ['SURVSTAT', 'SURVDAT', 'EOSREAS'])
+  return entry(subject, 'form-ds', 1, course.reason ? course.endDay : lastDay, values, typedAt)
 }
 
 /** The forms without any mistake. */

@@ -1,22 +1,25 @@
 import type { Row } from '#src/sample-study/derive.ts'
-import type { Output } from './cell.ts'
+import type { Data, Output } from './cell.ts'
 import { demographics, disposition } from './participants.ts'
-import { byTerm, listing, overview } from './safety.ts'
+import { byTerm, listing, overview, safetyArms } from './safety.ts'
 import { figure, primary, sensitivity } from './survival.ts'
 
 export function makeOutputs(analysis: readonly Row[]): Output[] {
-  const of = (name: string) => analysis.filter(({ dataset }) => dataset === name)
+  const of = (name: string): Data => ({
+    text: name,
+    rows: analysis.filter(({ dataset }) => dataset === name),
+    notes: [],
+  })
   const [adsl, adae, adtte] = [of('ADSL'), of('ADAE'), of('ADTTE')]
-  const selection = { rows: adtte.filter(({ values }) => values.PARAMCD === 'OS'), set: 'ITTFL' } as const
-  const safety = { adsl, adae }
+  const arms = safetyArms(adsl, adae)
   return [
     demographics(adsl),
     disposition(adsl),
-    primary(selection),
-    figure(selection),
+    primary(adtte),
+    figure(adtte),
     sensitivity(adtte),
-    overview(safety),
-    byTerm(safety),
-    listing(safety),
+    overview(arms),
+    byTerm(arms, adae),
+    listing(adae),
   ]
 }

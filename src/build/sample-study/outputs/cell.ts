@@ -1,4 +1,4 @@
-import { codeOf, derive, type Read, type Row } from '#src/sample-study/derive.ts'
+import { type Notes, noted, type Read, type Row } from '#src/sample-study/derive.ts'
 
 /** A number of an output, or a few numbers in one cell, e.g. an estimate with its interval. */
 export interface Cell {
@@ -8,11 +8,16 @@ export interface Cell {
   parts: readonly string[]
   /** Its key in the words. */
   statistic: string
-  code: string
+  /** The function that computed it. */
+  program: string
+  /** What the function was called with, e.g. `ADSL; SEX = F`. */
+  given: string
   /** The rows that count. */
   rows: readonly Row[]
+  /** The rows among which they were counted, e.g. those of a denominator. */
+  group: readonly Row[]
   /** Every value that was read, also of rows that do not count. */
-  used: readonly string[]
+  notes: readonly Notes[]
 }
 
 export interface Line {
@@ -26,46 +31,116 @@ export interface Line {
 export interface Output {
   id: string
   /** The file of the program below `src/build/sample-study/outputs`. */
-  program: string
+  file: string
   columns: readonly string[]
   lines: readonly Line[]
+  /** The values that decided which lines there are. The default is none. */
+  linesFrom?: readonly Notes[]
 }
 
 export interface Found {
   parts: readonly string[]
   rows: readonly Row[]
+  /** The default is `rows`. */
+  group?: readonly Row[]
   /** The default is the parts with blanks between them. */
   text?: string
 }
 
-/** @param compute its source text is published with the cell */
-export function cell(id: string, statistic: string, compute: (read: Read) => Found): Cell {
-  const { result, used } = derive(compute)
-  const { parts, rows, text = parts.join(' ') } = result
-  return { id, text, parts, statistic, code: codeOf(compute), rows, used }
+/** An argument of a program. */
+export interface Named {
+  /** Its name on the page. */
+  text: string
+  /** What was read to make it. */
+  notes?: readonly Notes[]
+}
+
+/** @param program its source is published with the cell, so it must be a function of its file */
+export function cell<Given extends readonly Named[]>(
+  id: string,
+  statistic: string,
+  program: (read: Read, ...given: Given) => Found,
+  ...given: Given
+): Cell {
+  const { result, notes } = noted((read) => program(read, ...given))
+  const { parts, rows, group = rows, text = parts.join(' ') } = result
+  const names = given.map((one) => one.text).filter((name) => name !== '')
+  return {
+    id,
+    text,
+    parts,
+    statistic,
+    program: program.name,
+    given: names.join('; '),
+    rows,
+    group,
+    notes: [...given.flatMap((one) => one.notes ?? []), notes],
+  }
+}
+
+/** Rows to choose from, e.g. those of ADSL. */
+export interface Data extends Named {
+  rows: readonly Row[]
+  notes: readonly Notes[]
+}
+
+/** A condition on a row. */
+export interface Condition extends Named {
+  holds: (read: Read, row: Row) => boolean
+}
+
+export const everyone: Condition = { text: '', holds: () => true }
+
+export const where = (variable: string, value: string | number): Condition => ({
+  text: `${variable} = ${value}`,
+  holds:
+    typeof value === 'number'
+      ? (read, row) => read.number(row, variable) === value
+      : (read, row) => read.text(row, variable) === value,
+})
+
+/** Later conditions are not read of a row for which an earlier one does not hold. */
+export const all = (...conditions: readonly Condition[]): Condition => ({
+  text: conditions.flatMap(({ text }) => text || []).join(' and '),
+  holds: (read, row) => conditions.every(({ holds }) => holds(read, row)),
+})
+
+export const isFilled = (variable: string): Condition => ({
+  text: `${variable} is filled`,
+  holds: (read, row) => read.text(row, variable) !== '',
+})
+
+export const rowsWhere = (read: Read, { rows }: Data, { holds }: Condition): Row[] =>
+  rows.filter((row) => holds(read, row))
+
+/** Rows that several cells begin with. What was read to choose them belongs to each of these cells. */
+export function chosen(data: Data, condition: Condition): Data {
+  const { result: rows, notes } = noted((read) => rowsWhere(read, data, condition))
+  return { text: `${data.text}, ${condition.text}`, rows, notes: [...data.notes, notes] }
 }
 
 /** A column of an output. */
 export interface Group {
   name: string
-  holds: (read: Read, row: Row) => boolean
+  data: Data
 }
 
-const ofArm = (variable: string, number: number) => (read: Read, row: Row) =>
-  read.number(row, variable) === number
-
-/** The two arms and all participants. @param variable of the treatment, e.g. `TRT01PN` */
-export const groupsBy = (variable: string): readonly [Group, Group, Group] => [
-  { name: 'treatment', holds: ofArm(variable, 1) },
-  { name: 'control', holds: ofArm(variable, 2) },
-  { name: 'total', holds: () => true },
+/** The rows of each arm. @param variable of the treatment, e.g. `TRT01PN` */
+export const armsOf = (data: Data, condition: Condition, variable: string): [Group, Group] => [
+  { name: 'treatment', data: chosen(data, all(condition, where(variable, 1))) },
+  { name: 'control', data: chosen(data, all(condition, where(variable, 2))) },
 ]
 
 export const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1)
 
+/** The number of rows. */
+export function count(_read: Read, { rows }: Data): Found {
+  return { parts: [String(rows.length)], rows }
+}
+
 /** Count and percentage. */
-export function share(read: Read, members: readonly Row[], has: (read: Read, row: Row) => boolean): Found {
-  const rows = members.filter((row) => has(read, row))
-  const parts = [String(rows.length), percent(rows.length, members.length)]
-  return { parts, rows, text: `${parts[0]} (${parts[1]}%)` }
+export function share(read: Read, group: Data, property: Condition): Found {
+  const rows = rowsWhere(read, group, property)
+  const parts = [String(rows.length), percent(rows.length, group.rows.length)]
+  return { parts, rows, group: group.rows, text: `${parts[0]} (${parts[1]}%)` }
 }

@@ -1,83 +1,111 @@
-import type { Read, Row } from '#src/sample-study/derive.ts'
+import type { Read } from '#src/sample-study/derive.ts'
 import { mean, median, standardDeviation } from '#src/statistics/sample.ts'
-import { cell, type Group, groupsBy, type Line, type Output, share } from './cell.ts'
+import {
+  all,
+  armsOf,
+  type Condition,
+  cell,
+  chosen,
+  count,
+  type Data,
+  type Found,
+  type Group,
+  isFilled,
+  type Line,
+  type Named,
+  type Output,
+  rowsWhere,
+  share,
+  where,
+} from './cell.ts'
 
-const groups = groupsBy('TRT01PN')
-
-const members = (read: Read, adsl: readonly Row[], group: Group) =>
-  adsl.filter((row) => read.text(row, 'ITTFL') === 'Y' && group.holds(read, row))
-
-function sizes(adsl: readonly Row[]): Line {
-  const cells = groups.map((group) =>
-    cell(`n-${group.name}`, 'count', (read) => {
-      const rows = members(read, adsl, group)
-      return { parts: [String(rows.length)], rows }
-    }),
-  )
-  return { label: 'participants', cells }
+/** The arms and all who were randomized. */
+function groupsOf(adsl: Data): readonly Group[] {
+  const isRandomized = where('ITTFL', 'Y')
+  return [...armsOf(adsl, isRandomized, 'TRT01PN'), { name: 'total', data: chosen(adsl, isRandomized) }]
 }
 
-function shares(
-  adsl: readonly Row[],
-  id: string,
-  label: string,
-  has: (read: Read, row: Row) => boolean,
-): Line {
-  const cells = groups.map((group) =>
-    cell(`${id}-${group.name}`, 'share', (read) => share(read, members(read, adsl, group), has)),
-  )
-  return { label, level: 1, cells }
+type Groups = readonly Group[]
+
+const sizes = (groups: Groups): Line => ({
+  label: 'participants',
+  cells: groups.map(({ name, data }) => cell(`n-${name}`, 'count', count, data)),
+})
+
+const shares = (groups: Groups, id: string, property: Condition, level = 1): Line => ({
+  label: id,
+  level,
+  cells: groups.map(({ name, data }) => cell(`${id}-${name}`, 'share', share, data, property)),
+})
+
+/** A variable that was measured. */
+interface Measurement extends Named {
+  variable: string
+  /** Decimal places of the data; the mean gets one more, the deviation two more. */
+  places: number
 }
 
-const valued = (variable: string, value: string) => (read: Read, row: Row) =>
-  read.text(row, variable) === value
+function measured(read: Read, group: Data, { variable }: Measurement) {
+  const rows = rowsWhere(read, group, isFilled(variable))
+  return { group: group.rows, rows, values: rows.map((row) => read.number(row, variable)) }
+}
 
-/** @param places decimal places of the data; the mean gets one more, the deviation two more */
-function measurement(adsl: readonly Row[], variable: string, id: string, places: number): Line[] {
-  const line = (
-    name: string,
-    print: (values: readonly number[]) => { parts: string[]; text: string },
-  ): Line => ({
+type Summary = (read: Read, group: Data, of: Measurement) => Found
+
+const known: Summary = (read, data, of) => {
+  const { group, rows } = measured(read, data, of)
+  return { group, rows, parts: [String(rows.length)] }
+}
+
+const meanSd: Summary = (read, data, of) => {
+  const { group, rows, values } = measured(read, data, of)
+  const parts = [mean(values).toFixed(of.places + 1), standardDeviation(values).toFixed(of.places + 2)]
+  return { group, rows, parts, text: `${parts[0]} (${parts[1]})` }
+}
+
+const middle: Summary = (read, data, of) => {
+  const { group, rows, values } = measured(read, data, of)
+  return { group, rows, parts: [median(values).toFixed(of.places + 1)] }
+}
+
+const range: Summary = (read, data, of) => {
+  const { group, rows, values } = measured(read, data, of)
+  const parts = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(of.places))
+  return { group, rows, parts, text: parts.join('–') }
+}
+
+const summaries: readonly [name: string, summary: Summary][] = [
+  ['known', known],
+  ['meanSd', meanSd],
+  ['median', middle],
+  ['range', range],
+]
+
+function summary(groups: Groups, id: string, of: Measurement): Line[] {
+  const lines = summaries.map(([name, program]) => ({
     label: name,
     level: 1,
-    cells: groups.map((group) =>
-      cell(`${id}-${name}-${group.name}`, name, (read) => {
-        const rows = members(read, adsl, group).filter((row) => !Number.isNaN(read.number(row, variable)))
-        return { ...print(rows.map((row) => read.number(row, variable))), rows }
-      }),
-    ),
-  })
-  return [
-    { label: id, cells: [null, null, null] },
-    line('known', (values) => ({ parts: [String(values.length)], text: String(values.length) })),
-    line('meanSd', (values) => {
-      const parts = [mean(values).toFixed(places + 1), standardDeviation(values).toFixed(places + 2)]
-      return { parts, text: `${parts[0]} (${parts[1]})` }
-    }),
-    line('median', (values) => {
-      const text = median(values).toFixed(places + 1)
-      return { parts: [text], text }
-    }),
-    line('range', (values) => {
-      const parts = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(places))
-      return { parts, text: parts.join('–') }
-    }),
-  ]
+    cells: groups.map((group) => cell(`${id}-${name}-${group.name}`, name, program, group.data, of)),
+  }))
+  return [heading(id), ...lines]
 }
 
 const heading = (label: string): Line => ({ label, cells: [null, null, null] })
 
+const columns = ['treatment', 'control', 'total']
+
 /** T 14.1.1: who was randomized. */
-export function demographics(adsl: readonly Row[]): Output {
+export function demographics(adsl: Data): Output {
+  const groups = groupsOf(adsl)
   const of = (variable: string, values: readonly [id: string, value: string][]) =>
-    values.map(([id, value]) => shares(adsl, id, id, valued(variable, value)))
+    values.map(([id, value]) => shares(groups, id, where(variable, value)))
   return {
     id: 't-14-1-1',
-    program: 'participants.ts',
-    columns: groups.map(({ name }) => name),
+    file: 'participants.ts',
+    columns,
     lines: [
-      sizes(adsl),
-      ...measurement(adsl, 'AGE', 'age', 0),
+      sizes(groups),
+      ...summary(groups, 'age', { text: 'AGE', variable: 'AGE', places: 0 }),
       ...of('AGEGR1', [
         ['under65', '<65'],
         ['from65', '>=65'],
@@ -104,7 +132,7 @@ export function demographics(adsl: readonly Row[]): Output {
         ['invasionYes', 'Y'],
         ['invasionNo', 'N'],
       ]),
-      ...measurement(adsl, 'BMIBL', 'bmi', 1),
+      ...summary(groups, 'bmi', { text: 'BMIBL', variable: 'BMIBL', places: 1 }),
     ],
   }
 }
@@ -118,36 +146,46 @@ const reasons = [
   ['physician', 'PHYSICIAN DECISION'],
 ] as const
 
+/** The first and the last day. */
+function days(read: Read, { rows }: Data, { text: variable }: Named): Found {
+  const found = rows.map((row) => read.text(row, variable)).sort()
+  const parts = [found[0] ?? '', found.at(-1) ?? '']
+  return { rows, parts, text: parts.join('–') }
+}
+
 /** T 14.1.2: disposition. */
-export function disposition(adsl: readonly Row[]): Output {
-  const line = (id: string, has: (read: Read, row: Row) => boolean) => shares(adsl, id, id, has)
-  const isTreated = valued('SAFFL', 'Y')
+export function disposition(adsl: Data): Output {
+  const groups = groupsOf(adsl)
+  const line = (id: string, property: Condition, level?: number) => shares(groups, id, property, level)
+  const isTreated = where('SAFFL', 'Y')
   return {
     id: 't-14-1-2',
-    program: 'participants.ts',
-    columns: groups.map(({ name }) => name),
+    file: 'participants.ts',
+    columns,
     lines: [
-      sizes(adsl),
+      sizes(groups),
+      {
+        label: 'randomized',
+        cells: groups.map(({ name, data }) =>
+          cell(`randomized-${name}`, 'days', days, data, { text: 'RANDDT' }),
+        ),
+      },
       line('treated', isTreated),
-      line('notTreated', valued('SAFFL', 'N')),
+      line('notTreated', where('SAFFL', 'N')),
       heading('treatment'),
-      line('ongoing', (read, row) => isTreated(read, row) && read.text(row, 'EOTSTT') === 'ONGOING'),
-      line('stopped', (read, row) => isTreated(read, row) && read.text(row, 'EOTSTT') === 'DISCONTINUED'),
-      ...reasons
-        .map(([id, reason]) =>
-          line(`stopped-${id}`, (read, row) => isTreated(read, row) && read.text(row, 'DCTREAS') === reason),
-        )
-        .map((one) => ({ ...one, level: 2 })),
+      line('ongoing', all(isTreated, where('EOTSTT', 'ONGOING'))),
+      line('stopped', all(isTreated, where('EOTSTT', 'DISCONTINUED'))),
+      ...reasons.map(([id, reason]) => line(`stopped-${id}`, all(isTreated, where('DCTREAS', reason)), 2)),
       heading('study'),
-      line('followed', valued('EOSSTT', 'ONGOING')),
-      line('died', valued('DCSREAS', 'DEATH')),
-      line('left-withdrawal', valued('DCSREAS', 'WITHDRAWAL BY SUBJECT')),
-      line('left-lost', valued('DCSREAS', 'LOST TO FOLLOW-UP')),
-      line('newTherapy', (read, row) => read.text(row, 'NATDT') !== ''),
+      line('followed', where('EOSSTT', 'ONGOING')),
+      line('died', where('DCSREAS', 'DEATH')),
+      line('left-withdrawal', where('DCSREAS', 'WITHDRAWAL BY SUBJECT')),
+      line('left-lost', where('DCSREAS', 'LOST TO FOLLOW-UP')),
+      line('newTherapy', isFilled('NATDT')),
       heading('sets'),
-      line('set-itt', valued('ITTFL', 'Y')),
+      line('set-itt', where('ITTFL', 'Y')),
       line('set-safety', isTreated),
-      line('set-protocol', valued('PPROTFL', 'Y')),
+      line('set-protocol', where('PPROTFL', 'Y')),
     ],
   }
 }

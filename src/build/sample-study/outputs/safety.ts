@@ -1,124 +1,143 @@
-import type { Read, Row } from '#src/sample-study/derive.ts'
-import { cell, groupsBy, type Line, type Output, percent } from './cell.ts'
+import { noted, type Read, type Row } from '#src/sample-study/derive.ts'
+import {
+  all,
+  armsOf,
+  type Condition,
+  cell,
+  chosen,
+  count,
+  type Data,
+  everyone,
+  type Found,
+  type Line,
+  type Named,
+  type Output,
+  percent,
+  rowsWhere,
+  where,
+} from './cell.ts'
 
-const [treatment, control] = groupsBy('TRT01AN')
-const arms = [
-  { group: treatment, number: 1 },
-  { group: control, number: 2 },
-] as const
-
-interface SafetyData {
-  /** The safety set. */
-  adsl: readonly Row[]
-  adae: readonly Row[]
+/** The safety set of an arm, and its treatment-emergent events. */
+interface Arm {
+  name: string
+  people: Data
+  events: Data
 }
 
-type Property = (read: Read, row: Row) => boolean
+const isEmergent = all(where('SAFFL', 'Y'), where('TRTEMFL', 'Y'))
 
-const valued =
-  (variable: string, value: string): Property =>
-  (read, row) =>
-    read.text(row, variable) === value
-const both =
-  (one: Property, other: Property): Property =>
-  (read, row) =>
-    one(read, row) && other(read, row)
+export function safetyArms(adsl: Data, adae: Data): Arm[] {
+  const [treatment, control] = armsOf(adsl, where('SAFFL', 'Y'), 'TRT01AN')
+  return [treatment, control].map(({ name, data }, index) => ({
+    name,
+    people: data,
+    events: chosen(adae, all(where('TRTAN', index + 1), isEmergent)),
+  }))
+}
 
-const isEmergent = both(valued('SAFFL', 'Y'), valued('TRTEMFL', 'Y'))
+/** Participants with an event, their share of the group, and the number of events. */
+function withEvent(read: Read, people: Data, events: Data, property: Condition): Found {
+  const rows = rowsWhere(read, events, property)
+  const count = new Set(rows.map(({ subject }) => subject)).size
+  const parts = [String(count), percent(count, people.rows.length), String(rows.length)]
+  return { parts, rows, group: people.rows, text: `${parts[0]} (${parts[1]}%) ${parts[2]}` }
+}
 
-/** The first number counts participants with an event, the second one events. */
-function line(data: SafetyData, id: string, has: Property, more: Partial<Line> = {}): Line {
-  const cells = arms.map(({ group, number }) =>
-    cell(`${id}-${group.name}`, 'withEvent', (read) => {
-      const people = data.adsl.filter((row) => read.text(row, 'SAFFL') === 'Y' && group.holds(read, row))
-      const rows = data.adae.filter(
-        (row) => read.number(row, 'TRTAN') === number && isEmergent(read, row) && has(read, row),
-      )
-      const count = new Set(rows.map(({ subject }) => subject)).size
-      const parts = [String(count), percent(count, people.length), String(rows.length)]
-      return { parts, rows, text: `${parts[0]} (${parts[1]}%) ${parts[2]}` }
-    }),
+function line(arms: readonly Arm[], id: string, has: Condition, more: Partial<Line> = {}): Line {
+  const cells = arms.map(({ name, people, events }) =>
+    cell(`${id}-${name}`, 'withEvent', withEvent, people, events, has),
   )
   return { label: id, cells, ...more }
 }
 
-function sizes({ adsl }: SafetyData): Line {
-  const cells = arms.map(({ group }) =>
-    cell(`n-${group.name}`, 'count', (read) => {
-      const rows = adsl.filter((row) => read.text(row, 'SAFFL') === 'Y' && group.holds(read, row))
-      return { parts: [String(rows.length)], rows }
-    }),
-  )
-  return { label: 'participants', cells }
-}
+const sizes = (arms: readonly Arm[]): Line => ({
+  label: 'participants',
+  cells: arms.map(({ name, people }) => cell(`n-${name}`, 'count', count, people)),
+})
 
 const columns = ['treatment', 'control']
-const isRelated = valued('AEREL', 'RELATED')
-const isSerious = valued('AESER', 'Y')
+const isRelated = where('AEREL', 'RELATED')
+const isSerious = where('AESER', 'Y')
 
 /** T 14.3.1: overview of adverse events. */
-export function overview(data: SafetyData): Output {
+export function overview(arms: readonly Arm[]): Output {
   return {
     id: 't-14-3-1',
-    program: 'safety.ts',
+    file: 'safety.ts',
     columns,
     lines: [
-      sizes(data),
-      line(data, 'any', () => true),
-      line(data, 'related', isRelated),
-      line(data, 'severe', valued('AESEV', 'SEVERE')),
-      line(data, 'serious', isSerious),
-      line(data, 'seriousRelated', both(isSerious, isRelated)),
-      line(data, 'leadingToWithdrawal', valued('AEACN', 'DRUG WITHDRAWN')),
-      line(data, 'fatal', valued('AEOUT', 'FATAL')),
+      sizes(arms),
+      line(arms, 'any', everyone),
+      line(arms, 'related', isRelated),
+      line(arms, 'severe', where('AESEV', 'SEVERE')),
+      line(arms, 'serious', isSerious),
+      line(arms, 'seriousRelated', all(isSerious, isRelated)),
+      line(arms, 'leadingToWithdrawal', where('AEACN', 'DRUG WITHDRAWN')),
+      line(arms, 'fatal', where('AEOUT', 'FATAL')),
     ],
   }
 }
 
 const slugOf = (term: string) => term.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** T 14.3.2: classes in alphabetical order, terms by the number of participants. */
-export function byTerm(data: SafetyData): Output {
-  const emergent = data.adae.filter(({ values }) => values.TRTEMFL === 'Y')
-  const count = (term: string) =>
-    new Set(emergent.filter(({ values }) => values.AEDECOD === term).map(({ subject }) => subject)).size
-  const groups = [...new Set(emergent.map(({ values }) => String(values.AEBODSYS)))].sort()
-  const lines = groups.flatMap((group) => {
-    const inside = emergent.filter(({ values }) => values.AEBODSYS === group)
-    const terms = [...new Set(inside.map(({ values }) => String(values.AEDECOD)))]
-    terms.sort((one, other) => count(other) - count(one) || (one < other ? -1 : 1))
-    return [
-      line(data, slugOf(group), valued('AEBODSYS', group), { label: group, isTerm: true }),
-      ...terms.map((term) =>
-        line(data, slugOf(term), valued('AEDECOD', term), { label: term, isTerm: true, level: 1 }),
-      ),
-    ]
+/** Classes in alphabetical order, terms by the number of participants. */
+function termsByClass(read: Read, adae: Data): [string, string[]][] {
+  const events = rowsWhere(read, adae, isEmergent).map((row) => ({
+    subject: row.subject,
+    term: read.text(row, 'AEDECOD'),
+    group: read.text(row, 'AEBODSYS'),
+  }))
+  const people = (term: string) =>
+    new Set(events.filter((event) => event.term === term).map(({ subject }) => subject)).size
+  return [...new Set(events.map(({ group }) => group))].sort().map((group) => {
+    const terms = new Set(events.filter((event) => event.group === group).map(({ term }) => term))
+    const order = (one: string, other: string) => people(other) - people(one) || (one < other ? -1 : 1)
+    return [group, [...terms].sort(order)]
   })
+}
+
+/** T 14.3.2: events by class and term. */
+export function byTerm(arms: readonly Arm[], adae: Data): Output {
+  const { result, notes } = noted((read) => termsByClass(read, adae))
+  const lines = result.flatMap(([group, terms]) => [
+    line(arms, slugOf(group), where('AEBODSYS', group), { label: group, isTerm: true }),
+    ...terms.map((term) =>
+      line(arms, slugOf(term), where('AEDECOD', term), { label: term, isTerm: true, level: 1 }),
+    ),
+  ])
   return {
     id: 't-14-3-2',
-    program: 'safety.ts',
+    file: 'safety.ts',
     columns,
-    lines: [sizes(data), line(data, 'any', () => true), ...lines],
+    linesFrom: [notes],
+    lines: [sizes(arms), line(arms, 'any', everyone), ...lines],
   }
 }
 
+interface Event extends Named {
+  row: Row
+}
+
+function listed(read: Read, { row }: Event, { text: variable }: Named): Found {
+  return { parts: [read.text(row, variable) || '–'], rows: [row] }
+}
+
 /** L 16.2.7: every serious adverse event, value by value. */
-export function listing({ adae }: SafetyData): Output {
+export function listing(adae: Data): Output {
   const variables = ['TRTA', 'AETERM', 'AEDECOD', 'ASTDT', 'AENDT', 'AESEV', 'AEREL', 'AEACN', 'AEOUT']
-  const rows = adae.filter(({ values }) => values.AESER === 'Y' && values.SAFFL === 'Y')
+  const serious = chosen(adae, all(isSerious, where('SAFFL', 'Y')))
   return {
     id: 'l-16-2-7',
-    program: 'safety.ts',
+    file: 'safety.ts',
     columns: variables,
-    lines: rows.map((row) => ({
-      label: row.subject,
-      isTerm: true,
-      cells: variables.map((variable) =>
-        cell(`${row.subject}-${row.seq}-${variable.toLowerCase()}`, 'listed', (read) => ({
-          parts: [read.text(row, variable) || '–'],
-          rows: [row],
-        })),
-      ),
-    })),
+    linesFrom: serious.notes,
+    lines: serious.rows.map((row) => {
+      const event = { row, text: `ADAE ${row.seq} of ${row.subject}` }
+      const id = `${row.subject}-${row.seq}`
+      const cells = variables.map((text) =>
+        cell(`${id}-${text.toLowerCase()}`, 'listed', listed, event, { text }),
+      )
+      return { label: row.subject, isTerm: true, cells }
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Read, Row } from '#src/sample-study/derive.ts'
+import { landmarks, riskMonths } from '#src/sample-study/protocol.ts'
 import { stratifiedHazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import {
   kaplanMeier,
@@ -8,18 +9,29 @@ import {
   stepAt,
 } from '#src/statistics/survival/kaplan-meier.ts'
 import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
-import { type Cell, cell, type Found, type Group, groupsBy, type Line, type Output, share } from './cell.ts'
+import {
+  all,
+  armsOf,
+  type Cell,
+  cell,
+  chosen,
+  count,
+  type Data,
+  everyone,
+  type Found,
+  type Line,
+  type Named,
+  type Output,
+  rowsWhere,
+  share,
+  where,
+} from './cell.ts'
 
-const [treatment, control] = groupsBy('TRTPN')
+/** The rows of one parameter in one analysis set. */
+const selected = (adtte: Data, parameter: string, set = 'ITTFL'): Data =>
+  chosen(adtte, all(where('PARAMCD', parameter), where(set, 'Y')))
 
-/** The rows of one parameter. */
-interface Selection {
-  rows: readonly Row[]
-  set: 'ITTFL' | 'PPROTFL'
-}
-
-const members = (read: Read, { rows, set }: Selection, group: Group) =>
-  rows.filter((row) => read.text(row, set) === 'Y' && group.holds(read, row))
+const inArms = (data: Data) => armsOf(data, everyone, 'TRTPN')
 
 const observe = (read: Read, rows: readonly Row[]): Observation[] =>
   rows.map((row) => ({ time: read.number(row, 'AVAL'), isEvent: read.number(row, 'CNSR') === 0 }))
@@ -31,138 +43,149 @@ const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
 /** "NR" if not reached. */
 const months = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : 'NR')
 
-function medianOf(read: Read, selection: Selection, group: Group): Found {
-  const rows = members(read, selection, group)
+function medianSurvival(read: Read, { rows }: Data): Found {
   const { value, lower, upper } = medianInterval(kaplanMeier(observe(read, rows)))
   const parts = [value, lower, upper].map(months)
   return { parts, rows, text: estimate(parts) }
 }
 
-function survivalAt(read: Read, selection: Selection, group: Group, month: number): Found {
-  const rows = members(read, selection, group)
+interface Month extends Named {
+  month: number
+}
+
+const monthNamed = (month: number): Month => ({ month, text: `month ${month}` })
+
+function survivalAt(read: Read, { rows }: Data, { month }: Month): Found {
   const step = stepAt(kaplanMeier(observe(read, rows)), month)
   const parts = [step?.survival ?? 1, step?.lower ?? 1, step?.upper ?? 1].map((one) => (100 * one).toFixed(1))
   return { parts, rows, text: estimate(parts) }
 }
 
-function armsOf(read: Read, selection: Selection, isStratified: boolean) {
-  const [first, second] = [members(read, selection, treatment), members(read, selection, control)]
-  const rows = [...first, ...second]
+function atRisk(read: Read, { rows: group }: Data, { month }: Month): Found {
+  const rows = group.filter((row) => read.number(row, 'AVAL') >= month)
+  return { parts: [String(numberAtRisk(observe(read, group), month))], rows, group }
+}
+
+/** Both arms, as one stratum or in the strata of the randomization. */
+function strataOf(read: Read, [first, second]: readonly Data[], isStratified: boolean) {
+  const [inFirst = [], inSecond = []] = [first?.rows, second?.rows]
+  const rows = [...inFirst, ...inSecond]
   const names = isStratified ? [...new Set(rows.map((row) => read.text(row, 'STRATAR')))].sort() : ['']
   const strata = names.map((name) => {
     const inside = (row: Row) => !isStratified || read.text(row, 'STRATAR') === name
-    return { first: observe(read, first.filter(inside)), second: observe(read, second.filter(inside)) }
+    return { first: observe(read, inFirst.filter(inside)), second: observe(read, inSecond.filter(inside)) }
   })
   return { rows, strata }
 }
 
-function ratioOf(read: Read, selection: Selection, isStratified: boolean): Found {
-  const { rows, strata } = armsOf(read, selection, isStratified)
+function ratioIn({ rows, strata }: ReturnType<typeof strataOf>): Found {
   const { value, lower, upper } = stratifiedHazardRatio(strata)
   const parts = [value, lower, upper].map((one) => one.toFixed(2))
   return { parts, rows, text: estimate(parts) }
 }
 
-function testOf(read: Read, selection: Selection, isStratified: boolean): Found {
-  const { rows, strata } = armsOf(read, selection, isStratified)
+function hazardRatio(read: Read, ...arms: readonly Data[]): Found {
+  return ratioIn(strataOf(read, arms, false))
+}
+
+function hazardRatioInStrata(read: Read, ...arms: readonly Data[]): Found {
+  return ratioIn(strataOf(read, arms, true))
+}
+
+function testInStrata(read: Read, ...arms: readonly Data[]): Found {
+  const { rows, strata } = strataOf(read, arms, true)
   return { parts: [printP(stratifiedLogRank(strata).p)], rows }
 }
 
-const both = (id: string, statistic: string, compute: (read: Read, group: Group) => Found): Cell[] =>
-  [treatment, control].map((group) => cell(`${id}-${group.name}`, statistic, (read) => compute(read, group)))
-
-const isEvent = (read: Read, row: Row) => read.number(row, 'CNSR') === 0
+const isEvent = where('CNSR', 0)
+const isCensored = where('CNSR', 1)
 
 /** T 14.2.1: the primary analysis. */
-export function primary(selection: Selection): Output {
-  const line = (id: string, statistic: string, compute: (read: Read, group: Group) => Found): Line => ({
+export function primary(adtte: Data): Output {
+  const arms = inArms(selected(adtte, 'OS'))
+  const line = (id: string, make: (id: string, data: Data) => Cell): Line => ({
     label: id,
-    cells: both(id, statistic, compute),
+    cells: arms.map(({ name, data }) => make(`${id}-${name}`, data)),
   })
-  const only = (id: string, statistic: string, compute: (read: Read) => Found): Line => ({
-    label: id,
-    cells: [cell(id, statistic, compute), null],
-  })
+  const both = arms.map(({ data }) => data)
   return {
     id: 't-14-2-1',
-    program: 'survival.ts',
+    file: 'survival.ts',
     columns: ['treatment', 'control'],
     lines: [
-      line('participants', 'count', (read, group) => {
-        const rows = members(read, selection, group)
-        return { parts: [String(rows.length)], rows }
-      }),
-      line('events', 'share', (read, group) => share(read, members(read, selection, group), isEvent)),
-      line('censored', 'share', (read, group) =>
-        share(read, members(read, selection, group), (one, row) => !isEvent(one, row)),
+      line('participants', (id, data) => cell(id, 'count', count, data)),
+      line('events', (id, data) => cell(id, 'share', share, data, isEvent)),
+      line('censored', (id, data) => cell(id, 'share', share, data, isCensored)),
+      line('medianSurvival', (id, data) => cell(id, 'kaplanMeierMedian', medianSurvival, data)),
+      ...landmarks.map((month) =>
+        line(`at${month}`, (id, data) => cell(id, 'kaplanMeierAt', survivalAt, data, monthNamed(month))),
       ),
-      line('medianSurvival', 'kaplanMeierMedian', (read, group) => medianOf(read, selection, group)),
-      line('at12', 'kaplanMeierAt', (read, group) => survivalAt(read, selection, group, 12)),
-      line('at24', 'kaplanMeierAt', (read, group) => survivalAt(read, selection, group, 24)),
-      only('hazardRatio', 'cox', (read) => ratioOf(read, selection, false)),
-      only('stratifiedTest', 'stratifiedLogRank', (read) => testOf(read, selection, true)),
-      only('test', 'logRank', (read) => testOf(read, selection, false)),
+      { label: 'hazardRatio', cells: [cell('hazardRatio', 'cox', hazardRatio, ...both), null] },
+      {
+        label: 'stratifiedTest',
+        cells: [cell('stratifiedTest', 'stratifiedLogRank', testInStrata, ...both), null],
+      },
     ],
   }
 }
 
-const riskMonths = [0, 6, 12, 18, 24, 30, 36] as const
-
-/** F 14.2.1: the numbers below and beside the curves. */
-export function figure(selection: Selection): Output {
+/** F 14.2.1: the numbers below the curves. */
+export function figure(adtte: Data): Output {
+  const arms = inArms(selected(adtte, 'OS'))
   return {
     id: 'f-14-2-1',
-    program: 'survival.ts',
+    file: 'survival.ts',
     columns: ['treatment', 'control'],
     lines: riskMonths.map((month) => ({
       label: `risk${month}`,
-      cells: both(`risk${month}`, 'atRisk', (read, group) => {
-        const rows = members(read, selection, group).filter((row) => read.number(row, 'AVAL') >= month)
-        const count = numberAtRisk(observe(read, rows), month)
-        return { parts: [String(count)], rows }
-      }),
+      cells: arms.map(({ name, data }) =>
+        cell(`risk${month}-${name}`, 'atRisk', atRisk, data, monthNamed(month)),
+      ),
     })),
   }
 }
 
 interface Analysis {
   name: string
-  selection: Selection
+  parameter: string
+  set?: string
   /** Of the model. The test is always stratified. */
-  isStratified: boolean
+  isStratified?: boolean
+}
+
+const analyses: readonly Analysis[] = [
+  { name: 'primary', parameter: 'OS' },
+  { name: 'leftAsDeath', parameter: 'OSLEFT' },
+  { name: 'stratified', parameter: 'OS', isStratified: true },
+  { name: 'newTherapyCensored', parameter: 'OSNAT' },
+  { name: 'protocolSet', parameter: 'OS', set: 'PPROTFL' },
+]
+
+function eventsOf(read: Read, group: Data): Found {
+  const rows = rowsWhere(read, group, isEvent)
+  const parts = [String(rows.length), String(group.rows.length)]
+  return { parts, rows, group: group.rows, text: parts.join('/') }
+}
+
+function analysisLine(adtte: Data, { name, parameter, set, isStratified }: Analysis): Line {
+  const arms = inArms(selected(adtte, parameter, set))
+  const both = arms.map(({ data }) => data)
+  return {
+    label: name,
+    cells: [
+      ...arms.map((arm) => cell(`${name}-${arm.name}`, 'eventsOf', eventsOf, arm.data)),
+      isStratified
+        ? cell(`${name}-ratio`, 'stratifiedCox', hazardRatioInStrata, ...both)
+        : cell(`${name}-ratio`, 'cox', hazardRatio, ...both),
+      cell(`${name}-p`, 'stratifiedLogRank', testInStrata, ...both),
+    ],
+  }
 }
 
 /** T 14.2.2: sensitivity analyses. */
-export function sensitivity(all: readonly Row[]): Output {
-  const of = (code: string) => all.filter(({ values }) => values.PARAMCD === code)
-  const analyses: readonly Analysis[] = [
-    { name: 'primary', selection: { rows: of('OS'), set: 'ITTFL' }, isStratified: false },
-    { name: 'leftAsDeath', selection: { rows: of('OSLEFT'), set: 'ITTFL' }, isStratified: false },
-    { name: 'stratified', selection: { rows: of('OS'), set: 'ITTFL' }, isStratified: true },
-    { name: 'newTherapyCensored', selection: { rows: of('OSNAT'), set: 'ITTFL' }, isStratified: false },
-    { name: 'protocolSet', selection: { rows: of('OS'), set: 'PPROTFL' }, isStratified: false },
-  ]
-  return {
-    id: 't-14-2-2',
-    program: 'survival.ts',
-    columns: ['eventsTreatment', 'eventsControl', 'ratio', 'pValue'],
-    lines: analyses.map(({ name, selection, isStratified }) => ({
-      label: name,
-      cells: [
-        ...both(name, 'eventsOf', (read, group) => {
-          const found = members(read, selection, group)
-          const rows = found.filter((row) => isEvent(read, row))
-          return {
-            parts: [String(rows.length), String(found.length)],
-            rows,
-            text: `${rows.length}/${found.length}`,
-          }
-        }),
-        cell(`${name}-ratio`, isStratified ? 'stratifiedCox' : 'cox', (read) =>
-          ratioOf(read, selection, isStratified),
-        ),
-        cell(`${name}-p`, 'stratifiedLogRank', (read) => testOf(read, selection, true)),
-      ],
-    })),
-  }
-}
+export const sensitivity = (adtte: Data): Output => ({
+  id: 't-14-2-2',
+  file: 'survival.ts',
+  columns: ['eventsTreatment', 'eventsControl', 'ratio', 'pValue'],
+  lines: analyses.map((analysis) => analysisLine(adtte, analysis)),
+})

@@ -1,0 +1,155 @@
+import { analysisDatasets } from '#src/sample-study/adam/build.ts'
+import type { Notes, Row } from '#src/sample-study/derive.ts'
+import type { CellFacts, Lineage, ParticipantFacts, RowSet, TableFacts } from '#src/sample-study/facts.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { valuesOf } from '#src/sample-study/row.ts'
+import { entryFacts, idOf, rowFacts } from './facts.ts'
+import type { Cell, Output } from './outputs/cell.ts'
+import { functionsOf, programNamed, rulesOf } from './sources.ts'
+import type { StudyData } from './study.ts'
+
+const cellsOf = ({ lines }: Output): Cell[] =>
+  lines.flatMap(({ cells }) => cells.filter((one) => one !== null))
+
+/** Each cell, and each output for the choice of its lines: its name, what it read, and what it counted. */
+const readingsOf = (outputs: readonly Output[]) =>
+  outputs.flatMap((output): { name: string; notes: readonly Notes[]; rows: readonly Row[] }[] => [
+    { name: output.id, notes: output.linesFrom ?? [], rows: [] },
+    ...cellsOf(output).map(({ id, notes, rows }) => ({ name: `${output.id}.${id}`, notes, rows })),
+  ])
+
+function tablePart(rows: readonly Row[], read: ReadonlySet<string>): TableFacts {
+  const variables = rows[0] ? Object.keys(valuesOf(rows[0])).filter((name) => read.has(name)) : []
+  return {
+    variables,
+    rows: rows.map((row) => ({
+      subject: row.subject,
+      seq: row.seq,
+      values: variables.map((name) => valuesOf(row)[name] ?? null),
+    })),
+  }
+}
+
+function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Record<string, TableFacts> {
+  const read = new Map<string, Set<string>>(analysisDatasets.map(({ name }) => [name, new Set()]))
+  for (const { notes } of readingsOf(outputs))
+    for (const [row, variables] of notes.flatMap((one) => [...one]))
+      for (const name of variables) read.get(row.dataset)?.add(name)
+  return Object.fromEntries(
+    [...read].map(([name, variables]) => [
+      name,
+      tablePart(
+        analysis.filter(({ dataset }) => dataset === name),
+        variables,
+      ),
+    ]),
+  )
+}
+
+function rowSet(rows: readonly Row[], notes: readonly Notes[], placeOf: ReadonlyMap<Row, number>): RowSet {
+  const variables = new Set<string>()
+  for (const one of notes) for (const row of rows) for (const name of one.get(row) ?? []) variables.add(name)
+  return {
+    dataset: rows[0]?.dataset ?? '',
+    variables: [...variables],
+    rows: rows.map((row) => placeOf.get(row) ?? -1),
+  }
+}
+
+function cellPart(cell: Cell, placeOf: ReadonlyMap<Row, number>): CellFacts {
+  const { statistic, given, rows, group, notes } = cell
+  const counted = new Set(rows)
+  const others = group.filter((row) => !counted.has(row))
+  return {
+    statistic,
+    program: programNamed(cell.program),
+    given,
+    counted: rowSet(rows, notes, placeOf),
+    others: rowSet(others, notes, placeOf),
+  }
+}
+
+function placesOf(analysis: readonly Row[]): Map<Row, number> {
+  const counts = new Map<string, number>()
+  return new Map(
+    analysis.map((row): [Row, number] => {
+      const place = counts.get(row.dataset) ?? 0
+      counts.set(row.dataset, place + 1)
+      return [row, place]
+    }),
+  )
+}
+
+export function lineageOf({ analysis }: StudyData, outputs: readonly Output[]): Lineage {
+  const placeOf = placesOf(analysis)
+  return {
+    cells: Object.fromEntries(
+      outputs.map((output) => [
+        output.id,
+        Object.fromEntries(cellsOf(output).map((one) => [one.id, cellPart(one, placeOf)])),
+      ]),
+    ),
+    tables: tablesPart(analysis, outputs),
+    names: readingsOf(outputs).map(({ name }) => name),
+    rules: rulesOf(),
+    functions: functionsOf(outputs.flatMap(cellsOf)),
+  }
+}
+
+/** What the outputs read and count of one participant: indexes of `names`, by row and by value. */
+interface Reading {
+  counts: Map<string, number[]>
+  readers: Map<string, number[]>
+}
+
+const add = (lists: Map<string, number[]>, key: string, name: number) =>
+  void lists.set(key, [...(lists.get(key) ?? []), name])
+
+function readingBySubject(outputs: readonly Output[]): Map<string, Reading> {
+  const found = new Map<string, Reading>()
+  const of = ({ subject }: Row): Reading => {
+    const reading = found.get(subject) ?? { counts: new Map(), readers: new Map() }
+    found.set(subject, reading)
+    return reading
+  }
+  for (const [index, { notes, rows }] of readingsOf(outputs).entries()) {
+    for (const row of rows) add(of(row).counts, idOf(row), index)
+    for (const [row, variables] of notes.flatMap((one) => [...one]))
+      for (const name of variables) add(of(row).readers, `${idOf(row)}.${name}`, index)
+  }
+  return found
+}
+
+/** Equal lists of readers are stored once. */
+function readingFacts({ counts, readers }: Reading): Pick<ParticipantFacts, 'counts' | 'read' | 'readers'> {
+  const places = new Map<string, number>()
+  const read = [...readers].map(([ref, list]): [string, number] => {
+    const key = list.join()
+    const place = places.get(key) ?? places.size
+    places.set(key, place)
+    return [ref, place]
+  })
+  return {
+    counts: Object.fromEntries(counts),
+    read: Object.fromEntries(read),
+    readers: [...places.keys()].map((key) => key.split(',').map(Number)),
+  }
+}
+
+/** By the number of the participant. */
+export function participantsOf(
+  { books, records, analysis }: StudyData,
+  outputs: readonly Output[],
+): Record<string, ParticipantFacts> {
+  const readings = readingBySubject(outputs)
+  const personOf = ({ subject, entries }: Casebook): ParticipantFacts => {
+    const mine = (row: Row) => row.subject === subject
+    return {
+      entries: entries.map(entryFacts),
+      records: records.filter(mine).map(rowFacts),
+      analysis: analysis.filter(mine).map(rowFacts),
+      ...readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() }),
+    }
+  }
+  return Object.fromEntries(books.map((book) => [book.subject, personOf(book)]))
+}

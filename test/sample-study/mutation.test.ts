@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { lineageOf, participantsOf } from '#src/build/sample-study/lineage.ts'
+import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
+import { makeStudy } from '#src/build/sample-study/study.ts'
+import { makeAnalysis } from '#src/sample-study/adam/build.ts'
+import { dayNumber, isoDay } from '#src/sample-study/days.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { formNamed, type Item } from '#src/sample-study/forms/forms.ts'
+import { forwardOf } from '#src/sample-study/lineage.ts'
+import { screening } from '#src/sample-study/protocol.ts'
+import { type Row, type Value, valuesOf } from '#src/sample-study/row.ts'
+import { makeRecords } from '#src/sample-study/sdtm/build.ts'
+import { isWhole } from '#test/support/extent.ts'
+import { changedBook } from './changed-book.ts'
+
+const data = makeStudy()
+const outputs = makeOutputs(data.analysis)
+const { names } = lineageOf(data, outputs)
+const people = participantsOf(data, outputs)
+
+/** The text of every cell, by `output.cell`. */
+const textsOf = (made: typeof outputs) =>
+  new Map(
+    made.flatMap(({ id, lines }) =>
+      lines.flatMap(({ cells }) =>
+        cells.flatMap((cell) => (cell ? [[`${id}.${cell.id}`, cell.text] as const] : [])),
+      ),
+    ),
+  )
+const before = textsOf(outputs)
+
+/** The order of the lines, by output. */
+const linesOf = (made: typeof outputs) =>
+  new Map(made.map(({ id, lines }) => [id, String(lines.map(({ label }) => label))]))
+const linesBefore = linesOf(outputs)
+
+const other = (list: readonly string[], value: Value) =>
+  list[(list.indexOf(String(value)) + 1) % list.length] ?? null
+
+/** Another value that the field could hold; in the long run an empty one, too. */
+function mutants({ name, kind, choices = [] }: Item, value: Value): Value[] {
+  const filled = (): Value => {
+    if (name === 'AETERM') return other(['diarrhea', 'hypertension'], value)
+    if (name === 'VISIT') return other([screening.name, 'WEEK 4'], value)
+    if (kind === 'choice') return other(choices, value)
+    if (kind === 'number') return Number(value ?? 60) + 7
+    if (kind === 'text') return `${value ?? ''}X`
+    return isoDay(dayNumber(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : '2023-02-10') - 45)
+  }
+  return value === null || name === 'AETERM' || !isWhole ? [filled()] : [filled(), null]
+}
+
+const isSame = (one: readonly Row[], others: readonly Row[]) =>
+  JSON.stringify(one.map(valuesOf)) === JSON.stringify(others.map(valuesOf))
+
+/** The cells whose text differs, and the outputs whose lines do. Undefined if no analysis row differs. */
+function changedBy(book: Casebook): { cells: string[]; outputs: string[] } | undefined {
+  const rows = makeAnalysis(book.subject, makeRecords(book))
+  const old = data.analysis.filter(({ subject }) => subject === book.subject)
+  if (isSame(old, rows)) return undefined
+  const start = data.analysis.indexOf(old[0] ?? rows[0] ?? { subject: '', dataset: '', seq: 0 })
+  const made = makeOutputs(data.analysis.toSpliced(start, old.length, ...rows))
+  const after = textsOf(made)
+  const lines = linesOf(made)
+  return {
+    cells: [...before.keys()].filter((name) => after.has(name) && after.get(name) !== before.get(name)),
+    outputs: [...lines].filter(([id, order]) => order !== linesBefore.get(id)).map(([id]) => id),
+  }
+}
+
+interface Sums {
+  fields: number
+  values: number
+  changed: number
+  announced: number
+  /** Numbers that changed and were not announced. */
+  missed: string[]
+}
+
+function mutate(book: Casebook, sums: Sums): void {
+  const person = people[book.subject]
+  if (!person) throw new Error(`${book.subject} has no file`)
+  for (const entry of book.entries.filter(({ seq }) => isWhole || seq <= 2))
+    for (const item of formNamed(entry.dataset)?.items ?? []) {
+      const field = `${entry.dataset}.${entry.seq}.${item.name}`
+      const forward = forwardOf(person, field, names)
+      const announced = new Set([...forward.cells, ...forward.looking, ...forward.outputs])
+      sums.fields += 1
+      sums.announced += announced.size
+      for (const value of mutants(item, valuesOf(entry)[item.name] ?? null)) {
+        sums.values += 1
+        const { cells = [], outputs: lines = [] } =
+          changedBy(changedBook(book, entry, item.name, value)) ?? {}
+        sums.changed += cells.length + lines.length
+        for (const name of [...cells, ...lines])
+          if (!announced.has(name)) sums.missed.push(`${book.subject}.${field} = ${value}: ${name}`)
+      }
+    }
+}
+
+/** `npm test` takes ten participants, and the first two forms of each kind. */
+const books = data.books.filter((_book, index) => isWhole || index % 16 === 5)
+
+test('another value in any field: every number that changes was announced on the page of the field', () => {
+  const sums: Sums = { fields: 0, values: 0, changed: 0, announced: 0, missed: [] }
+  for (const book of books) mutate(book, sums)
+  console.log(
+    `${books.length} participants: ${sums.fields} fields, ${sums.values} other values; ${sums.changed} numbers changed, ${sums.missed.length} of them not announced (announced in all: ${sums.announced})`,
+  )
+  expect(sums.missed).toEqual([])
+  expect(books.length).toBeGreaterThanOrEqual(10)
+  expect(sums.changed).toBeGreaterThan(1000)
+}, 7_200_000)
