@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { datasetFile, openStudy } from './files.ts'
+import { datasetFile } from './files.ts'
 import { codeLists, required } from './guides.ts'
+import { loadStudy } from './programs.ts'
 
-const database = openStudy()
+const database = loadStudy()
 const count = (query: string): number => Number(Object.values(database.prepare(query).get() ?? {})[0])
 
 test.each(Object.entries(required))('%s holds the variables that its guide requires', (name, names) => {

@@ -1,13 +1,15 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
-import { openStudy } from './files.ts'
-import { eventSql, participantSql } from './queries.ts'
+import { freireich } from '#test/support/freireich.ts'
+import { datasetFile, datasets } from './files.ts'
+import { loadStudy, programOf, programs } from './programs.ts'
 import reference from './reference.json' with { type: 'json' }
-import { survivalCells } from './survival-sql.ts'
 
 const outputs = makeOutputs(makeStudy().analysis)
-const database = openStudy()
+const ids = outputs.map(({ id }) => id)
+const database = loadStudy()
 
 const cellsOf = (id: string) =>
   outputs
@@ -15,36 +17,68 @@ const cellsOf = (id: string) =>
     ?.lines.flatMap(({ cells }) => cells)
     .filter((cell) => cell !== null) ?? []
 
-/** The second program uses SQL only. */
-function second(id: string): Record<string, string> {
-  if (id.endsWith('14-2-1') || id === 't-14-2-2') return survivalCells(database, id)
-  const rows = [...participantSql(id), ...eventSql(id)].flatMap((query) => database.prepare(query).all())
-  return Object.fromEntries(rows.map(({ id: cell, text }) => [cell, text]))
-}
-
-test.each(outputs.map(({ id }) => id))('%s: the second program prints the same in every cell', (id) => {
-  const first = Object.fromEntries(cellsOf(id).map(({ id: cell, text }) => [cell, text]))
-  expect(Object.keys(first).length).toBeGreaterThan(10)
-  expect(second(id)).toEqual(first)
+test('the folder of programs: SQL for each output, how to load the data, R; the README names each', () => {
+  const second = programs.filter((name) => /\.(?:sql|R)$/.test(name))
+  expect(second.sort()).toEqual([...ids.map((id) => `${id}.sql`), 'load.sql', 'survival.R'].sort())
+  for (const name of second) expect(programOf('README.md')).toContain(`\`${name}\``)
 })
 
-const found = new Map(
-  outputs.flatMap(({ lines }) => lines.flatMap(({ cells }) => cells.map((cell) => [cell?.id, cell]))),
-)
+test.each(datasets)('%s: load.sql makes the table that Dataset-JSON holds', (name) => {
+  const { columns, rows } = datasetFile(name)
+  const loaded = database.prepare(`select * from ${name}`).all()
+  expect(loaded.map((row) => Object.values(row))).toEqual(rows)
+  expect(Object.keys(loaded[0] ?? {})).toEqual(columns.map((column) => column.name))
+})
 
-const inR: Record<string, { cell: string; decimals: number }> = {
-  median1: { cell: 'medianSurvival-treatment', decimals: 1 },
-  median0: { cell: 'medianSurvival-control', decimals: 1 },
-  'at12-1': { cell: 'at12-treatment', decimals: 1 },
-  'at24-1': { cell: 'at24-treatment', decimals: 1 },
-  'at12-0': { cell: 'at12-control', decimals: 1 },
-  'at24-0': { cell: 'at24-control', decimals: 1 },
+test.each(ids)('%s: the second program prints the same in every cell, in the same order', (id) => {
+  const second = database.prepare(programOf(`${id}.sql`)).all()
+  const first = cellsOf(id)
+  expect(first.length).toBeGreaterThan(10)
+  expect(second.map((row) => [row.id, row.text])).toEqual(first.map((cell) => [cell.id, cell.text]))
+})
+
+const found = new Map(outputs.flatMap(({ id }) => cellsOf(id).map((cell) => [cell.id, cell])))
+
+function printed(name: string, values: readonly number[]): string[] {
+  if (name.endsWith('-p')) return values.map((p) => (p < 0.001 ? '<0.001' : p.toFixed(3)))
+  return values.map((value) => value.toFixed(name.endsWith('-ratio') ? 2 : 1))
 }
-
-const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
 
 test.each(Object.entries(reference))('R finds the same: %s', (name, values) => {
-  const { cell, decimals } = inR[name] ?? { cell: name, decimals: 2 }
-  const printed = name.endsWith('-p') ? values.map(printP) : values.map((value) => value.toFixed(decimals))
-  expect(found.get(cell)?.parts).toEqual(printed)
+  expect(found.get(name)?.parts).toEqual(printed(name, values))
 })
+
+/** Remissions in two arms, as ADTTE. */
+function openRemissions(): DatabaseSync {
+  const trial = new DatabaseSync(':memory:')
+  trial.exec('create table adtte (TRTPN integer, AVAL real, CNSR integer, PARAMCD, ITTFL, PPROTFL, STRATAR)')
+  const insert = trial.prepare("insert into adtte values (?, ?, ?, 'OS', 'Y', 'Y', '')")
+  for (const { time, isEvent } of freireich.mercaptopurine) insert.run(1, time, isEvent ? 0 : 1)
+  for (const { time, isEvent } of freireich.placebo) insert.run(2, time, isEvent ? 0 : 1)
+  return trial
+}
+
+// R 4.2.2, survival 3.5-3, with the options of survival.R. R prints no limits where survival is 0.
+test.each([
+  [
+    't-14-2-1',
+    {
+      'medianSurvival-treatment': '23.0 (13.0–NR)',
+      'medianSurvival-control': '8.0 (4.0–11.0)',
+      'at12-treatment': '75.3 (50.3–88.9)',
+      'at12-control': '19.0 (5.9–37.7)',
+      'at24-control': '0.0 (0.0–0.0)',
+      hazardRatio: '0.21 (0.09–0.47)',
+      stratifiedTest: '<0.001',
+    },
+  ],
+  ['t-14-2-2', { 'primary-ratio': '0.21 (0.09–0.47)', 'protocolSet-p': '<0.001' }],
+])(
+  '%s.sql on a trial with ties, a limit that is not reached, and an arm without survivors: as R',
+  (id, cells) => {
+    const rows = openRemissions()
+      .prepare(programOf(`${id}.sql`))
+      .all()
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.text]))).toMatchObject(cells)
+  },
+)

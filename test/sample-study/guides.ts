@@ -35,5 +35,5 @@ export const codeLists: Record<string, string[]> = {
   'vs.VSTESTCD': ['SYSBP', 'DIABP', 'PULSE', 'WEIGHT', 'HEIGHT'],
   'vs.VSSTRESU': ['mmHg', 'beats/min', 'kg', 'cm'],
   'ss.SSSTRESC': ['ALIVE', 'DEAD'],
-  'adtte.CNSR': ['0.0', '1.0'],
+  'adtte.CNSR': ['0', '1'],
 }

@@ -1,5 +1,5 @@
 /** Simulates the sample study and writes the files of its pages and the files to download. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
@@ -9,7 +9,7 @@ import { defineXml } from './export/define-xml.ts'
 import { studyOf } from './facts.ts'
 import { lineageOf, participantsOf } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
-import { firstPrograms } from './sources.ts'
+import { writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
 
 const files = 'public/sample-study/data/'
@@ -34,7 +34,5 @@ for (const model of modelNames) {
   }
   writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
 }
-const programs = 'public/sample-study/programs/'
-rmSync(programs, { recursive: true, force: true })
-for (const [source, name] of firstPrograms) cpSync(source, programs + name)
+writePrograms()
 console.log(`sample study: ${participants.length} participants, ${outputs.length} outputs`)

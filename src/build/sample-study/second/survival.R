@@ -1,0 +1,68 @@
+# The survival results of Tables 14.2.1 and 14.2.2 by the package survival: a second program in R.
+# Run: Rscript survival.R FOLDER [FILE]
+#   FOLDER  holds adtte.csv; the current folder if it is not given
+#   FILE    gets the same numbers as JSON, with ten digits
+library(survival)
+
+arguments <- commandArgs(trailingOnly = TRUE)
+folder <- if (length(arguments) > 0) arguments[1] else "."
+
+adtte <- read.csv(file.path(folder, "adtte.csv"))
+adtte$treated <- as.integer(adtte$TRTPN == 1)
+adtte$event <- 1 - adtte$CNSR
+overall <- subset(adtte, PARAMCD == "OS" & ITTFL == "Y")
+
+results <- list()
+
+# Kaplan-Meier estimates, limits on the log(-log) scale.
+for (arm in c("treatment", "control")) {
+  members <- subset(overall, treated == as.integer(arm == "treatment"))
+  curve <- survfit(Surv(AVAL, event) ~ 1, data = members, conf.type = "log-log")
+  median <- quantile(curve, 0.5)
+  results[[paste0("medianSurvival-", arm)]] <- c(median$quantile, median$lower, median$upper)
+  at <- summary(curve, times = c(12, 24), extend = TRUE)
+  for (i in 1:2) {
+    results[[paste0("at", at$time[i], "-", arm)]] <- 100 * c(at$surv[i], at$lower[i], at$upper[i])
+  }
+}
+
+# Cox models, ties by Efron's method. The log-rank test always has the strata of the randomization.
+marginal <- Surv(AVAL, event) ~ treated
+stratified <- Surv(AVAL, event) ~ treated + strata(STRATAR)
+analyses <- list(
+  primary = list(data = overall, model = marginal),
+  leftAsDeath = list(data = subset(adtte, PARAMCD == "OSLEFT" & ITTFL == "Y"), model = marginal),
+  stratified = list(data = overall, model = stratified),
+  newTherapyCensored = list(data = subset(adtte, PARAMCD == "OSNAT" & ITTFL == "Y"), model = marginal),
+  protocolSet = list(data = subset(adtte, PARAMCD == "OS" & PPROTFL == "Y"), model = marginal)
+)
+for (name in names(analyses)) {
+  analysis <- analyses[[name]]
+  cox <- coxph(analysis$model, data = analysis$data, ties = "efron")
+  interval <- summary(cox)$conf.int
+  results[[paste0(name, "-ratio")]] <- unname(interval[1, c("exp(coef)", "lower .95", "upper .95")])
+  test <- survdiff(stratified, data = analysis$data)
+  results[[paste0(name, "-p")]] <- pchisq(test$chisq, 1, lower.tail = FALSE)
+}
+
+# For people: rounded as in the tables, with the ids of their cells.
+for (name in names(results)) {
+  values <- results[[name]]
+  places <- if (grepl("-ratio$", name)) 2 else 1
+  text <- ifelse(is.na(values), "NR", formatC(values, format = "f", digits = places))
+  shown <- if (length(values) == 3) {
+    sprintf("%s (%s to %s)", text[1], text[2], text[3])
+  } else if (values < 0.001) {
+    "<0.001"
+  } else {
+    sprintf("%.3f", values)
+  }
+  cat(sprintf("%-26s %s\n", name, shown))
+}
+
+# For programs: all digits that count.
+if (length(arguments) > 1) {
+  numbers <- function(values) paste(ifelse(is.na(values), "null", sprintf("%.10g", values)), collapse = ", ")
+  lines <- sprintf('  "%s": [%s]', names(results), vapply(results, numbers, ""))
+  writeLines(c("{", paste(lines, collapse = ",\n"), "}"), arguments[2])
+}
