@@ -31,6 +31,16 @@ export function addressOf(
   return path + (query.size > 0 ? `?${query}` : '')
 }
 
+/** The parameters that choose what the page shows, without what a visitor typed: they may be cached. */
+export function keptOf(
+  { reads }: Pick<Page, 'reads'>,
+  query: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  const kept = Object.entries(query).filter(([name, value]) => reads[name]?.(value, language))
+  return new URLSearchParams(kept).toString()
+}
+
 /**
  * The parameters that page views of this document report. If the visitor can type into the query,
  * these are only parameters with a choice, and not those for which something else was asked.

@@ -28,7 +28,9 @@ describe.each(languages)('the sample study in %s', (language) => {
       expect(text).toContain(
         language === 'he' ? 'הניסוי הזה מעולם לא נערך' : 'this trial was never conducted',
       )
-      expect(text).not.toMatch(/undefined|NaN|\{[\w.-]+[}:]/)
+      const code = textsOf(main(document), 'pre')
+      const words = code.reduce((all, one) => all.replace(one, ''), text)
+      expect(words).not.toMatch(/undefined|NaN|\{[\w.-]+[}:]/)
       expect(select(main(document), 'h1')).toHaveLength(1)
     },
   )
@@ -66,11 +68,16 @@ describe.each(languages)('the sample study in %s', (language) => {
     const document = await documentAt(inLanguage('/sample-study/report', language))
     const links = select(main(document), '.prose a')
     expect(links.length).toBeGreaterThan(60)
-    for (const link of links.slice(0, 12)) {
+    for (const link of links.slice(0, 14)) {
       const [address = '', id = ''] = (link.getAttribute('href') ?? '').split('#')
       const cell = documentOf(await (await ask(address)).text()).getElementById(id)
-      expect(cell && textOf(cell), `${address}#${id}`).toContain(textOf(link))
+      expect(cell && textOf(cell), `${address}#${id}`).toContain(dayIn(textOf(link)))
     }
+    const rest = links.reduce(
+      (text, link) => text.replace(textOf(link), ''),
+      textsOf(main(document), '.prose p').join().replaceAll('MCR-117', ''),
+    )
+    expect(rest).not.toMatch(/\d/)
   })
 
   test('five presses: from the hazard ratio of the report to a field of a form, the way so far on each', async () => {
@@ -100,6 +107,19 @@ describe.each(languages)('the sample study in %s', (language) => {
     }
   })
 })
+
+/** A month in words begins the day of the cell. */
+function dayIn(text: string): string {
+  const month = /^(\p{L}+) (\d{4})$/u.exec(text)
+  const names = languages.flatMap((language) =>
+    Array.from({ length: 12 }, (_month, index) =>
+      new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(Date.UTC(2022, index, 15))),
+    ),
+  )
+  if (!month) return text
+  const number = (names.indexOf(month[1] ?? '') % 12) + 1
+  return `${month[2]}-${String(number).padStart(2, '0')}`
+}
 
 /** The overall survival of an arm, as the figure shows it. */
 function survivalOf(arm: number) {
@@ -132,6 +152,10 @@ test.each([
   ['/sample-study/trace?at=t-14-2-1.hazardRatio.extra.more', 404],
   ['/sample-study/trace?at=', 404],
   ['/sample-study/outputs?show=t-9-9-9', 404],
+  ['/sample-study/trace.md?at=nothing', 404],
+  ['/sample-study/trace.json?at=nothing', 404],
+  ['/sample-study/trace.json', 404],
+  ['/sample-study/outputs.md?show=t-9-9-9', 404],
   ['/sample-study/trace?at=101-001.DM.1.AGE&via=nothing~~<b>', 200],
 ])('%s: %s', async (address, status) => {
   const response = await ask(address)
@@ -142,6 +166,71 @@ test.each([
 test.each(['x', '.', '~'])('a step of ten thousand characters (%s): 404', async (character) => {
   const at = `101-001.DM.1.AGE${character.repeat(10_000)}`
   expect((await ask(`/sample-study/trace?${new URLSearchParams({ at })}`)).status).toBe(404)
+})
+
+test('a step: its alternate, and the address in its Markdown, are of the same step', async () => {
+  const at = '101-001.DM.1.AGE'
+  const document = await documentAt(`/sample-study/trace?at=${at}&via=t-14-2-1.hazardRatio`)
+  const [twin = ''] = attributesOf(document, 'href', 'link[type="text/markdown"]')
+  expect(twin).toBe(`/sample-study/trace.md?at=${at}`)
+  const text = await (await ask(twin)).text()
+  expect(text).toMatch(new RegExp(`^url: "[^"]*/sample-study/trace\\?at=${at}"$`, 'm'))
+  expect(text).toContain('# DM.AGE: 101-001')
+})
+
+test('a value, and a field of a form, do not link to themselves', async () => {
+  for (const at of ['101-001.DM.1.AGE', '101-001.form-dm.1.AGE']) {
+    const document = await documentAt(`/sample-study/trace?at=${at}`)
+    const links = attributesOf(main(document), 'href', 'tr a')
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((href) => href.includes(`at=${at}&`) || href.endsWith(`at=${at}`))).toEqual([])
+  }
+})
+
+test('a share: who counts, and who was looked at; a share of nobody: who was looked at', async () => {
+  const lists = async (at: string) => {
+    const document = await documentAt(`/sample-study/trace?at=${at}`)
+    const count = (id: string) => select(document, `[aria-labelledby="${id}"] tbody tr`).length
+    return { counted: count('rows-title'), others: count('others-title') }
+  }
+  const { counted, others } = lineage.cells['t-14-1-2']?.['died-treatment'] ?? {}
+  expect(await lists('t-14-1-2.died-treatment')).toEqual({
+    counted: counted?.rows.length,
+    others: others?.rows.length,
+  })
+  expect((counted?.rows.length ?? 0) + (others?.rows.length ?? 0)).toBe(80)
+  expect(await lists('t-14-1-2.notTreated-control')).toEqual({ counted: 0, others: 80 })
+})
+
+interface StepJson {
+  value: unknown
+  counted: { variables: string[]; rows: { at: string; values: unknown[] }[] }
+  readFrom: { at: string }[]
+  forward: { cells: string[] }
+}
+
+const json = async (at: string): Promise<StepJson> => (await ask(`/sample-study/trace.json?at=${at}`)).json()
+
+const endingIn = (links: StepJson['readFrom'], variable: string): string =>
+  links.find(({ at }) => at.endsWith(variable))?.at ?? ''
+
+test('a step as JSON: a number with its rows, a value with its sources, a field with its trail', async () => {
+  const cell = await json('t-14-2-1.hazardRatio')
+  expect(cell).toMatchObject({ ok: true, simulated: true, kind: 'cell', counted: { dataset: 'ADTTE' } })
+  expect(cell.counted.rows).toHaveLength(160)
+  const { at = '', values = [] } = cell.counted.rows[0] ?? {}
+  const time = await json(`${at}.AVAL`)
+  expect(time).toMatchObject({ kind: 'value', value: values[cell.counted.variables.indexOf('AVAL')] })
+  expect(time.forward.cells).toContain('t-14-2-1.hazardRatio')
+  const death = await json(endingIn(time.readFrom, '.DTHDTC'))
+  const field = await json(endingIn(death.readFrom, '.SURVDAT'))
+  expect(field).toMatchObject({ kind: 'field', value: death.value, audit: [{ kind: 'entered' }] })
+})
+
+test('the JSON of a step may be read by other sites', async () => {
+  const response = await ask('/sample-study/trace.json?at=101-001.DM.1.AGE')
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  await response.text()
 })
 
 describe('the steps before a step', () => {

@@ -29,9 +29,10 @@ describe.each(pagesInTurn)('the Markdown of $name in $language', ({ path, langua
     const heading = only(await documentAt(address), 'main h1')
     expect(text).toContain(`\n# ${textOf(heading)}\n`)
     expect(text).toContain(`url: "${origin}${address}"`)
-    // A line of R code may begin like a heading.
-    expect(text.replace(/^```[^`]*^```$/gm, '').match(/^# /gm)).toHaveLength(1)
-    expect(text).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
+    // A line of R code may begin like a heading, and TypeScript has angle brackets.
+    const words = text.replace(/^```$.*?^```$/gms, '')
+    expect(words.match(/^# /gm)).toHaveLength(1)
+    expect(words).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
   })
 
   test('the text, written by the build or not: that of the whole page', async () => {
@@ -58,6 +59,7 @@ test.each([
 ])('a state of %s (%s): the text of the whole page', async (path, query) => {
   const language = query.startsWith('lang=he') ? 'he' : 'en'
   const page = toMarkdown(await (await ask(`${path}?${query}`)).text(), origin)
+  if (query === 'year=2017') page.canonical = `${origin}${path}?${query}`
   expect(await (await ask(`${path}.md?${query}`)).text()).toBe(documentOf(page, language))
 })
 

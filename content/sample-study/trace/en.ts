@@ -4,6 +4,7 @@ export const en = {
     'One step on the way from a number of the report to the field of the form: what it was computed from, by which rule, and what it goes into.',
   heading: 'Trace a number',
   path: 'Your path so far',
+  json: 'This step as JSON',
   cellLead: '{text}: computed from {rows} rows of {dataset}.',
   shareLead: '{text}: of {all} rows of {dataset}, {rows} count and {others} do not.',
   groupLead: '{text}: {rows} rows of {dataset} count. The group: {others} rows of {group}.',

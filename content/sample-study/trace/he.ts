@@ -5,6 +5,7 @@ export const he = {
   description: 'צעד אחד בדרך ממספר בדוח אל השדה בטופס: ממה חושב, לפי איזה כלל, ולאן הוא עובר.',
   heading: 'בעקבות מספר',
   path: 'הדרך עד כה',
+  json: 'הצעד הזה כ־JSON',
   cellLead: '{text}: חושב מ־{rows} שורות של {dataset}.',
   shareLead: '{text}: מתוך {all} שורות של {dataset} נספרו {rows}, ו־{others} לא נספרו.',
   groupLead: '{text}: נספרו {rows} שורות של {dataset}. הקבוצה: {others} שורות של {group}.',

@@ -1,9 +1,10 @@
+import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { endless, whereFound } from '#src/middleware/kept-address.ts'
 import { type Found, findable, findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sample-study/views/cell-view.tsx'
 import { FieldView } from '#src/sample-study/views/field-view.tsx'
-import { stepsBefore } from '#src/sample-study/views/links.ts'
+import { stepFile, stepsBefore } from '#src/sample-study/views/links.ts'
 import { Path, useStepName } from '#src/sample-study/views/path.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { ValueView } from '#src/sample-study/views/value-view.tsx'
@@ -34,7 +35,7 @@ export const studyTrace = definePage<typeof en, Walk>({
   },
 })
 
-function StudyTrace({ copy, data: { found, step, path } }: PageProps<typeof en, Walk>) {
+function StudyTrace({ copy, language, data: { found, step, path } }: PageProps<typeof en, Walk>) {
   const name = useStepName()
   const via = [...path.map(({ at }) => at), step.at]
   return (
@@ -43,6 +44,11 @@ function StudyTrace({ copy, data: { found, step, path } }: PageProps<typeof en, 
       {step.kind === 'cell' && <CellView found={found} step={step} copy={copy} via={via} />}
       {step.kind === 'value' && <ValueView found={found} step={step} copy={copy} via={via} />}
       {step.kind === 'field' && <FieldView found={found} step={step} copy={copy} via={via} />}
+      <p className="no-print">
+        <a className="onward-link" href={stepFile(language, step.at)}>
+          <Text>{copy.json}</Text>
+        </a>
+      </p>
     </StudyPage>
   )
 }

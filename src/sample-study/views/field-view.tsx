@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { type AuditEvent, firstEvent } from '#src/sample-study/forms/entry.ts'
-import { isTransferred } from '#src/sample-study/forms/forms.ts'
+import { auditOf } from '#src/sample-study/audit.ts'
+import type { AuditEvent } from '#src/sample-study/forms/entry.ts'
 import type { FieldStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { StepProps } from './cell-view.tsx'
@@ -88,10 +88,6 @@ function Marks({
   )
 }
 
-/** A field without an audit trail has one event: it was typed or transferred. */
-const eventsOf = ({ entry, form, item }: FieldStep): readonly AuditEvent[] =>
-  entry.audit[item] ?? [firstEvent(entry, isTransferred(form, item), item, entry.values[item] ?? null)]
-
 function Audit({ step, copy }: StepProps<FieldStep>) {
   const words = formWords(useLanguage())
   const { when, who, what, value, why } = copy.auditColumns
@@ -101,7 +97,7 @@ function Audit({ step, copy }: StepProps<FieldStep>) {
         <Text>{copy.audit}</Text>
       </h2>
       <StudyTable labelledBy="audit-title" columns={[when, who, what, value, why]}>
-        {eventsOf(step).map((event) => (
+        {auditOf(step).map((event) => (
           <tr key={`${event.kind}-${event.at}-${event.check ?? ''}`}>
             <th scope="row">
               <Data>{event.at}</Data>

@@ -1,5 +1,6 @@
 import type { Language } from '#content/locales.ts'
-import { hrefWith } from '#content/routes.ts'
+import { hrefWith, routes } from '#content/routes.ts'
+import { absolute } from '#src/site/head/addresses.ts'
 
 /** The highest number of steps in an address. */
 const longestPath = 6
@@ -15,6 +16,10 @@ export function traceHref(language: Language, at: string, via: readonly string[]
 
 /** @param file below the folder of programs, e.g. `t-14-2-1.sql` */
 export const programHref = (file: string): string => `/sample-study/programs/${file}`
+
+/** A step as JSON. */
+export const stepFile = (language: Language, at: string): string =>
+  absolute('', `${routes['sample-study/trace']}.json`, language, new URLSearchParams({ at }).toString())
 
 export function outputHref(language: Language, output: string, cell?: string): string {
   const address = hrefWith('sample-study/outputs', language, { show: output })

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { useMessages } from '#src/words/messages.ts'
-import { markdownPath } from './addresses.ts'
+import { absolute, markdownPath } from './addresses.ts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
 export function Alternates({ facts }: { facts: PageFacts }) {
@@ -18,7 +18,7 @@ export function Alternates({ facts }: { facts: PageFacts }) {
       <link
         rel="alternate"
         type="text/markdown"
-        href={inLanguage(markdownPath(facts.path), facts.language)}
+        href={absolute('', markdownPath(facts.path), facts.language, facts.kept)}
       />
     </>
   )

@@ -12,6 +12,8 @@ export interface PageFacts {
   path: string
   /** Of the canonical address, e.g. `page=2`, or empty. */
   query: string
+  /** Of the address, without what a visitor typed, e.g. `show=t-14-2-1`, or empty. */
+  kept: string
   title: string
   description: string
 }

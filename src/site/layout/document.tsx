@@ -29,7 +29,7 @@ export interface DocumentProps {
   /** Path and query without the language: what the toggle keeps where there is no script. */
   address: string
   /** Path of the page in its own language, when it is one that search engines may list. */
-  canonical?: { path: string; query?: string }
+  canonical?: { path: string; query?: string; kept?: string }
   /** Name of the page, to mark the current one in the menus and to describe it to machines. */
   page?: PageName
   /** Parameters of the path, e.g. the slug of a post. */
@@ -118,6 +118,6 @@ export function Main({ facts, address, children }: MainProps) {
 export function pageFactsOf(props: Omit<DocumentProps, 'children'>, language: Language): PageFacts | null {
   const { page, canonical, params = {}, origin, title, description } = props
   if (!page || !canonical) return null
-  const { path, query = '' } = canonical
-  return { page, params, language, origin, path, query, title, description }
+  const { path, query = '', kept = '' } = canonical
+  return { page, params, language, origin, path, query, kept, title, description }
 }
