@@ -86,6 +86,9 @@ export const en = {
     AEACN: 'Action',
     AEOUT: 'Outcome',
   },
+  /** As the sentences of the report. */
+  figure:
+    'The numbers in the figure: hazard ratio {t-14-2-1.hazardRatio:0} ({plan.confidence}% CI {t-14-2-1.hazardRatio:1} to {t-14-2-1.hazardRatio:2}); median survival {t-14-2-1.medianSurvival-treatment:0} months on MCR-117 and {t-14-2-1.medianSurvival-control:0} on placebo.',
   corner: 'Characteristic',
   subject: 'Participant',
   lines: {

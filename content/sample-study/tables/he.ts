@@ -85,6 +85,8 @@ export const he = {
     AEACN: 'פעולה',
     AEOUT: 'תוצאה',
   },
+  figure:
+    'המספרים שבתרשים: יחס סיכונים {t-14-2-1.hazardRatio:0} (רווח בר־סמך של {plan.confidence}%: {t-14-2-1.hazardRatio:1} עד {t-14-2-1.hazardRatio:2}); חציון ההישרדות {t-14-2-1.medianSurvival-treatment:0} חודשים בזרוע MCR-117 ו־{t-14-2-1.medianSurvival-control:0} בזרוע הפלצבו.',
   corner: 'מאפיין',
   subject: 'משתתף',
   lines: {

@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/outputs/en.ts'
-import type { OutputFacts } from '#src/sample-study/facts.ts'
+import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { outputIds, studyOf } from '#src/sample-study/study.ts'
 import { outputHref } from '#src/sample-study/views/links.ts'
 import { OutputView, useOutputTitle } from '#src/sample-study/views/output.tsx'
@@ -12,6 +12,7 @@ import { wordsOf } from '#src/words/words.ts'
 interface Shown {
   id: string
   output: OutputFacts
+  outputs: Study['outputs']
 }
 
 type Props = PageProps<typeof en, Shown>
@@ -27,11 +28,11 @@ export const studyOutputs = definePage<typeof en, Shown>({
     const id = query.show ?? first
     const { outputs } = await studyOf(env)
     const output = outputIds.includes(id) ? outputs[id] : undefined
-    return output ? { id, output } : null
+    return output ? { id, output, outputs } : null
   },
 })
 
-function StudyOutputs({ copy, data: { id, output } }: Props) {
+function StudyOutputs({ copy, data: { id, output, outputs } }: Props) {
   const { number, title } = useOutputTitle(id)
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
@@ -46,7 +47,7 @@ function StudyOutputs({ copy, data: { id, output } }: Props) {
         <h2 id="output-title" className="text-h2 rule">
           <Text>{`${number}: ${title}`}</Text>
         </h2>
-        <OutputView id={id} output={output} />
+        <OutputView id={id} output={output} outputs={outputs} />
       </section>
     </StudyPage>
   )

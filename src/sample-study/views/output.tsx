@@ -2,10 +2,11 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { Plot } from '#src/plots/index.ts'
-import type { OutputFacts } from '#src/sample-study/facts.ts'
+import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { programHref, traceHref } from './links.ts'
+import { ReportText } from './report-text.tsx'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
@@ -21,7 +22,11 @@ export function useOutputTitle(id: string) {
 }
 
 /** Each number links to its step. */
-export function OutputView({ id, output }: { id: string; output: OutputFacts }) {
+export function OutputView({
+  id,
+  output,
+  outputs,
+}: Pick<Study, 'outputs'> & { id: string; output: OutputFacts }) {
   const words = outputWords(useLanguage())
   const { population, source } = useOutputTitle(id)
   const isListing = id.startsWith('l-')
@@ -32,6 +37,9 @@ export function OutputView({ id, output }: { id: string; output: OutputFacts }) 
       {id === 'f-14-2-1' && (
         <div className="max-w-3xl">
           <Plot name="kaplan-meier" />
+          <p className="mt-4">
+            <ReportText outputs={outputs}>{words.figure}</ReportText>
+          </p>
         </div>
       )}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>

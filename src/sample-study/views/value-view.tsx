@@ -80,14 +80,10 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
         <Text>{copy.readFrom}</Text>
       </h2>
       <ul className="study-list mt-2" data-sources="">
-        {sources.map(({ ref, dataset, variable, value }) => (
+        {sources.map(({ ref, variable, value }) => (
           <li key={ref}>
             <a className="study-number" href={traceHref(language, `${step.subject}.${ref}`, via)}>
-              {layerOf(ref) === 'form' ? (
-                <Text>{named(words.items, variable)}</Text>
-              ) : (
-                <Data>{`${dataset}.${variable}`}</Data>
-              )}
+              {layerOf(ref) === 'form' ? <Text>{named(words.items, variable)}</Text> : <Data>{ref}</Data>}
               {': '}
               <Data>{printed(value, '–')}</Data>
             </a>
