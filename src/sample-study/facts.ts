@@ -59,9 +59,14 @@ export interface CellFacts {
   program: string
   /** What the function was called with. */
   given: string
-  counted: RowSet
-  /** The rest of the rows among which they were counted. */
-  others: RowSet
+  counted: ListedRows
+  /** The rows among which they were counted. `variables` are those of the rows that do not count. */
+  group: ListedRows
+}
+
+interface ListedRows extends Omit<RowSet, 'rows'> {
+  /** A place in `Lineage.lists`. */
+  list: number
 }
 
 export interface OutputFacts {
@@ -118,6 +123,8 @@ export interface Lineage {
   cells: Record<string, Record<string, CellFacts>>
   /** The analysis datasets. */
   tables: Record<string, TableFacts>
+  /** Lists of rows, as indexes in `TableFacts.rows`. Equal lists are stored once. */
+  lists: readonly (readonly number[])[]
   /** The cells as `output.cell`, and each output, which represents the choice of its lines. */
   names: readonly string[]
   /** The rule of each variable, by dataset and name. */

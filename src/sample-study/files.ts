@@ -30,9 +30,9 @@ function rowsIn({ tables }: Found, { dataset, variables, rows }: RowSet) {
   })
 }
 
-function cellJson(c: Context<AppEnv>, found: Found, { output, cell, behind }: CellStep) {
+function cellJson(c: Context<AppEnv>, found: Found, { output, cell, behind, counted, others }: CellStep) {
   const rules: Record<string, string> = ruleWords(c.get('language')).statistics
-  const { statistic, program, given, counted, others } = behind
+  const { statistic, program, given } = behind
   const source = found.functions[program]
   const setOf = (set: RowSet) => ({
     dataset: set.dataset,

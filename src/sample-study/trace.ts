@@ -6,6 +6,7 @@ import type {
   OutputFacts,
   ParticipantFacts,
   RowFacts,
+  RowSet,
   Study,
 } from './facts.ts'
 import { formNamed } from './forms/forms.ts'
@@ -21,7 +22,10 @@ export interface CellStep {
   isTerm: boolean
   column: string
   cell: Cell
-  behind: CellFacts
+  behind: Pick<CellFacts, 'statistic' | 'program' | 'given'>
+  counted: RowSet
+  /** The rest of the rows among which they were counted. */
+  others: RowSet
 }
 
 export interface ValueStep {
@@ -68,19 +72,24 @@ export async function findable(env: Bindings, addresses: readonly string[]): Pro
   return { ...study, ...lineage, participants }
 }
 
-export function findCell(
-  { outputs, cells }: Study & Lineage,
-  output: string,
-  id: string,
-): CellStep | undefined {
-  const facts = outputIds.includes(output) ? outputs[output] : undefined
+/** The rows of a cell. If a group is of another dataset, e.g. the participants of a share of events, it is whole. */
+function rowsBehind({ lists }: Lineage, { counted, group }: CellFacts): Pick<CellStep, 'counted' | 'others'> {
+  const [own = [], all = []] = [lists[counted.list], lists[group.list]]
+  const counts = new Set(own)
+  const rest = counted.dataset === group.dataset ? all.filter((row) => !counts.has(row)) : all
+  return { counted: { ...counted, rows: own }, others: { ...group, rows: rest } }
+}
+
+export function findCell(found: Study & Lineage, output: string, id: string): CellStep | undefined {
+  const facts = outputIds.includes(output) ? found.outputs[output] : undefined
   for (const { label, isTerm = false, cells: inLine } of facts?.lines ?? []) {
     const index = inLine.findIndex((cell) => cell?.id === id)
     const cell = inLine[index]
-    const behind = cell && cells[output]?.[id]
+    const behind = cell && found.cells[output]?.[id]
     if (!cell || !behind) continue
     const column = facts?.columns[index] ?? ''
-    return { kind: 'cell', at: `${output}.${id}`, output, label, isTerm, column, cell, behind }
+    const rows = rowsBehind(found, behind)
+    return { kind: 'cell', at: `${output}.${id}`, output, label, isTerm, column, cell, behind, ...rows }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { analysisDatasets } from '#src/sample-study/adam/build.ts'
 import type { Notes, Row } from '#src/sample-study/derive.ts'
-import type { CellFacts, Lineage, ParticipantFacts, RowSet, TableFacts } from '#src/sample-study/facts.ts'
+import type { CellFacts, Lineage, ParticipantFacts, TableFacts } from '#src/sample-study/facts.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { entryFacts, idOf, rowFacts } from './facts.ts'
@@ -46,17 +46,34 @@ function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Recor
   )
 }
 
-function rowSet(rows: readonly Row[], notes: readonly Notes[], placeOf: ReadonlyMap<Row, number>): RowSet {
-  const variables = new Set<string>()
-  for (const one of notes) for (const row of rows) for (const name of one.get(row) ?? []) variables.add(name)
-  return {
-    dataset: rows[0]?.dataset ?? '',
-    variables: [...variables],
-    rows: rows.map((row) => placeOf.get(row) ?? -1),
+/** Stores each list of rows once. */
+class Lists {
+  readonly #places = new Map<string, number>()
+  readonly #placeOf: ReadonlyMap<Row, number>
+
+  constructor(analysis: readonly Row[]) {
+    this.#placeOf = placesOf(analysis)
+  }
+
+  placeOf(rows: readonly Row[]): number {
+    const key = rows.map((row) => this.#placeOf.get(row)).join()
+    const place = this.#places.get(key) ?? this.#places.size
+    this.#places.set(key, place)
+    return place
+  }
+
+  all(): number[][] {
+    return [...this.#places.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number)))
   }
 }
 
-function cellPart(cell: Cell, placeOf: ReadonlyMap<Row, number>): CellFacts {
+function variablesOf(rows: readonly Row[], notes: readonly Notes[]): string[] {
+  const variables = new Set<string>()
+  for (const one of notes) for (const row of rows) for (const name of one.get(row) ?? []) variables.add(name)
+  return [...variables]
+}
+
+function cellPart(cell: Cell, lists: Lists): CellFacts {
   const { statistic, given, rows, group, notes } = cell
   const counted = new Set(rows)
   const others = group.filter((row) => !counted.has(row))
@@ -64,8 +81,16 @@ function cellPart(cell: Cell, placeOf: ReadonlyMap<Row, number>): CellFacts {
     statistic,
     program: programNamed(cell.program),
     given,
-    counted: rowSet(rows, notes, placeOf),
-    others: rowSet(others, notes, placeOf),
+    counted: {
+      dataset: rows[0]?.dataset ?? '',
+      variables: variablesOf(rows, notes),
+      list: lists.placeOf(rows),
+    },
+    group: {
+      dataset: group[0]?.dataset ?? '',
+      variables: variablesOf(others, notes),
+      list: lists.placeOf(group),
+    },
   }
 }
 
@@ -81,14 +106,16 @@ function placesOf(analysis: readonly Row[]): Map<Row, number> {
 }
 
 export function lineageOf({ analysis }: StudyData, outputs: readonly Output[]): Lineage {
-  const placeOf = placesOf(analysis)
+  const lists = new Lists(analysis)
+  const cells = Object.fromEntries(
+    outputs.map((output) => [
+      output.id,
+      Object.fromEntries(cellsOf(output).map((one) => [one.id, cellPart(one, lists)])),
+    ]),
+  )
   return {
-    cells: Object.fromEntries(
-      outputs.map((output) => [
-        output.id,
-        Object.fromEntries(cellsOf(output).map((one) => [one.id, cellPart(one, placeOf)])),
-      ]),
-    ),
+    cells,
+    lists: lists.all(),
     tables: tablesPart(analysis, outputs),
     names: readingsOf(outputs).map(({ name }) => name),
     rules: rulesOf(),

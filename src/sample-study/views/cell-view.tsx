@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import type { CellFacts, RowSet } from '#src/sample-study/facts.ts'
+import type { RowSet } from '#src/sample-study/facts.ts'
 import type { CellStep, Found } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { outputHref, traceHref } from './links.ts'
@@ -23,15 +23,15 @@ const ruleWords = wordsOf('sample-study/rules')
 
 export function CellView({ found, step, copy, via }: StepProps<CellStep>) {
   const language = useLanguage()
-  const { cell, behind, output } = step
-  const { statistic, program, counted, others } = behind
+  const { cell, output, counted, others } = step
+  const { statistic, program, given } = step.behind
   const { number } = useOutputTitle(output)
   const source = found.functions[program]
   return (
     <>
       <section aria-label={copy.rule}>
         <p className="text-lead">
-          <Text>{leadOf(copy, cell.text, behind)}</Text>
+          <Text>{leadOf(copy, step)}</Text>
         </p>
         {source && (
           <>
@@ -40,7 +40,7 @@ export function CellView({ found, step, copy, via }: StepProps<CellStep>) {
           </>
         )}
         <p className="mt-3 text-small">
-          <Text>{copy.given}</Text> <Data>{behind.given}</Data>
+          <Text>{copy.given}</Text> <Data>{given}</Data>
         </p>
         <p className="mt-4">
           <a className="onward-link" href={outputHref(language, output, cell.id)}>
@@ -62,8 +62,13 @@ export function CellView({ found, step, copy, via }: StepProps<CellStep>) {
 }
 
 /** How many rows count, and out of how many. */
-function leadOf(copy: typeof en, text: string, { counted, others }: CellFacts): string {
-  const facts = { text, rows: counted.rows.length, dataset: counted.dataset, others: others.rows.length }
+function leadOf(copy: typeof en, { cell, counted, others }: CellStep): string {
+  const facts = {
+    text: cell.text,
+    rows: counted.rows.length,
+    dataset: counted.dataset,
+    others: others.rows.length,
+  }
   if (counted.rows.length === 0) return fill(copy.noneLead, { ...facts, dataset: others.dataset })
   if (others.rows.length === 0) return fill(copy.cellLead, facts)
   if (others.dataset !== counted.dataset) return fill(copy.groupLead, { ...facts, group: others.dataset })
