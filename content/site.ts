@@ -23,6 +23,12 @@ export const site = {
   representatives: { eu: null, uk: null },
   profile: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/marom-example' },
   glossaryLicense: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  /** Of its data and programs. `id`: https://spdx.org/licenses/ */
+  studyLicense: {
+    name: 'CC0 1.0',
+    id: 'CC0-1.0',
+    href: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  },
   copyrightYear: 2024,
 } as const satisfies {
   isSample: boolean
@@ -36,5 +42,6 @@ export const site = {
   representatives: Representatives
   profile: { name: string; href: string }
   glossaryLicense: { name: string; href: string }
+  studyLicense: { name: string; id: string; href: string }
   copyrightYear: number
 }

@@ -49,8 +49,8 @@ export const policyVersions = {
     {
       day: '2026-11-26',
       changed: {
-        en: 'added: calculations and what you may copy. Reading the site no longer counts as consent.',
-        he: 'נוספו: חישובים ומה מותר להעתיק. קריאה באתר אינה נחשבת עוד להסכמה.',
+        en: 'added: calculations, what you may copy, and the license of the sample study. Reading the site no longer counts as consent.',
+        he: 'נוספו: חישובים, מה מותר להעתיק והרישיון של המחקר לדוגמה. קריאה באתר אינה נחשבת עוד להסכמה.',
       },
     },
     {

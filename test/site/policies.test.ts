@@ -326,7 +326,8 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
   test('the terms: no warranty for a computed number, what may be copied, the license', async () => {
     expect(await partOf('calculations', 'terms-of-service')).toContain(say.warranty)
     const allowed = await partOf('intellectual-property', 'terms-of-service')
-    expect([...say.copied, site.glossaryLicense.name].filter((words) => !allowed.includes(words))).toEqual([])
+    const licenses = [site.glossaryLicense.name, site.studyLicense.name]
+    expect([...say.copied, ...licenses].filter((words) => !allowed.includes(words))).toEqual([])
   })
 
   test('each column of the outbox is named', async () => {

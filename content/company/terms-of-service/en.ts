@@ -61,7 +61,7 @@ const sections: PolicySection[] = [
     items: [
       'quote short passages, and reproduce a single plot for teaching or in a scientific work, if you name the source with its address and its note, such as “Simulated data”, stays with the plot;',
       'copy what the site writes from your entries (methods paragraphs, tables, R calls, estimands, and briefs) into documents of your own, commercial ones too, without naming us;',
-      'download the files of the sample study, change them, and use them for teaching, for testing software, or as a pattern for documents of your own, if you do not pass them off as data of a real trial;',
+      `download the data and the programs of the sample study, change them, pass them on, and use them for teaching, for testing software, or as a pattern for documents of your own, under the license ${site.studyLicense.name}; please say that the data are simulated;`,
       'copy and pass on the citations that pages offer, in every format;',
       `use the glossary under the license ${site.glossaryLicense.name}, commercially too, if you name us as the source, link to the license, and say what you changed.`,
     ],
