@@ -1,6 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../../public/sample-study/data/', import.meta.url)
+
+/** The files for visitors; none if there is no such folder. */
+export function filesIn(name: 'data' | 'programs'): string[] {
+  const place = new URL(`../${name}/`, folder)
+  if (!existsSync(place)) return []
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  return entries.map((one) =>
+    `${one.parentPath}/${one.name}`.replaceAll('//', '/').slice(place.pathname.length),
+  )
+}
 
 export const datasets = [
   'ts',
@@ -24,6 +34,19 @@ export interface DatasetFile {
   columns: { name: string; label: string; dataType: string; length?: number; keySequence?: number }[]
   rows: (string | number | null)[][]
 }
+
+const mediaTypes: Record<string, string> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  md: 'text/markdown',
+  xml: 'application/xml',
+  xpt: 'application/octet-stream',
+}
+
+/** Other files, as programs, are plain text. */
+export const mediaTypeOf = (file: string): string => mediaTypes[file.split('.')[1] ?? ''] ?? 'text/plain'
+
+export const bytesOf = (file: string): Buffer => readFileSync(new URL(file, folder))
 
 export const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 

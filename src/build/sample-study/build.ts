@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
+import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
 import { defineXml } from './export/define-xml.ts'
@@ -35,4 +36,5 @@ for (const model of modelNames) {
   writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
 }
 writePrograms()
+writeChecksums(files)
 console.log(`sample study: ${participants.length} participants, ${outputs.length} outputs`)

@@ -1,0 +1,36 @@
+import { keptFile } from '#src/words/static-files.ts'
+
+/** With a slash at both ends. */
+export const dataPath = '/sample-study/data/'
+
+/** Names every other file of the folder, as `sha256sum` writes it. */
+export const checksumsFile = 'SHA256SUMS'
+
+/**
+ * Of the files for visitors. If a file changes, the version changes: then
+ * `test/sample-study/data-version.test.ts` fails and says what to do.
+ */
+export const dataVersion = {
+  number: '1',
+  /** ISO days: of the first version and of this one. */
+  firstDay: '2026-11-23',
+  day: '2026-11-26',
+} as const
+
+/** The names of the files for visitors, in order. */
+export const dataFilesOf = keptFile(`${dataPath}${checksumsFile}`, async (response) =>
+  (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(line.indexOf('  ') + 2)),
+)
+
+const types: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xml: 'application/xml',
+}
+
+/** The media type, as `public/_headers` and the platform set it. */
+export const mediaTypeOf = (file: string): string =>
+  types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'

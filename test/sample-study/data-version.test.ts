@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { dataVersion } from '#src/sample-study/data-files.ts'
+import { bytesOf, filesIn, textOf } from './files.ts'
+
+/** The SHA-256 of SHA256SUMS in each version. */
+const published: Record<string, string> = {
+  1: 'f5f4860fa91185dd6b31e5206add4b0605ddfd4f96c4f64ac3633fe78960ed75',
+}
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
+
+test('SHA256SUMS: a line of sha256sum for every other file of the folder, in the order of names', () => {
+  const files = filesIn('data').filter((name) => name !== 'SHA256SUMS')
+  expect(files.length).toBeGreaterThan(20)
+  const lines = files.sort().map((name) => `${sha256(bytesOf(name))}  ${name}\n`)
+  expect(textOf('SHA256SUMS')).toBe(lines.join(''))
+})
+
+test('the files are those of their version', () => {
+  const { number } = dataVersion
+  const found = sha256(textOf('SHA256SUMS'))
+  expect(
+    found,
+    `The data files are not those of version ${number}. If that version was deployed, raise "number" and set ` +
+      `"day" in src/sample-study/data-files.ts. Then write the checksum ${found} for the version into this test.`,
+  ).toBe(published[number])
+})
