@@ -8,7 +8,7 @@ import { sampleStudy } from './pages/overview.tsx'
 import { studyReport } from './pages/report.tsx'
 import { studyTrace } from './pages/trace.tsx'
 
-export { sampleStudyFiles as files } from './files.ts'
+export { studyFiles as files } from './files.ts'
 export { places } from './places.tsx'
 
 export const pages = {

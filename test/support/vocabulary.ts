@@ -43,6 +43,16 @@ const vocabulary: Record<string, { required: string[]; allowed: string[] }> = {
   Periodical: { required: ['name'], allowed: [] },
   Person: { required: ['name'], allowed: ['jobTitle', 'description', 'url', 'image', 'worksFor'] },
   Service: { required: ['@id', 'name', 'url', 'provider'], allowed: [] },
+  Dataset: {
+    // What Google requires and recommends.
+    required: [
+      ...['@id', 'name', 'description', 'url', 'identifier', 'version', 'datePublished', 'dateModified'],
+      ...['license', 'isAccessibleForFree', 'creator', 'keywords', 'measurementTechnique'],
+      ...['variableMeasured', 'distribution'],
+    ],
+    allowed: ['publisher', 'inLanguage'],
+  },
+  DataDownload: { required: ['name', 'encodingFormat', 'contentUrl'], allowed: [] },
   DefinedTermSet: {
     required: ['@id', 'name', 'description', 'url', 'inLanguage', 'publisher'],
     allowed: [],

@@ -9,6 +9,49 @@ export const en = {
   columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
   variables: 'Variables of {dataset}',
   variableColumns: { name: 'Variable', label: 'Label', type: 'Type', rule: 'Derivation' },
+  dataset: {
+    name: 'Simulated phase 2 trial in liver cancer (MCR117-201-SIM): SDTM and ADaM data',
+    description:
+      'All data of a clinical trial that was never conducted: {participants} simulated participants with advanced hepatocellular carcinoma, randomized to MCR-117 or placebo. SDTM and ADaM datasets with Define-XML, made from the case report forms of the trial.',
+    keywords: [
+      'clinical trial',
+      'simulated data',
+      'CDISC',
+      'SDTM',
+      'ADaM',
+      'Define-XML',
+      'survival analysis',
+      'hepatocellular carcinoma',
+    ],
+    technique: 'Simulation with a fixed seed',
+    measured: ['Overall survival', 'Adverse events', 'Exposure to treatment', 'Vital signs'],
+    message: 'If you use these data, please cite them as follows, and say that they are simulated.',
+  },
+  elsewhere: {
+    link: 'License, version, citation, checksums, and code that loads a file',
+    title: 'Use the data elsewhere',
+    lead: 'You can load each file from its address into R, Python, or a notebook, also from a page of another site. You need no key and no registration.',
+    license: {
+      label: 'License',
+      text: 'for the data and the programs. Please say that the data are simulated.',
+    },
+    version: {
+      label: 'Version',
+      text: 'Version {version} of {day}; the data were first published on {first}. If a file changes, the version changes.',
+    },
+    cite: { label: 'How to cite', text: '{creator}. {title}. Version {version}, {day}. {address}' },
+    checksums: {
+      label: 'Checksums',
+      text: 'has the SHA-256 of every file. In the folder with your copies, run:',
+    },
+    load: {
+      title: 'Load a file',
+      r: 'R, also in the browser (webR)',
+      python:
+        'Python in the browser (JupyterLite). Outside the browser, pd.read_csv takes the address itself.',
+      observable: 'Observable',
+    },
+  },
   guides: [
     {
       title: 'Reviewer’s guide: tabulation data',

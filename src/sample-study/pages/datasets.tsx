@@ -1,33 +1,48 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
+import { dataFilesOf, dataPath } from '#src/sample-study/data-files.ts'
 import type { DatasetFacts, Study } from '#src/sample-study/facts.ts'
+import { datasetNode } from '#src/sample-study/structured-data.ts'
 import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
+import { Elsewhere } from '#src/sample-study/views/elsewhere.tsx'
 import { named } from '#src/sample-study/views/output.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, Study>
+interface Content {
+  study: Study
+  /** The names of the files for visitors. */
+  files: readonly string[]
+}
+
+type Props = PageProps<typeof en, Content>
 
 const ruleWords = wordsOf('sample-study/rules')
-const folder = '/sample-study/data/'
 
-export const studyDatasets = definePage<typeof en, Study>({
+export const studyDatasets = definePage<typeof en, Content>({
   copy: wordsOf('sample-study/datasets'),
   Page: StudyDatasets,
-  load: ({ env }) => studyOf(env),
+  load: async ({ env }) => ({ study: await studyOf(env), files: await dataFilesOf(env) }),
+  mainEntity: (facts, { study, files }) => datasetNode(facts, study.facts.counts.DM ?? Number.NaN, files),
 })
 
 function StudyDatasets(props: Props) {
   const { copy } = props
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
+      <p className="no-print" data-markdown="skip">
+        <a className="onward-link" href="#elsewhere">
+          <Text>{copy.elsewhere.link}</Text>
+        </a>
+      </p>
       {modelNames.map((model) => (
         <Files key={model} {...props} model={model} />
       ))}
+      <Elsewhere words={copy.elsewhere} />
       <DocumentSections sections={copy.guides} />
     </StudyPage>
   )
@@ -38,7 +53,7 @@ const modelNames = ['sdtm', 'adam'] as const
 function Files(props: Props & { model: (typeof modelNames)[number] }) {
   const { copy, model, data } = props
   const { dataset, structure, records, files } = copy.columns
-  const datasets = data.datasets.filter((one) => one.model === model)
+  const datasets = data.study.datasets.filter((one) => one.model === model)
   return (
     <section>
       <h2 id={model} className="text-h2 rule">
@@ -56,7 +71,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
             <td>
               <Data>{one.structure}</Data>
             </td>
-            <td>{data.facts.counts[one.name]}</td>
+            <td>{data.study.facts.counts[one.name]}</td>
             <td>
               <FileLink file={`${one.name.toLowerCase()}.json`} label="JSON" />{' '}
               <FileLink file={`${one.name.toLowerCase()}.csv`} label="CSV" />
@@ -73,7 +88,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
 
 function FileLink({ file, label }: { file: string; label: string }) {
   return (
-    <a className="study-number" href={`${folder}${file}`} download>
+    <a className="study-number" href={dataPath + file} download>
       <Data>{label}</Data>
     </a>
   )
