@@ -49,7 +49,7 @@ export const en = {
       r: 'R, also in the browser (webR)',
       python:
         'Python in the browser (JupyterLite). Outside the browser, pd.read_csv takes the address itself.',
-      observable: 'Observable',
+      observable: 'Observable notebook',
     },
   },
   guides: [

@@ -50,7 +50,7 @@ export const he = {
       title: 'טעינת קובץ',
       r: 'R, גם בדפדפן (webR)',
       python: 'Python בדפדפן (JupyterLite). מחוץ לדפדפן, pd.read_csv מקבלת את הכתובת עצמה.',
-      observable: 'Observable',
+      observable: 'מחברת Observable',
     },
   },
   guides: [

@@ -7,6 +7,7 @@ import { datasetNode } from '#src/sample-study/structured-data.ts'
 import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { Elsewhere } from '#src/sample-study/views/elsewhere.tsx'
+import { FileLink } from '#src/sample-study/views/file-link.tsx'
 import { named } from '#src/sample-study/views/output.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { StudyTable } from '#src/sample-study/views/table.tsx'
@@ -60,7 +61,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
         <Text>{copy.models[model]}</Text>
       </h2>
       <p className="mt-4">
-        <FileLink file={`define-${model}.xml`} label={copy.define} />
+        <FileLink address={`${dataPath}define-${model}.xml`} label={copy.define} />
       </p>
       <StudyTable labelledBy={model} columns={[dataset, structure, records, files]}>
         {datasets.map((one) => (
@@ -73,8 +74,8 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
             </td>
             <td>{data.study.facts.counts[one.name]}</td>
             <td>
-              <FileLink file={`${one.name.toLowerCase()}.json`} label="JSON" />{' '}
-              <FileLink file={`${one.name.toLowerCase()}.csv`} label="CSV" />
+              <FileLink address={`${dataPath}${one.name.toLowerCase()}.json`} label="JSON" />{' '}
+              <FileLink address={`${dataPath}${one.name.toLowerCase()}.csv`} label="CSV" />
             </td>
           </tr>
         ))}
@@ -83,14 +84,6 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
         <Variables key={one.name} {...props} dataset={one} />
       ))}
     </section>
-  )
-}
-
-function FileLink({ file, label }: { file: string; label: string }) {
-  return (
-    <a className="study-number" href={dataPath + file} download>
-      <Data>{label}</Data>
-    </a>
   )
 }
 

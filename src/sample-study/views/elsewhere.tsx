@@ -9,6 +9,7 @@ import { checksumsFile, dataPath, dataVersion } from '#src/sample-study/data-fil
 import { loadCode } from '#src/sample-study/load-code.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { DocumentRow } from './document.tsx'
+import { FileLink } from './file-link.tsx'
 import { Data } from './study-page.tsx'
 
 interface ElsewhereProps {
@@ -88,13 +89,5 @@ function Code({ children }: { children: string }) {
     <pre className="code-block mt-2" dir="ltr" lang="en" translate="no">
       <code>{children}</code>
     </pre>
-  )
-}
-
-function FileLink({ address }: { address: string }) {
-  return (
-    <a className="study-number" href={address} download>
-      <Data>{address.slice(address.lastIndexOf('/') + 1)}</Data>
-    </a>
   )
 }
