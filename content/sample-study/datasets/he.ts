@@ -14,7 +14,7 @@ export const he = {
   dataset: {
     name: 'ניסוי סימולציה בשלב 2 בסרטן כבד (MCR117-201-SIM): נתוני SDTM ו־ADaM',
     description:
-      'כל הנתונים של ניסוי קליני שמעולם לא נערך: {participants} משתתפי סימולציה עם קרצינומה הפטוצלולרית מתקדמת, שהוקצו אקראית ל־MCR-117 או לפלצבו. קובצי SDTM ו־ADaM עם Define-XML, שנוצרו מטופסי הדיווח של הניסוי.',
+      'כל הנתונים של ניסוי קליני שמעולם לא נערך: {participants} משתתפים עם קרצינומה הפטוצלולרית מתקדמת, שנוצרו בסימולציה והוקצו אקראית ל־MCR-117 או לפלצבו. קובצי SDTM ו־ADaM עם Define-XML, שנוצרו מטופסי הדיווח של הניסוי.',
     keywords: [
       'ניסוי קליני',
       'נתוני סימולציה',
@@ -39,7 +39,7 @@ export const he = {
     },
     version: {
       label: 'גרסה',
-      text: 'גרסה {version} מ־{day}; הנתונים פורסמו לראשונה ב־{first}. כשקובץ משתנה, הגרסה משתנה.',
+      text: 'גרסה {version} מ־{day}; הנתונים פורסמו לראשונה ב־{first}. כל שינוי בקובץ משנה את הגרסה.',
     },
     cite: { label: 'כיצד לצטט', text: '{creator}. {title}. גרסה {version}, {day}. {address}' },
     checksums: {
@@ -49,7 +49,7 @@ export const he = {
     load: {
       title: 'טעינת קובץ',
       r: 'R, גם בדפדפן (webR)',
-      python: 'Python בדפדפן (JupyterLite). מחוץ לדפדפן, pd.read_csv מקבלת את הכתובת עצמה.',
+      python: 'Python בדפדפן (JupyterLite). מחוץ לדפדפן אפשר למסור ל־pd.read_csv את הכתובת עצמה.',
       observable: 'מחברת Observable',
     },
   },
