@@ -13,6 +13,4 @@ const files = {
 }
 
 export const studyFiles = (): Hono<AppEnv> =>
-  new Hono<AppEnv>()
-    .get(`${routes['sample-study/trace']}.json`, answerStep)
-    .route('/', fileRoutes(files))
+  new Hono<AppEnv>().get(`${routes['sample-study/trace']}.json`, answerStep).route('/', fileRoutes(files))
