@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { installByApt } from '#test/support/apt.ts'
 import type { EngineName } from './engine.ts'
 import type { WebKitPaths } from './webkit.ts'
 
@@ -56,12 +56,9 @@ export function engines(): EngineName[] {
 export function installEngines(wanted: Other[] = ['firefox', 'webkit']): void {
   const missing = wanted.filter(isMissing)
   if (missing.length === 0) return
-  const isRootOnDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (isRootOnDebian) spawnSync('apt-get', ['update'], { stdio: 'ignore' })
+  installByApt(missing.flatMap((name) => others[name].packages))
   for (const name of missing) {
     const { packages } = others[name]
-    const args = ['install', '-y', '--no-install-recommends', ...packages]
-    if (isRootOnDebian) spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
     if (isMissing(name)) console.log(`Not tried: ${name} is missing (in Debian ${packages.join(', ')}).`)
   }
 }

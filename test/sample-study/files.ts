@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const folder = new URL('../../public/sample-study/data/', import.meta.url)
+export const folder = new URL('../../public/sample-study/data/', import.meta.url)
 
 /** The files for visitors; none if there is no such folder. */
 export function filesIn(name: 'data' | 'programs'): string[] {
@@ -30,6 +30,7 @@ export const datasets = [
 
 export interface DatasetFile {
   name: string
+  label: string
   records: number
   columns: { name: string; label: string; dataType: string; length?: number; keySequence?: number }[]
   rows: (string | number | null)[][]

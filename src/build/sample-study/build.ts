@@ -7,6 +7,7 @@ import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
 import { defineXml } from './export/define-xml.ts'
+import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
 import { lineageOf, participantsOf } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
@@ -32,6 +33,7 @@ for (const model of modelNames) {
     const name = `${files}${dataset.name.toLowerCase()}`
     writeFileSync(`${name}.json`, datasetJson(model, dataset, mine))
     writeFileSync(`${name}.csv`, csvOf(dataset, mine))
+    writeFileSync(`${name}.xpt`, xptOf(model, dataset, mine))
   }
   writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
 }

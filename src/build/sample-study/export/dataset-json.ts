@@ -31,10 +31,14 @@ interface Context {
   keys: readonly string[]
 }
 
+/** The variables of a dataset with the types and widths of its files. */
+export function columnsOf(model: Model, dataset: DatasetDescription, rows: readonly Row[]) {
+  const keys = dataset.variables.filter(({ isKey }) => isKey).map(({ name }) => name)
+  return dataset.variables.map((variable) => columnOf(variable, { model, dataset, rows, keys }))
+}
+
 /** Dataset-JSON 1.1. */
 export function datasetJson(model: Model, dataset: DatasetDescription, rows: readonly Row[]): string {
-  const keys = dataset.variables.filter(({ isKey }) => isKey).map(({ name }) => name)
-  const context = { model, dataset, rows, keys }
   return JSON.stringify({
     datasetJSONCreationDateTime: createdAt,
     datasetJSONVersion: '1.1.0',
@@ -49,7 +53,7 @@ export function datasetJson(model: Model, dataset: DatasetDescription, rows: rea
     records: rows.length,
     name: dataset.name,
     label: dataset.label,
-    columns: dataset.variables.map((variable) => columnOf(variable, context)),
+    columns: columnsOf(model, dataset, rows),
     rows: rows.map(valuesOf).map((values) => dataset.variables.map(({ name }) => values[name] ?? null)),
   })
 }
