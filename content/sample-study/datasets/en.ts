@@ -1,9 +1,9 @@
 export const en = {
   title: 'Data of the sample study: SDTM and ADaM',
   description:
-    'All data of a simulated trial to download: SDTM and ADaM as Dataset-JSON 1.1 and CSV, Define-XML 2.1, and short reviewer’s guides.',
+    'All data of a simulated trial to download: SDTM and ADaM as Dataset-JSON 1.1, CSV, and XPT, with Define-XML 2.1 and short reviewer’s guides.',
   heading: 'Data: SDTM and ADaM',
-  lead: 'All files. The build of this site writes them from the same forms that each trace leads to.',
+  lead: 'Download each dataset as Dataset-JSON, CSV, or a SAS transport file (XPT, version 5); the values are the same in all three. The build of this site writes them from the same forms that each trace leads to.',
   models: { sdtm: 'Tabulation data (SDTM)', adam: 'Analysis data (ADaM)' },
   define: 'Define-XML 2.1',
   columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
@@ -81,6 +81,7 @@ export const en = {
       title: 'Reviewer’s guide: analysis data',
       rows: [
         ['Standards', 'ADaM Implementation Guide 1.3; ADAE follows the structure for occurrence data'],
+        ['Dates in the XPT files', 'Numbers of SAS with the format E8601DA; in SDTM they stay ISO 8601 text'],
         ['Order', 'ADSL first; ADAE and ADTTE take treatment and flags from it'],
         [
           'Parameters of ADTTE',

@@ -15,7 +15,7 @@ export const en = {
     'sample-study/data-management': 'Thirteen edit checks, with every query that they raised.',
     'sample-study/outputs': 'Six tables, a figure, and a listing; every cell is a link.',
     'sample-study/report': 'The sections on efficacy and on adverse events, following ICH E3.',
-    'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON and CSV, with Define-XML.',
+    'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON, CSV, and XPT, with Define-XML.',
     'sample-study/trace': 'One number, step by step.',
   },
   made: {

@@ -75,7 +75,8 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
             <td>{data.study.facts.counts[one.name]}</td>
             <td>
               <FileLink address={`${dataPath}${one.name.toLowerCase()}.json`} label="JSON" />{' '}
-              <FileLink address={`${dataPath}${one.name.toLowerCase()}.csv`} label="CSV" />
+              <FileLink address={`${dataPath}${one.name.toLowerCase()}.csv`} label="CSV" />{' '}
+              <FileLink address={`${dataPath}${one.name.toLowerCase()}.xpt`} label="XPT" />
             </td>
           </tr>
         ))}
