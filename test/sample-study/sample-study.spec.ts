@@ -37,3 +37,8 @@ test.describe('without script', () => {
     await expect(page.locator('ol:has(> [aria-current="step"]) a')).toHaveCount(3)
   })
 })
+
+test('a SAS transport file: served as bytes, which no browser shows as text', async ({ request }) => {
+  const answer = await request.get('/sample-study/data/dm.xpt')
+  expect(answer.headers()['content-type']).toBe('application/octet-stream')
+})
