@@ -22,7 +22,7 @@ test('on a phone, in Hebrew, by the keyboard: five presses from the hazard ratio
     await page.waitForURL((url) => url.pathname + url.search + url.hash === address)
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
-  await expect(page.locator('tr[aria-current="true"] a')).toHaveText(/^\d{4}-\d\d-\d\d$/)
+  await expect(page.locator('tr[aria-current="true"] td bdi')).toHaveText(/^\d{4}-\d\d-\d\d$/)
   await page.locator('main a[href$="#hazardRatio"]').first().press('Enter')
   await expect(page.locator('#hazardRatio')).toBeInViewport()
 })
