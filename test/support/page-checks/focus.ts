@@ -33,12 +33,14 @@ export function watchFocus(): number {
     return `${element.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
   }
   const faultOf = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
+    const { left, top, bottom, width, height } = element.getBoundingClientRect()
     if (width === 0 || height === 0) return 'has the focus but no size: hide it from the keyboard too'
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
       return 'shows no focus ring: leave :focus-visible its outline'
-    // WCAG 2.4.11: some part of it is visible at one of five points.
+    // WCAG 2.4.11: some part of it is visible at one of five points. A table may be higher than the screen.
+    const from = Math.max(0, top)
+    const shown = Math.min(innerHeight, bottom) - from
     const points = [
       [0.5, 0.5],
       [0.1, 0.2],
@@ -47,8 +49,8 @@ export function watchFocus(): number {
       [0.9, 0.8],
     ] as const
     const isSeen = points.some(([x, y]) => {
-      const hit = document.elementFromPoint(left + width * x, top + height * y)
-      return hit !== null && (element.contains(hit) || hit.contains(element))
+      const hit = document.elementFromPoint(left + width * x, from + shown * y)
+      return shown > 0 && hit !== null && (element.contains(hit) || hit.contains(element))
     })
     return isSeen ? null : 'has the focus but is covered or off screen: mind scroll-padding'
   }
