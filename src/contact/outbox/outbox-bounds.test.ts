@@ -123,7 +123,6 @@ test.each([
     let before = 0
     for (let left = 120; left > 0; ) {
       setAlarm.mockClear()
-      const start = Date.now()
       await ring(outbox)
       await until(async () => {
         const { queued, breaker } = await outbox.stub.summary()
@@ -141,7 +140,8 @@ test.each([
       expect(requests - before).toBeLessThanOrEqual(50)
       before = requests
       left = (await outbox.stub.summary()).queued
-      if (left > 0) expect(Number(setAlarm.mock.lastCall?.[0]) - start).toBeLessThan(30 * second)
+      // From now on, not from the start of the wake: on a busy machine a wake itself takes a while.
+      if (left > 0) expect(Number(setAlarm.mock.lastCall?.[0]) - Date.now()).toBeLessThan(30 * second)
     }
     expect((await outbox.account.read()).requests).toBe(120 * each)
   },
