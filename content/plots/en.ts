@@ -5,16 +5,16 @@ export const en = {
   'kaplan-meier': {
     title: 'Overall survival in two arms.',
     description:
-      'Kaplan-Meier curves of overall survival, {n} participants in two arms followed for up to 36 months, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment (95% confidence interval {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} months on control ({medianControlLower} to {medianControlUpper}). The hazard ratio is {value} ({lower} to {upper}); the two-sided log-rank test gives p {p}.',
+      'Kaplan-Meier curves of overall survival, {n} participants in two arms followed for up to {months} months, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment (95% confidence interval {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} months on control ({medianControlLower} to {medianControlUpper}; NR: not reached). The hazard ratio is {value} ({lower} to {upper}); the two-sided log-rank test, stratified by region and macrovascular invasion, gives p {p}.',
     caption:
-      'Time from randomization to death from any cause, {n} participants. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower}–{medianTreatmentUpper}) and {medianControl} on control ({medianControlLower}–{medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p.',
+      'Time from randomization to death from any cause, {n} participants. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower}–{medianTreatmentUpper}) and {medianControl} on control ({medianControlLower}–{medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p, stratified by region and macrovascular invasion. NR: not reached.',
     x: 'Months since randomization',
     y: 'Overall survival, %',
     treatment: 'Treatment',
     control: 'Control',
     atRisk: 'Number at risk',
     ratio: 'HR {value} (95% CI {lower}–{upper})',
-    test: 'two-sided log-rank p {p}',
+    test: 'stratified log-rank p {p}',
   },
   'supply-chain': {
     title: 'Stock at three depots.',

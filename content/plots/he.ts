@@ -6,16 +6,16 @@ export const he = {
   'kaplan-meier': {
     title: 'הישרדות כוללת בשתי זרועות.',
     description:
-      'עקומות קפלן–מאייר של ההישרדות הכוללת, {n} משתתפים בשתי זרועות במעקב של עד 36 חודשים, עם רווחי סמך נקודתיים של 95%. חציון ההישרדות הוא {medianTreatment} חודשים בזרוע הטיפול (רווח בר־סמך של 95% מ־{medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} חודשים בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}). יחס הסיכונים הוא {value} ({lower} עד {upper}), ובמבחן log-rank דו־צדדי ערך p {p}.',
+      'עקומות קפלן–מאייר של ההישרדות הכוללת, {n} משתתפים בשתי זרועות במעקב של עד {months} חודשים, עם רווחי סמך נקודתיים של 95%. חציון ההישרדות הוא {medianTreatment} חודשים בזרוע הטיפול (רווח בר־סמך של 95% מ־{medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} חודשים בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}; הסימון NR: לא הושג). יחס הסיכונים הוא {value} ({lower} עד {upper}), ובמבחן log-rank דו־צדדי, מרובד לפי אזור ופלישה לכלי דם גדולים, ערך p {p}.',
     caption:
-      'הזמן מן ההקצאה האקראית ועד מוות מכל סיבה, {n} משתתפים. החציון, ובסוגריים רווח בר־סמך של 95%: {medianTreatment} חודשים בזרוע הטיפול ({medianTreatmentLower}–{medianTreatmentUpper}) ו־{medianControl} בזרוע הביקורת ({medianControlLower}–{medianControlUpper}). אומדני קפלן–מאייר עם רווחי סמך נקודתיים של 95% (Greenwood, בסולם log-log); קו קצר מסמן צנזורה. מודל קוקס; ערך p דו־צדדי.',
+      'הזמן מן ההקצאה האקראית ועד מוות מכל סיבה, {n} משתתפים. החציון, ובסוגריים רווח בר־סמך של 95%: {medianTreatment} חודשים בזרוע הטיפול ({medianTreatmentLower}–{medianTreatmentUpper}) ו־{medianControl} בזרוע הביקורת ({medianControlLower}–{medianControlUpper}). אומדני קפלן–מאייר עם רווחי סמך נקודתיים של 95% (Greenwood, בסולם log-log); קו קצר מסמן צנזורה. מודל קוקס; ערך p דו־צדדי של מבחן log-rank מרובד לפי אזור ופלישה לכלי דם גדולים. הסימון NR: לא הושג.',
     x: 'חודשים מן ההקצאה האקראית',
     y: 'הישרדות כוללת, %',
     treatment: 'טיפול',
     control: 'ביקורת',
     atRisk: 'מספר המשתתפים בסיכון',
     ratio: 'HR {value} (95% CI {lower}–{upper})',
-    test: 'log-rank דו־צדדי, p {p}',
+    test: 'log-rank מרובד, p {p}',
   },
   'supply-chain': {
     title: 'המלאי בשלושה מחסנים.',

@@ -1,3 +1,4 @@
+import strata from '#build/survival.json' with { type: 'json' }
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
@@ -9,7 +10,7 @@ import {
   type SurvivalStep,
   stepAt,
 } from '#src/statistics/survival/kaplan-meier.ts'
-import { logRank } from '#src/statistics/survival/log-rank.ts'
+import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'
@@ -17,12 +18,11 @@ import { areaPath, linePath, type Point, stairs, strokesPath } from './drawing/p
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
-import { exampleTrial } from './simulated/trial.ts'
 
 const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
-/** The whole follow-up: hazard ratio and test use all of it. */
-const lastMonth = 36
-const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
+/** The whole follow-up of the sample study: hazard ratio and test use all of it. */
+const lastMonth = 27
+const months = numberTicks(0, 6, 12, 18, 24)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
@@ -58,21 +58,24 @@ function curve(arm: readonly Observation[]) {
 }
 
 const compute = once(() => {
-  const { treatment, control } = exampleTrial()
+  const treatment = strata.flatMap(({ first }) => first)
+  const control = strata.flatMap(({ second }) => second)
   return {
     treatment: curve(treatment),
     control: curve(control),
     n: treatment.length + control.length,
+    longest: Math.ceil(Math.max(...[...treatment, ...control].map(({ time }) => time))),
     ratio: formatEstimate(hazardRatio(treatment, control)),
-    p: formatP(logRank(treatment, control).p),
+    p: formatP(stratifiedLogRank(strata).p),
   }
 })
 
 export function KaplanMeierPlot() {
   const t = usePlotWords()['kaplan-meier']
-  const { treatment, control, n, ratio, p } = compute()
+  const { treatment, control, n, longest, ratio, p } = compute()
   const facts = {
     n,
+    months: longest,
     p,
     ...ratio,
     ...namedEstimate('medianTreatment', treatment.median, 1),

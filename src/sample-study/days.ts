@@ -13,3 +13,7 @@ export function studyDay(day: string, reference: string): number {
   const difference = dayNumber(day) - dayNumber(reference)
   return difference >= 0 ? difference + 1 : difference
 }
+
+/** False if one of the dates is not complete. */
+export const isAfter = (one: string, other: string): boolean =>
+  isComplete(one) && isComplete(other) && one > other

@@ -5,8 +5,10 @@ interface Entry {
   /** As investigators write it. */
   verbatim: readonly string[]
   risk: { treatment: number; control: number }
-  /** Probabilities of a moderate and of a severe event. */
+  /** Probabilities of grade 2, and of grade 3 or higher. */
   severity: readonly [moderate: number, severe: number]
+  /** The highest grade that the criteria define, without death. */
+  highest: number
 }
 
 type Term = readonly [
@@ -61,6 +63,8 @@ const groups: Readonly<Record<string, readonly Term[]>> = {
   ],
 }
 
+const limited = ['Nausea', 'Fatigue', 'Swelling of the legs', 'Hand-foot skin reaction']
+
 /** Not MedDRA, which is licensed: neither its terms nor its codes are used. */
 export const dictionary: readonly Entry[] = Object.entries(groups).flatMap(([group, terms]) =>
   terms.map(([term, verbatim, [treatment, control], severity]) => ({
@@ -69,6 +73,7 @@ export const dictionary: readonly Entry[] = Object.entries(groups).flatMap(([gro
     verbatim,
     risk: { treatment, control },
     severity,
+    highest: limited.includes(term) ? 3 : 4,
   })),
 )
 

@@ -1,4 +1,4 @@
-import type { AuditEvent } from './forms/entry.ts'
+import type { AuditEvent, Milestone } from './forms/entry.ts'
 import type { Model } from './metadata.ts'
 import type { Value } from './row.ts'
 
@@ -29,12 +29,15 @@ export interface RowFacts {
 
 export interface EntryFacts extends RowFacts {
   enteredAt: string
+  enteredBy: string
   typedAt: Record<string, string>
   audit: Record<string, AuditEvent[]>
 }
 
 export interface ParticipantFacts {
   entries: EntryFacts[]
+  /** The signature of the investigator, and the lock. */
+  milestones: readonly Milestone[]
   records: RowFacts[]
   analysis: RowFacts[]
   /** The cells that count a row, by the id of the row. Like `read`, as indexes in `Lineage.names`. */

@@ -1,21 +1,23 @@
 export const study = {
   id: 'MCR117-201-SIM',
   compound: 'MCR-117',
-  seed: 117,
-  /** The earliest day of a randomization. */
-  start: '2022-01-17',
+  seed: 27,
+  /** The day on which the first site opened. */
+  start: '2022-01-10',
+  /** Participants. */
+  planned: 160,
+  /** Deaths for the analysis. The data cut is the last day of the month in which the last of them occurs. */
+  deaths: 88,
   /** Data of later days are not in the database. */
-  dataCut: '2025-01-20',
+  dataCut: '2024-03-31',
   /** Every query is closed. The arms are known on the next day. */
-  lock: '2025-03-17',
-  unblinded: '2025-03-18',
+  lock: '2024-07-01',
+  unblinded: '2024-07-02',
   daysPerMonth: 30.4375,
   dose: 400,
   reducedDose: 200,
   /** Days after the last dose in which an adverse event still counts as treatment-emergent. */
   emergentDays: 30,
-  /** Days of exposure that the per-protocol set needs. */
-  protocolDays: 28,
 } as const
 
 export type Arm = 'treatment' | 'control'
@@ -26,7 +28,9 @@ export const arms = {
   control: { code: 'PLACEBO', name: 'Placebo', number: 2 },
 } as const satisfies Record<Arm, { code: string; name: string; number: number }>
 
-export type Region = 'ISRAEL' | 'EUROPE'
+export const regions = ['ISRAEL', 'EUROPE'] as const
+
+export type Region = (typeof regions)[number]
 
 /** Countries are ISO 3166-1 alpha-3. */
 export const sites: Record<Region, readonly { id: string; country: string }[]> = {
@@ -71,7 +75,7 @@ export const visitWindow = 7
 export const confidence = 95
 
 /** Months at which survival is estimated. */
-export const landmarks = [12, 24] as const
+export const landmarks = [12, 18] as const
 
 /** Months at which the numbers at risk are printed. */
-export const riskMonths = [0, 6, 12, 18, 24, 30, 36] as const
+export const riskMonths = [0, 6, 12, 18, 24] as const

@@ -35,7 +35,7 @@ const before = pagesOf(data)
 const { subject } =
   data.analysis.find((row) => {
     const { PARAMCD, TRTPN, CNSR, AVAL } = valuesOf(row)
-    return PARAMCD === 'OS' && TRTPN === 1 && CNSR === 0 && Number(AVAL) > 20
+    return PARAMCD === 'OS' && TRTPN === 1 && CNSR === 0 && Number(AVAL) > 18
   }) ?? {}
 const book = data.books.find((one) => one.subject === subject)
 const form = book && entryOf(book, 'form-ds')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { study } from '#src/sample-study/protocol.ts'
 import { datasetFile } from './files.ts'
 import { codeLists, required } from './guides.ts'
 import { loadStudy } from './programs.ts'
@@ -52,8 +53,7 @@ const rules: Record<string, string> = {
     'select count(*) from vs join dm using (USUBJID) where RFSTDTC is not null and VSDY <> julianday(VSDTC) - julianday(RFSTDTC) + (VSDTC >= RFSTDTC)',
   'dosing intervals do not overlap':
     'select count(*) from ex a join ex b on a.USUBJID = b.USUBJID and b.EXSEQ = a.EXSEQ + 1 where b.EXSTDTC <= a.EXENDTC',
-  'nothing is dated after the data cut':
-    "select (select count(*) from ae where AESTDTC > '2025-01-20') + (select count(*) from ds where DSSTDTC > '2025-01-20') + (select count(*) from sv where SVSTDTC > '2025-01-20') + (select count(*) from ex where EXENDTC > '2025-01-20')",
+  'nothing is dated after the data cut': `select (select count(*) from ae where AESTDTC > '${study.dataCut}') + (select count(*) from ds where DSSTDTC > '${study.dataCut}') + (select count(*) from sv where SVSTDTC > '${study.dataCut}') + (select count(*) from ex where EXENDTC > '${study.dataCut}')`,
   'nothing but death itself is dated after death':
     'select (select count(*) from ae join dm using (USUBJID) where AESTDTC > DTHDTC) + (select count(*) from vs join dm using (USUBJID) where VSDTC > DTHDTC) + (select count(*) from ex join dm using (USUBJID) where EXENDTC > DTHDTC)',
   'a visit that was not held has its reason and no date':
@@ -66,7 +66,7 @@ const rules: Record<string, string> = {
     'select count(*) from adae where not exists (select 1 from ae where ae.USUBJID = adae.USUBJID and ae.AESEQ = adae.AESEQ and ae.AETERM = adae.AETERM)',
   'ADTTE leads to the source of its date (SRCDOM, SRCVAR)': `select count(*) from adtte t where ADT <> case SRCDOM
     when 'DM' then (select DTHDTC from dm d where d.USUBJID = t.USUBJID)
-    when 'SS' then (select SSDTC from ss s where s.USUBJID = t.USUBJID)
+    when 'SS' then (select max(SSDTC) from ss s where s.USUBJID = t.USUBJID)
     when 'CM' then (select CMSTDTC from cm c where c.USUBJID = t.USUBJID) end`,
   'OSLEFT is OS, but for those who left on MCR-117: they count as deaths': `select count(*) from adtte l
     join adtte o on o.USUBJID = l.USUBJID and o.PARAMCD = 'OS' join adsl s on s.USUBJID = l.USUBJID

@@ -20,6 +20,8 @@ export const datasets = [
   'ex',
   'ae',
   'ds',
+  'dv',
+  'dd',
   'ss',
   'sv',
   'vs',

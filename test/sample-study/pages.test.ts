@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import strata from '#build/survival.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'
-import { exampleTrial } from '#src/plots/simulated/trial.ts'
 import { outputIds } from '#src/sample-study/study.ts'
-import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
+import { plotReference } from '#test/support/plot-reference.ts'
 import { lineage, study } from './built.ts'
 
 const paths = Object.values(routes).filter((path) => path.startsWith('/sample-study'))
@@ -92,7 +92,7 @@ describe.each(languages)('the sample study in %s', (language) => {
     const number = await press(table, '#hazardRatio > a')
     const value = await press(number, 'td > a[href*=".AVAL"]')
     const record = await press(value, '[data-sources] a[href*=".DTHDTC"], [data-sources] a[href*=".SSDTC"]')
-    const field = await press(record, '[data-sources] a[href*=".SURVDAT"]')
+    const field = await press(record, '[data-sources] a[href*=".form-ds.1.SURV"]')
     expect(select(main(field), 'ol:has(> [aria-current="step"]) a').length).toBe(3)
     expect(select(main(field), 'tr[aria-current="true"]')).toHaveLength(1)
     expect(
@@ -130,14 +130,16 @@ function survivalOf(arm: number) {
   })
 }
 
-test('the data of the analysis are those of the figure', () => {
-  const { treatment, control } = exampleTrial()
-  const drawn = (arm: typeof control) => arm.map(({ time, isEvent }) => `${time} ${isEvent}`).sort()
-  expect(survivalOf(1).sort()).toEqual(drawn(treatment))
-  expect(survivalOf(2).sort()).toEqual(drawn(control))
+test('the data of the analysis are those of the plot on the home page', () => {
+  const drawn = (arm: 'first' | 'second') =>
+    strata.flatMap((stratum) => stratum[arm].map(({ time, isEvent }) => `${time} ${isEvent}`)).sort()
+  expect(survivalOf(1).sort()).toEqual(drawn('first'))
+  expect(survivalOf(2).sort()).toEqual(drawn('second'))
   const cells = study.outputs['t-14-2-1']?.lines.flatMap((line) => line.cells) ?? []
-  const { value } = hazardRatio(treatment, control)
-  expect(cells.find((cell) => cell?.id === 'hazardRatio')?.parts[0]).toBe(value.toFixed(2))
+  const part = (id: string) => cells.find((cell) => cell?.id === id)?.parts[0]
+  const { value, p } = plotReference['kaplan-meier'].facts
+  expect(part('hazardRatio')).toBe(value)
+  expect(`= ${part('stratifiedTest')}`).toBe(p)
 })
 
 test.each([
@@ -193,12 +195,14 @@ test('a share: who counts, and who was looked at; a share of nobody: who was loo
     const count = (id: string) => select(document, `[aria-labelledby="${id}"] tbody tr`).length
     return { counted: count('rows-title'), others: count('others-title') }
   }
-  const died = study.outputs['t-14-1-2']?.lines
-    .flatMap(({ cells }) => cells)
-    .find((cell) => cell?.id === 'died-treatment')
-  const count = Number(died?.parts[0])
-  expect(await lists('t-14-1-2.died-treatment')).toEqual({ counted: count, others: 80 - count })
-  expect(await lists('t-14-1-2.notTreated-control')).toEqual({ counted: 0, others: 80 })
+  const cells =
+    study.outputs['t-14-1-2']?.lines.flatMap((line) => line.cells.filter((cell) => cell !== null)) ?? []
+  const countOf = (id: string) => Number(cells.find((cell) => cell.id === id)?.parts[0])
+  const count = countOf('died-treatment')
+  const size = countOf('n-treatment')
+  expect(await lists('t-14-1-2.died-treatment')).toEqual({ counted: count, others: size - count })
+  const nobody = cells.find(({ id, text }) => text === '0 (0.0%)' && id.endsWith('-treatment'))
+  expect(await lists(`t-14-1-2.${nobody?.id}`)).toEqual({ counted: 0, others: size })
 })
 
 interface StepJson {
@@ -217,7 +221,8 @@ test('a step as JSON: a number with its rows, a value with its sources, a field 
   const cell = await json('t-14-2-1.hazardRatio')
   expect(cell).toMatchObject({ ok: true, simulated: true, kind: 'cell', counted: { dataset: 'ADTTE' } })
   expect(cell.counted.rows).toHaveLength(160)
-  const { at = '', values = [] } = cell.counted.rows[0] ?? {}
+  const died = cell.counted.variables.indexOf('CNSR')
+  const { at = '', values = [] } = cell.counted.rows.find((row) => row.values[died] === 0) ?? {}
   const time = await json(`${at}.AVAL`)
   expect(time).toMatchObject({ kind: 'value', value: values[cell.counted.variables.indexOf('AVAL')] })
   expect(time.forward.cells).toContain('t-14-2-1.hazardRatio')

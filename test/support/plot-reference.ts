@@ -16,25 +16,27 @@ export interface Reference {
  * When the data of a plot change, compute the numbers again in R; never copy them from the page.
  */
 export const plotReference: Readonly<Record<PlotName, Reference>> = {
-  // survfit(Surv(time, event) ~ arm, conf.type = "log-log"); coxph(…, ties = "efron"); survdiff(…),
-  // chi-squared 10.509. At risk: number with time >= 0, 6 … 36. statsmodels:
-  // SurvfuncRight.quantile_ci(0.5, method="cloglog"), PHReg.
+  // The OS rows of the sample study's adtte.csv: survfit(Surv(AVAL, event) ~ arm, conf.type =
+  // "log-log"), whose upper limit of the first median is NA; coxph(…, ties = "efron"); survdiff(… +
+  // strata(STRATAR)), chi-squared 7.644. At risk: number with AVAL >= 0, 6 … 24. The longest AVAL is
+  // 25.8.
   'kaplan-meier': {
     facts: {
       n: '160',
-      medianTreatment: '21.8',
-      medianTreatmentLower: '14.6',
-      medianTreatmentUpper: '31.6',
-      medianControl: '10.2',
-      medianControlLower: '8.8',
-      medianControlUpper: '14.0',
-      value: '0.52',
+      months: '26',
+      medianTreatment: '18.2',
+      medianTreatmentLower: '14.2',
+      medianTreatmentUpper: 'NR',
+      medianControl: '11.2',
+      medianControlLower: '8.7',
+      medianControlUpper: '13.3',
+      value: '0.53',
       lower: '0.35',
-      upper: '0.78',
-      p: '= 0.001',
+      upper: '0.81',
+      p: '= 0.006',
     },
     labels: ['ratio', 'test'],
-    texts: ['80', '62', '40', '30', '24', '12', '1', '80', '55', '30', '19', '13', '6', '1'],
+    texts: ['79', '64', '49', '18', '2', '81', '60', '33', '10', '1'],
   },
   // The rule in Python over the kits that left each depot: 20 of each type at first; an order of 12
   // and 12 when the inventory position of the type that left is at most 11; three weeks of lead

@@ -12,7 +12,7 @@ export const en = {
         ['Safety set', 'Everyone who took at least one dose, by the treatment taken (SAFFL = Y)'],
         [
           'Per-protocol set',
-          'Those in the safety set who were treated for at least 28 days, or until they died (PPROTFL = Y)',
+          'Those in the safety set without a major protocol deviation. Deviations are recorded, and called major or minor, before the arms are known (PPROTFL = Y)',
         ],
       ],
     },
@@ -20,8 +20,12 @@ export const en = {
       title: 'Primary analysis',
       rows: [
         [
+          'Data cut',
+          'The last day of the month in which the 88th death occurs. Sites ask for the survival status of everyone in the four weeks before it',
+        ],
+        [
           'Time',
-          'Date of death or of last contact minus date of randomization plus one, over 30.4375, in months to one decimal',
+          'Date of death or of last contact minus date of randomization plus one, over 30.4375, in months, not rounded',
         ],
         [
           'Test',
@@ -29,7 +33,7 @@ export const en = {
         ],
         [
           'Estimate',
-          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. Since the randomization is stratified and this model is not, its standard error is conservative if the strata are prognostic: the interval is then somewhat too wide. If hazards are not proportional, it is an average over this follow-up; the curves and survival at 12 and 24 months then describe the difference',
+          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. Since the randomization is stratified and this model is not, its standard error is conservative if the strata are prognostic: the interval is then somewhat too wide. If hazards are not proportional, it is an average over this follow-up; the curves and survival at 12 and 18 months then describe the difference',
         ],
         [
           'Description',
@@ -54,7 +58,7 @@ export const en = {
         ],
         [
           'Supplementary: per-protocol set',
-          'The primary analysis among those who were treated as planned. They were selected by what happened after randomization, so the result is descriptive',
+          'The primary analysis among those without a major deviation. They were selected by what happened after randomization, so the result is descriptive',
         ],
         ['Test', 'The stratified log-rank test in each of them'],
       ],

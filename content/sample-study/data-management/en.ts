@@ -1,7 +1,7 @@
 export const en = {
   title: 'Data management plan of the sample study',
   description:
-    'Excerpt of the data management plan of a simulated trial: data flow, coding, thirteen edit checks, and every query that they raised.',
+    'Excerpt of the data management plan of a simulated trial: data flow, coding, 37 edit checks, and every query that they raised.',
   heading: 'Data management plan',
   lead: 'How the values typed at the sites became the values analyzed, and what was queried on the way.',
   sections: [
@@ -10,11 +10,15 @@ export const en = {
       rows: [
         [
           'Entry',
-          'Site staff open a form within days of the visit, and add later what is known later, such as the end of an event. Edit checks run at once, and a failed check opens a query on the field',
+          'Site staff open a form within days of the visit, and add later what is known later, such as the end of an event. Edit checks of a form run at once, and a failed check opens a query on the field',
+        ],
+        [
+          'Review',
+          'Every four weeks a data manager runs the checks that compare forms, and asks about terms that are not clear enough to be coded (DMR)',
         ],
         [
           'Answer',
-          'The site corrects the value with a reason, or confirms it from the source. The query is closed by whoever opened it, a data manager or the monitor',
+          'The site corrects the value with a reason, or confirms it from the source. If the answer does not settle it, the query is asked again. It is closed by whoever opened it, a data manager or the monitor',
         ],
         [
           'Source data verification',
@@ -22,7 +26,7 @@ export const en = {
         ],
         [
           'Transfers',
-          'The randomization number comes from the randomization system at once, the arm on March 18, 2025, after unblinding',
+          'The randomization number comes from the randomization system at once, the arm on July 2, 2024, after unblinding',
         ],
         [
           'Coding',
@@ -31,7 +35,7 @@ export const en = {
         ['Privacy', 'The year of birth is collected, not the day'],
         [
           'Lock',
-          'March 17, 2025: the data cut had passed and every query was closed. Later changes need a documented unlock',
+          'July 1, 2024: the data cut had passed, every query was closed, and the investigators had signed the casebooks. Later changes need a documented unlock',
         ],
       ],
     },
@@ -39,6 +43,6 @@ export const en = {
   checksTitle: 'Edit checks and their queries',
   columns: { check: 'Check', rule: 'Must hold', field: 'Field', queries: 'Queries' },
   counts:
-    '{queries} queries were opened and closed, {manual} of them by the monitor at source data verification; {corrections} values were corrected.',
+    '{queries} queries were opened and closed, {manual} of them by monitors or data managers by hand; {corrections} values were corrected.',
   listTitle: 'All queries',
 }

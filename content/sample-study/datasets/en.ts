@@ -68,8 +68,10 @@ export const en = {
         ['Supplemental qualifier', 'Macrovascular invasion, a stratification factor, is in SUPPDM'],
         [
           'Subject status',
-          'The last survival status is in SS; it is the source of the date last known alive',
+          'Each contact after treatment has a record in SS. The last one is the source of the date last known alive',
         ],
+        ['Deaths', 'The cause of death is in DD. A death by disease progression has no adverse event'],
+        ['Deviations', 'Protocol deviations are in DV; a major one excludes from the per-protocol set'],
         ['Ongoing treatment', 'Its last interval of dosing ends with the last dose before the data cut'],
         [
           'Dictionary',

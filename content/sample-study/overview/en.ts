@@ -11,8 +11,8 @@ export const en = {
     'sample-study/estimand':
       'The trial’s question in the five attributes of ICH E9(R1), with two intercurrent events.',
     'sample-study/analysis-plan': 'Analysis sets, primary analysis, sensitivity analyses.',
-    'sample-study/case-report-form': 'Six forms with their fields, code lists, and annotations.',
-    'sample-study/data-management': 'Thirteen edit checks, with every query that they raised.',
+    'sample-study/case-report-form': 'Eight forms with their fields, code lists, and annotations.',
+    'sample-study/data-management': 'Thirty-seven edit checks, with every query that they raised.',
     'sample-study/outputs': 'Six tables, a figure, and a listing; every cell is a link.',
     'sample-study/report': 'The sections on efficacy and on adverse events, following ICH E3.',
     'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON, CSV, and XPT, with Define-XML.',
@@ -21,10 +21,9 @@ export const en = {
   made: {
     title: 'How it was made',
     entries: [
-      'A program with a fixed seed generates 160 participants. Survival times are those of the plot on our home page; visits, doses, events, and typing errors are simulated to fit them.',
+      'A program with a fixed seed simulates 160 participants: randomization in blocks, survival, doses, visits, adverse events, deviations, and typing errors. The plot on our home page shows their survival.',
       'Everything else is derived from the forms by functions that record what they read. The trace that you follow is that record; none of it is written by hand.',
       'The outputs were programmed a second time in SQL from the exported files, and the survival results a third time in R. All agree in every cell.',
-      'The arms follow the order of the simulation, so these data do not contain randomization blocks.',
       'Adverse events are coded with the study’s own small dictionary, because MedDRA requires a license.',
     ],
   },

@@ -11,6 +11,8 @@ export const en = {
     lastDose: 'The end of the last interval of dosing; empty where no dose was taken.',
     deathDate: 'The date of the survival status if the status is dead, else empty.',
     deathFlag: 'Y if there is a date of death.',
+    causeOfDeath: 'The cause of death from the form; for another cause, its name.',
+    gradeNumber: 'The grade as a number.',
     site: 'Known from the site at which the participant was enrolled.',
     yearOnly: 'The form asks for the year of birth only, so the date holds only a year.',
     armName: 'The name that belongs to the code of the arm.',
@@ -38,7 +40,7 @@ export const en = {
     lastAlive: 'For those who are not known to have died: the date of the last survival status.',
     ittFlag: 'Y for everyone who was randomized.',
     safetyFlag: 'Y for everyone who took at least one dose.',
-    protocolFlag: 'Y for those of the safety set who were treated for at least 28 days, or until they died.',
+    protocolFlag: 'Y for those of the safety set without a major protocol deviation.',
     stratum: 'Region and macrovascular invasion together.',
     baseline: 'The result that is flagged as the last before exposure.',
     bmi: 'Weight in kilograms over the square of height in meters, to one decimal.',
@@ -47,7 +49,7 @@ export const en = {
     parameter: 'Fixed by the analysis plan.',
     endDate:
       'The date of death, else the date last known alive; for OSNAT the start of a new anticancer therapy, where there is one.',
-    months: 'End date minus date of randomization plus one, over 30.4375, to one decimal.',
+    months: 'End date minus date of randomization plus one, over 30.4375, not rounded.',
     censor:
       '0 if follow-up ended with death, else 1. For OSLEFT also 0 where a participant on MCR-117 withdrew or was lost.',
     ending: 'What ended follow-up: death, or why it was censored.',

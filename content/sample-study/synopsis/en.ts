@@ -14,7 +14,10 @@ export const en = {
         ],
         ['Protocol', 'MCR117-201-SIM, simulated'],
         ['Sites', 'Eight sites in Israel, Spain, Poland, and Germany'],
-        ['Recruitment and data cut', '12 months from January 17, 2022; data cut January 20, 2025'],
+        [
+          'Recruitment and data cut',
+          '160 participants from January 2022 to May 2023; data cut March 31, 2024, the last day of the month of the 88th death',
+        ],
       ],
     },
     {
@@ -25,7 +28,7 @@ export const en = {
           'To estimate the effect of MCR-117 with best supportive care, compared with placebo with best supportive care, on overall survival',
         ],
         ['Primary endpoint', 'Overall survival: from randomization to death from any cause'],
-        ['Safety', 'Treatment-emergent adverse events by severity, seriousness, relation, and outcome'],
+        ['Safety', 'Treatment-emergent adverse events by grade (CTCAE), seriousness, relation, and outcome'],
       ],
     },
     {
@@ -37,7 +40,7 @@ export const en = {
         ],
         [
           'Randomization',
-          '1:1, central, stratified by region (Israel, Europe) and macrovascular invasion (present, absent)',
+          '1:1, central, in permuted blocks of 4 or 6 within strata of region (Israel, Europe) and macrovascular invasion (present, absent)',
         ],
         [
           'Treatment',
@@ -45,11 +48,11 @@ export const en = {
         ],
         [
           'Visits',
-          'Screening, day 1, weeks 4, 8, 12, 24, 36, 48, 72, and 96 on treatment, end of treatment; survival status thereafter',
+          'Screening, day 1, weeks 4, 8, 12, 24, 36, 48, 72, and 96 on treatment, end of treatment; survival status every 8 weeks thereafter',
         ],
         [
           'Size',
-          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. Recruiting 160 participants over 12 months was expected to yield them by the data cut',
+          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. With a median survival of 10 months on placebo and 160 participants recruited over 16 months, they were expected after some 24 months. The data cut is the last day of the month in which the 88th death occurs',
         ],
       ],
     },

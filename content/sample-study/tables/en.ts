@@ -58,7 +58,7 @@ export const en = {
     't-14-2-1':
       'Kaplan-Meier estimates with intervals on the log-log scale; NR: not reached. The primary test is the two-sided log-rank test stratified by region and macrovascular invasion. The hazard ratio is marginal, as the estimand says: Cox model with the arm alone, ties by Efron’s method.',
     'f-14-2-1':
-      'Numbers at risk count participants whose follow-up lasts until that month or longer. The test printed in the figure is not stratified; the primary test, in Table 14.2.1, is.',
+      'Numbers at risk count participants whose follow-up lasts until that month or longer. The test printed in the figure is the primary test of Table 14.2.1.',
     't-14-2-2':
       'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval; two-sided log-rank test stratified by region and macrovascular invasion in every row. The second row is the sensitivity analysis of the primary estimand; the others answer other questions.',
     't-14-3-1':
@@ -81,7 +81,7 @@ export const en = {
     AEDECOD: 'Event',
     ASTDT: 'Start',
     AENDT: 'End',
-    AESEV: 'Severity',
+    ATOXGR: 'Grade',
     AEREL: 'Relation',
     AEACN: 'Action',
     AEOUT: 'Outcome',
@@ -141,7 +141,7 @@ export const en = {
     censored: 'Censored, n (%)',
     medianSurvival: 'Median survival, months (95% CI)',
     at12: 'Survival at 12 months, % (95% CI)',
-    at24: 'Survival at 24 months, % (95% CI)',
+    at18: 'Survival at 18 months, % (95% CI)',
     hazardRatio: 'Hazard ratio, MCR-117 to placebo (95% CI)',
     stratifiedTest: 'Stratified log-rank test, p',
     risk0: 'At risk at month 0',
@@ -149,8 +149,6 @@ export const en = {
     risk12: 'At risk at month 12',
     risk18: 'At risk at month 18',
     risk24: 'At risk at month 24',
-    risk30: 'At risk at month 30',
-    risk36: 'At risk at month 36',
     primary: 'Primary analysis',
     leftAsDeath: 'Withdrawal or loss on MCR-117 counted as death',
     stratified: 'Model stratified by region and invasion',
@@ -158,7 +156,7 @@ export const en = {
     protocolSet: 'Per-protocol set',
     any: 'Any event',
     related: 'Related event',
-    severe: 'Severe event',
+    grade3: 'Event of grade 3 or higher',
     serious: 'Serious event',
     seriousRelated: 'Serious and related event',
     leadingToWithdrawal: 'Event that led to withdrawal of treatment',

@@ -5,6 +5,11 @@ export const builders: Builder[] = [
     name: 'sample study',
     entry: 'src/build/sample-study/build.ts',
     reads: ['src/build/sample-study/second/*'],
-    writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
+    writes: [
+      '.build/survival.json',
+      'public/data/sample-study/',
+      'public/sample-study/data/',
+      'public/sample-study/programs/',
+    ],
   },
 ]

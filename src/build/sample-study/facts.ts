@@ -32,6 +32,7 @@ export function rowFacts(row: Row): RowFacts {
 export const entryFacts = (entry: Entry): EntryFacts => ({
   ...rowFacts(entry),
   enteredAt: entry.enteredAt,
+  enteredBy: entry.enteredBy,
   typedAt: entry.typedAt,
   audit: entry.audit,
 })

@@ -169,10 +169,11 @@ export function participantsOf(
   outputs: readonly Output[],
 ): Record<string, ParticipantFacts> {
   const readings = readingBySubject(outputs)
-  const personOf = ({ subject, entries }: Casebook): ParticipantFacts => {
+  const personOf = ({ subject, entries, milestones }: Casebook): ParticipantFacts => {
     const mine = (row: Row) => row.subject === subject
     return {
       entries: entries.map(entryFacts),
+      milestones,
       records: records.filter(mine).map(rowFacts),
       analysis: analysis.filter(mine).map(rowFacts),
       ...readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() }),

@@ -5,8 +5,10 @@ export function formatP(p: number): string {
   return p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`
 }
 
+/** A median that is not reached, or its limit, is "NR". */
 export function formatEstimate({ value, lower, upper }: Estimate, decimals = 2) {
-  return { value: value.toFixed(decimals), lower: lower.toFixed(decimals), upper: upper.toFixed(decimals) }
+  const print = (one: number) => (Number.isFinite(one) ? one.toFixed(decimals) : 'NR')
+  return { value: print(value), lower: print(lower), upper: print(upper) }
 }
 
 /** For a template with several estimates: `half`, `halfLower`, `halfUpper`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plannedBy, recruitmentPlan, simulateRecruitment, siteRecords } from './recruitment.ts'
 import { exampleDepots, supplyPlan } from './supply.ts'
 import { exampleTiters, lloq } from './titers.ts'
-import { exampleTrial } from './trial.ts'
+import { exampleRegions } from './trial.ts'
 
 describe('the depots', () => {
   const depots = exampleDepots()
@@ -65,9 +65,10 @@ test('titers: powers of two times the limit of quantitation, or half of it', () 
   expect(Math.min(...all)).toBe(lloq / 2)
 })
 
-test('the trial: everybody followed for a time, to a tenth of a month, within 36 months', () => {
-  const { treatment, control } = exampleTrial()
-  for (const { time } of [...treatment, ...control]) {
+test('trials of the regions: everybody followed for a time, to a tenth of a month, within 36 months', () => {
+  const everyone = exampleRegions().flatMap(({ treatment, control }) => [...treatment, ...control])
+  expect(everyone).toHaveLength(508)
+  for (const { time } of everyone) {
     expect(time).toBeGreaterThan(0)
     expect(time).toBeLessThanOrEqual(36)
     expect(Math.round(time * 10) / 10).toBe(time)

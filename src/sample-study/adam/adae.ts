@@ -65,7 +65,17 @@ export const adae: Dataset<Source> = {
     fromAe('AEENDTC', 'End Date/Time of Adverse Event', { type: 'date' }),
     v('AENDT', 'Analysis End Date', 'taken', (read, { ae }) => read.text(ae, 'AEENDTC'), { type: 'date' }),
     v('TRTEMFL', 'Treatment Emergent Analysis Flag', 'emergent', isEmergent, { codeList: 'NY' }),
-    fromAe('AESEV', 'Severity/Intensity', { codeList: 'AESEV' }),
+    fromAe('AETOXGR', 'Standard Toxicity Grade', { codeList: 'TOXGR' }),
+    v('ATOXGR', 'Analysis Toxicity Grade', 'taken', (read, _s, self) => read.text(self, 'AETOXGR'), {
+      codeList: 'TOXGR',
+    }),
+    v(
+      'ATOXGRN',
+      'Analysis Toxicity Grade (N)',
+      'gradeNumber',
+      (read, _s, self) => read.number(self, 'ATOXGR'),
+      { type: 'integer' },
+    ),
     fromAe('AESER', 'Serious Event', { codeList: 'NY' }),
     fromAe('AEREL', 'Causality', { codeList: 'AEREL' }),
     fromAe('AEACN', 'Action Taken with Study Treatment', { codeList: 'ACN' }),

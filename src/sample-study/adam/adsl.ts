@@ -1,6 +1,6 @@
 import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
-import { arms, study } from '#src/sample-study/protocol.ts'
+import { arms } from '#src/sample-study/protocol.ts'
 import type { Records } from '#src/sample-study/sdtm/build.ts'
 
 const first = (read: Read, records: Records, domain: string): Row | undefined => read.rows(records[domain])[0]
@@ -28,11 +28,10 @@ const baseline = (read: Read, { VS }: Records, test: string): number | null => {
 
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-function inProtocolSet(read: Read, self: Row): string {
-  const days = read.number(self, 'TRTDURD')
+/** Deviations are recorded before the arms are known. */
+function inProtocolSet(read: Read, { DV }: Records, self: Row): string {
   if (read.text(self, 'SAFFL') !== 'Y') return 'N'
-  const [end, death] = [read.text(self, 'TRTEDT'), read.text(self, 'DTHDT')]
-  return days >= study.protocolDays || (death !== '' && death <= end) ? 'Y' : 'N'
+  return read.rows(DV).some((deviation) => read.text(deviation, 'DVCAT') === 'MAJOR') ? 'N' : 'Y'
 }
 
 export const adsl: Dataset<Records> = {
@@ -100,9 +99,10 @@ export const adsl: Dataset<Records> = {
       'LSTALVDT',
       'Date Last Known Alive',
       'lastAlive',
-      (read, s, self) => (read.text(self, 'DTHDT') ? '' : read.text(first(read, s, 'SS'), 'SSDTC')),
+      (read, s, self) => (read.text(self, 'DTHDT') ? '' : read.text(read.rows(s.SS).at(-1), 'SSDTC')),
       date,
     ),
+    v('DTHCAUS', 'Cause of Death', 'taken', (read, s) => read.text(first(read, s, 'DD'), 'DDSTRESC')),
     v(
       'ITTFL',
       'Intent-To-Treat Population Flag',
@@ -121,7 +121,7 @@ export const adsl: Dataset<Records> = {
       'PPROTFL',
       'Per-Protocol Population Flag',
       'protocolFlag',
-      (read, _s, self) => inProtocolSet(read, self),
+      (read, s, self) => inProtocolSet(read, s, self),
       flag,
     ),
     v('STRAT1R', 'Strat Factor 1 Value Used for Rand', 'region', (read, _s, self) =>

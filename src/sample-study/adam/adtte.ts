@@ -70,7 +70,7 @@ export const adtte: Dataset<Source> = {
       'months',
       (read, _s, self) => {
         const days = dayNumber(read.text(self, 'ADT')) - dayNumber(read.text(self, 'STARTDT')) + 1
-        return Math.round((10 * days) / study.daysPerMonth) / 10
+        return days / study.daysPerMonth
       },
       { type: 'float' },
     ),

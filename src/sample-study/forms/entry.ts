@@ -1,14 +1,17 @@
 import type { Row, Value } from '#src/sample-study/row.ts'
 
+export type Role = 'coordinator' | 'investigator' | 'system' | 'monitor' | 'manager'
+
 export interface AuditEvent {
-  kind: 'entered' | 'transferred' | 'queried' | 'changed' | 'confirmed' | 'closed'
-  /** ISO day. */
+  kind: 'entered' | 'transferred' | 'queried' | 'askedAgain' | 'changed' | 'confirmed' | 'closed'
+  /** ISO 8601 with the offset of the place, e.g. `2022-05-03T09:41+03:00`. */
   at: string
-  /** A role at a site or in data management, e.g. `coordinator`. */
-  by: 'coordinator' | 'system' | 'monitor' | 'manager'
+  by: Role
+  /** An invented user name, e.g. `101-crc1`. */
+  person: string
   /** The value after this event. */
   value: Value
-  /** The edit check that raised the query, or `SDV` for the monitor. */
+  /** The edit check that raised the query, `SDV` for the monitor, or `DMR` for a data manager. */
   check?: string
   /** The reason for a change or a confirmation: a key in the words. */
   reason?: string
@@ -17,9 +20,15 @@ export interface AuditEvent {
 /** A filled form with its final values. `audit` has only the fields with a query. */
 export interface Entry extends Row {
   enteredAt: string
-  /** ISO days of the fields that were filled after `enteredAt`. */
+  enteredBy: string
+  /** When the fields were filled that came after `enteredAt`. */
   typedAt: Record<string, string>
   audit: Record<string, AuditEvent[]>
+}
+
+/** The signature of the investigator, and the lock. */
+export interface Milestone extends Pick<AuditEvent, 'at' | 'by' | 'person'> {
+  kind: 'signed' | 'locked'
 }
 
 /** The forms of one participant. */
@@ -29,6 +38,7 @@ export interface Casebook {
   country: string
   region: string
   entries: Entry[]
+  milestones: Milestone[]
 }
 
 export const entriesOf = ({ entries }: { entries: readonly Entry[] }, form: string): Entry[] =>
@@ -37,19 +47,19 @@ export const entriesOf = ({ entries }: { entries: readonly Entry[] }, form: stri
 export const entryOf = (book: { entries: readonly Entry[] }, form: string): Entry | undefined =>
   book.entries.find(({ dataset }) => dataset === form)
 
-/** The ISO day on which a field got its first value. */
+/** When a field got its first value. */
 export const typedOn = ({ enteredAt, typedAt }: Pick<Entry, 'enteredAt' | 'typedAt'>, item: string): string =>
   typedAt[item] ?? enteredAt
 
 /** The first event of a field's audit trail. */
 export function firstEvent(
-  entry: Pick<Entry, 'enteredAt' | 'typedAt'>,
+  entry: Pick<Entry, 'enteredAt' | 'enteredBy' | 'typedAt'>,
   isTransferred: boolean,
   item: string,
   value: Value,
 ): AuditEvent {
   const at = typedOn(entry, item)
   return isTransferred
-    ? { kind: 'transferred', at, by: 'system', value }
-    : { kind: 'entered', at, by: 'coordinator', value }
+    ? { kind: 'transferred', at, by: 'system', person: 'irt', value }
+    : { kind: 'entered', at, by: 'coordinator', person: entry.enteredBy, value }
 }

@@ -81,11 +81,18 @@ export const forms = [
       text('AETERM', 'AE.AETERM'),
       date('AESTDAT', 'AE.AESTDTC'),
       date('AEENDAT', 'AE.AEENDTC'),
-      choice('AESEV', 'AE.AESEV', ['MILD', 'MODERATE', 'SEVERE']),
+      choice('AETOXGR', 'AE.AETOXGR', ['1', '2', '3', '4', '5']),
       choice('AESER', 'AE.AESER', yesNo),
+      choice('AESDTH', 'AE.AESDTH', yesNo),
+      choice('AESLIFE', 'AE.AESLIFE', yesNo),
+      choice('AESHOSP', 'AE.AESHOSP', yesNo),
+      choice('AESDISAB', 'AE.AESDISAB', yesNo),
+      choice('AESCONG', 'AE.AESCONG', yesNo),
+      choice('AESMIE', 'AE.AESMIE', yesNo),
       choice('AEREL', 'AE.AEREL', ['RELATED', 'NOT RELATED']),
       choice('AEACN', 'AE.AEACN', [
         'DOSE NOT CHANGED',
+        'DOSE REDUCED',
         'DRUG INTERRUPTED',
         'DRUG WITHDRAWN',
         'NOT APPLICABLE',
@@ -109,8 +116,15 @@ export const forms = [
       choice('SURVSTAT', 'SS.SSORRES where SSTESTCD = SURVSTAT; DM.DTHFL', ['ALIVE', 'DEAD']),
       date(
         'SURVDAT',
-        'SS.SSDTC; DM.RFPENDTC; DS.DSSTDTC where DSSCAT = STUDY PARTICIPATION; DM.DTHDTC where SURVSTAT = DEAD',
+        'SS.SSDTC; DM.RFPENDTC; DS.DSSTDTC where DSSCAT = STUDY PARTICIPATION; DM.DTHDTC, DD.DDDTC where SURVSTAT = DEAD',
       ),
+      choice('DTHCAUS', 'DD.DDORRES, DD.DDSTRESC where DDTESTCD = PRCDTH', [
+        'DISEASE PROGRESSION',
+        'ADVERSE EVENT',
+        'OTHER',
+        'UNKNOWN',
+      ]),
+      text('DTHOTH', 'DD.DDORRES where DTHCAUS = OTHER'),
       choice('EOSREAS', 'DS.DSDECOD where DSSCAT = STUDY PARTICIPATION', [
         'DEATH',
         'WITHDRAWAL BY SUBJECT',
@@ -124,6 +138,33 @@ export const forms = [
     items: [
       text('CMTRT', 'CM.CMTRT; CM.CMCAT = SUBSEQUENT ANTICANCER THERAPY'),
       date('CMSTDAT', 'CM.CMSTDTC'),
+    ],
+  },
+  {
+    name: 'form-ss',
+    repeats: true,
+    items: [
+      date('SSDAT', 'SS.SSDTC'),
+      choice('SSSTAT', 'SS.SSORRES where SSTESTCD = SURVSTAT', ['ALIVE', 'DEAD']),
+      choice('SSSRC', '[NOT SUBMITTED]', ['CLINIC', 'TELEPHONE', 'FAMILY', 'TREATING PHYSICIAN']),
+    ],
+  },
+  {
+    name: 'form-dv',
+    repeats: true,
+    items: [
+      date('DVDAT', 'DV.DVSTDTC'),
+      choice('DVKIND', 'DV.DVDECOD', [
+        'CONSENT PROCEDURE',
+        'DOSING ERROR',
+        'ELIGIBILITY CRITERION NOT MET',
+        'EXCLUDED MEDICATION',
+        'KEY VISIT MISSED',
+        'VISIT OUT OF WINDOW',
+        'WRONG STRATUM',
+      ]),
+      text('DVTEXT', 'DV.DVTERM'),
+      choice('DVMAJ', 'DV.DVCAT', ['MAJOR', 'MINOR']),
     ],
   },
 ] as const satisfies readonly Form[]

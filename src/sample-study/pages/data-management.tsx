@@ -24,7 +24,7 @@ export const studyDataManagement = definePage<typeof en, Study>({
 function StudyDataManagement(props: Props) {
   const { copy, data } = props
   const { queries, corrections } = data.facts
-  const manual = queries.filter(({ check }) => check === 'SDV').length
+  const manual = queries.filter(({ check }) => check === 'SDV' || check === 'DMR').length
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       <DocumentSections sections={copy.sections} />

@@ -1,13 +1,13 @@
 import { makeRow, makeTable, type Row, type Table } from '#src/sample-study/derive.ts'
 import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { dm, suppdm } from './dm.ts'
-import { ae, dispositionItem, dispositionKinds, ds } from './events.ts'
-import { signsAt, ss, sv, vs } from './findings.ts'
+import { ae, dispositionItem, dispositionKinds, ds, dv } from './events.ts'
+import { dd, signsAt, ss, statusForms, sv, vs } from './findings.ts'
 import { cm, ex } from './interventions.ts'
 import { trialParameters, ts } from './ts.ts'
 
 /** In the order of the submission. */
-export const domains = [ts, dm, suppdm, cm, ex, ae, ds, ss, sv, vs] as const
+export const domains = [ts, dm, suppdm, cm, ex, ae, ds, dv, dd, ss, sv, vs] as const
 
 /** The records of a participant, by the name of their domain. */
 export type Records = Readonly<Record<string, Table>>
@@ -36,7 +36,13 @@ export function makeRecords(book: Casebook): Records {
       ends,
       (read, { entry, kind }) => read.text(entry, dispositionItem(kind)) !== '',
     ),
-    SS: makeTable(ss, subject, each('form-ds')),
+    DV: makeTable(dv, subject, each('form-dv')),
+    DD: makeTable(dd, subject, each('form-ds'), (read, { entry }) => read.text(entry, 'DTHCAUS') !== ''),
+    SS: makeTable(
+      ss,
+      subject,
+      statusForms.flatMap((form) => each(form).map((source) => ({ ...source, form }))),
+    ),
     SV: makeTable(sv, subject, each('form-vs')),
     VS: makeTable(vs, subject, measured, (read, { entry, sign }) => read.text(entry, sign) !== ''),
   }

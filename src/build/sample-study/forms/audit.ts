@@ -1,4 +1,3 @@
-import { dayNumber, isoDay } from '#src/sample-study/days.ts'
 import { derive } from '#src/sample-study/derive.ts'
 import {
   type AuditEvent,
@@ -8,113 +7,219 @@ import {
   typedOn,
 } from '#src/sample-study/forms/entry.ts'
 import { isTransferred } from '#src/sample-study/forms/forms.ts'
-import { filled, refOf, type Value, valuesOf } from '#src/sample-study/row.ts'
-import { type EditCheck, editChecks } from './checks.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { filled, refOf, valuesOf } from '#src/sample-study/row.ts'
+import { type Random, seededRandom } from '#src/statistics/random.ts'
+import { editChecks } from './checks.ts'
+import type { EditCheck } from './edit-check.ts'
+import type { Slip } from './mistakes.ts'
+import { type Pace, paceOf } from './pace.ts'
 
-/** Days from data entry to the monitor's visit, and from a query to its answer and its end. */
-const pace = { monitored: 37, answered: 9, closed: 12 } as const
+/** Shares of queries. */
+const rates = { askedAgain: 0.07, sourceVerified: 0.016, unclearTerm: 0.03 } as const
 
-const after = (day: string, days: number): string => isoDay(dayNumber(day) + days)
+/** An event without the value, which follows from the order of the events. */
+type Step = Omit<AuditEvent, 'value'>
 
-/** The wrong values that were typed first, by form. */
-type Slips = ReadonlyMap<Entry, Record<string, Value>>
-
-const asTyped = (entry: Entry, slips: Slips): Entry =>
-  filled({ ...entry }, { ...valuesOf(entry), ...slips.get(entry) })
-
-interface Finding {
-  check: EditCheck
-  entry: Entry
-  /** The values that the check read. */
-  used: readonly string[]
-  /** The ISO day on which all of them were entered. */
-  at: string
+interface Work {
+  book: Casebook
+  slips: ReadonlyMap<Entry, Slip>
+  pace: Pace
+  random: Random
+  steps: Map<Entry, Map<string, Step[]>>
+  /** The forms as they were typed. */
+  typed: Map<Entry, Entry>
+  /** When the mistakes of a form were corrected. */
+  corrected: Map<Entry, string>
+  /** The check that found the mistake. */
+  found: Map<Entry, string>
 }
 
-/** Checks the first values of a form. Forms that are old enough already have their final values. */
-function findingsOf(entry: Entry, book: Casebook, slips: Slips): Finding[] {
-  const entries = book.entries.map((other) =>
-    other !== entry && after(other.enteredAt, pace.answered) < entry.enteredAt
-      ? other
-      : asTyped(other, slips),
-  )
-  const typed = asTyped(entry, slips)
-  const days = new Map(
-    entries.flatMap((one) =>
-      Object.keys(valuesOf(one)).map((item) => [refOf(one, item), typedOn(one, item)]),
+const isUntil = (one: string, other: string) => Date.parse(one) <= Date.parse(other)
+const latest = (times: readonly string[]): string =>
+  times.reduce((one, other) => (isUntil(one, other) ? other : one))
+
+const note = ({ steps }: Work, entry: Entry, item: string, ...more: Step[]): void => {
+  const ofEntry = steps.get(entry) ?? new Map<string, Step[]>()
+  steps.set(entry, ofEntry.set(item, [...(ofEntry.get(item) ?? []), ...more]))
+}
+
+/** The form as it is at a time: with its mistakes until they are corrected. */
+function entryAt(work: Work, entry: Entry, time: string): Entry {
+  const slip = work.slips.get(entry)
+  const end = work.corrected.get(entry)
+  if (!slip || (end && isUntil(end, time))) return entry
+  const typed = work.typed.get(entry) ?? filled({ ...entry }, { ...valuesOf(entry), ...slip.typed })
+  work.typed.set(entry, typed)
+  return typed
+}
+
+interface Query {
+  entry: Entry
+  item: string
+  check: string
+  at: string
+  by: 'system' | 'manager' | 'monitor'
+  /** The forms in which a mistake caused it. */
+  wrong: readonly Entry[]
+}
+
+const reasonFor = ({ slips }: Work, entry: Entry) => slips.get(entry)?.mistake.reason ?? 'transcription'
+
+/** Corrects the mistakes of a form, which its first query is about. */
+function correct(work: Work, entry: Entry, at: string, check: string): void {
+  if (work.corrected.has(entry)) return
+  work.corrected.set(entry, at)
+  work.found.set(entry, check)
+  const step: Step = { ...work.pace.site(at), kind: 'changed', reason: reasonFor(work, entry) }
+  for (const item of Object.keys(work.slips.get(entry)?.typed ?? {})) note(work, entry, item, step)
+}
+
+/** The answer that ends a query; before it, some sites confirm a value too quickly and are asked again. */
+function ask(work: Work, { entry, item, check, at, by, wrong }: Query): void {
+  const { pace, random, corrected } = work
+  const asker = pace.asker(by)
+  note(work, entry, item, { ...asker(at), kind: 'queried', check })
+  let answered = pace.answer(at)
+  const confirm = (reason: string, time: string) =>
+    note(work, entry, item, { ...pace.site(time), kind: 'confirmed', reason })
+  if (random() < rates.askedAgain) {
+    confirm('sourceConfirmed', answered)
+    const again = pace.close(answered)
+    note(work, entry, item, {
+      ...pace.asker(by === 'monitor' ? 'monitor' : 'manager')(again),
+      kind: 'askedAgain',
+      check,
+    })
+    answered = pace.answer(again)
+  }
+  for (const other of wrong) correct(work, other, answered, check)
+  const done = latest([answered, ...wrong.map((other) => corrected.get(other) ?? answered)])
+  const isChanged = wrong.includes(entry) && item in (work.slips.get(entry)?.typed ?? {})
+  if (!isChanged) confirm(wrong.length > 0 ? 'otherField' : 'sourceConfirmed', done)
+  const closer = pace.asker(by === 'monitor' ? 'monitor' : 'manager')
+  note(work, entry, item, { ...closer(pace.close(done)), kind: 'closed', check })
+}
+
+/** When the values were entered. */
+const timesOf = ({ entries }: Casebook, used: readonly string[]): string[] =>
+  entries.flatMap((one) =>
+    Object.keys(valuesOf(one)).flatMap((item) =>
+      used.includes(refOf(one, item)) ? [typedOn(one, item)] : [],
     ),
   )
-  return editChecks.flatMap((check) => {
-    if (check.form !== entry.dataset) return []
-    const { result, used } = derive((read) => check.fires(read, typed, { ...book, entries }))
-    const known = [entry.enteredAt, ...used.map((ref) => days.get(ref) ?? '')].sort()
-    return result ? [{ check, entry, used, at: known.at(-1) ?? '' }] : []
-  })
+
+function resultAt(work: Work, check: EditCheck, entry: Entry, time: string) {
+  const entries = work.book.entries.map((one) => entryAt(work, one, time))
+  const typed = entries[work.book.entries.indexOf(entry)] ?? entry
+  return derive((read) => check.fires(read, typed, { ...work.book, entries }))
 }
 
-function auditOf(entry: Entry, findings: readonly Finding[], slips: Slips): Entry['audit'] {
-  const audit: Record<string, AuditEvent[]> = {}
-  const wrong = slips.get(entry) ?? {}
-  const own = findings.filter((finding) => finding.entry === entry)
-  const values = valuesOf(entry)
-  const typed = { ...values, ...slips.get(entry) }
-  const trailOf = (item: string): AuditEvent[] => {
-    audit[item] ??= [firstEvent(entry, isTransferred(entry.dataset, item), item, typed[item] ?? null)]
-    return audit[item]
+/** Runs a check on a form. A query begins when all that the check reads is entered. */
+function run(work: Work, check: EditCheck, entry: Entry): void {
+  const { book, slips, pace } = work
+  const own = latest([typedOn(entry, check.item), entry.enteredAt])
+  const first = resultAt(work, check, entry, own)
+  if (!first.result) return
+  const ready = latest([own, ...timesOf(book, first.used)])
+  const at = check.isReview ? pace.review(ready) : ready
+  const { result, used } = resultAt(work, check, entry, at)
+  if (!result) return
+  const wrong = book.entries.filter((one) => {
+    const end = work.corrected.get(one)
+    const isLeft = !end || !isUntil(end, at)
+    return isLeft && Object.keys(slips.get(one)?.typed ?? {}).some((item) => used.includes(refOf(one, item)))
+  })
+  const by = check.isReview ? 'manager' : 'system'
+  ask(work, { entry, item: check.item, check: check.id, at, by, wrong })
+}
+
+/** What no check can find, the monitor finds in the source documents. */
+function verify(work: Work): void {
+  const { book, slips, pace, random, corrected } = work
+  for (const entry of book.entries) {
+    const slip = slips.get(entry)
+    const items = Object.keys(slip?.typed ?? {})
+    const item = items[0] ?? (random() < rates.sourceVerified ? Object.keys(valuesOf(entry))[1] : undefined)
+    if (!item || corrected.has(entry)) continue
+    const at = pace.monitored(latest([typedOn(entry, item), entry.enteredAt]))
+    ask(work, { entry, item, check: 'SDV', at, by: 'monitor', wrong: slip ? [entry] : [] })
   }
-  const slipped = new Set(
-    [...slips].flatMap(([one, items]) => Object.keys(items).map((item) => refOf(one, item))),
-  )
-  for (const { check, at, used } of own) {
-    const value = typed[check.item] ?? null
-    const trail = trailOf(check.item)
-    trail.push({ kind: 'queried', at, by: 'system', value, check: check.id })
-    if (check.item in wrong) continue
-    const reason = used.some((ref) => slipped.has(ref)) ? 'otherField' : 'sourceConfirmed'
-    trail.push({ kind: 'confirmed', at: after(at, pace.answered), by: 'coordinator', value, reason })
-  }
-  for (const [item, value] of Object.entries(wrong)) {
-    const trail = trailOf(item)
-    const asked =
-      findings.find(({ used }) => used.includes(refOf(entry, item))) ??
-      own.find(({ check }) => check.item in wrong)
-    const at = asked?.at ?? after(typedOn(entry, item), pace.monitored)
-    if (!asked) trail.push({ kind: 'queried', at, by: 'monitor', value, check: 'SDV' })
-    const corrected = values[item] ?? null
-    trail.push({
-      kind: 'changed',
-      at: after(at, pace.answered),
-      by: 'coordinator',
-      value: corrected,
-      reason: 'transcription',
-    })
-    if (!asked)
-      trail.push({
-        kind: 'closed',
-        at: after(at, pace.closed),
-        by: 'monitor',
-        value: corrected,
-        check: 'SDV',
+}
+
+/** A data manager asks what an investigator's words mean. */
+function clarify(work: Work): void {
+  const { book, pace, random } = work
+  for (const entry of book.entries)
+    if (entry.dataset === 'form-ae' && random() < rates.unclearTerm)
+      ask(work, {
+        ...{ entry, item: 'AETERM', check: 'DMR', by: 'manager', wrong: [] },
+        at: pace.review(entry.enteredAt),
       })
-  }
-  for (const { check, at } of own) {
-    const value = values[check.item] ?? null
-    trailOf(check.item).push({
-      kind: 'closed',
-      at: after(at, pace.closed),
-      by: 'manager',
-      value,
-      check: check.id,
-    })
-  }
-  return audit
+}
+
+/** The steps in the order of time, with the value after each. */
+function trailOf({ slips }: Work, entry: Entry, item: string, steps: readonly Step[]): AuditEvent[] {
+  const last = valuesOf(entry)[item] ?? null
+  const typed = slips.get(entry)?.typed ?? {}
+  const isWrong = item in typed
+  let value = isWrong ? (typed[item] ?? null) : last
+  const first = firstEvent(entry, isTransferred(entry.dataset, item), item, value)
+  const ordered = steps.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return [
+    first,
+    ...ordered.map((step): AuditEvent => {
+      if (step.kind === 'changed') value = last
+      return { ...step, value }
+    }),
+  ]
+}
+
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => Date.parse(one.enteredAt) - Date.parse(other.enteredAt))
+
+/** A mistake that was made, and what found it. */
+export interface Planted {
+  kind: string
+  /** The field, e.g. `101-003.form-ae.2.AESTDAT`. */
+  at: string
+  check: string
+}
+
+export interface Audited {
+  book: Casebook
+  planted: Planted[]
 }
 
 /** Writes the audit trail from the first values to the final values. */
-export function auditBook(book: Casebook, slips: Slips): Casebook {
-  const findings = book.entries.flatMap((entry) => findingsOf(entry, book, slips))
-  const entries = book.entries.map((entry) =>
-    filled({ ...entry, audit: auditOf(entry, findings, slips) }, valuesOf(entry)),
-  )
-  return { ...book, entries }
+export function auditBook(book: Casebook, slips: ReadonlyMap<Entry, Slip>, index: number): Audited {
+  const random = seededRandom(study.seed * 9000 + index)
+  const work: Work = {
+    ...{ book, slips, random },
+    pace: paceOf(book, random),
+    steps: new Map(),
+    typed: new Map(),
+    corrected: new Map(),
+    found: new Map(),
+  }
+  const entries = inOrder(book.entries)
+  for (const isReview of [false, true])
+    for (const entry of entries)
+      for (const check of editChecks)
+        if (check.form === entry.dataset && Boolean(check.isReview) === isReview) run(work, check, entry)
+  verify(work)
+  clarify(work)
+  const audited = book.entries.map((entry) => {
+    const trails = [...(work.steps.get(entry) ?? [])]
+    const audit = Object.fromEntries(trails.map(([item, steps]) => [item, trailOf(work, entry, item, steps)]))
+    return filled({ ...entry, audit }, valuesOf(entry))
+  })
+  const planted = book.entries.flatMap((entry): Planted[] => {
+    const slip = slips.get(entry)
+    const [item = ''] = Object.keys(slip?.typed ?? {})
+    return slip
+      ? [{ kind: slip.mistake.kind, at: refOf(entry, item), check: work.found.get(entry) ?? '' }]
+      : []
+  })
+  return { book: { ...book, entries: audited, milestones: work.pace.milestones() }, planted }
 }

@@ -1,18 +1,9 @@
-import { dayNumber, isComplete } from '#src/sample-study/days.ts'
+import { dayNumber, isAfter, isComplete } from '#src/sample-study/days.ts'
 import type { Read } from '#src/sample-study/derive.ts'
 import { type Casebook, type Entry, entriesOf, entryOf } from '#src/sample-study/forms/entry.ts'
 import { screening, visits, visitWindow } from '#src/sample-study/protocol.ts'
-
-export interface EditCheck {
-  id: string
-  form: string
-  /** The query is raised on this field. */
-  item: string
-  fires: (read: Read, entry: Entry, book: Casebook) => boolean
-}
-
-/** False if one of the dates is not complete. */
-const isAfter = (one: string, other: string): boolean => isComplete(one) && isComplete(other) && one > other
+import type { EditCheck } from './edit-check.ts'
+import { reviewChecks } from './review-checks.ts'
 
 const plannedDay = (name: string) =>
   name === screening.name ? screening.day : visits.find((visit) => visit.name === name)?.day
@@ -25,87 +16,108 @@ function isOutOfWindow(read: Read, entry: Entry, book: Casebook): boolean {
   return Math.abs(dayNumber(held) - dayNumber(randomized) - day + 1) > visitWindow
 }
 
+const visitBefore = (read: Read, entry: Entry, book: Casebook, item: string) =>
+  entriesOf(book, 'form-vs').findLast((other) => other.seq < entry.seq && read.text(other, item) !== '')
+
 function isJump(read: Read, entry: Entry, book: Casebook): boolean {
-  const before = entriesOf(book, 'form-vs').findLast(
-    (other) => other.seq < entry.seq && read.text(other, 'WEIGHT') !== '',
-  )
+  const before = visitBefore(read, entry, book, 'WEIGHT')
   const change = read.number(entry, 'WEIGHT') / read.number(before, 'WEIGHT') - 1
   return Math.abs(change) > 0.15
 }
+
+/** As if the last visit had been copied. */
+function isRepeated(read: Read, entry: Entry, book: Casebook): boolean {
+  const before = visitBefore(read, entry, book, 'SYSBP')
+  return ['SYSBP', 'DIABP', 'PULSE'].every((item) => read.number(entry, item) === read.number(before, item))
+}
+
+const isOutOfOrder = (read: Read, entry: Entry, book: Casebook): boolean =>
+  isComplete(read.text(entry, 'VISDAT')) &&
+  read.text(entry, 'VISDAT') <= read.text(visitBefore(read, entry, book, 'VISDAT'), 'VISDAT')
 
 function isAgeWrong(read: Read, entry: Entry): boolean {
   const years = Number(read.text(entry, 'ICDAT').slice(0, 4)) - read.number(entry, 'BRTHYR')
   return ![0, 1].includes(years - read.number(entry, 'AGE'))
 }
 
+const criteria = ['AESDTH', 'AESLIFE', 'AESHOSP', 'AESDISAB', 'AESCONG', 'AESMIE'] as const
+
+const hasCriterion = (read: Read, entry: Entry) => criteria.some((item) => read.text(entry, item) === 'Y')
+
+const isSerious = (read: Read, entry: Entry) => read.text(entry, 'AESER') === 'Y'
+const isFatal = (read: Read, entry: Entry) => read.text(entry, 'AEOUT') === 'FATAL'
+const isResolved = (read: Read, entry: Entry) => read.text(entry, 'AEOUT') === 'RECOVERED/RESOLVED'
+
+const check = (form: string, id: string, item: string, fires: EditCheck['fires']): EditCheck => ({
+  id,
+  form,
+  item,
+  fires,
+})
+
 /** As listed in the data management plan. */
 export const editChecks: readonly EditCheck[] = [
-  { id: 'DM01', form: 'form-dm', item: 'AGE', fires: isAgeWrong },
-  {
-    id: 'DM02',
-    form: 'form-dm',
-    item: 'RANDDAT',
-    fires: (read, entry) => isAfter(read.text(entry, 'ICDAT'), read.text(entry, 'RANDDAT')),
-  },
-  { id: 'VS01', form: 'form-vs', item: 'VISDAT', fires: isOutOfWindow },
-  {
-    id: 'VS02',
-    form: 'form-vs',
-    item: 'VISDONE',
-    fires: (read, entry) => read.text(entry, 'VISDONE') === '',
-  },
-  {
-    id: 'VS03',
-    form: 'form-vs',
-    item: 'DIABP',
-    fires: (read, entry) => read.number(entry, 'DIABP') >= read.number(entry, 'SYSBP'),
-  },
-  { id: 'VS04', form: 'form-vs', item: 'WEIGHT', fires: isJump },
-  {
-    id: 'EX01',
-    form: 'form-ex',
-    item: 'EXENDAT',
-    fires: (read, entry) => isAfter(read.text(entry, 'EXSTDAT'), read.text(entry, 'EXENDAT')),
-  },
-  {
-    id: 'EX02',
-    form: 'form-ex',
-    item: 'EXDOSE',
-    fires: (read, entry) => ![200, 400].includes(read.number(entry, 'EXDOSE')),
-  },
-  {
-    id: 'AE01',
-    form: 'form-ae',
-    item: 'AEENDAT',
-    fires: (read, entry) => isAfter(read.text(entry, 'AESTDAT'), read.text(entry, 'AEENDAT')),
-  },
-  {
-    id: 'AE02',
-    form: 'form-ae',
-    item: 'AESTDAT',
-    fires: (read, entry) => !isComplete(read.text(entry, 'AESTDAT')),
-  },
-  {
-    id: 'AE03',
-    form: 'form-ae',
-    item: 'AEOUT',
-    fires: (read, entry) => read.text(entry, 'AEOUT') === 'FATAL' && read.text(entry, 'AESER') !== 'Y',
-  },
-  {
-    id: 'AE04',
-    form: 'form-ae',
-    item: 'AEACN',
-    fires: (read, entry, book) =>
-      read.text(entry, 'AEACN') === 'DRUG WITHDRAWN' &&
-      !['ADVERSE EVENT', 'DEATH'].includes(read.text(entryOf(book, 'form-ds'), 'EOTREAS')),
-  },
-  {
-    id: 'DS01',
-    form: 'form-ds',
-    item: 'SURVDAT',
-    fires: (read, entry, book) =>
-      entriesOf(book, 'form-ex').some((dose) =>
-        isAfter(read.text(dose, 'EXENDAT'), read.text(entry, 'SURVDAT')),
-      ),
-  },
-]
+  check('form-dm', 'DM01', 'AGE', isAgeWrong),
+  check('form-dm', 'DM02', 'RANDDAT', (read, entry) =>
+    isAfter(read.text(entry, 'ICDAT'), read.text(entry, 'RANDDAT')),
+  ),
+  check('form-vs', 'VS01', 'VISDAT', isOutOfWindow),
+  check('form-vs', 'VS02', 'VISDONE', (read, entry) => read.text(entry, 'VISDONE') === ''),
+  check(
+    'form-vs',
+    'VS03',
+    'DIABP',
+    (read, entry) => read.number(entry, 'DIABP') >= read.number(entry, 'SYSBP'),
+  ),
+  check('form-vs', 'VS04', 'WEIGHT', isJump),
+  check('form-vs', 'VS05', 'SYSBP', isRepeated),
+  check(
+    'form-vs',
+    'VS06',
+    'VISDAT',
+    (read, entry) => read.text(entry, 'VISDONE') === 'Y' && read.text(entry, 'VISDAT') === '',
+  ),
+  check('form-vs', 'VS07', 'VISDAT', isOutOfOrder),
+  check(
+    'form-vs',
+    'VS08',
+    'PULSE',
+    (read, entry) => read.number(entry, 'PULSE') < 40 || read.number(entry, 'PULSE') > 140,
+  ),
+  check('form-ex', 'EX01', 'EXENDAT', (read, entry) =>
+    isAfter(read.text(entry, 'EXSTDAT'), read.text(entry, 'EXENDAT')),
+  ),
+  check('form-ex', 'EX02', 'EXDOSE', (read, entry) => ![200, 400].includes(read.number(entry, 'EXDOSE'))),
+  check('form-ae', 'AE01', 'AEENDAT', (read, entry) =>
+    isAfter(read.text(entry, 'AESTDAT'), read.text(entry, 'AEENDAT')),
+  ),
+  check('form-ae', 'AE02', 'AESTDAT', (read, entry) => !isComplete(read.text(entry, 'AESTDAT'))),
+  check('form-ae', 'AE03', 'AEOUT', (read, entry) => isFatal(read, entry) && !isSerious(read, entry)),
+  check('form-ae', 'AE10', 'AESER', (read, entry) => isSerious(read, entry) !== hasCriterion(read, entry)),
+  check(
+    'form-ae',
+    'AE11',
+    'AETOXGR',
+    (read, entry) => isFatal(read, entry) !== (read.text(entry, 'AETOXGR') === '5'),
+  ),
+  check(
+    'form-ae',
+    'AE14',
+    'AEOUT',
+    (read, entry) =>
+      !isFatal(read, entry) && isResolved(read, entry) !== (read.text(entry, 'AEENDAT') !== ''),
+  ),
+  check(
+    'form-ds',
+    'DS04',
+    'DTHCAUS',
+    (read, entry) => (read.text(entry, 'SURVSTAT') === 'DEAD') !== (read.text(entry, 'DTHCAUS') !== ''),
+  ),
+  ...reviewChecks,
+].sort((one, other) => formOrder(one) - formOrder(other) || (one.id < other.id ? -1 : 1))
+
+function formOrder({ form }: EditCheck): number {
+  return ['form-dm', 'form-vs', 'form-ex', 'form-ae', 'form-ds', 'form-ss', 'form-cm', 'form-dv'].indexOf(
+    form,
+  )
+}

@@ -58,6 +58,10 @@ const sizes = (arms: readonly Arm[]): Line => ({
 const columns = ['treatment', 'control']
 const isRelated = where('AEREL', 'RELATED')
 const isSerious = where('AESER', 'Y')
+const isSevere: Condition = {
+  text: 'ATOXGRN >= 3',
+  holds: (read, row) => read.number(row, 'ATOXGRN') >= 3,
+}
 
 /** T 14.3.1: overview of adverse events. */
 export function overview(arms: readonly Arm[]): Output {
@@ -69,7 +73,7 @@ export function overview(arms: readonly Arm[]): Output {
       sizes(arms),
       line(arms, 'any', everyone),
       line(arms, 'related', isRelated),
-      line(arms, 'severe', where('AESEV', 'SEVERE')),
+      line(arms, 'grade3', isSevere),
       line(arms, 'serious', isSerious),
       line(arms, 'seriousRelated', all(isSerious, isRelated)),
       line(arms, 'leadingToWithdrawal', where('AEACN', 'DRUG WITHDRAWN')),
@@ -124,7 +128,7 @@ function listed(read: Read, { row }: Event, { text: variable }: Named): Found {
 
 /** L 16.2.7: every serious adverse event, value by value. */
 export function listing(adae: Data): Output {
-  const variables = ['TRTA', 'AETERM', 'AEDECOD', 'ASTDT', 'AENDT', 'AESEV', 'AEREL', 'AEACN', 'AEOUT']
+  const variables = ['TRTA', 'AETERM', 'AEDECOD', 'ASTDT', 'AENDT', 'ATOXGR', 'AEREL', 'AEACN', 'AEOUT']
   const serious = chosen(adae, all(isSerious, where('SAFFL', 'Y')))
   return {
     id: 'l-16-2-7',

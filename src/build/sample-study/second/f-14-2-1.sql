@@ -13,7 +13,7 @@ observations as (
 ),
 
 months (month) as (
-  values (0), (6), (12), (18), (24), (30), (36)
+  values (0), (6), (12), (18), (24)
 )
 
 -- Still followed just before the month, with those whose time ends in it.

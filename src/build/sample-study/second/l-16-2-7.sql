@@ -21,7 +21,7 @@ listed as (
   union all select SUBJID, AESEQ, 3, 'aedecod', AEDECOD from serious_events
   union all select SUBJID, AESEQ, 4, 'astdt', start_day from serious_events
   union all select SUBJID, AESEQ, 5, 'aendt', AEENDTC from serious_events
-  union all select SUBJID, AESEQ, 6, 'aesev', AESEV from serious_events
+  union all select SUBJID, AESEQ, 6, 'atoxgr', AETOXGR from serious_events
   union all select SUBJID, AESEQ, 7, 'aerel', AEREL from serious_events
   union all select SUBJID, AESEQ, 8, 'aeacn', AEACN from serious_events
   union all select SUBJID, AESEQ, 9, 'aeout', AEOUT from serious_events

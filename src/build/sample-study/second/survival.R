@@ -20,7 +20,7 @@ for (arm in c("treatment", "control")) {
   curve <- survfit(Surv(AVAL, event) ~ 1, data = members, conf.type = "log-log")
   median <- quantile(curve, 0.5)
   results[[paste0("medianSurvival-", arm)]] <- c(median$quantile, median$lower, median$upper)
-  at <- summary(curve, times = c(12, 24), extend = TRUE)
+  at <- summary(curve, times = c(12, 18), extend = TRUE)
   for (i in 1:2) {
     results[[paste0("at", at$time[i], "-", arm)]] <- 100 * c(at$surv[i], at$lower[i], at$upper[i])
   }

@@ -1,5 +1,5 @@
 -- Table 14.1.2, Disposition and analysis sets: the second program.
--- Reads adsl and cm. Run: sqlite3 study.db < t-14-1-2.sql (README.md says how to make study.db).
+-- Reads adsl, cm, and dv. Run: sqlite3 study.db < t-14-1-2.sql (README.md says how to make study.db).
 -- Result: a row for each cell, in the order of the table, with its id and its text as printed.
 
 with
@@ -10,7 +10,7 @@ arms (arm_order, arm, TRT01PN) as (
 -- The intent-to-treat set. Each participant is in an arm and in the total.
 members as (
   select arm_order, arms.arm, USUBJID, RANDDT, TRTSDT is not null as is_treated, DCTREAS, DCSREAS, DTHDT,
-    ITTFL, SAFFL, PPROTFL
+    ITTFL, SAFFL
   from adsl join arms using (TRT01PN) where ITTFL = 'Y'
 ),
 
@@ -41,7 +41,8 @@ whereabouts as (
   union all select arm, 16, 'newTherapy', USUBJID in (select USUBJID from cm) from members
   union all select arm, 17, 'set-itt', ITTFL = 'Y' from members
   union all select arm, 18, 'set-safety', SAFFL = 'Y' from members
-  union all select arm, 19, 'set-protocol', PPROTFL = 'Y' from members
+  union all select arm, 19, 'set-protocol',
+    is_treated and USUBJID not in (select USUBJID from dv where DVCAT = 'MAJOR') from members
 ),
 
 texts as (

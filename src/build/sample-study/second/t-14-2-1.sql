@@ -63,7 +63,7 @@ medians as (
 ),
 
 months (month) as (
-  values (12), (24)
+  values (12), (18)
 ),
 
 -- The last step until the month. In SQLite, the columns beside max() are those of its row.

@@ -35,7 +35,7 @@ emergent_events as (
 kinds as (
   select arm, USUBJID, 2 as line_order, 'any' as line, 1 as holds from emergent_events
   union all select arm, USUBJID, 3, 'related', AEREL = 'RELATED' from emergent_events
-  union all select arm, USUBJID, 4, 'severe', AESEV = 'SEVERE' from emergent_events
+  union all select arm, USUBJID, 4, 'grade3', AETOXGR >= '3' from emergent_events
   union all select arm, USUBJID, 5, 'serious', AESER = 'Y' from emergent_events
   union all select arm, USUBJID, 6, 'seriousRelated', AESER = 'Y' and AEREL = 'RELATED' from emergent_events
   union all select arm, USUBJID, 7, 'leadingToWithdrawal', AEACN = 'DRUG WITHDRAWN' from emergent_events

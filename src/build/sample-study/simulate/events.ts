@@ -1,16 +1,26 @@
 import { code, dictionary } from '#src/sample-study/dictionary.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, type Random } from '#src/statistics/random.ts'
+import { exponentialDeviate, normalDeviate, type Random } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
+import { between, clamped, oneOf, pick } from './draw.ts'
 import type { Participant } from './participants.ts'
 import type { Course } from './treatment.ts'
+import type { Pressure } from './visits.ts'
+
+/** Why an event is serious. */
+export const criteria = ['death', 'life', 'hospital', 'disability', 'anomaly', 'important'] as const
+
+export type Criterion = (typeof criteria)[number]
 
 export interface EventRecord {
   verbatim: string
   start: number
   /** Null while the event goes on. */
   end: number | null
-  severity: 'MILD' | 'MODERATE' | 'SEVERE'
-  serious: boolean
+  /** By the Common Terminology Criteria for Adverse Events. */
+  grade: 1 | 2 | 3 | 4 | 5
+  /** Empty for an event that is not serious. */
+  serious: readonly Criterion[]
   related: boolean
   action: string
   outcome: string
@@ -18,73 +28,237 @@ export interface EventRecord {
   isPartial: boolean
 }
 
-const severities = ['MILD', 'MODERATE', 'SEVERE'] as const
-const seriousRisk = [0.01, 0.06, 0.55]
+type Entry = ReturnType<typeof code>
 
-function drawEvent(random: Random, verbatim: string, start: number, participant: Participant): EventRecord {
-  const { severity, risk } = code(verbatim)
+const hospitalRisk = { 1: 0.003, 2: 0.035, 3: 0.28, 4: 0.6, 5: 0.7 } as const
+
+function seriousness(random: Random, grade: EventRecord['grade']): Criterion[] {
+  const found: Criterion[] = []
+  if (grade === 5) found.push('death')
+  if (grade === 4 && random() < 0.7) found.push('life')
+  if (random() < hospitalRisk[grade]) found.push('hospital')
+  if (grade >= 3 && random() < 0.02) found.push('disability')
+  if (grade >= 2 && found.length === 0 && random() < 0.02) found.push('important')
+  return found
+}
+
+function gradeOf(random: Random, { severity: [moderate, severe], highest }: Entry): EventRecord['grade'] {
   const draw = random()
-  const grade = draw < severity[1] ? 2 : draw < severity[0] + severity[1] ? 1 : 0
-  const end = start + 2 + Math.round(exponentialDeviate(random, 16 + 10 * grade))
+  const isFourth = random() < 0.14
+  if (draw < severe) return isFourth && highest > 3 ? 4 : 3
+  return draw < severe + moderate ? 2 : 1
+}
+
+/** Everything that one participant's events have in common. */
+interface Setting {
+  random: Random
+  participant: Participant
+  course: Course
+  first: number
+  last: number
+  /** Of the investigator, to see the treatment as the cause. */
+  suspicion: number
+}
+
+function relatedTo({ random, participant: { arm }, first, suspicion }: Setting, entry: Entry, start: number) {
+  const { risk } = entry
+  const share = arm === 'treatment' ? 1 - (0.75 * risk.control) / risk.treatment : 0.12
+  const odds = (clamped(share, 0.05, 0.9) / (1 - clamped(share, 0.05, 0.9))) * Math.exp(suspicion)
+  const draw = random()
+  return start >= first && draw < odds / (1 + odds)
+}
+
+const unchanged = ({ first, last }: Setting, start: number): string =>
+  start >= first && start <= last ? 'DOSE NOT CHANGED' : 'NOT APPLICABLE'
+
+interface Given {
+  grade?: EventRecord['grade']
+  action?: string
+  /** The event lasts at least until this day. */
+  until?: number
+  mayBePartial?: boolean
+}
+
+function eventOf(setting: Setting, verbatim: string, start: number, given: Given = {}): EventRecord {
+  const { random, participant } = setting
+  const entry = code(verbatim)
+  const grade = given.grade ?? gradeOf(random, entry)
+  const length = 2 + Math.round(exponentialDeviate(random, 12 + 7 * grade))
+  const end = Math.max(start + length, (given.until ?? start) + between(random, 1, 9))
   const isOver = end < participant.lastDay - 1
-  const share = participant.arm === 'treatment' ? 1 - (0.7 * risk.control) / risk.treatment : 0.2
+  const isPartial = random() < assumed.events.partial && given.mayBePartial !== false
+  const related = relatedTo(setting, entry, start)
   return {
     verbatim,
     start,
     end: isOver ? end : null,
-    severity: severities[grade] ?? 'MILD',
-    serious: random() < (seriousRisk[grade] ?? 0),
-    related: random() < share,
-    action: grade > 0 && random() < 0.25 ? 'DRUG INTERRUPTED' : 'DOSE NOT CHANGED',
+    grade,
+    serious: seriousness(random, grade),
+    related,
+    action: given.action ?? unchanged(setting, start),
     outcome: isOver ? 'RECOVERED/RESOLVED' : 'NOT RECOVERED/NOT RESOLVED',
-    isPartial: random() < 0.035,
+    isPartial,
   }
 }
 
-const oneOf = (random: Random, list: readonly string[]): string =>
-  list[Math.floor(random() * list.length)] ?? ''
-
-/** The event that ended the treatment or was fatal. */
-function decisive(random: Random, participant: Participant, course: Course): EventRecord[] {
-  const { lastDay, end } = participant
-  const pick = (terms: readonly string[]) => oneOf(random, terms)
-  const base = { isPartial: false, severity: 'SEVERE' as const }
-  if (course.reason === 'ADVERSE EVENT') {
-    const start = course.endDay - 1 - Math.floor(random() * 4)
-    const event = drawEvent(
-      random,
-      pick(['hepatic failure', 'ascites worsening', 'rash', 'hypertension']),
-      start,
-      participant,
-    )
-    return [{ ...event, ...base, related: random() < 0.6, action: 'DRUG WITHDRAWN' }]
-  }
-  const isNear = end === 'event' && course.doses.length > 0 && lastDay - course.endDay <= study.emergentDays
-  if (!isNear || random() > 0.35) return []
-  const start = Math.max(participant.randomized + 2, lastDay - 2 - Math.floor(random() * 9))
-  const event = drawEvent(
-    random,
-    pick(['hepatic failure', 'variceal bleeding', 'pneumonia']),
-    start,
-    participant,
+/** The investigator reports what the cuff showed. */
+const pressureEvents = (setting: Setting, pressures: readonly Pressure[]): EventRecord[] =>
+  pressures.slice(0, 1).map(({ day, systolic }) =>
+    eventOf(
+      setting,
+      oneOf(setting.random, code('hypertension').verbatim),
+      day - between(setting.random, 0, 3),
+      {
+        grade: systolic >= 160 ? 3 : 2,
+        until: day,
+        mayBePartial: false,
+      },
+    ),
   )
-  const action = course.reason === 'DEATH' ? 'DRUG WITHDRAWN' : 'NOT APPLICABLE'
-  return [
-    { ...event, ...base, serious: true, related: random() < 0.1, action, outcome: 'FATAL', end: lastDay },
-  ]
+
+const causes = {
+  treatment: [
+    'Diarrhea',
+    'Fatigue',
+    'Hand-foot skin reaction',
+    'Raised liver enzymes',
+    'Low platelet count',
+    'Rash',
+  ],
+  control: ['Diarrhea', 'Fatigue', 'Raised liver enzymes', 'Fluid in the abdomen', 'Nausea'],
+} as const
+
+/** The events that interrupted or reduced treatment, under way on the day of the change. */
+function changeEvents(setting: Setting): EventRecord[] {
+  const { random, participant, course, first } = setting
+  const events: EventRecord[] = []
+  for (const { kind, day, until } of course.changes) {
+    const terms = dictionary.filter(
+      ({ term, verbatim }) =>
+        causes[participant.arm].some((name) => name === term) &&
+        events.every(
+          (one) => !verbatim.includes(one.verbatim) || (one.end ?? Number.POSITIVE_INFINITY) < day - 8,
+        ),
+    )
+    const entry = pick(random, terms, ({ risk }) => risk[participant.arm])
+    events.push(
+      eventOf(setting, oneOf(random, entry.verbatim), Math.max(first + 1, day - between(random, 0, 6)), {
+        grade: random() < 0.55 ? 3 : 2,
+        action: kind === 'reduced' ? 'DOSE REDUCED' : 'DRUG INTERRUPTED',
+        until,
+        mayBePartial: false,
+      }),
+    )
+  }
+  return events
 }
 
-/** From consent until 30 days after the last dose. */
-export function simulateEvents(random: Random, participant: Participant, course: Course): EventRecord[] {
-  const { consent, arm, lastDay } = participant
-  const last = Math.min((course.doses.at(-1)?.end ?? consent) + study.emergentDays, lastDay - 1)
-  const exposure = (last - consent) / 150
-  const events = dictionary.flatMap((entry) => {
-    const count = [0, 1, 2].filter(() => random() < entry.risk[arm] * Math.min(1, 0.5 + exposure / 2) * 0.62)
-    return count.map(() => {
-      const start = consent + 1 + Math.floor(random() * Math.max(1, last - consent - 1))
-      return drawEvent(random, oneOf(random, entry.verbatim), start, participant)
-    })
+const isOf = (verbatim: string, events: readonly EventRecord[]) =>
+  events.some((one) => code(one.verbatim).term === code(verbatim).term)
+
+/** The event that ended the treatment, of another term than those that changed the dose. */
+function endingEvent(setting: Setting, others: readonly EventRecord[]): EventRecord[] {
+  const { random, course, first, last } = setting
+  if (course.reason !== 'ADVERSE EVENT') return []
+  const choices = ['hepatic failure', 'ascites worsening', 'rash', 'AST and ALT up', 'fatigue']
+  const verbatim = oneOf(
+    random,
+    choices.filter((one) => !isOf(one, others)),
+  )
+  const start = Math.max(first, last - between(random, 0, 6))
+  const grade = code(verbatim).highest > 3 && random() < 0.2 ? 4 : 3
+  const given = { grade, action: 'DRUG WITHDRAWN', until: last, mayBePartial: false } as const
+  return [eventOf(setting, verbatim, start, given)]
+}
+
+export type Cause = '' | 'DISEASE PROGRESSION' | 'ADVERSE EVENT' | 'OTHER' | 'UNKNOWN'
+
+function causeOfDeath(random: Random, { end, lastDay }: Participant, { doses, reason }: Course): Cause {
+  if (end !== 'event') return ''
+  const isNear = doses.length > 0 && lastDay - (doses.at(-1)?.end ?? 0) <= study.emergentDays
+  const draw = random()
+  const { fatal } = assumed.events
+  if (isNear) return draw < (reason === 'DEATH' ? 2 * fatal : fatal) ? 'ADVERSE EVENT' : 'DISEASE PROGRESSION'
+  const { progression, other } = assumed.causes
+  if (draw < progression) return 'DISEASE PROGRESSION'
+  return draw < progression + other ? 'OTHER' : 'UNKNOWN'
+}
+
+function fatalEvent(setting: Setting, others: readonly EventRecord[]): EventRecord[] {
+  const { random, participant, course, first, last } = setting
+  const { lastDay } = participant
+  const choices = ['hepatic failure', 'variceal bleeding', 'pneumonia']
+  const verbatim = oneOf(
+    random,
+    choices.filter((one) => !isOf(one, others)),
+  )
+  const start = Math.max(first + 1, lastDay - between(random, 1, 9))
+  const isCause = course.reason === 'DEATH'
+  const action = isCause && start <= last ? 'DRUG WITHDRAWN' : unchanged(setting, start)
+  const event = eventOf(setting, verbatim, Math.min(start, lastDay), {
+    grade: 5,
+    action,
+    mayBePartial: false,
   })
-  return [...events, ...decisive(random, participant, course)].sort((one, other) => one.start - other.start)
+  return [{ ...event, outcome: 'FATAL', end: lastDay }]
+}
+
+const mostEpisodes = 3
+
+/** From consent until 30 days after the last dose. Half begin early, as most toxicity does. */
+function background(setting: Setting): EventRecord[] {
+  const { random, participant, course, first, last } = setting
+  const { consent, arm, lastDay, tendency } = participant
+  const until = Math.min((course.doses.length > 0 ? last : course.endDay) + study.emergentDays, lastDay - 1)
+  const length = Math.max(1, until - consent - 1)
+  const exposure = Math.min(1.6, 0.35 + length / 200)
+  return dictionary
+    .filter(({ term }) => arm === 'control' || term !== 'High blood pressure')
+    .flatMap((entry) =>
+      Array.from(
+        { length: mostEpisodes },
+        () => random() < entry.risk[arm] * exposure * tendency * 0.4,
+      ).flatMap((occurs) => {
+        const early = first + 2 + Math.round(exponentialDeviate(random, 40))
+        const anyDay = consent + 1 + Math.floor(random() * length)
+        const start = random() < 0.5 && early <= until ? early : anyDay
+        const verbatim = oneOf(random, entry.verbatim)
+        return occurs && start < lastDay ? [eventOf(setting, verbatim, start)] : []
+      }),
+    )
+}
+
+/** Of two episodes of a term that overlap, the first in the list is kept. */
+function separate(events: readonly EventRecord[]): EventRecord[] {
+  const kept: EventRecord[] = []
+  const endOf = ({ end }: EventRecord) => end ?? Number.POSITIVE_INFINITY
+  for (const event of events) {
+    const others = kept.filter(({ verbatim }) => code(verbatim).term === code(event.verbatim).term)
+    if (others.every((other) => other.start > endOf(event) + 2 || endOf(other) + 2 < event.start))
+      kept.push(event)
+  }
+  return kept
+}
+
+export function simulateEvents(
+  random: Random,
+  participant: Participant,
+  course: Course,
+  pressures: readonly Pressure[],
+): { events: EventRecord[]; cause: Cause } {
+  const setting: Setting = {
+    random,
+    participant,
+    course,
+    first: course.doses[0]?.start ?? Number.POSITIVE_INFINITY,
+    last: course.doses.at(-1)?.end ?? Number.NEGATIVE_INFINITY,
+    suspicion: 0.9 * normalDeviate(random),
+  }
+  const cause = causeOfDeath(random, participant, course)
+  const changes = changeEvents(setting)
+  const ending = endingEvent(setting, changes)
+  const fatal = cause === 'ADVERSE EVENT' ? fatalEvent(setting, ending) : []
+  const planted = [...changes, ...ending, ...fatal, ...pressureEvents(setting, pressures)]
+  const events = separate([...planted, ...background(setting)])
+  return { events: events.sort((one, other) => one.start - other.start), cause }
 }

@@ -1,6 +1,9 @@
 import { study } from '#src/sample-study/protocol.ts'
-import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
-import { type EventRecord, simulateEvents } from './events.ts'
+import { seededRandom } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
+import { type Deviation, simulateDeviations } from './deviations.ts'
+import { type Cause, type EventRecord, simulateEvents } from './events.ts'
+import { type Contact, simulateContacts } from './follow-up.ts'
 import { type Participant, simulateParticipants } from './participants.ts'
 import { type Course, simulateCourse } from './treatment.ts'
 import { simulateVisits, type VisitRecord } from './visits.ts'
@@ -9,21 +12,33 @@ export interface Story extends Participant {
   course: Course
   visits: VisitRecord[]
   events: EventRecord[]
+  contacts: Contact[]
+  deviations: Deviation[]
+  /** Of death; empty for those alive. */
+  cause: Cause
+  causeText: string
 }
 
-const untreatedCount = 2
+const otherCauses = ['MYOCARDIAL INFARCTION', 'STROKE', 'SEPSIS', 'ROAD ACCIDENT']
 
 /** The same at every build. */
 export function simulateStudy(): Story[] {
-  const participants = simulateParticipants(normalDeviate)
-  const withdrawn = participants
-    .filter(({ end }) => end === 'dropout')
-    .sort((one, other) => one.lastDay - one.randomized - (other.lastDay - other.randomized))
-  const untreated = new Set(withdrawn.slice(0, untreatedCount))
+  const { participants } = simulateParticipants()
+  const drawn = seededRandom(study.seed)
+  const untreated = new Set(
+    Array.from({ length: assumed.survival.untreated }, () => Math.floor(drawn() * participants.length)),
+  )
   return participants.map((participant, index) => {
-    const random = seededRandom(study.seed * 1000 + index)
-    const course = simulateCourse(random, participant, !untreated.has(participant))
-    const visits = simulateVisits(random, participant, course)
-    return { ...participant, course, visits, events: simulateEvents(random, participant, course) }
+    const of = (part: number) => seededRandom(study.seed * 10_000 + part * 1000 + index)
+    const course = simulateCourse(of(1), participant, !untreated.has(index))
+    const { visits, pressures } = simulateVisits(of(2), participant, course)
+    const { events, cause } = simulateEvents(of(3), participant, course, pressures)
+    return {
+      ...participant,
+      ...{ course, visits, events, cause },
+      causeText: cause === 'OTHER' ? (otherCauses[index % otherCauses.length] ?? '') : '',
+      contacts: simulateContacts(of(4), participant, course),
+      deviations: simulateDeviations(of(5), participant, course, visits),
+    }
   })
 }

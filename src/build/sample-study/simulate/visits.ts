@@ -1,7 +1,10 @@
-import { dayNumber } from '#src/sample-study/days.ts'
-import { endOfTreatment, screening, study, visits } from '#src/sample-study/protocol.ts'
+import { endOfTreatment, screening, visits, visitWindow } from '#src/sample-study/protocol.ts'
 import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
+import { isWorkingDay, workingDayFrom, workingDayNear } from './calendar.ts'
+import { between, logNormal, pick } from './draw.ts'
 import type { Participant } from './participants.ts'
+import { effectOn, measure, type Person, personOf, weightOn } from './signs.ts'
 import type { Course } from './treatment.ts'
 
 export interface VisitRecord {
@@ -16,37 +19,98 @@ export interface VisitRecord {
   weight: number
 }
 
-function signs(random: Random, { weight }: Participant, months: number) {
-  return {
-    systolic: Math.round(131 + 13 * normalDeviate(random)),
-    diastolic: Math.round(78 + 7 * normalDeviate(random)),
-    pulse: Math.round(75 + 9 * normalDeviate(random)),
-    weight: Math.round(10 * weight * (1 - 0.004 * months + 0.008 * normalDeviate(random))) / 10,
-  }
+/** A visit at which the blood pressure was found to be high. */
+export interface Pressure {
+  day: number
+  systolic: number
 }
 
-export function simulateVisits(random: Random, participant: Participant, course: Course): VisitRecord[] {
-  const { consent, randomized } = participant
-  const first = { ...screening, day: consent + 1, missed: '', ...signs(random, participant, 0) }
-  const end = course.doses.at(-1)?.end ?? randomized
-  const planned = visits.filter(({ day }) => day === 1 || randomized + day - 1 < end)
-  const records = planned.map(({ number, name, day }): VisitRecord => {
-    const late = day === 1 ? 0 : Math.round(2.6 * normalDeviate(random))
-    const missed = day > 1 && random() < 0.012
-    return {
-      number,
-      name,
-      day: Math.min(randomized + day - 1 + late, Math.max(end, randomized), dayNumber(study.dataCut)),
-      missed: missed ? 'PATIENT COULD NOT TRAVEL' : '',
-      ...signs(random, participant, day / study.daysPerMonth),
-    }
-  })
-  const isEnded = course.reason !== '' && course.reason !== 'DEATH' && course.reason !== 'LOST TO FOLLOW-UP'
-  const last: VisitRecord = {
-    ...endOfTreatment,
-    day: Math.min(end + 5, participant.lastDay),
-    missed: '',
-    ...signs(random, participant, (end - randomized) / study.daysPerMonth),
+const reasons = [
+  ['PARTICIPANT COULD NOT TRAVEL', 0.34],
+  ['PARTICIPANT WAS IN HOSPITAL', 0.26],
+  ['PARTICIPANT DECLINED', 0.14],
+  ['CLINIC CLOSED', 0.1],
+  ['FORGOTTEN BY THE SITE', 0.16],
+] as const
+
+const { missed, missedSpread, late, spread } = assumed.visits
+
+/** A few visits are much too late, and some of them too early; the rest is near the planned day. */
+function heldOn(random: Random, country: string, planned: number): number {
+  const isFar = random() < late
+  const far = visitWindow + between(random, 1, 7)
+  const near = Math.round(spread * normalDeviate(random))
+  const day = planned + (isFar ? (random() < 0.8 ? far : -far) : near)
+  return isFar ? workingDayFrom(country, day) : workingDayNear(country, day)
+}
+
+interface Held {
+  number: number
+  name: string
+  day: number
+  missed: string
+}
+
+function schedule(random: Random, participant: Participant, course: Course): Held[] {
+  const { country, randomized, firstDose, lastDay, screened } = participant
+  const risk = missed * logNormal(random, 1, missedSpread)
+  const isTreated = course.doses.length > 0
+  const last = course.doses.at(-1)?.end ?? randomized
+  const held: Held[] = [{ number: screening.number, name: screening.name, day: screened, missed: '' }]
+  if (isTreated) held.push({ number: 2, name: 'DAY 1', day: firstDose, missed: '' })
+  for (const { number, name, day } of visits) {
+    const planned = randomized + day - 1
+    if (day === 1 || planned > last) continue
+    const isMissed = random() < risk
+    const [reason] = pick(random, reasons, ([, weight]) => weight)
+    const on = Math.max(heldOn(random, country, planned), (held.at(-1)?.day ?? 0) + 3)
+    if (isMissed) held.push({ number, name, day: planned, missed: reason })
+    else if (on <= Math.min(last, lastDay) && isWorkingDay(country, on))
+      held.push({ number, name, day: on, missed: '' })
   }
-  return [first, ...records, ...(isEnded && course.doses.length > 0 ? [last] : [])]
+  const isSeen = !['', 'DEATH', 'LOST TO FOLLOW-UP'].includes(course.reason) && isTreated
+  const end = workingDayFrom(country, course.endDay + between(random, 0, 6))
+  const comes = random() > 0.06
+  if (isSeen && end <= lastDay && end > (held.at(-1)?.day ?? 0))
+    held.push({ ...endOfTreatment, day: end, missed: comes ? '' : 'PARTICIPANT DECLINED' })
+  return held
+}
+
+/** The pressure is high, and higher than before treatment. */
+function isHigh(found: number, before: number): boolean {
+  const { pressure, rise } = assumed.events
+  return found >= pressure && found - before >= rise
+}
+
+export function simulateVisits(
+  random: Random,
+  participant: Participant,
+  course: Course,
+): { visits: VisitRecord[]; pressures: Pressure[] } {
+  const person: Person = personOf(random, participant)
+  const pressures: Pressure[] = []
+  let before = 0
+  let isManaged = false
+  const records = schedule(random, participant, course).map((held): VisitRecord => {
+    const effect = effectOn(held.day, course) * (isManaged ? assumed.events.managed : 1)
+    const found = measure(random, participant, person, effect)
+    if (held.number <= 2) before = Math.max(before, found.systolic)
+    if (
+      held.number > 2 &&
+      held.missed === '' &&
+      held.day <= course.endDay &&
+      isHigh(found.systolic, before)
+    ) {
+      pressures.push({ day: held.day, systolic: found.systolic })
+      isManaged = true
+    }
+    return { ...held, ...found, weight: weightOn(random, participant, held.day) }
+  })
+  return { visits: records, pressures }
+}
+
+/** Days from the planned one, for a visit that has one. */
+export function deviationOf({ number, day }: VisitRecord, { randomized }: Participant): number | undefined {
+  const planned = visits.find((visit) => visit.number === number)
+  return planned && planned.day > 1 ? day - randomized - planned.day + 1 : undefined
 }
