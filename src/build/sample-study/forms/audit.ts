@@ -16,7 +16,7 @@ import type { Slip } from './mistakes.ts'
 import { type Pace, paceOf } from './pace.ts'
 
 /** Shares of queries. */
-const rates = { askedAgain: 0.07, sourceVerified: 0.016, unclearTerm: 0.03 } as const
+const rates = { askedAgain: 0.07, sourceVerified: 0.022, unclearTerm: 0.03 } as const
 
 /** An event without the value, which follows from the order of the events. */
 type Step = Omit<AuditEvent, 'value'>
@@ -134,6 +134,15 @@ function run(work: Work, check: EditCheck, entry: Entry): void {
   ask(work, { entry, item: check.item, check: check.id, at, by, wrong })
 }
 
+/** A corrected value is checked again. */
+function runAgain(work: Work, check: EditCheck, entry: Entry): void {
+  const at = work.corrected.get(entry)
+  const isChanged = check.item in (work.slips.get(entry)?.typed ?? {})
+  if (!at || !isChanged || check.isReview || check.form !== entry.dataset) return
+  if (resultAt(work, check, entry, at).result)
+    ask(work, { entry, item: check.item, check: check.id, at, by: 'system', wrong: [] })
+}
+
 /** What no check can find, the monitor finds in the source documents. */
 function verify(work: Work): void {
   const { book, slips, pace, random, corrected } = work
@@ -208,6 +217,7 @@ export function auditBook(book: Casebook, slips: ReadonlyMap<Entry, Slip>, index
       for (const check of editChecks)
         if (check.form === entry.dataset && Boolean(check.isReview) === isReview) run(work, check, entry)
   verify(work)
+  for (const entry of entries) for (const check of editChecks) runAgain(work, check, entry)
   clarify(work)
   const audited = book.entries.map((entry) => {
     const trails = [...(work.steps.get(entry) ?? [])]

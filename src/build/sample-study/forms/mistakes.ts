@@ -121,6 +121,12 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
       },
       'copied',
     ],
+    [
+      'wrongDay',
+      'VS01',
+      0.008,
+      ({ VISDAT }, { seq }) => given(seq > 2, () => field('VISDAT', shifted(VISDAT, 12))),
+    ],
     ['noDate', 'VS06', 0.012, (values) => given(isHeld(values), () => ({ VISDAT: null })), 'omitted'],
     [
       'wrongMonth',
@@ -167,6 +173,13 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ],
   ],
   'form-ae': [
+    [
+      'noDay',
+      'AE02',
+      0.012,
+      ({ AESTDAT }) => given(isComplete(String(AESTDAT)), () => ({ AESTDAT: String(AESTDAT).slice(0, 7) })),
+      'omitted',
+    ],
     ['eventYear', 'AE01', 0.012, ({ AEENDAT }) => field('AEENDAT', shifted(AEENDAT, -365))],
     [
       'grade',

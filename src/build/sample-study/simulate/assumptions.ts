@@ -31,7 +31,7 @@ export const assumed = {
     diesTreated: 0.2,
     next: { treatment: 0.3, control: 0.42 },
   },
-  visits: { missed: 0.08, missedSpread: 0.8, late: 0.1, spread: 2.2 },
+  visits: { missed: 0.068, missedSpread: 0.8, late: 0.088, spread: 2.2 },
   /** Standard deviations of the participant, the visit, and the measurement; in mmHg and beats per minute. */
   signs: {
     systolic: { mean: 127, person: 10.5, visit: 6, measurement: 4.5, drug: 9, drugSpread: 6 },

@@ -30,7 +30,7 @@ export interface EventRecord {
 
 type Entry = ReturnType<typeof code>
 
-const hospitalRisk = { 1: 0.003, 2: 0.035, 3: 0.28, 4: 0.6, 5: 0.7 } as const
+const hospitalRisk = { 1: 0, 2: 0.035, 3: 0.28, 4: 0.6, 5: 0.7 } as const
 
 function seriousness(random: Random, grade: EventRecord['grade']): Criterion[] {
   const found: Criterion[] = []
