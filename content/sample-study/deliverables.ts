@@ -1,10 +1,12 @@
 import { en } from './frame/en.ts'
 import { he } from './frame/he.ts'
 
-/** Without the trace of a number, which is not a document for a sponsor. */
+/** Without the pages that are not documents for a sponsor. */
+const others = ['sample-study/planted', 'sample-study/trace']
+
 const ofPages = (pages: Readonly<Record<string, string>>) =>
   Object.entries(pages)
-    .filter(([page]) => page !== 'sample-study/trace')
+    .filter(([page]) => !others.includes(page))
     .map(([page, title]) => ({ id: page.replace('sample-study/', ''), title }))
 
 /** For the project brief. */

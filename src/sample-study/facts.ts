@@ -135,3 +135,20 @@ export interface Lineage {
   /** By name. */
   functions: Record<string, SourceFacts>
 }
+
+export interface PlantedMistake {
+  /** A key in the words. */
+  kind: string
+  /** The check that is there to find it. */
+  check: string
+  /** Forms that were first typed with it. */
+  count: number
+  /** The field of one of them. */
+  example: string
+}
+
+export interface PlantedFacts {
+  /** Constants of the simulation, by the names of their places in the words. */
+  numbers: Record<string, string | number>
+  mistakes: PlantedMistake[]
+}

@@ -5,6 +5,7 @@ import { studyDatasets } from './pages/datasets.tsx'
 import { studyEstimand, studySynopsis } from './pages/documents.tsx'
 import { studyOutputs } from './pages/outputs.tsx'
 import { sampleStudy } from './pages/overview.tsx'
+import { studyPlanted } from './pages/planted.tsx'
 import { studyReport } from './pages/report.tsx'
 import { studyTrace } from './pages/trace.tsx'
 
@@ -21,5 +22,6 @@ export const pages = {
   'sample-study/outputs': studyOutputs,
   'sample-study/report': studyReport,
   'sample-study/datasets': studyDatasets,
+  'sample-study/planted': studyPlanted,
   'sample-study/trace': studyTrace,
 }

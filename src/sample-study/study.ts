@@ -1,6 +1,6 @@
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
-import type { Lineage, ParticipantFacts, Study } from './facts.ts'
+import type { Lineage, ParticipantFacts, PlantedFacts, Study } from './facts.ts'
 
 export const outputIds: readonly string[] = [
   't-14-1-1',
@@ -16,6 +16,8 @@ export const outputIds: readonly string[] = [
 export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 
 export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
+
+export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
 
 /** Undefined if `subject` is not the number of a participant. */
 export async function participantOf(env: Bindings, subject: string): Promise<ParticipantFacts | undefined> {

@@ -34,7 +34,7 @@ export const codeLists: Record<string, string[]> = {
   'ae.AESHOSP': ['Y', 'N'],
   'dd.DDTESTCD': ['PRCDTH'],
   'dv.DVCAT': ['MAJOR', 'MINOR'],
-  'ae.AEOUT': ['RECOVERED/RESOLVED', 'NOT RECOVERED/NOT RESOLVED', 'FATAL'],
+  'ae.AEOUT': ['RECOVERED/RESOLVED', 'RECOVERING/RESOLVING', 'NOT RECOVERED/NOT RESOLVED', 'FATAL'],
   'ae.AEDECOD': dictionary.map(({ term }) => term),
   'ds.DSDECOD': [
     ...['INFORMED CONSENT OBTAINED', 'RANDOMIZED', 'PROGRESSIVE DISEASE', 'ADVERSE EVENT', 'DEATH'],

@@ -8,11 +8,13 @@ import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
 import { defineXml } from './export/define-xml.ts'
+import { randomizationList } from './export/randomization-list.ts'
 import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
 import { lineageOf, participantsOf } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
 import { observationsOf } from './outputs/survival.ts'
+import { plantedFacts } from './planted.ts'
 import { writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
 
@@ -23,6 +25,7 @@ const outputs = makeOutputs(data.analysis)
 const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
 write('lineage.json', lineageOf(data, outputs))
+write('planted.json', plantedFacts(data.planted))
 const participants = Object.entries(participantsOf(data, outputs))
 for (const [subject, participant] of participants) write(`participants/${subject}.json`, participant)
 
@@ -39,6 +42,7 @@ for (const model of modelNames) {
   }
   writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
 }
+writeFileSync(`${files}randomization-list.csv`, randomizationList())
 writePrograms()
 writeChecksums(files)
 // For the plot of survival.

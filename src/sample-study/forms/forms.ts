@@ -97,7 +97,12 @@ export const forms = [
         'DRUG WITHDRAWN',
         'NOT APPLICABLE',
       ]),
-      choice('AEOUT', 'AE.AEOUT', ['RECOVERED/RESOLVED', 'NOT RECOVERED/NOT RESOLVED', 'FATAL']),
+      choice('AEOUT', 'AE.AEOUT', [
+        'RECOVERED/RESOLVED',
+        'RECOVERING/RESOLVING',
+        'NOT RECOVERED/NOT RESOLVED',
+        'FATAL',
+      ]),
     ],
   },
   {

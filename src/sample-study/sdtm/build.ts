@@ -2,8 +2,9 @@ import { makeRow, makeTable, type Row, type Table } from '#src/sample-study/deri
 import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { dm, suppdm } from './dm.ts'
 import { ae, dispositionItem, dispositionKinds, ds, dv } from './events.ts'
-import { dd, signsAt, ss, statusForms, sv, vs } from './findings.ts'
+import { signsAt, sv, vs } from './findings.ts'
 import { cm, ex } from './interventions.ts'
+import { dd, ss, statusForms } from './status.ts'
 import { trialParameters, ts } from './ts.ts'
 
 /** In the order of the submission. */

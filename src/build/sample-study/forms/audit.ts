@@ -9,97 +9,12 @@ import {
 import { isTransferred } from '#src/sample-study/forms/forms.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { filled, refOf, valuesOf } from '#src/sample-study/row.ts'
-import { type Random, seededRandom } from '#src/statistics/random.ts'
+import { seededRandom } from '#src/statistics/random.ts'
 import { editChecks } from './checks.ts'
 import type { EditCheck } from './edit-check.ts'
 import type { Slip } from './mistakes.ts'
-import { type Pace, paceOf } from './pace.ts'
-
-/** Shares of queries. */
-const rates = { askedAgain: 0.07, sourceVerified: 0.022, unclearTerm: 0.03 } as const
-
-/** An event without the value, which follows from the order of the events. */
-type Step = Omit<AuditEvent, 'value'>
-
-interface Work {
-  book: Casebook
-  slips: ReadonlyMap<Entry, Slip>
-  pace: Pace
-  random: Random
-  steps: Map<Entry, Map<string, Step[]>>
-  /** The forms as they were typed. */
-  typed: Map<Entry, Entry>
-  /** When the mistakes of a form were corrected. */
-  corrected: Map<Entry, string>
-  /** The check that found the mistake. */
-  found: Map<Entry, string>
-}
-
-const isUntil = (one: string, other: string) => Date.parse(one) <= Date.parse(other)
-const latest = (times: readonly string[]): string =>
-  times.reduce((one, other) => (isUntil(one, other) ? other : one))
-
-const note = ({ steps }: Work, entry: Entry, item: string, ...more: Step[]): void => {
-  const ofEntry = steps.get(entry) ?? new Map<string, Step[]>()
-  steps.set(entry, ofEntry.set(item, [...(ofEntry.get(item) ?? []), ...more]))
-}
-
-/** The form as it is at a time: with its mistakes until they are corrected. */
-function entryAt(work: Work, entry: Entry, time: string): Entry {
-  const slip = work.slips.get(entry)
-  const end = work.corrected.get(entry)
-  if (!slip || (end && isUntil(end, time))) return entry
-  const typed = work.typed.get(entry) ?? filled({ ...entry }, { ...valuesOf(entry), ...slip.typed })
-  work.typed.set(entry, typed)
-  return typed
-}
-
-interface Query {
-  entry: Entry
-  item: string
-  check: string
-  at: string
-  by: 'system' | 'manager' | 'monitor'
-  /** The forms in which a mistake caused it. */
-  wrong: readonly Entry[]
-}
-
-const reasonFor = ({ slips }: Work, entry: Entry) => slips.get(entry)?.mistake.reason ?? 'transcription'
-
-/** Corrects the mistakes of a form, which its first query is about. */
-function correct(work: Work, entry: Entry, at: string, check: string): void {
-  if (work.corrected.has(entry)) return
-  work.corrected.set(entry, at)
-  work.found.set(entry, check)
-  const step: Step = { ...work.pace.site(at), kind: 'changed', reason: reasonFor(work, entry) }
-  for (const item of Object.keys(work.slips.get(entry)?.typed ?? {})) note(work, entry, item, step)
-}
-
-/** The answer that ends a query; before it, some sites confirm a value too quickly and are asked again. */
-function ask(work: Work, { entry, item, check, at, by, wrong }: Query): void {
-  const { pace, random, corrected } = work
-  const asker = pace.asker(by)
-  note(work, entry, item, { ...asker(at), kind: 'queried', check })
-  let answered = pace.answer(at)
-  const confirm = (reason: string, time: string) =>
-    note(work, entry, item, { ...pace.site(time), kind: 'confirmed', reason })
-  if (random() < rates.askedAgain) {
-    confirm('sourceConfirmed', answered)
-    const again = pace.close(answered)
-    note(work, entry, item, {
-      ...pace.asker(by === 'monitor' ? 'monitor' : 'manager')(again),
-      kind: 'askedAgain',
-      check,
-    })
-    answered = pace.answer(again)
-  }
-  for (const other of wrong) correct(work, other, answered, check)
-  const done = latest([answered, ...wrong.map((other) => corrected.get(other) ?? answered)])
-  const isChanged = wrong.includes(entry) && item in (work.slips.get(entry)?.typed ?? {})
-  if (!isChanged) confirm(wrong.length > 0 ? 'otherField' : 'sourceConfirmed', done)
-  const closer = pace.asker(by === 'monitor' ? 'monitor' : 'manager')
-  note(work, entry, item, { ...closer(pace.close(done)), kind: 'closed', check })
-}
+import { paceOf } from './pace.ts'
+import { ask, entryAt, isUntil, latest, queryRates, type Step, type Work } from './query.ts'
 
 /** When the values were entered. */
 const timesOf = ({ entries }: Casebook, used: readonly string[]): string[] =>
@@ -149,7 +64,8 @@ function verify(work: Work): void {
   for (const entry of book.entries) {
     const slip = slips.get(entry)
     const items = Object.keys(slip?.typed ?? {})
-    const item = items[0] ?? (random() < rates.sourceVerified ? Object.keys(valuesOf(entry))[1] : undefined)
+    const item =
+      items[0] ?? (random() < queryRates.sourceVerified ? Object.keys(valuesOf(entry))[1] : undefined)
     if (!item || corrected.has(entry)) continue
     const at = pace.monitored(latest([typedOn(entry, item), entry.enteredAt]))
     ask(work, { entry, item, check: 'SDV', at, by: 'monitor', wrong: slip ? [entry] : [] })
@@ -160,7 +76,7 @@ function verify(work: Work): void {
 function clarify(work: Work): void {
   const { book, pace, random } = work
   for (const entry of book.entries)
-    if (entry.dataset === 'form-ae' && random() < rates.unclearTerm)
+    if (entry.dataset === 'form-ae' && random() < queryRates.unclearTerm)
       ask(work, {
         ...{ entry, item: 'AETERM', check: 'DMR', by: 'manager', wrong: [] },
         at: pace.review(entry.enteredAt),

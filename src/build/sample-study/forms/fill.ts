@@ -1,6 +1,6 @@
 import type { Deviation } from '#src/build/sample-study/simulate/deviations.ts'
 import { between } from '#src/build/sample-study/simulate/draw.ts'
-import { criteria, type EventRecord } from '#src/build/sample-study/simulate/events.ts'
+import { criteria, type EventRecord } from '#src/build/sample-study/simulate/event.ts'
 import type { Contact } from '#src/build/sample-study/simulate/follow-up.ts'
 import type { Story } from '#src/build/sample-study/simulate/trial.ts'
 import type { VisitRecord } from '#src/build/sample-study/simulate/visits.ts'

@@ -52,6 +52,9 @@ export const assumed = {
     /** Spread of the logarithm of a participant's tendency to events. */
     tendency: 0.45,
     partial: 0.035,
+    /** Events that last for months, and those that get better where they do not end. */
+    lasting: 0.18,
+    better: 0.25,
     /** From this systolic pressure on, in mmHg, if it rose by so much. */
     pressure: 146,
     rise: 14,

@@ -123,5 +123,10 @@ export function enroll(seed: number): { entrants: Entrant[]; list: Allocation[] 
     used[stratum] = (used[stratum] ?? 0) + 1
     return { ...one, subject: numbered.get(one) ?? '', allocation }
   })
-  return { entrants, list: list.flatMap((stratum, index) => stratum.slice(0, (used[index] ?? 0) + 6)) }
+  // The blocks that were begun, and one more.
+  const begun = list.map((stratum, index) => stratum[(used[index] ?? 0) - 1]?.block ?? 0)
+  return {
+    entrants,
+    list: list.flat().filter(({ stratum, block }) => block <= (begun[stratum - 1] ?? 0) + 1),
+  }
 }

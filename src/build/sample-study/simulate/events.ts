@@ -2,104 +2,11 @@ import { code, dictionary } from '#src/sample-study/dictionary.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { exponentialDeviate, normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
-import { between, clamped, oneOf, pick } from './draw.ts'
+import { between, oneOf, pick } from './draw.ts'
+import { type EventRecord, eventOf, type Setting, unchanged } from './event.ts'
 import type { Participant } from './participants.ts'
 import type { Course } from './treatment.ts'
 import type { Pressure } from './visits.ts'
-
-/** Why an event is serious. */
-export const criteria = ['death', 'life', 'hospital', 'disability', 'anomaly', 'important'] as const
-
-export type Criterion = (typeof criteria)[number]
-
-export interface EventRecord {
-  verbatim: string
-  start: number
-  /** Null while the event goes on. */
-  end: number | null
-  /** By the Common Terminology Criteria for Adverse Events. */
-  grade: 1 | 2 | 3 | 4 | 5
-  /** Empty for an event that is not serious. */
-  serious: readonly Criterion[]
-  related: boolean
-  action: string
-  outcome: string
-  /** The day of the start is not known. */
-  isPartial: boolean
-}
-
-type Entry = ReturnType<typeof code>
-
-const hospitalRisk = { 1: 0, 2: 0.035, 3: 0.28, 4: 0.6, 5: 0.7 } as const
-
-function seriousness(random: Random, grade: EventRecord['grade']): Criterion[] {
-  const found: Criterion[] = []
-  if (grade === 5) found.push('death')
-  if (grade === 4 && random() < 0.7) found.push('life')
-  if (random() < hospitalRisk[grade]) found.push('hospital')
-  if (grade >= 3 && random() < 0.02) found.push('disability')
-  if (grade >= 2 && found.length === 0 && random() < 0.02) found.push('important')
-  return found
-}
-
-function gradeOf(random: Random, { severity: [moderate, severe], highest }: Entry): EventRecord['grade'] {
-  const draw = random()
-  const isFourth = random() < 0.14
-  if (draw < severe) return isFourth && highest > 3 ? 4 : 3
-  return draw < severe + moderate ? 2 : 1
-}
-
-/** Everything that one participant's events have in common. */
-interface Setting {
-  random: Random
-  participant: Participant
-  course: Course
-  first: number
-  last: number
-  /** Of the investigator, to see the treatment as the cause. */
-  suspicion: number
-}
-
-function relatedTo({ random, participant: { arm }, first, suspicion }: Setting, entry: Entry, start: number) {
-  const { risk } = entry
-  const share = arm === 'treatment' ? 1 - (0.75 * risk.control) / risk.treatment : 0.12
-  const odds = (clamped(share, 0.05, 0.9) / (1 - clamped(share, 0.05, 0.9))) * Math.exp(suspicion)
-  const draw = random()
-  return start >= first && draw < odds / (1 + odds)
-}
-
-const unchanged = ({ first, last }: Setting, start: number): string =>
-  start >= first && start <= last ? 'DOSE NOT CHANGED' : 'NOT APPLICABLE'
-
-interface Given {
-  grade?: EventRecord['grade']
-  action?: string
-  /** The event lasts at least until this day. */
-  until?: number
-  mayBePartial?: boolean
-}
-
-function eventOf(setting: Setting, verbatim: string, start: number, given: Given = {}): EventRecord {
-  const { random, participant } = setting
-  const entry = code(verbatim)
-  const grade = given.grade ?? gradeOf(random, entry)
-  const length = 2 + Math.round(exponentialDeviate(random, 12 + 7 * grade))
-  const end = Math.max(start + length, (given.until ?? start) + between(random, 1, 9))
-  const isOver = end < participant.lastDay - 1
-  const isPartial = random() < assumed.events.partial && given.mayBePartial !== false
-  const related = relatedTo(setting, entry, start)
-  return {
-    verbatim,
-    start,
-    end: isOver ? end : null,
-    grade,
-    serious: seriousness(random, grade),
-    related,
-    action: given.action ?? unchanged(setting, start),
-    outcome: isOver ? 'RECOVERED/RESOLVED' : 'NOT RECOVERED/NOT RESOLVED',
-    isPartial,
-  }
-}
 
 /** The investigator reports what the cuff showed. */
 const pressureEvents = (setting: Setting, pressures: readonly Pressure[]): EventRecord[] =>

@@ -2,7 +2,9 @@ import { study } from '#src/sample-study/protocol.ts'
 import { seededRandom } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { type Deviation, simulateDeviations } from './deviations.ts'
-import { type Cause, type EventRecord, simulateEvents } from './events.ts'
+import { oneOf } from './draw.ts'
+import type { EventRecord } from './event.ts'
+import { type Cause, simulateEvents } from './events.ts'
 import { type Contact, simulateContacts } from './follow-up.ts'
 import { type Participant, simulateParticipants } from './participants.ts'
 import { type Course, simulateCourse } from './treatment.ts'
@@ -19,7 +21,7 @@ export interface Story extends Participant {
   causeText: string
 }
 
-const otherCauses = ['MYOCARDIAL INFARCTION', 'STROKE', 'SEPSIS', 'ROAD ACCIDENT']
+const otherCauses = ['MYOCARDIAL INFARCTION', 'STROKE', 'SEPSIS', 'RENAL FAILURE']
 
 /** The same at every build. */
 export function simulateStudy(): Story[] {
@@ -36,7 +38,7 @@ export function simulateStudy(): Story[] {
     return {
       ...participant,
       ...{ course, visits, events, cause },
-      causeText: cause === 'OTHER' ? (otherCauses[index % otherCauses.length] ?? '') : '',
+      causeText: cause === 'OTHER' ? oneOf(of(6), otherCauses) : '',
       contacts: simulateContacts(of(4), participant, course),
       deviations: simulateDeviations(of(5), participant, course, visits),
     }

@@ -1,0 +1,47 @@
+import { dayNumber, isComplete, isoDay } from '#src/sample-study/days.ts'
+import { type Casebook, type Entry, entriesOf } from '#src/sample-study/forms/entry.ts'
+import { type Value, valuesOf } from '#src/sample-study/row.ts'
+
+export type Values = Record<string, Value>
+
+export interface Mistake {
+  /** A key in the words. */
+  kind: string
+  /** The check that finds it, or `SDV` if only the monitor can. */
+  check: string
+  /** Why the field is changed: a key in the words. */
+  reason: 'transcription' | 'omitted' | 'unit' | 'copied'
+  form: string
+  /** Probability in a form. */
+  risk: number
+  /** The wrong values; undefined where this mistake is not possible. */
+  typed: (values: Values, entry: Entry, book: Casebook) => Values | undefined
+}
+
+export const shifted = (value: Value | undefined, days: number): Value | undefined =>
+  typeof value === 'string' && isComplete(value) ? isoDay(dayNumber(value) + days) : undefined
+
+export const field = (name: string, value: Value | undefined) =>
+  value === undefined ? undefined : { [name]: value }
+
+export const given = (isPossible: boolean, values: () => Values | undefined) =>
+  isPossible ? values() : undefined
+
+export const before = (entry: Entry, book: Casebook): Values | undefined => {
+  const other = entriesOf(book, entry.dataset).find(({ seq }) => seq === entry.seq - 1)
+  return other && valuesOf(other)
+}
+
+export const doses = (book: Casebook) => entriesOf(book, 'form-ex').map(valuesOf)
+export const lastDose = (book: Casebook) => String(doses(book).at(-1)?.EXENDAT ?? '')
+
+export type Line = [
+  kind: string,
+  check: string,
+  risk: number,
+  typed: Mistake['typed'],
+  reason?: Mistake['reason'],
+]
+
+/** The kinds of mistakes, by form. */
+export type Lines = Readonly<Record<string, readonly Line[]>>

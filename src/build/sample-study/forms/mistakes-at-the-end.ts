@@ -1,0 +1,50 @@
+import { dayNumber } from '#src/sample-study/days.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { field, given, type Lines, lastDose, shifted, type Values } from './mistake.ts'
+
+const isNearDeath = ({ SURVSTAT, SURVDAT }: Values, book: Casebook) =>
+  SURVSTAT === 'DEAD' &&
+  lastDose(book) !== '' &&
+  dayNumber(String(SURVDAT)) - dayNumber(lastDose(book)) <= study.emergentDays
+
+export const atTheEnd: Lines = {
+  'form-ds': [
+    ['statusYear', 'DS01', 0.04, ({ SURVDAT }) => field('SURVDAT', shifted(SURVDAT, -365))],
+    [
+      'otherReason',
+      'AE04',
+      0.12,
+      ({ EOTREAS }) => given(EOTREAS === 'ADVERSE EVENT', () => ({ EOTREAS: 'PHYSICIAN DECISION' })),
+    ],
+    [
+      'otherCause',
+      'DS02',
+      0.08,
+      (values, _entry, book) =>
+        given(isNearDeath(values, book) && values.DTHCAUS === 'DISEASE PROGRESSION', () => ({
+          DTHCAUS: 'OTHER',
+          DTHOTH: 'CARDIAC ARREST',
+        })),
+    ],
+    [
+      'noCause',
+      'DS04',
+      0.05,
+      ({ DTHCAUS }) => given(DTHCAUS !== null, () => ({ DTHCAUS: null, DTHOTH: null })),
+      'omitted',
+    ],
+    [
+      'earlyEnd',
+      'DS05',
+      0.04,
+      ({ EOTDAT }, _entry, book) => {
+        const day = shifted(EOTDAT, -30)
+        return given(Boolean(day && day < lastDose(book)), () => ({ EOTDAT: day ?? null }))
+      },
+    ],
+  ],
+  'form-ss': [['contactYear', 'SS01', 0.015, ({ SSDAT }) => field('SSDAT', shifted(SSDAT, 365))]],
+  'form-cm': [['earlyTherapy', 'CM01', 0.06, ({ CMSTDAT }) => field('CMSTDAT', shifted(CMSTDAT, -365))]],
+  'form-dv': [['deviationYear', 'DV01', 0.05, ({ DVDAT }) => field('DVDAT', shifted(DVDAT, -731))]],
+}
