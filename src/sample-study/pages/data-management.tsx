@@ -66,20 +66,34 @@ function Checks({ copy, language, data }: Props) {
 }
 
 function Queries({ copy, language, data }: Props) {
+  const words = formWords(language)
+  const ids = [...data.facts.checks.map(({ id }) => id), 'DMR', 'SDV']
   return (
     <section aria-labelledby="queries">
       <h2 id="queries" className="text-h3">
         <Text>{copy.listTitle}</Text>
       </h2>
-      <ul className="study-list mt-3 text-small">
-        {data.facts.queries.map(({ check, at }) => (
-          <li key={`${check}-${at}`}>
-            <a className="study-number" href={traceHref(language, at)}>
-              <Data>{`${check} ${at}`}</Data>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {ids.map((id) => {
+        const queries = data.facts.queries.filter(({ check }) => check === id)
+        return (
+          queries.length > 0 && (
+            <details key={id} className="mt-4 study-details">
+              <summary>
+                <Data>{id}</Data> <Text>{`${named(words.checks, id)} (${queries.length})`}</Text>
+              </summary>
+              <ul className="study-list mt-3 text-small">
+                {[...new Set(queries.map(({ at }) => at))].map((at) => (
+                  <li key={at}>
+                    <a className="study-number" href={traceHref(language, at)}>
+                      <Data>{at}</Data>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
+        )
+      })}
     </section>
   )
 }

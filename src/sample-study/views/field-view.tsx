@@ -100,10 +100,10 @@ function Audit({ step, copy }: StepProps<FieldStep>) {
         {auditOf(step).map((event) => (
           <tr key={`${event.kind}-${event.at}-${event.check ?? ''}`}>
             <th scope="row">
-              <Data>{event.at}</Data>
+              <Moment at={event.at} />
             </th>
             <td>
-              <Text>{words.roles[event.by]}</Text>
+              <Text>{words.roles[event.by]}</Text> <Data>{event.person}</Data>
             </td>
             <td>
               <Text>{words.kinds[event.kind]}</Text>
@@ -118,7 +118,27 @@ function Audit({ step, copy }: StepProps<FieldStep>) {
           </tr>
         ))}
       </StudyTable>
+      {step.person.milestones.map(({ kind, person, at }) => (
+        <p key={kind} className="mt-4 text-muted">
+          <Text>{copy.milestones[kind]}</Text> <Data>{person}</Data> <Moment at={at} />
+        </p>
+      ))}
     </section>
+  )
+}
+
+/** The day and the time of day, each on one line. */
+function Moment({ at }: { at: string }) {
+  const [day = '', time = ''] = at.split('T')
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        <Data>{day}</Data>
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        <Data>{time}</Data>
+      </span>
+    </>
   )
 }
 
