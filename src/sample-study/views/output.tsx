@@ -35,7 +35,7 @@ export function OutputView({
   return (
     <div>
       {id === 'f-14-2-1' && (
-        <div className="max-w-3xl">
+        <div className="mt-4 max-w-3xl">
           <Plot name="kaplan-meier" />
           <p className="mt-4">
             <ReportText outputs={outputs}>{words.figure}</ReportText>
