@@ -12,7 +12,11 @@ const fixed: readonly Parameter[] = [
   { code: 'ADDON', name: 'Added on to Existing Treatments', value: 'Y' },
   { code: 'AGEMAX', name: 'Planned Maximum Age of Subjects', value: '' },
   { code: 'AGEMIN', name: 'Planned Minimum Age of Subjects', value: 'P18Y' },
-  { code: 'DCUTDESC', name: 'Data Cutoff Description', value: '36 months after the start of randomization' },
+  {
+    code: 'DCUTDESC',
+    name: 'Data Cutoff Description',
+    value: `Last day of the month of death number ${study.deaths}`,
+  },
   { code: 'DCUTDTC', name: 'Data Cutoff Date', value: study.dataCut },
   { code: 'INDIC', name: 'Trial Disease/Condition Indication', value: 'Advanced hepatocellular carcinoma' },
   { code: 'INTMODEL', name: 'Intervention Model', value: 'PARALLEL' },

@@ -27,12 +27,12 @@ test('a dataset of three variables and two rows: the bytes of the technical note
   const plain = (position: string) => blanks(8) + nothing(8) + blanks(8) + nothing(7) + position
   const expected = [
     `HEADER RECORD*******LIBRARY HEADER RECORD!!!!!!!${zeros(30)}  `,
-    `SAS     SAS     SASLIB  6.06    bsd4.2  ${blanks(24)}18MAR25:23:59:59`,
-    `18MAR25:23:59:59${blanks(64)}`,
+    `SAS     SAS     SASLIB  6.06    bsd4.2  ${blanks(24)}02JUL24:23:59:59`,
+    `02JUL24:23:59:59${blanks(64)}`,
     'HEADER RECORD*******MEMBER  HEADER RECORD!!!!!!!000000000000000001600000000140  ',
     `HEADER RECORD*******DSCRPTR HEADER RECORD!!!!!!!${zeros(30)}  `,
-    `SAS     ADX     SASDATA 6.06    bsd4.2  ${blanks(24)}18MAR25:23:59:59`,
-    `18MAR25:23:59:59${blanks(16)}Two days${blanks(32)}${blanks(8)}`,
+    `SAS     ADX     SASDATA 6.06    bsd4.2  ${blanks(24)}02JUL24:23:59:59`,
+    `02JUL24:23:59:59${blanks(16)}Two days${blanks(32)}${blanks(8)}`,
     `HEADER RECORD*******NAMESTR HEADER RECORD!!!!!!!0000000003${zeros(20)}  `,
     namestr('\x02', '\x05', '\x01', 'TERM', plain('\0')),
     namestr('\x01', '\x08', '\x02', 'AVAL', plain('\x05')),

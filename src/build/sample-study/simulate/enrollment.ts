@@ -31,10 +31,9 @@ export interface Entrant extends Candidate {
   allocation: Allocation
 }
 
-/** Participants come for at most so many days. */
+/** In days; recruitment ends earlier, with the last participant that was planned. */
 const longestRecruitment = 1000
 
-/** Half of the working days have passed when a clinic sees its next participant twice a month. */
 const workingDaysPerMonth = 21
 
 function candidate(
@@ -53,6 +52,7 @@ function candidate(
 
 function candidates(random: Random): Candidate[] {
   const places = regions.flatMap((region) => sites[region].map((site) => ({ ...site, region })))
+  // The place of each site in the order of opening.
   const order = [0, 3, 1, 5, 4, 7, 2, 6]
   const open = places.map((place, index) => ({
     ...place,

@@ -27,7 +27,7 @@ export interface Pressure {
 
 const reasons = [
   ['PARTICIPANT COULD NOT TRAVEL', 0.34],
-  ['PARTICIPANT WAS IN HOSPITAL', 0.26],
+  ['PARTICIPANT FELT TOO ILL', 0.26],
   ['PARTICIPANT DECLINED', 0.14],
   ['CLINIC CLOSED', 0.1],
   ['FORGOTTEN BY THE SITE', 0.16],
