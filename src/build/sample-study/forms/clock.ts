@@ -7,18 +7,27 @@ const zones: Readonly<Record<string, string>> = {
   DEU: 'Europe/Berlin',
 }
 
+const formats = new Map(
+  Object.entries(zones).map(([country, timeZone]) => [
+    country,
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+  ]),
+)
+
 const offsets = new Map<string, string>()
 
 /** At noon: clocks change at night. E.g. `+03:00`. */
 function offsetOn(country: string, day: number): string {
   const key = `${country}${day}`
-  const known = offsets.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en', { timeZone: zones[country], timeZoneName: 'longOffset' })
-  const name = format.formatToParts(day * 864e5 + 432e5).find(({ type }) => type === 'timeZoneName')?.value
-  const offset = name?.replace('GMT', '') || '+00:00'
-  offsets.set(key, offset)
-  return offset
+  const parts = () => formats.get(country)?.formatToParts(day * 864e5 + 432e5) ?? []
+  const found =
+    offsets.get(key) ??
+    parts()
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.replace('GMT', '') ??
+    ''
+  offsets.set(key, found)
+  return found
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
