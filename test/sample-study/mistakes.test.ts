@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { en } from '#content/sample-study/data-management/en.ts'
+import { he } from '#content/sample-study/data-management/he.ts'
 import { editChecks } from '#src/build/sample-study/forms/checks.ts'
 import { mistakes } from '#src/build/sample-study/forms/mistakes.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
@@ -15,6 +17,10 @@ const queries = entries.flatMap((entry) =>
       .map(({ check = '' }) => ({ check, at: refOf(entry, item), events })),
   ),
 )
+
+test('the data management plan says how many checks there are', () => {
+  for (const { description } of [en, he]) expect(description).toContain(` ${editChecks.length} `)
+})
 
 test('every kind of mistake was made, and every mistake was found', () => {
   expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(mistakes.map(({ kind }) => kind)))

@@ -13,7 +13,7 @@ export const he = {
     'sample-study/estimand': 'שאלת הניסוי בחמשת המאפיינים של ICH E9(R1), עם שני אירועים מתערבים.',
     'sample-study/analysis-plan': 'אוכלוסיות הניתוח, הניתוח הראשי וניתוחי הרגישות.',
     'sample-study/case-report-form': 'שמונה טפסים עם השדות, רשימות הקודים וההערות.',
-    'sample-study/data-management': '37 בדיקות תקינות, עם כל שאילתה שנפתחה בעקבותיהן.',
+    'sample-study/data-management': 'בדיקות התקינות, עם כל שאילתה שנפתחה בעקבותיהן.',
     'sample-study/outputs': 'שש טבלאות, תרשים ורשימה; כל תא הוא קישור.',
     'sample-study/report': 'הפרקים על היעילות ועל האירועים החריגים, לפי ICH E3.',
     'sample-study/datasets': 'קובצי SDTM ו־ADaM בתבניות Dataset-JSON, CSV ו־XPT, עם Define-XML.',
