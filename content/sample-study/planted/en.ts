@@ -116,7 +116,8 @@ export const en = {
   mistakesTitle: 'Mistakes',
   mistakesLead:
     '{total} forms were first typed with a mistake, of {kinds} kinds. All were found and corrected; the audit trail of the field shows how. A query can also come from another check, or before the one named here.',
-  columns: { mistake: 'Mistake', check: 'Found by', count: 'Forms', example: 'Example' },
+  columns: { mistake: 'Mistake', check: 'Found by', count: 'Made in', example: 'Example' },
+  made: '{count} forms',
   mistakes: {
     age: 'Age ten years too high',
     randomization: 'Randomization dated a month too early',

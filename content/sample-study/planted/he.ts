@@ -114,7 +114,8 @@ export const he = {
   mistakesTitle: 'טעויות',
   mistakesLead:
     'ב־{total} טפסים הוקלדה תחילה טעות, מ־{kinds} סוגים. כולן נמצאו ותוקנו; נתיב הביקורת של השדה מראה כיצד. שאילתה יכולה לבוא גם מבדיקה אחרת, או לפני הבדיקה הנקובה כאן.',
-  columns: { mistake: 'טעות', check: 'מה מוצא אותה', count: 'טפסים', example: 'דוגמה' },
+  columns: { mistake: 'טעות', check: 'מה מוצא אותה', count: 'היכן', example: 'דוגמה' },
+  made: '{count} טפסים',
   mistakes: {
     age: 'גיל גבוה בעשר שנים',
     randomization: 'תאריך הקצאה מוקדם בחודש',

@@ -68,7 +68,9 @@ function Mistakes({ copy, language, data }: Props) {
             <td>
               <Data>{one.check}</Data> <Text>{named(checks, one.check)}</Text>
             </td>
-            <td>{one.count}</td>
+            <td>
+              <Text>{fill(copy.made, { count: one.count })}</Text>
+            </td>
             <td>
               <a className="study-number" href={traceHref(language, one.example)}>
                 <Data>{one.example}</Data>
