@@ -46,21 +46,21 @@ export const builders: readonly Builder[] = [
     writes: ['.build/content.bin', '.build/words.ts', 'public/data/glossary/'],
   },
   {
+    name: 'plots',
+    entry: 'src/build/plots/build.ts',
+    reads: ['content/plots/*.ts', 'content/company/about-us/*.ts'],
+    writes: ['.build/plots.bin'],
+    after: ['content'],
+    // It changes with every post. The words of the plots are in `reads`.
+    ignores: ['content.bin'],
+  },
+  {
     name: 'notices',
     entry: 'src/build/notices/build.ts',
     reads: ['{src,client}/**/*.{ts,tsx}', 'src/build/notices/licenses/*.txt'],
     writes: ['public/third-party-notices.txt'],
   },
   ...ofSubjects,
-  {
-    name: 'plots',
-    entry: 'src/build/plots/build.ts',
-    reads: ['content/plots/*.ts', 'content/company/about-us/*.ts'],
-    writes: ['.build/plots.bin'],
-    after: ['content', 'sample study'],
-    // It changes with every post. The words of the plots are in `reads`.
-    ignores: ['content.bin'],
-  },
   {
     name: 'search',
     entry: 'src/build/search/build.ts',

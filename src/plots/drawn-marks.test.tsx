@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import strata from '#build/survival.json' with { type: 'json' }
 import { attributesOf, select, textOf } from '#test/support/html.ts'
 import { plotReference } from '#test/support/plot-reference.ts'
 import { rendered } from '#test/support/rendered.tsx'
 import { plots } from './components.ts'
 import type { PlotName } from './names.ts'
 import { doses } from './simulated/doses.ts'
+import { survivalByStratum } from './simulated/survival.ts'
 
 function draw(name: PlotName): Element {
   const Plot = plots[name]
@@ -82,7 +82,9 @@ describe('marks stand where their numbers say', () => {
   test('survival: drawn to the last month that hazard ratio and test use', () => {
     const figure = draw('kaplan-meier')
     const longest = Math.max(
-      ...strata.flatMap(({ first, second }) => [...first, ...second]).map(({ time }) => time),
+      ...survivalByStratum()
+        .flatMap(({ treatment, control }) => [...treatment, ...control])
+        .map(({ time }) => time),
     )
     const month = readAxis(figure, [0, 24])(350)
     expect(month).toBeGreaterThan(longest)

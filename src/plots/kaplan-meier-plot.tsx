@@ -1,4 +1,3 @@
-import strata from '#build/survival.json' with { type: 'json' }
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
@@ -18,6 +17,7 @@ import { areaPath, linePath, type Point, stairs, strokesPath } from './drawing/p
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
+import { survivalByStratum } from './simulated/survival.ts'
 
 const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
 /** The whole follow-up of the sample study: hazard ratio and test use all of it. */
@@ -58,15 +58,18 @@ function curve(arm: readonly Observation[]) {
 }
 
 const compute = once(() => {
-  const treatment = strata.flatMap(({ first }) => first)
-  const control = strata.flatMap(({ second }) => second)
+  const strata = survivalByStratum()
+  const treatment = strata.flatMap((stratum) => stratum.treatment)
+  const control = strata.flatMap((stratum) => stratum.control)
   return {
     treatment: curve(treatment),
     control: curve(control),
     n: treatment.length + control.length,
     longest: Math.ceil(Math.max(...[...treatment, ...control].map(({ time }) => time))),
     ratio: formatEstimate(hazardRatio(treatment, control)),
-    p: formatP(stratifiedLogRank(strata).p),
+    p: formatP(
+      stratifiedLogRank(strata.map(({ treatment: first, control: second }) => ({ first, second }))).p,
+    ),
   }
 })
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import strata from '#build/survival.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'
 import { outputIds } from '#src/sample-study/study.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
-import { plotReference } from '#test/support/plot-reference.ts'
-import { lineage, study } from './built.ts'
+import { study } from './built.ts'
 
 const paths = Object.values(routes).filter((path) => path.startsWith('/sample-study'))
 
@@ -120,27 +118,6 @@ function dayIn(text: string): string {
   const number = (names.indexOf(month[1] ?? '') % 12) + 1
   return `${month[2]}-${String(number).padStart(2, '0')}`
 }
-
-/** The overall survival of an arm, as the figure shows it. */
-function survivalOf(arm: number) {
-  const { variables = [], rows = [] } = lineage.tables.ADTTE ?? {}
-  return rows.flatMap(({ values }) => {
-    const row = Object.fromEntries(variables.map((name, index) => [name, values[index]]))
-    return row.PARAMCD === 'OS' && row.TRTPN === arm ? [`${row.AVAL} ${row.CNSR === 0}`] : []
-  })
-}
-
-test('the data of the analysis are those of the plot on the home page', () => {
-  const drawn = (arm: 'first' | 'second') =>
-    strata.flatMap((stratum) => stratum[arm].map(({ time, isEvent }) => `${time} ${isEvent}`)).sort()
-  expect(survivalOf(1).sort()).toEqual(drawn('first'))
-  expect(survivalOf(2).sort()).toEqual(drawn('second'))
-  const cells = study.outputs['t-14-2-1']?.lines.flatMap((line) => line.cells) ?? []
-  const part = (id: string) => cells.find((cell) => cell?.id === id)?.parts[0]
-  const { value, p } = plotReference['kaplan-meier'].facts
-  expect(part('hazardRatio')).toBe(value)
-  expect(`= ${part('stratifiedTest')}`).toBe(p)
-})
 
 test.each([
   ['/sample-study/trace?at=nothing', 404],

@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
-import { noted } from '#src/sample-study/derive.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
@@ -13,7 +12,6 @@ import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
 import { lineageOf, participantsOf } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
-import { observationsOf } from './outputs/survival.ts'
 import { plantedFacts } from './planted.ts'
 import { writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
@@ -45,7 +43,4 @@ for (const model of modelNames) {
 writeFileSync(`${files}randomization-list.csv`, randomizationList())
 writePrograms()
 writeChecksums(files)
-// For the plot of survival.
-const { result } = noted((read) => observationsOf(read, data.analysis))
-writeFileSync('.build/survival.json', JSON.stringify(result))
 console.log(`sample study: ${participants.length} participants, ${outputs.length} outputs`)

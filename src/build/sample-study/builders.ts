@@ -5,11 +5,6 @@ export const builders: Builder[] = [
     name: 'sample study',
     entry: 'src/build/sample-study/build.ts',
     reads: ['src/build/sample-study/second/*'],
-    writes: [
-      '.build/survival.json',
-      'public/data/sample-study/',
-      'public/sample-study/data/',
-      'public/sample-study/programs/',
-    ],
+    writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },
 ]

@@ -97,17 +97,6 @@ function testInStrata(read: Read, ...arms: readonly Data[]): Found {
   return { parts: [printP(stratifiedLogRank(strata).p)], rows }
 }
 
-/** Overall survival of each arm, by stratum, as the plot of the home page draws it. */
-export function observationsOf(read: Read, analysis: readonly Row[]) {
-  const rows = analysis.filter(({ dataset }) => dataset === 'ADTTE')
-  const arms = inArms(selected({ text: 'ADTTE', rows, notes: [] }, 'OS'))
-  return strataOf(
-    read,
-    arms.map(({ data }) => data),
-    true,
-  ).strata
-}
-
 const isEvent = where('CNSR', 0)
 const isCensored = where('CNSR', 1)
 
