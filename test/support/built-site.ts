@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { serve } from '#test/bench/server.ts'
 import { siteBundle } from '#test/faults/worker.ts'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,15 +9,6 @@ declare module 'vitest' {
     bundle: string
     site: string
   }
-}
-
-/** Two runs on one machine must not ask each other's site. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 export async function setup(project: TestProject) {
