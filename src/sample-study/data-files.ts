@@ -26,6 +26,7 @@ export const dataFilesOf = keptFile(`${dataPath}${checksumsFile}`, async (respon
 )
 
 const types: Readonly<Record<string, string>> = {
+  css: 'text/css',
   csv: 'text/csv',
   json: 'application/json',
   xml: 'application/xml',

@@ -39,6 +39,7 @@ export interface DatasetFile {
 }
 
 const mediaTypes: Record<string, string> = {
+  css: 'text/css',
   csv: 'text/csv',
   json: 'application/json',
   md: 'text/markdown',

@@ -26,7 +26,10 @@ function attributesOf(source: string): Record<string, string> {
 
 /** Reads the subset of XML that the site writes. @throws if it is not well-formed */
 export function parseXml(source: string): XmlElement {
-  const body = source.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')
+  const body = source.replace(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n(?:<\?xml-stylesheet(?: \w+="[^"<?]*")+\?>\n)?/,
+    '',
+  )
   if (body === source)
     throw new Error('Begin the file with <?xml version="1.0" encoding="UTF-8"?> and a new line.')
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }

@@ -1,12 +1,14 @@
 /** Simulates the sample study and writes the files of its pages and the files to download. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
+import type { Row } from '#src/sample-study/row.ts'
 import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
-import { defineXml } from './export/define-xml.ts'
+import { defineXml } from './export/define/define-xml.ts'
+import { traceOf } from './export/define/trace.ts'
 import { randomizationList } from './export/randomization-list.ts'
 import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
@@ -29,18 +31,22 @@ for (const [subject, participant] of participants) write(`participants/${subject
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })
-const rows = { sdtm: data.records, adam: data.analysis }
+const byDataset = (all: readonly Row[]) => Map.groupBy(all, ({ dataset }) => dataset)
+const rows = { sdtm: byDataset(data.records), adam: byDataset(data.analysis) }
+const trace = traceOf([...data.books.flatMap(({ entries }) => entries), ...data.records, ...data.analysis])
 for (const model of modelNames) {
   for (const dataset of models[model].datasets) {
-    const mine = rows[model].filter((row) => row.dataset === dataset.name)
+    const mine = rows[model].get(dataset.name) ?? []
     const name = `${files}${dataset.name.toLowerCase()}`
     writeFileSync(`${name}.json`, datasetJson(model, dataset, mine))
     writeFileSync(`${name}.csv`, csvOf(dataset, mine))
     writeFileSync(`${name}.xpt`, xptOf(model, dataset, mine))
   }
-  writeFileSync(`${files}define-${model}.xml`, defineXml({ model, rows: rows[model], rules: en.rules }))
+  const define = defineXml({ model, rows: rows[model], trace, rules: en.rules, outputs })
+  writeFileSync(`${files}define-${model}.xml`, define)
 }
 writeFileSync(`${files}randomization-list.csv`, randomizationList())
+cpSync('src/build/sample-study/export/define/define.css', `${files}define.css`)
 writePrograms()
 writeChecksums(files)
 console.log(`sample study: ${participants.length} participants, ${outputs.length} outputs`)

@@ -4,7 +4,7 @@ export const builders: Builder[] = [
   {
     name: 'sample study',
     entry: 'src/build/sample-study/build.ts',
-    reads: ['src/build/sample-study/second/*'],
+    reads: ['src/build/sample-study/second/*', 'src/build/sample-study/export/define/define.css'],
     writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },
 ]

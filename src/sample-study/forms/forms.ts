@@ -110,7 +110,7 @@ export const forms = [
     repeats: false,
     items: [
       date('EOTDAT', 'DS.DSSTDTC where DSSCAT = STUDY TREATMENT'),
-      choice('EOTREAS', 'DS.DSDECOD where DSSCAT = STUDY TREATMENT', [
+      choice('EOTREAS', 'DS.DSTERM, DS.DSDECOD where DSSCAT = STUDY TREATMENT', [
         'PROGRESSIVE DISEASE',
         'ADVERSE EVENT',
         'DEATH',
@@ -130,7 +130,7 @@ export const forms = [
         'UNKNOWN',
       ]),
       text('DTHOTH', 'DD.DDORRES where DTHCAUS = OTHER'),
-      choice('EOSREAS', 'DS.DSDECOD where DSSCAT = STUDY PARTICIPATION', [
+      choice('EOSREAS', 'DS.DSTERM, DS.DSDECOD where DSSCAT = STUDY PARTICIPATION', [
         'DEATH',
         'WITHDRAWAL BY SUBJECT',
         'LOST TO FOLLOW-UP',

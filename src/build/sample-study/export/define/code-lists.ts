@@ -1,0 +1,55 @@
+import { element, escaped } from '#src/build/sample-study/export/xml.ts'
+import { type CodeList, type ExternalList, termsOf } from '#src/build/sample-study/terminology/code-list.ts'
+import { codeLists } from '#src/build/sample-study/terminology/places.ts'
+import { externalLists } from '#src/build/sample-study/terminology/sponsor.ts'
+import { listOid } from './items.ts'
+import { terminologyOid } from './standards.ts'
+
+const alias = (code: string): string =>
+  code ? element('Alias', { Context: 'nci:ExtCodeID', Name: code }) : ''
+
+const decoded = (text: string): string =>
+  element('Decode', {}, element('TranslatedText', { 'xml:lang': 'en' }, escaped(text)))
+
+/** A term without a code extends a list that has one. */
+function codeListElement(
+  name: string,
+  { name: title, code = '', set, type = 'text', terms }: CodeList,
+): string {
+  const all = termsOf(terms)
+  const hasDecodes = all.some(({ decode }) => decode)
+  const items = all.map(({ value, concept, decode = value }) =>
+    element(
+      hasDecodes ? 'CodeListItem' : 'EnumeratedItem',
+      { CodedValue: value, 'def:ExtendedValue': code && !concept ? 'Yes' : undefined },
+      (hasDecodes ? decoded(decode) : '') + alias(concept),
+    ),
+  )
+  return element(
+    'CodeList',
+    {
+      OID: listOid(name),
+      Name: title,
+      DataType: type,
+      'def:StandardOID': code ? terminologyOid(set ?? 'SDTM') : undefined,
+      'def:IsNonStandard': code ? undefined : 'Yes',
+    },
+    items.join('') + alias(code),
+  )
+}
+
+const externalElement = (oid: string, { name, dictionary, version }: ExternalList): string =>
+  element(
+    'CodeList',
+    { OID: listOid(oid), Name: name, DataType: 'text' },
+    element('ExternalCodeList', { Dictionary: dictionary, Version: version }),
+  )
+
+/** Each list once, by its name in `terminology`. */
+export const codeListElements = (names: ReadonlySet<string>): string[] =>
+  [...names].sort().map((name) => {
+    const [list, external] = [codeLists[name], externalLists[name]]
+    if (list) return codeListElement(name, list)
+    if (external) return externalElement(name, external)
+    throw new Error(`There is no code list ${name}.`)
+  })

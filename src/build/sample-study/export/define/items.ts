@@ -1,0 +1,150 @@
+import { element } from '#src/build/sample-study/export/xml.ts'
+import { sasDay } from '#src/build/sample-study/export/xpt.ts'
+import { listOf } from '#src/build/sample-study/terminology/places.ts'
+import { isComplete } from '#src/sample-study/days.ts'
+import type { Column, DatasetDescription, Model } from '#src/sample-study/metadata.ts'
+import { type Row, valuesOf } from '#src/sample-study/row.ts'
+import { commentOid, isComputed } from './comments.ts'
+import { described } from './described.ts'
+import { type Origin, originElement, originOf } from './origin.ts'
+import type { Trace } from './trace.ts'
+import { itemOid, type Slice, slicesOf } from './value-level.ts'
+
+/** A variable, or what it holds at value level. */
+export interface Item {
+  oid: string
+  /** E.g. `DM.SEX`, or `TS.TSVAL.TPHASE` at value level. */
+  place: string
+  dataset: DatasetDescription
+  column: Column
+  label: string
+  shape: Shape
+  /** Undefined if it differs at value level. The same holds for `list`. */
+  origin: Origin | undefined
+  list: string | undefined
+  slice: Slice | undefined
+  values: readonly Item[]
+}
+
+interface Shape {
+  type: string
+  length?: number
+  decimals?: number
+  format?: string
+}
+
+/** At value level: the first type that fits every value. */
+const valueTypes: readonly [type: string, pattern: RegExp][] = [
+  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['durationDatetime', /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?$/],
+  ['integer', /^-?\d+$/],
+  ['float', /^-?\d+\.\d+$|^-?\d+$/],
+]
+
+function sizeOf(type: string, values: readonly string[]): Shape {
+  let [length, decimals] = [1, 0]
+  for (const value of values) {
+    length = Math.max(length, value.length)
+    decimals = Math.max(decimals, value.split('.')[1]?.length ?? 0)
+  }
+  if (type === 'float') return { type, length, decimals }
+  return type === 'text' || type === 'integer' ? { type, length } : { type }
+}
+
+/** Dates of ADaM are numbers of SAS, but for those with the texts of SDTM. */
+function shapeOf(model: Model, { name, type }: Column, values: readonly string[], isSlice: boolean): Shape {
+  if (type === 'date' && model === 'adam' && !name.endsWith('DTC'))
+    return { ...sizeOf('integer', values.map(sasDay).map(String)), format: 'E8601DA.' }
+  if (type === 'date') return { type: values.every(isComplete) ? 'date' : 'partialDate' }
+  const [fitting = type === 'string' ? 'text' : type] =
+    isSlice && type !== 'integer' && values.length > 0
+      ? (valueTypes.find(([, pattern]) => values.every((value) => pattern.test(value))) ?? [])
+      : []
+  return sizeOf(fitting, values)
+}
+
+function valuesIn(rows: readonly Row[], variable: string): string[] {
+  const found: string[] = []
+  for (const row of rows) {
+    const value = valuesOf(row)[variable] ?? null
+    if (value !== null) found.push(String(value))
+  }
+  return found
+}
+
+/** The common value, if there is one. */
+function common<Value>(values: readonly Value[]): Value | undefined {
+  const [first] = values
+  return values.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
+}
+
+interface Place {
+  model: Model
+  trace: Trace
+  dataset: DatasetDescription
+  column: Column
+  rows: readonly Row[]
+}
+
+function valueItem({ model, trace, dataset, column }: Place, slice: Slice): Item {
+  const place = `${dataset.name}.${column.name}.${slice.value}`
+  return {
+    oid: itemOid(dataset.name, column.name, slice),
+    place,
+    dataset,
+    column,
+    label: slice.label,
+    shape: shapeOf(model, column, valuesIn(slice.rows, column.name), true),
+    origin: isComputed(place) ? { type: 'Derived' } : originOf(trace, column, slice.rows),
+    list: listOf(place, column.codeList),
+    slice,
+    values: [],
+  }
+}
+
+function itemOf(where: Place): Item {
+  const { model, trace, dataset, column, rows } = where
+  const place = `${dataset.name}.${column.name}`
+  const values = slicesOf(dataset, column.name, rows)?.map((slice) => valueItem(where, slice)) ?? []
+  const hasValues = values.length > 0
+  return {
+    oid: itemOid(dataset.name, column.name),
+    place,
+    dataset,
+    column,
+    label: column.label,
+    shape: shapeOf(model, column, valuesIn(rows, column.name), false),
+    origin: hasValues ? common(values.map(({ origin }) => origin)) : originOf(trace, column, rows),
+    list: hasValues ? common(values.map(({ list }) => list)) : listOf(place, column.codeList),
+    slice: undefined,
+    values,
+  }
+}
+
+export const itemsOf = (model: Model, trace: Trace, dataset: DatasetDescription, rows: readonly Row[]) =>
+  dataset.variables.map((column) => itemOf({ model, trace, dataset, column, rows }))
+
+export const valueListOid = ({ place }: Item): string => `VL.${place}`
+
+export const listOid = (list: string): string => `CL.${list}`
+
+export function itemElement(item: Item): string {
+  const { oid, column, label, shape, origin, list, values } = item
+  return element(
+    'ItemDef',
+    {
+      OID: oid,
+      Name: column.name,
+      DataType: shape.type,
+      Length: shape.length,
+      SignificantDigits: shape.decimals,
+      SASFieldName: column.name,
+      'def:DisplayFormat': shape.format,
+      'def:CommentOID': commentOid(item.place),
+    },
+    described(label) +
+      (list ? element('CodeListRef', { CodeListOID: listOid(list) }) : '') +
+      (origin ? originElement(origin) : '') +
+      (values.length > 0 ? element('def:ValueListRef', { ValueListOID: valueListOid(item) }) : ''),
+  )
+}
