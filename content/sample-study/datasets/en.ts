@@ -58,7 +58,7 @@ export const en = {
       rows: [
         [
           'Standards',
-          'SDTM Implementation Guide 3.4, Define-XML 2.1, controlled terminology where it is publicly available',
+          'SDTM Implementation Guide 3.4, Define-XML 2.1, CDISC controlled terminology of March 28, 2025',
         ],
         ['Randomized only', 'Screen failures were not simulated: DM holds only those who were randomized'],
         [
@@ -90,6 +90,10 @@ export const en = {
           'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with withdrawal or loss to follow-up on MCR-117 counted as death',
         ],
         ['Sponsor-defined variables', 'NATDT in ADSL: start of a new anticancer therapy'],
+        [
+          'Analysis results',
+          'The Define-XML file names the variables, the selected rows, and the programs of every table, listing, and figure (Analysis Results Metadata 1.0)',
+        ],
         [
           'Traceability',
           'SRCDOM and SRCVAR in ADTTE name the source of the end date; AESEQ leads from ADAE to AE',
