@@ -11,7 +11,7 @@ export const checksumsFile = 'SHA256SUMS'
  * `test/sample-study/data-version.test.ts` fails and says what to do.
  */
 export const dataVersion = {
-  number: '1',
+  number: '2',
   /** ISO days: of the first version and of this one. */
   firstDay: '2026-11-23',
   day: '2026-11-26',

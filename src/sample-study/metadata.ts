@@ -1,6 +1,7 @@
 import { analysisDatasets } from './adam/build.ts'
 import type { DataType } from './derive.ts'
 import { domains } from './sdtm/build.ts'
+import { standards } from './standards.ts'
 
 export interface Column {
   name: string
@@ -20,10 +21,14 @@ export interface DatasetDescription {
 }
 
 export const models = {
-  sdtm: { guide: 'SDTMIG', version: '3.4', datasets: domains satisfies readonly DatasetDescription[] },
+  sdtm: {
+    guide: 'SDTMIG',
+    version: standards.sdtmGuide,
+    datasets: domains satisfies readonly DatasetDescription[],
+  },
   adam: {
     guide: 'ADaMIG',
-    version: '1.3',
+    version: standards.adamGuide,
     datasets: analysisDatasets satisfies readonly DatasetDescription[],
   },
 } as const

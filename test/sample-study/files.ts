@@ -13,8 +13,13 @@ export function filesIn(name: 'data' | 'programs'): string[] {
 }
 
 export const datasets = [
+  'ta',
+  'te',
+  'ti',
   'ts',
+  'tv',
   'dm',
+  'se',
   'suppdm',
   'cm',
   'ex',
@@ -27,6 +32,8 @@ export const datasets = [
   'vs',
   'adsl',
   'adae',
+  'adex',
+  'advs',
   'adtte',
 ] as const
 

@@ -15,7 +15,7 @@ import { changedBook } from './changed-book.ts'
 
 const data = makeStudy()
 const outputs = makeOutputs(data.analysis)
-const { names } = lineageOf(data, outputs)
+const { names, tables } = lineageOf(data, outputs)
 const people = participantsOf(data, outputs)
 
 /** The text of every cell, by `output.cell`. */
@@ -53,11 +53,14 @@ function mutants({ name, kind, choices = [] }: Item, value: Value): Value[] {
 const isSame = (one: readonly Row[], others: readonly Row[]) =>
   JSON.stringify(one.map(valuesOf)) === JSON.stringify(others.map(valuesOf))
 
-/** The cells whose text differs, and the outputs whose lines do. Undefined if no analysis row differs. */
+/** The rows of datasets that an output reads. */
+const readRows = (rows: readonly Row[]) => rows.filter(({ dataset }) => tables[dataset])
+
+/** The cells whose text differs, and the outputs whose lines do. Undefined if no row that is read differs. */
 function changedBy(book: Casebook): { cells: string[]; outputs: string[] } | undefined {
   const rows = makeAnalysis(book.subject, makeRecords(book))
   const old = data.analysis.filter(({ subject }) => subject === book.subject)
-  if (isSame(old, rows)) return undefined
+  if (isSame(readRows(old), readRows(rows))) return undefined
   const start = data.analysis.indexOf(old[0] ?? rows[0] ?? { subject: '', dataset: '', seq: 0 })
   const made = makeOutputs(data.analysis.toSpliced(start, old.length, ...rows))
   const after = textsOf(made)

@@ -74,8 +74,25 @@ export const en = {
         ['Deviations', 'Protocol deviations are in DV; a major one excludes from the per-protocol set'],
         ['Ongoing treatment', 'Its last interval of dosing ends with the last dose before the data cut'],
         [
+          'Elements and epochs',
+          'SE has the elements that a participant passed through, and EPOCH follows from them by date. A record of the day of the first dose is in the treatment epoch, also if it was taken before the dose. EPOCH is empty for an event of which only the month is known, if the epoch changed in that month',
+        ],
+        [
+          'Relations between records',
+          'There is no RELREC: the forms do not ask which adverse event led to which change of the dose. Dates and AEACN show it',
+        ],
+        [
+          'Events after the last disposition',
+          'An adverse event may start after the last date in DS: treatment or follow-up continues at the data cut, and DS has records of ends and milestones only',
+        ],
+        ['Eligibility', 'TI has the criteria of the protocol, of which there is one version'],
+        [
+          'Trial summary',
+          'TS has codes of CDISC and SNOMED CT where one is certain. Sponsor and registry do not apply to a simulated trial (NA); the protocol names no pharmacologic class (UNK)',
+        ],
+        [
           'Dictionary',
-          'AEDECOD and AEBODSYS come from the study’s own dictionary, so the variables of the MedDRA hierarchy are absent',
+          'AEDECOD and AEBODSYS come from the study’s own dictionary; AESOC repeats AEBODSYS. The other variables of the MedDRA hierarchy are empty',
         ],
       ],
     },
@@ -84,19 +101,26 @@ export const en = {
       rows: [
         ['Standards', 'ADaM Implementation Guide 1.3; ADAE follows the structure for occurrence data'],
         ['Dates in the XPT files', 'Numbers of SAS with the format E8601DA; in SDTM they stay ISO 8601 text'],
-        ['Order', 'ADSL first; ADAE and ADTTE take treatment and flags from it'],
+        ['Order', 'ADSL first; the other datasets take treatment, flags, and core variables from it'],
         [
           'Parameters of ADTTE',
           'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with withdrawal or loss to follow-up on MCR-117 counted as death',
         ],
-        ['Sponsor-defined variables', 'NATDT in ADSL: start of a new anticancer therapy'],
+        [
+          'Exposure',
+          'ADEX has dose and dose intensity on MCR-117 only: EX has 0 mg for placebo, whatever the number of tablets. No output reads ADEX and ADVS yet',
+        ],
+        [
+          'Sponsor-defined variables',
+          'In ADSL: NATDT, start of a new anticancer therapy; EOTDT, end of treatment; RANDNO, randomization number',
+        ],
         [
           'Analysis results',
           'The Define-XML file names the variables, the selected rows, and the programs of every table, listing, and figure (Analysis Results Metadata 1.0)',
         ],
         [
           'Traceability',
-          'SRCDOM and SRCVAR in ADTTE name the source of the end date; AESEQ leads from ADAE to AE',
+          'SRCDOM, SRCVAR, and SRCSEQ in ADTTE name the source of the end date; AESEQ leads from ADAE to AE',
         ],
       ],
     },

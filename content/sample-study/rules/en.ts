@@ -20,8 +20,19 @@ export const en = {
     armNull: 'Says why the actual arm is empty: assigned, but not treated.',
     noneUnplanned: 'Empty: nobody received a treatment other than a planned one.',
     coded: 'The verbatim term is looked up in the study’s own dictionary.',
+    otherDictionary:
+      'Empty: the study’s own dictionary has terms and body systems, but no codes and no other levels.',
+    primaryClass: 'The body system: a term of the dictionary belongs to only one.',
     studyDay:
       'Days from the first dose, which is day 1; the day before it is day -1. Empty where a date lacks its day or no dose was taken.',
+    bothArms: 'Empty: the visits are the same in both arms.',
+    element: 'By the phase, and in treatment by the planned arm.',
+    elementStart:
+      'Screening starts with the consent and treatment with the first dose. Follow-up starts on the day after the last of: last dose, decision to end treatment, end-of-treatment visit; not after the last contact.',
+    elementEnd:
+      'The start of the next element. For the last one: the day on which participation ended, else empty.',
+    epoch:
+      'That of the last element that started on or before the date. Empty before the consent, and if the day is missing in a month of two epochs.',
     randomizationNumber: 'The number that the randomization system gave, at randomization only.',
     reason: 'A milestone has its fixed term; an end has the reason from the form.',
     category:
@@ -31,9 +42,17 @@ export const en = {
     lastBefore: 'Y at the last measurement with a result on or before the day of the first dose.',
     treatmentTaken: 'By the arm: the compound, or placebo.',
     doseTaken: 'The dose from the form; 0 where the tablets were placebo.',
-    nullFlavor: 'Says that the limit is infinite where there is none.',
+    valueNumber: 'Counts the values of the same parameter.',
+    nullFlavor:
+      'Why there is no value: PINF, there is no limit; NA, it does not apply; NAV, not available yet; UNK, unknown.',
+    terminology:
+      'The terminology that the value is taken from, its version, and the code of the value there; empty where there is none.',
+    sameDay: 'The day on which the visit started: a visit takes one day.',
+    noVisit: 'Empty: a contact about the survival status is not a visit of the protocol.',
+    noEvaluator: 'Empty: the value was collected on a form, not assigned by an evaluator.',
     taken: 'Copied from the record named below.',
     ageGroup: 'Below 65 years, or 65 years and older.',
+    categoryNumber: 'The number of the category, in the order of the tables.',
     region: 'Israel, or Europe for all other countries.',
     armNumber: 'The number of the arm: 1 for MCR-117, 2 for placebo.',
     duration: 'Last dose minus first dose plus one, in days.',
@@ -52,8 +71,20 @@ export const en = {
     months: 'End date minus date of randomization plus one, over 30.4375, not rounded.',
     censor:
       '0 if follow-up ended with death, else 1. For OSLEFT also 0 where a participant on MCR-117 withdrew or was lost.',
-    ending: 'What ended follow-up: death, or why it was censored.',
-    source: 'The SDTM domain and variable that the end date comes from.',
+    ending:
+      'What ended follow-up: death, or why it was censored (alive at the data cut, withdrawn, lost, another therapy).',
+    source:
+      'The SDTM domain, variable, and record that the end date comes from. DM does not number its records.',
+    censorDate:
+      'What the date of a censoring is: last known alive, or the start of a new anticancer therapy.',
+    firstOccurrence:
+      'Y at the first treatment-emergent event of the participant, of the body system, or of the term. Of two on the same day it is the one recorded first.',
+    signParameter: 'The name of the test, with its unit.',
+    analysisVisit: 'Baseline for the result flagged as such, else the visit; empty for an unscheduled one.',
+    change: 'The value minus the value at baseline, after the day of the first dose.',
+    onTreatment: 'Y after the day of the first dose, until 30 days after the last.',
+    exposure:
+      'Duration: from the first to the last dose. Days with a dose: the lengths of all intervals. Cumulative dose: the same, each length times its daily dose. Relative dose intensity: the cumulative dose over 400 mg a day for the duration.',
     startDay:
       'The start date. Without its day: the first dose if that was in the month, else the first of the month.',
     imputed: 'D if the day of the start was imputed.',

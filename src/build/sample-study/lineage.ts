@@ -36,13 +36,15 @@ function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Recor
     for (const [row, variables] of notes.flatMap((one) => [...one]))
       for (const name of variables) read.get(row.dataset)?.add(name)
   return Object.fromEntries(
-    [...read].map(([name, variables]) => [
-      name,
-      tablePart(
-        analysis.filter(({ dataset }) => dataset === name),
-        variables,
-      ),
-    ]),
+    [...read]
+      .filter(([, variables]) => variables.size > 0)
+      .map(([name, variables]) => [
+        name,
+        tablePart(
+          analysis.filter(({ dataset }) => dataset === name),
+          variables,
+        ),
+      ]),
   )
 }
 

@@ -31,7 +31,19 @@ const folders = [
   ['src/statistics/survival/', 'statistics/survival/'],
 ] as const
 
-const calculations = ['days.ts', 'derive.ts', 'dictionary.ts', 'protocol.ts', 'row.ts', 'sample.ts']
+const calculations = [
+  ...[
+    'criteria.ts',
+    'days.ts',
+    'derive.ts',
+    'design.ts',
+    'dictionary.ts',
+    'protocol.ts',
+    'row.ts',
+    'sample.ts',
+  ],
+  'standards.ts',
+]
 
 /** The files of the first programs: `[source, published name]`. */
 export const firstPrograms: readonly (readonly [string, string])[] = folders.flatMap(([folder, to]) =>

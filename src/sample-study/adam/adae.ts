@@ -1,10 +1,20 @@
-import { dayNumber, isComplete, isoDay } from '#src/sample-study/days.ts'
-import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
+import { dayNumber, isComplete, isoDay, studyDay } from '#src/sample-study/days.ts'
+import {
+  type Dataset,
+  type Read,
+  type Row,
+  type Table,
+  type Variable,
+  variable,
+} from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
+import { coreVariables } from './core.ts'
 
 interface Source {
   adsl: Row
   ae: Row
+  /** All events of the participant. */
+  events: Table
 }
 
 const v = variable<Source>
@@ -16,22 +26,52 @@ const fromAdsl = (name: string, label: string, source = name, more: Partial<Vari
   v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
 
 /** Without a day: the day of the first dose if it is in the month, else the first of the month. */
-function startDay(read: Read, { ae, adsl }: Source): string {
+function startDay(read: Read, { ae, adsl }: Pick<Source, 'ae' | 'adsl'>): string {
   const start = read.text(ae, 'AESTDTC')
   if (isComplete(start)) return start
   const first = read.text(adsl, 'TRTSDT')
   return first.startsWith(start) ? first : `${start}-01`
 }
 
-function isEmergent(read: Read, { adsl }: Source, self: Row): string {
-  const [start, first, last] = [
-    read.text(self, 'ASTDT'),
-    read.text(adsl, 'TRTSDT'),
-    read.text(adsl, 'TRTEDT'),
-  ]
-  if (!first || start < first) return ''
-  return last === '' || start <= isoDay(dayNumber(last) + study.emergentDays) ? 'Y' : ''
+function isEmergent(read: Read, adsl: Row, start: string): boolean {
+  const [first, last] = [read.text(adsl, 'TRTSDT'), read.text(adsl, 'TRTEDT')]
+  if (!first || start < first) return false
+  return last === '' || start <= isoDay(dayNumber(last) + study.emergentDays)
 }
+
+/**
+ * Flags the first treatment-emergent event of those that are alike. Of two on the same day, it is the one that was
+ * recorded first.
+ * @param alike the variables of AE that are equal
+ */
+function firstOccurrence(alike: readonly string[]): Variable<Source>['derive'] {
+  return (read, { adsl, ae, events }, self) => {
+    if (read.text(self, 'TRTEMFL') !== 'Y') return ''
+    const day = read.text(self, 'ASTDT')
+    const isEarlier = (other: Row) => {
+      const start = startDay(read, { adsl, ae: other })
+      return (start < day || (start === day && other.seq < ae.seq)) && isEmergent(read, adsl, start)
+    }
+    const others = read.rows(events).filter((other) => other !== ae)
+    const isAlike = (other: Row) => alike.every((name) => read.text(other, name) === read.text(ae, name))
+    return others.some((other) => isAlike(other) && isEarlier(other)) ? '' : 'Y'
+  }
+}
+
+const relativeDay = (name: string, label: string, date: string) =>
+  v(
+    name,
+    label,
+    'studyDay',
+    (read, { adsl }, self) => {
+      const [day, first] = [read.text(self, date), read.text(adsl, 'TRTSDT')]
+      return isComplete(day) && first ? studyDay(day, first) : null
+    },
+    { type: 'integer' },
+  )
+
+const occurrence = (name: string, label: string, alike: readonly string[]) =>
+  v(name, label, 'firstOccurrence', firstOccurrence(alike), { codeList: 'NY' })
 
 export const adae: Dataset<Source> = {
   name: 'ADAE',
@@ -45,10 +85,13 @@ export const adae: Dataset<Source> = {
       type: 'integer',
       isKey: true,
     }),
+    ...coreVariables(),
     fromAdsl('TRTA', 'Actual Treatment', 'TRT01A'),
     v('TRTAN', 'Actual Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01AN'), {
       type: 'integer',
     }),
+    fromAdsl('TRTSDT', 'Date of First Exposure to Treatment', 'TRTSDT', { type: 'date' }),
+    fromAdsl('TRTEDT', 'Date of Last Exposure to Treatment', 'TRTEDT', { type: 'date' }),
     fromAdsl('SAFFL', 'Safety Population Flag', 'SAFFL', { codeList: 'NY' }),
     fromAe('AETERM', 'Reported Term for the Adverse Event'),
     fromAe('AEDECOD', 'Dictionary-Derived Term'),
@@ -62,9 +105,20 @@ export const adae: Dataset<Source> = {
       (read, { ae }) => (isComplete(read.text(ae, 'AESTDTC')) ? '' : 'D'),
       { codeList: 'DATEFL' },
     ),
+    relativeDay('ASTDY', 'Analysis Start Relative Day', 'ASTDT'),
     fromAe('AEENDTC', 'End Date/Time of Adverse Event', { type: 'date' }),
     v('AENDT', 'Analysis End Date', 'taken', (read, { ae }) => read.text(ae, 'AEENDTC'), { type: 'date' }),
-    v('TRTEMFL', 'Treatment Emergent Analysis Flag', 'emergent', isEmergent, { codeList: 'NY' }),
+    relativeDay('AENDY', 'Analysis End Relative Day', 'AENDT'),
+    v(
+      'TRTEMFL',
+      'Treatment Emergent Analysis Flag',
+      'emergent',
+      (read, { adsl }, self) => (isEmergent(read, adsl, read.text(self, 'ASTDT')) ? 'Y' : ''),
+      { codeList: 'NY' },
+    ),
+    occurrence('AOCCFL', '1st Occurrence within Subject Flag', []),
+    occurrence('AOCCSFL', '1st Occurrence of SOC Flag', ['AEBODSYS']),
+    occurrence('AOCCPFL', '1st Occurrence of Preferred Term Flag', ['AEBODSYS', 'AEDECOD']),
     fromAe('AETOXGR', 'Standard Toxicity Grade', { codeList: 'TOXGR' }),
     v('ATOXGR', 'Analysis Toxicity Grade', 'taken', (read, _s, self) => read.text(self, 'AETOXGR'), {
       codeList: 'TOXGR',

@@ -26,6 +26,19 @@ const baseline = (read: Read, { VS }: Records, test: string): number | null => {
   return row ? read.number(row, 'VSSTRESN') : null
 }
 
+/** The place of a category, from 1. */
+const numbered = (name: string, label: string, source: string, categories: readonly string[]) =>
+  v(
+    name,
+    label,
+    'categoryNumber',
+    (read, _s, self) => {
+      const place = categories.indexOf(read.text(self, source))
+      return place < 0 ? null : place + 1
+    },
+    { type: 'integer' },
+  )
+
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
 /** Deviations are recorded before the arms are known. */
@@ -51,8 +64,13 @@ export const adsl: Dataset<Records> = {
     v('AGEGR1', 'Pooled Age Group 1', 'ageGroup', (read, _s, self) =>
       read.number(self, 'AGE') < 65 ? '<65' : '>=65',
     ),
+    numbered('AGEGR1N', 'Pooled Age Group 1 (N)', 'AGEGR1', ['<65', '>=65']),
     fromDm('SEX', 'Sex', 'SEX', { codeList: 'SEX' }),
+    numbered('SEXN', 'Sex (N)', 'SEX', ['F', 'M']),
     fromDm('RACE', 'Race', 'RACE', { codeList: 'RACE' }),
+    numbered('RACEN', 'Race (N)', 'RACE', [
+      ...['WHITE', 'ASIAN', 'BLACK OR AFRICAN AMERICAN', 'NOT REPORTED'],
+    ]),
     fromDm('COUNTRY', 'Country', 'COUNTRY', { codeList: 'COUNTRY' }),
     v('REGION1', 'Geographic Region 1', 'region', (read, _s, self) =>
       read.text(self, 'COUNTRY') === 'ISR' ? 'Israel' : 'Europe',
@@ -75,12 +93,16 @@ export const adsl: Dataset<Records> = {
       (read, _s, self) => armNumber(read.text(self, 'TRT01A')),
       { type: 'integer' },
     ),
+    fromDm('RFICDT', 'Date of Informed Consent', 'RFICDTC', date),
     v(
       'RANDDT',
       'Date of Randomization',
       'taken',
       (read, s) => read.text(dispositionOf(read, s, 'RANDOMIZED'), 'DSSTDTC'),
       date,
+    ),
+    v('RANDNO', 'Randomization Number', 'taken', (read, s) =>
+      read.text(dispositionOf(read, s, 'RANDOMIZED'), 'DSREFID'),
     ),
     fromDm('TRTSDT', 'Date of First Exposure to Treatment', 'RFXSTDTC', date),
     fromDm('TRTEDT', 'Date of Last Exposure to Treatment', 'RFXENDTC', date),
@@ -94,6 +116,7 @@ export const adsl: Dataset<Records> = {
       },
       { type: 'integer' },
     ),
+    fromDm('DTHFL', 'Subject Death Flag', 'DTHFL', flag),
     fromDm('DTHDT', 'Date of Death', 'DTHDTC', date),
     v(
       'LSTALVDT',
@@ -124,9 +147,11 @@ export const adsl: Dataset<Records> = {
       (read, s, self) => inProtocolSet(read, s, self),
       flag,
     ),
+    v('STRAT1D', 'Description of Stratification Factor 1', 'parameter', () => 'Region'),
     v('STRAT1R', 'Strat Factor 1 Value Used for Rand', 'region', (read, _s, self) =>
       read.text(self, 'REGION1'),
     ),
+    v('STRAT2D', 'Description of Stratification Factor 2', 'parameter', () => 'Macrovascular invasion'),
     v(
       'STRAT2R',
       'Strat Factor 2 Value Used for Rand',
@@ -159,11 +184,25 @@ export const adsl: Dataset<Records> = {
     v('DCTREAS', 'Reason for Discontinuation of Treatment', 'taken', (read, s) =>
       read.text(dispositionOf(read, s, 'STUDY TREATMENT'), 'DSDECOD'),
     ),
+    v(
+      'EOTDT',
+      'End of Treatment Date',
+      'taken',
+      (read, s) => read.text(dispositionOf(read, s, 'STUDY TREATMENT'), 'DSSTDTC'),
+      date,
+    ),
     v('EOTSTT', 'End of Treatment Status', 'treatmentStatus', (read, _s, self) =>
       read.text(self, 'DCTREAS') ? 'DISCONTINUED' : 'ONGOING',
     ),
     v('DCSREAS', 'Reason for Discontinuation from Study', 'taken', (read, s) =>
       read.text(dispositionOf(read, s, 'STUDY PARTICIPATION'), 'DSDECOD'),
+    ),
+    v(
+      'EOSDT',
+      'End of Study Date',
+      'taken',
+      (read, s) => read.text(dispositionOf(read, s, 'STUDY PARTICIPATION'), 'DSSTDTC'),
+      date,
     ),
     v('EOSSTT', 'End of Study Status', 'studyStatus', (read, _s, self) =>
       read.text(self, 'DCSREAS') ? 'DISCONTINUED' : 'ONGOING',

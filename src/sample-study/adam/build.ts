@@ -1,10 +1,12 @@
 import { makeTable, type Row } from '#src/sample-study/derive.ts'
 import type { Records } from '#src/sample-study/sdtm/build.ts'
 import { adae } from './adae.ts'
+import { adex, exposuresOf, isExposed } from './adex.ts'
 import { adsl } from './adsl.ts'
 import { adtte, type TimeParameter, timeParameters } from './adtte.ts'
+import { advs, signsIn } from './advs.ts'
 
-export const analysisDatasets = [adsl, adae, adtte] as const
+export const analysisDatasets = [adsl, adae, adex, advs, adtte] as const
 
 const isParameter = (name: string): name is TimeParameter => Object.hasOwn(timeParameters, name)
 
@@ -12,14 +14,17 @@ export function makeAnalysis(subject: string, records: Records): Row[] {
   const [person] = makeTable(adsl, subject, [records]).rows
   if (!person) throw new Error(`${subject} has no row in ADSL.`)
   const parameters = Object.keys(timeParameters).filter(isParameter)
-  const events = (records.AE?.rows ?? []).map((ae) => ({ adsl: person, ae }))
+  const events = records.AE ?? { rows: [], absent: [] }
+  const sources = events.rows.map((ae) => ({ adsl: person, ae, events }))
   return [
     person,
-    ...makeTable(adae, subject, events).rows,
+    ...makeTable(adae, subject, sources).rows,
+    ...makeTable(adex, subject, exposuresOf(person, records.EX), isExposed).rows,
+    ...makeTable(advs, subject, signsIn(person, records.VS)).rows,
     ...makeTable(
       adtte,
       subject,
-      parameters.map((parameter) => ({ adsl: person, parameter })),
+      parameters.map((parameter) => ({ adsl: person, records, parameter })),
     ).rows,
   ]
 }

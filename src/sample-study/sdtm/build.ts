@@ -1,14 +1,18 @@
-import { makeRow, makeTable, type Row, type Table } from '#src/sample-study/derive.ts'
+import { criteria } from '#src/sample-study/criteria.ts'
+import { type Dataset, makeTable, type Row, type Table } from '#src/sample-study/derive.ts'
+import { elements, plannedVisits } from '#src/sample-study/design.ts'
 import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { dm, suppdm } from './dm.ts'
+import { isStarted, passedThrough, se } from './elements.ts'
 import { ae, dispositionItem, dispositionKinds, ds, dv } from './events.ts'
 import { signsAt, sv, vs } from './findings.ts'
 import { cm, ex } from './interventions.ts'
 import { dd, ss, statusForms } from './status.ts'
+import { armElements, ta, te, ti, tv } from './trial-design.ts'
 import { trialParameters, ts } from './ts.ts'
 
 /** In the order of the submission. */
-export const domains = [ts, dm, suppdm, cm, ex, ae, ds, dv, dd, ss, sv, vs] as const
+export const domains = [ta, te, ti, ts, tv, dm, se, suppdm, cm, ex, ae, ds, dv, dd, ss, sv, vs] as const
 
 /** The records of a participant, by the name of their domain. */
 export type Records = Readonly<Record<string, Table>>
@@ -18,7 +22,9 @@ export function makeRecords(book: Casebook): Records {
   const demographics = makeTable(dm, subject, [{ book }])
   const [person] = demographics.rows
   if (!person) throw new Error(`${subject} has no record in DM.`)
-  const each = (form: string) => entriesOf(book, form).map((entry) => ({ book, dm: person, entry }))
+  const passed = makeTable(se, subject, passedThrough(book, person), isStarted)
+  const each = (form: string) =>
+    entriesOf(book, form).map((entry) => ({ book, dm: person, elements: passed, entry }))
   const ends = (['form-dm', 'form-ds'] as const).flatMap((form) =>
     each(form).flatMap((source) => dispositionKinds[form].map((kind) => ({ ...source, kind }))),
   )
@@ -27,6 +33,7 @@ export function makeRecords(book: Casebook): Records {
   )
   return {
     DM: demographics,
+    SE: passed,
     SUPPDM: makeTable(suppdm, subject, [{ book }]),
     CM: makeTable(cm, subject, each('form-cm')),
     EX: makeTable(ex, subject, each('form-ex')),
@@ -51,5 +58,14 @@ export function makeRecords(book: Casebook): Records {
 
 export const rowsOf = (records: Records): Row[] => Object.values(records).flatMap(({ rows }) => rows)
 
-export const trialRecords = (books: readonly Casebook[]): Row[] =>
-  trialParameters(books).map((parameter, index) => makeRow(ts, '', index + 1, parameter))
+const trialTable = <Source>(dataset: Dataset<Source>, sources: readonly Source[]): readonly Row[] =>
+  makeTable(dataset, '', sources).rows
+
+/** The records about the trial itself. */
+export const trialRecords = (books: readonly Casebook[]): Row[] => [
+  ...trialTable(ta, armElements),
+  ...trialTable(te, elements),
+  ...trialTable(ti, criteria),
+  ...trialTable(ts, trialParameters(books)),
+  ...trialTable(tv, plannedVisits),
+]

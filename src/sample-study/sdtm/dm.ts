@@ -97,5 +97,6 @@ export const suppdm: Dataset<Source> = {
     v('QLABEL', 'Qualifier Variable Label', 'assigned', () => 'Macrovascular Invasion at Randomization'),
     v('QVAL', 'Data Value', 'copied', (read, s) => read.text(form(s), 'MVI'), { codeList: 'NY' }),
     v('QORIG', 'Origin', 'assigned', () => 'CRF'),
+    v('QEVAL', 'Evaluator', 'noEvaluator', () => ''),
   ],
 }

@@ -1,13 +1,23 @@
 import { isComplete, studyDay } from '#src/sample-study/days.ts'
-import { type Dataset, type Read, type Row, type Variable, variable as v } from '#src/sample-study/derive.ts'
+import {
+  type Dataset,
+  type Read,
+  type Row,
+  type Table,
+  type Variable,
+  variable as v,
+} from '#src/sample-study/derive.ts'
 import { code } from '#src/sample-study/dictionary.ts'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
+import { epochVariable } from './epoch.ts'
 import { identifiers, sequence } from './identifiers.ts'
 
 export interface EventSource {
   book: Casebook
   entry: Entry
   dm: Row
+  /** SE, which gives the epochs. */
+  elements: Table
 }
 
 const copied = (name: string, label: string, item: string, more: Partial<Variable<EventSource>> = {}) =>
@@ -26,6 +36,10 @@ export const dayVariable = (name: string, label: string, date: string): Variable
   },
 })
 
+/** A variable of MedDRA for which the study's own dictionary has nothing. */
+const unused = (name: string, label: string, type: Variable<EventSource>['type'] = 'string') =>
+  v<EventSource>(name, label, 'otherDictionary', () => '', { type })
+
 export const ae: Dataset<EventSource> = {
   name: 'AE',
   label: 'Adverse Events',
@@ -35,6 +49,8 @@ export const ae: Dataset<EventSource> = {
     ...identifiers('AE'),
     sequence('AE'),
     copied('AETERM', 'Reported Term for the Adverse Event', 'AETERM'),
+    unused('AELLT', 'Lowest Level Term'),
+    unused('AELLTCD', 'Lowest Level Term Code', 'integer'),
     v(
       'AEDECOD',
       'Dictionary-Derived Term',
@@ -42,6 +58,11 @@ export const ae: Dataset<EventSource> = {
       (read, { entry }) => code(read.text(entry, 'AETERM')).term,
       { codeList: 'SAMPLEDICT' },
     ),
+    unused('AEPTCD', 'Preferred Term Code', 'integer'),
+    unused('AEHLT', 'High Level Term'),
+    unused('AEHLTCD', 'High Level Term Code', 'integer'),
+    unused('AEHLGT', 'High Level Group Term'),
+    unused('AEHLGTCD', 'High Level Group Term Code', 'integer'),
     v(
       'AEBODSYS',
       'Body System or Organ Class',
@@ -49,6 +70,15 @@ export const ae: Dataset<EventSource> = {
       (read, { entry }) => code(read.text(entry, 'AETERM')).group,
       { codeList: 'SAMPLEDICT' },
     ),
+    unused('AEBDSYCD', 'Body System or Organ Class Code', 'integer'),
+    v(
+      'AESOC',
+      'Primary System Organ Class',
+      'primaryClass',
+      (read, _s, self) => read.text(self, 'AEBODSYS'),
+      { codeList: 'SAMPLEDICT' },
+    ),
+    unused('AESOCCD', 'Primary System Organ Class Code', 'integer'),
     copied('AESER', 'Serious Event', 'AESER', { codeList: 'NY' }),
     copied('AEACN', 'Action Taken with Study Treatment', 'AEACN', { codeList: 'ACN' }),
     copied('AEREL', 'Causality', 'AEREL', { codeList: 'AEREL' }),
@@ -60,6 +90,7 @@ export const ae: Dataset<EventSource> = {
     copied('AESLIFE', 'Is Life Threatening', 'AESLIFE', { codeList: 'NY' }),
     copied('AESMIE', 'Other Medically Important Serious Event', 'AESMIE', { codeList: 'NY' }),
     copied('AETOXGR', 'Standard Toxicity Grade', 'AETOXGR', { codeList: 'TOXGR' }),
+    epochVariable('AESTDAT'),
     copied('AESTDTC', 'Start Date/Time of Adverse Event', 'AESTDAT', { type: 'date' }),
     copied('AEENDTC', 'End Date/Time of Adverse Event', 'AEENDAT', { type: 'date' }),
     dayVariable('AESTDY', 'Study Day of Start of Adverse Event', 'AESTDTC'),
@@ -124,6 +155,7 @@ export const ds: Dataset<DispositionSource> = {
       (_read, source) => (isMilestone(source) ? '' : `STUDY ${source.kind}`),
       { codeList: 'DSSCAT' },
     ),
+    epochVariable<DispositionSource>(({ kind }) => dispositionFields[kind].date),
     v(
       'DSSTDTC',
       'Start Date/Time of Disposition Event',
@@ -146,6 +178,7 @@ export const dv: Dataset<EventSource> = {
     copied('DVTERM', 'Protocol Deviation Term', 'DVTEXT'),
     copied('DVDECOD', 'Protocol Deviation Coded Term', 'DVKIND', { codeList: 'DVDECOD' }),
     copied('DVCAT', 'Category for Protocol Deviation', 'DVMAJ', { codeList: 'DVCAT' }),
+    epochVariable('DVDAT'),
     copied('DVSTDTC', 'Start Date/Time of Deviation', 'DVDAT', { type: 'date' }),
     dayVariable('DVSTDY', 'Study Day of Start of Deviation', 'DVSTDTC'),
   ],

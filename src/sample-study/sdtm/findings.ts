@@ -1,6 +1,7 @@
 import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
 import type { Entry } from '#src/sample-study/forms/entry.ts'
 import { endOfTreatment, screening, visits } from '#src/sample-study/protocol.ts'
+import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
 
@@ -62,7 +63,11 @@ export const sv: Dataset<EventSource> = {
       (read, { entry }) => read.text(entry, 'VISDAT'),
       { type: 'date' },
     ),
+    v('SVENDTC', 'End Date/Time of Observation', 'sameDay', (read, _s, self) => read.text(self, 'SVSTDTC'), {
+      type: 'date',
+    }),
     dayVariable('SVSTDY', 'Study Day of Start of Observation', 'SVSTDTC'),
+    dayVariable('SVENDY', 'Study Day of End of Observation', 'SVENDTC'),
   ],
 }
 
@@ -118,6 +123,7 @@ export const vs: Dataset<SignSource> = {
       { codeList: 'NY' },
     ),
     ...visitVariables,
+    epochVariable('VISDAT'),
     v('VSDTC', 'Date/Time of Measurements', 'copied', (read, { entry }) => read.text(entry, 'VISDAT'), {
       type: 'date',
     }),

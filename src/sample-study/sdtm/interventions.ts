@@ -1,5 +1,6 @@
 import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
+import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
 
@@ -25,6 +26,7 @@ export const ex: Dataset<EventSource> = {
     v('EXDOSFRM', 'Dose Form', 'assigned', () => 'TABLET', { codeList: 'FRM' }),
     v('EXDOSFRQ', 'Dosing Frequency per Interval', 'assigned', () => 'QD', { codeList: 'FREQ' }),
     v('EXROUTE', 'Route of Administration', 'assigned', () => 'ORAL', { codeList: 'ROUTE' }),
+    epochVariable('EXSTDAT'),
     v('EXSTDTC', 'Start Date/Time of Treatment', 'copied', (read, { entry }) => read.text(entry, 'EXSTDAT'), {
       type: 'date',
     }),
@@ -48,6 +50,7 @@ export const cm: Dataset<EventSource> = {
       read.text(entry, 'CMTRT'),
     ),
     v('CMCAT', 'Category for Medication', 'assigned', () => 'SUBSEQUENT ANTICANCER THERAPY'),
+    epochVariable('CMSTDAT'),
     v(
       'CMSTDTC',
       'Start Date/Time of Medication',

@@ -1,4 +1,5 @@
 import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
 
@@ -35,6 +36,8 @@ export const ss: Dataset<StatusSource> = {
       (read, _s, self) => read.text(self, 'SSORRES'),
       { codeList: 'SSRESC' },
     ),
+    v('VISITNUM', 'Visit Number', 'noVisit', () => '', { type: 'integer' }),
+    epochVariable<StatusSource>(({ form }) => statusItems[form].date),
     v(
       'SSDTC',
       'Date/Time of Assessment',
@@ -71,6 +74,7 @@ export const dd: Dataset<EventSource> = {
       (read, { entry }) => read.text(entry, 'DTHCAUS'),
       { codeList: 'PRCDTH' },
     ),
+    epochVariable('SURVDAT'),
     v('DDDTC', 'Date/Time of Collection', 'copied', (read, { entry }) => read.text(entry, 'SURVDAT'), {
       type: 'date',
     }),

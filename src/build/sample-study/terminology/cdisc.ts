@@ -1,9 +1,6 @@
 import { type CodeList, namesOf, type Terms } from './code-list.ts'
 import { parameters } from './parameters.ts'
 
-/** Of the packages SDTM and ADaM of CDISC controlled terminology, which NCI EVS publishes. */
-export const terminologyVersion = '2025-03-28'
-
 const signs: Terms = {
   DIABP: ['C25299', 'Diastolic Blood Pressure'],
   HEIGHT: ['C25347', 'Height'],

@@ -17,6 +17,8 @@ const comments: Readonly<Record<string, string>> = {
 /** Values of a protocol variable that are computed from data. */
 const computed: Readonly<Record<string, string>> = {
   'TS.TSVAL.ACTSUB': 'The number of participants who were randomized.',
+  'TS.TSVAL.ONGOSIND': 'Y while a participant has no end of participation.',
+  'TS.TSVAL.SENDTC': 'The latest end of participation, when nobody takes part any longer.',
   'TS.TSVAL.SSTDTC': 'The earliest date of informed consent.',
 }
 

@@ -1,6 +1,6 @@
 import { element } from '#src/build/sample-study/export/xml.ts'
-import { terminologyVersion } from '#src/build/sample-study/terminology/cdisc.ts'
 import { type Model, models } from '#src/sample-study/metadata.ts'
+import { standards } from '#src/sample-study/standards.ts'
 
 type Package = 'SDTM' | 'ADaM'
 
@@ -14,7 +14,7 @@ const terminology = (set: Package): string =>
     Name: 'CDISC/NCI',
     Type: 'CT',
     PublishingSet: set,
-    Version: terminologyVersion,
+    Version: standards.terminology,
     Status: 'Final',
   })
 

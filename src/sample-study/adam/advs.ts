@@ -1,0 +1,120 @@
+import { dayNumber, isoDay, studyDay } from '#src/sample-study/days.ts'
+import {
+  type Dataset,
+  type Read,
+  type Row,
+  type Table,
+  type Variable,
+  variable,
+} from '#src/sample-study/derive.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { coreVariables } from './core.ts'
+
+interface Source {
+  adsl: Row
+  vs: Row
+  /** All vital signs of the participant. */
+  signs: Table
+}
+
+export const signsIn = (adsl: Row, signs: Table = { rows: [], absent: [] }): Source[] =>
+  signs.rows.map((vs) => ({ adsl, vs, signs }))
+
+const v = variable<Source>
+
+const fromVs = (name: string, label: string, source: string, more: Partial<Variable<Source>> = {}) =>
+  v(name, label, 'taken', (read, { vs }) => read.text(vs, source), more)
+
+const fromAdsl = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
+  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
+
+const baselineOf = (read: Read, { vs, signs }: Source): number => {
+  const test = read.text(vs, 'VSTESTCD')
+  const row = read
+    .rows(signs)
+    .find((one) => read.text(one, 'VSTESTCD') === test && read.text(one, 'VSLOBXFL') === 'Y')
+  return read.number(row, 'VSSTRESN')
+}
+
+const isBaseline = (read: Read, self: Row) => read.text(self, 'ABLFL') === 'Y'
+
+function isAfterFirstDose(read: Read, { adsl }: Source, self: Row): boolean {
+  const first = read.text(adsl, 'TRTSDT')
+  return first !== '' && read.text(self, 'ADT') > first
+}
+
+/** On treatment, or at most 30 days after its end. */
+function isOnTreatment(read: Read, source: Source, self: Row): boolean {
+  if (!isAfterFirstDose(read, source, self)) return false
+  const last = read.text(source.adsl, 'TRTEDT')
+  return last === '' || read.text(self, 'ADT') <= isoDay(dayNumber(last) + study.emergentDays)
+}
+
+export const advs: Dataset<Source> = {
+  name: 'ADVS',
+  label: 'Vital Signs Analysis Dataset',
+  class: 'BASIC DATA STRUCTURE',
+  structure: 'One record per subject per parameter per visit',
+  variables: [
+    fromAdsl('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
+    fromAdsl('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    ...coreVariables(),
+    fromAdsl('TRTA', 'Actual Treatment', 'TRT01A'),
+    v('TRTAN', 'Actual Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01AN'), {
+      type: 'integer',
+    }),
+    fromAdsl('SAFFL', 'Safety Population Flag', 'SAFFL', { codeList: 'NY' }),
+    fromVs('PARAMCD', 'Parameter Code', 'VSTESTCD', { isKey: true }),
+    v(
+      'PARAM',
+      'Parameter',
+      'signParameter',
+      (read, { vs }) => `${read.text(vs, 'VSTEST')} (${read.text(vs, 'VSSTRESU')})`,
+    ),
+    fromVs('ADT', 'Analysis Date', 'VSDTC', { type: 'date' }),
+    v(
+      'ADY',
+      'Analysis Relative Day',
+      'studyDay',
+      (read, { adsl }, self) => {
+        const [day, first] = [read.text(self, 'ADT'), read.text(adsl, 'TRTSDT')]
+        return day && first ? studyDay(day, first) : null
+      },
+      { type: 'integer' },
+    ),
+    fromVs('ABLFL', 'Baseline Record Flag', 'VSLOBXFL', { codeList: 'NY' }),
+    v('AVISIT', 'Analysis Visit', 'analysisVisit', (read, { vs }, self) =>
+      isBaseline(read, self) ? 'Baseline' : read.text(vs, 'VISIT'),
+    ),
+    v(
+      'AVISITN',
+      'Analysis Visit (N)',
+      'analysisVisit',
+      (read, { vs }, self) => (isBaseline(read, self) ? 0 : read.number(vs, 'VISITNUM')),
+      { type: 'integer' },
+    ),
+    v('AVAL', 'Analysis Value', 'taken', (read, { vs }) => read.number(vs, 'VSSTRESN'), { type: 'float' }),
+    v('BASE', 'Baseline Value', 'baseline', baselineOf, { type: 'float' }),
+    v(
+      'CHG',
+      'Change from Baseline',
+      'change',
+      (read, source, self) =>
+        isAfterFirstDose(read, source, self)
+          ? Number((read.number(self, 'AVAL') - read.number(self, 'BASE')).toFixed(2))
+          : null,
+      { type: 'float' },
+    ),
+    v(
+      'ONTRTFL',
+      'On Treatment Record Flag',
+      'onTreatment',
+      (read, source, self) => (isOnTreatment(read, source, self) ? 'Y' : ''),
+      { codeList: 'NY' },
+    ),
+    v('VSSEQ', 'Sequence Number', 'taken', (read, { vs }) => read.number(vs, 'VSSEQ'), {
+      type: 'integer',
+      isKey: true,
+    }),
+  ],
+}
