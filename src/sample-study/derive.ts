@@ -1,4 +1,4 @@
-import { filled, type Origin, type Row, refOf, type Value, valuesOf } from './row.ts'
+import { filled, type Origin, type Row, refOf, type Sources, type Value, valuesOf } from './row.ts'
 
 export type { Row, Value } from './row.ts'
 
@@ -7,6 +7,8 @@ export interface Table {
   rows: readonly Row[]
   /** The values that decided that other rows do not exist. */
   absent: readonly string[]
+  /** Rows of one kind, e.g. the results of one test, with what decided that others do not exist. */
+  parts?: ReadonlyMap<string, Table>
 }
 
 /** Reads values and notes their names. */
@@ -20,6 +22,77 @@ export interface Read {
 /** The variables that were read of each row. */
 export type Notes = ReadonlyMap<Row, readonly string[]>
 
+const nothing: ReadonlySet<string> = new Set()
+
+/** The only access to the values of rows. */
+class Reader implements Read {
+  /** The rows that were read, and the names of their variables. */
+  readonly rowsRead: Row[] = []
+  readonly namesRead: string[][] = []
+  absent: Set<string> | undefined
+  // Rules mostly read the same row several times in succession.
+  #row: Row | undefined
+  #values: Readonly<Record<string, Value>> = {}
+  #names: string[] = []
+  /** Only of many rows. */
+  #places: Map<Row, number> | undefined
+
+  /** For the next rule. */
+  clear(): void {
+    this.rowsRead.length = 0
+    this.namesRead.length = 0
+    this.absent = undefined
+    this.#row = undefined
+    this.#places = undefined
+  }
+
+  #placeOf(row: Row): number {
+    if (this.rowsRead.length < 16) return this.rowsRead.indexOf(row)
+    this.#places ??= new Map(this.rowsRead.map((one, place) => [one, place]))
+    return this.#places.get(row) ?? -1
+  }
+
+  #open(row: Row): void {
+    this.#row = row
+    this.#values = valuesOf(row)
+    const names = this.namesRead[this.#placeOf(row)]
+    this.#names = names ?? []
+    if (names) return
+    this.#places?.set(row, this.rowsRead.length)
+    this.rowsRead.push(row)
+    this.namesRead.push(this.#names)
+  }
+
+  #value(row: Row | undefined, variable: string): Value {
+    if (!row) return null
+    if (this.#row !== row) this.#open(row)
+    const found = this.#values[variable]
+    if (found === undefined)
+      throw new Error(
+        `A rule reads ${row.dataset}.${variable}, which is not there. Correct its name, or derive it earlier.`,
+      )
+    if (!this.#names.includes(variable)) this.#names.push(variable)
+    return found
+  }
+
+  text(row: Row | undefined, variable: string): string {
+    return String(this.#value(row, variable) ?? '')
+  }
+
+  number(row: Row | undefined, variable: string): number {
+    const found = this.#value(row, variable)
+    return found === null || found === '' ? Number.NaN : Number(found)
+  }
+
+  rows(table: Table | undefined): readonly Row[] {
+    if (table && table.absent.length > 0) {
+      this.absent ??= new Set()
+      for (const ref of table.absent) this.absent.add(ref)
+    }
+    return table?.rows ?? []
+  }
+}
+
 /**
  * Computes a value and notes what was read. `read` is the only access to the values of rows, so the trace
  * cannot differ from the computation.
@@ -30,45 +103,56 @@ export function noted<Result>(compute: (read: Read) => Result): {
   /** See `Table`. */
   absent: ReadonlySet<string>
 } {
-  const notes = new Map<Row, string[]>()
-  const absent = new Set<string>()
-  // Rules mostly read the same row several times in succession.
-  let last: { row: Row; values: Readonly<Record<string, Value>>; names: string[] } | undefined
-  const open = (row: Row) => {
-    const names = notes.get(row) ?? []
-    if (names.length === 0) notes.set(row, names)
-    return { row, names, values: valuesOf(row) }
+  const reader = new Reader()
+  const result = compute(reader)
+  const { rowsRead, namesRead, absent = nothing } = reader
+  return { result, notes: new Map(rowsRead.map((row, place) => [row, namesRead[place] ?? []])), absent }
+}
+
+/** Makes the names of values when they are asked for: all together they would fill the memory. */
+class SourcesRead implements Origin {
+  readonly rule: string
+  readonly #parts: readonly (Row | string)[]
+  readonly #absent: ReadonlySet<string>
+
+  constructor(rule: string, { rowsRead, namesRead, absent }: Reader) {
+    this.rule = rule
+    const parts: (Row | string)[] = []
+    for (const [place, row] of rowsRead.entries()) {
+      parts.push(row)
+      for (const name of namesRead[place] ?? []) parts.push(name)
+    }
+    this.#parts = parts
+    this.#absent = absent ?? nothing
   }
-  const value = (row: Row | undefined, variable: string): Value => {
-    if (!row) return null
-    if (last?.row !== row) last = open(row)
-    const found = last.values[variable]
-    if (found === undefined)
-      throw new Error(
-        `A rule reads ${row.dataset}.${variable}, which is not there. Correct its name, or derive it earlier.`,
-      )
-    if (!last.names.includes(variable)) last.names.push(variable)
-    return found
+
+  get used(): string[] {
+    const names: string[] = []
+    let row: Row | undefined
+    for (const part of this.#parts) {
+      if (typeof part !== 'string') row = part
+      else if (row) names.push(refOf(row, part))
+    }
+    for (const ref of this.#absent) names.push(ref)
+    return names
   }
-  const read: Read = {
-    text: (row, variable) => String(value(row, variable) ?? ''),
-    number: (row, variable) => {
-      const found = value(row, variable)
-      return found === null || found === '' ? Number.NaN : Number(found)
-    },
-    rows: (table) => {
-      for (const ref of table?.absent ?? []) absent.add(ref)
-      return table?.rows ?? []
-    },
-  }
-  return { result: compute(read), notes, absent }
+}
+
+const untouched = new Map<string, Origin>()
+
+/** Rules that read nothing share their origin. */
+function originOf(rule: string, reader: Reader): Origin {
+  if (reader.rowsRead.length > 0 || reader.absent) return new SourcesRead(rule, reader)
+  const origin = untouched.get(rule) ?? { rule, used: [] }
+  untouched.set(rule, origin)
+  return origin
 }
 
 /** As `noted`, with the names of all values that were read. */
 export function derive<Result>(compute: (read: Read) => Result): { result: Result; used: string[] } {
-  const { result, notes, absent } = noted(compute)
-  const names = [...notes].flatMap(([row, variables]) => variables.map((variable) => refOf(row, variable)))
-  return { result, used: [...names, ...absent] }
+  const reader = new Reader()
+  const result = compute(reader)
+  return { result, used: new SourcesRead('', reader).used }
 }
 
 export type DataType = 'string' | 'integer' | 'float' | 'date'
@@ -111,16 +195,18 @@ export function makeRow<Source>(
   subject: string,
   seq: number,
   source: Source,
-  because: readonly string[] = [],
+  because: Sources = { used: [] },
 ): Row {
   const values: Record<string, Value> = {}
   const origins: Record<string, Origin> = {}
   const row = filled<Row>({ subject, dataset: name, seq }, values, { origins, because })
+  const reader = new Reader()
   for (const variable of variables) {
-    const { result, used } = derive((read) => variable.derive(read, source, row))
+    reader.clear()
+    const result = variable.derive(reader, source, row)
     const isNothing = result === '' || (typeof result === 'number' && Number.isNaN(result))
     values[variable.name] = isNothing ? null : result
-    origins[variable.name] = { rule: variable.rule, used }
+    origins[variable.name] = originOf(variable.rule, reader)
   }
   return row
 }
@@ -128,19 +214,32 @@ export function makeRow<Source>(
 /**
  * One row for each source that has one. A row keeps its number whether those before it exist or not.
  * @param isThere the default is always
+ * @param partOf the name of its part, which depends on the structure of the forms only
  */
 export function makeTable<Source>(
   dataset: Dataset<Source>,
   subject: string,
   sources: readonly Source[],
   isThere: (read: Read, source: Source) => boolean = () => true,
+  partOf: (source: Source) => string = () => '',
 ): Table {
   const rows: Row[] = []
   const absent: string[] = []
+  const parts = new Map<string, { rows: Row[]; absent: string[] }>()
   for (const [index, source] of sources.entries()) {
-    const { result, used } = derive((read) => isThere(read, source))
-    if (result) rows.push(makeRow(dataset, subject, index + 1, source, used))
-    else absent.push(...used)
+    const part = parts.get(partOf(source)) ?? { rows: [], absent: [] }
+    if (part.rows.length + part.absent.length === 0) parts.set(partOf(source), part)
+    const reader = new Reader()
+    const result = isThere(reader, source)
+    const because = originOf('', reader)
+    if (result) {
+      const row = makeRow(dataset, subject, index + 1, source, because)
+      rows.push(row)
+      part.rows.push(row)
+    } else {
+      absent.push(...because.used)
+      part.absent.push(...because.used)
+    }
   }
-  return { rows, absent }
+  return { rows, absent, parts }
 }

@@ -1,4 +1,5 @@
 import { arms, endOfTreatment, screening, study, visits, visitWindow } from './protocol.ts'
+import { tumorVisits } from './recist.ts'
 
 /** How the protocol plans the end of the trial. */
 export const planned = {
@@ -69,6 +70,10 @@ export const plannedVisits: readonly PlannedVisit[] = [
       visit.day === 1
         ? 'Randomization'
         : `${visit.day - 1} days after randomization, ${visitWindow} days earlier to ${visitWindow} days later`,
+  })),
+  ...tumorVisits.map((visit) => ({
+    ...visit,
+    start: `${visit.day - 1} days after randomization, a week earlier to a week later, until progression`,
   })),
   { ...endOfTreatment, day: null, start: `End of treatment with ${study.compound} or placebo` },
 ]

@@ -47,11 +47,15 @@ function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; 
   const readers = new Map<string, string[]>()
   for (const row of [...person.records, ...person.analysis])
     for (const variable of Object.keys(row.values))
-      for (const ref of [...(row.used[variable] ?? []), ...(row.because ?? [])])
-        readers.set(ref, [...(readers.get(ref) ?? []), `${row.id}.${variable}`])
+      for (const ref of [...(row.used[variable] ?? []), ...(row.because ?? [])]) {
+        const list = readers.get(ref) ?? []
+        if (list.length === 0) readers.set(ref, list)
+        list.push(`${row.id}.${variable}`)
+      }
   const all = new Set([start])
   for (const ref of all) for (const reader of readers.get(ref) ?? []) all.add(reader)
-  const direct = (readers.get(start) ?? []).filter((ref) => usedBy(person, ref).includes(start))
+  // A value may be the reason for its record as well.
+  const direct = [...new Set(readers.get(start))].filter((ref) => usedBy(person, ref).includes(start))
   return { direct, all }
 }
 

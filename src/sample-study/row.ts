@@ -1,12 +1,15 @@
 /** An empty field or variable is null. */
 export type Value = string | number | null
 
-/** Where a value comes from. */
-export interface Origin {
-  /** Key in the words. */
-  rule: string
+export interface Sources {
   /** Every value that was read, e.g. `101-003.AE.2.AESTDTC`. */
-  used: readonly string[]
+  readonly used: readonly string[]
+}
+
+/** Where a value comes from. */
+export interface Origin extends Sources {
+  /** Key in the words. */
+  readonly rule: string
 }
 
 /** A form, a record or an analysis row, without its values: rules get them from `derive` only. */
@@ -23,10 +26,12 @@ interface Content {
   values: Readonly<Record<string, Value>>
   origins: Readonly<Record<string, Origin>>
   /** The values that decided that the row exists. */
-  because: readonly string[]
+  because: Sources
 }
 
 const contents = new WeakMap<Row, Content>()
+
+const noSources: Sources = { used: [] }
 
 /** Gives a row its values. @param origins and `because` are empty for a form */
 export function filled<One extends Row>(
@@ -34,7 +39,7 @@ export function filled<One extends Row>(
   values: Content['values'],
   more: Partial<Content> = {},
 ): One {
-  contents.set(row, { origins: {}, because: [], ...more, values })
+  contents.set(row, { origins: {}, because: noSources, ...more, values })
   return row
 }
 

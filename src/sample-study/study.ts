@@ -1,6 +1,7 @@
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
 import type { Lineage, ParticipantFacts, PlantedFacts, Study } from './facts.ts'
+import { type ParticipantFile, unpacked } from './participant-file.ts'
 
 export const outputIds: readonly string[] = [
   't-14-1-1',
@@ -23,5 +24,5 @@ export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json
 export async function participantOf(env: Bindings, subject: string): Promise<ParticipantFacts | undefined> {
   if (!/^\d{3}-\d{3}$/.test(subject)) return undefined
   const file = await staticFile(env, `/data/sample-study/participants/${subject}.json`)
-  return file?.json<ParticipantFacts>()
+  return file && unpacked(await file.json<ParticipantFile>())
 }

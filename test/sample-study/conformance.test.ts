@@ -27,7 +27,7 @@ const rules: Record<string, string> = {
     'select count(*) - count(distinct USUBJID) from dm',
   'one record for each participant in ADSL (ADaMIG 1.3, 3.2)':
     'select count(*) - count(distinct USUBJID) from adsl',
-  'everybody in AE, EX, DS, SV, VS, SS, CM is in DM (SDTMIG 3.4, 4.1)': [
+  'everybody in a domain is in DM (SDTMIG 3.4, 4.1)': [
     'ae',
     'ex',
     'ds',
@@ -35,6 +35,14 @@ const rules: Record<string, string> = {
     'vs',
     'ss',
     'cm',
+    'suppcm',
+    'pr',
+    'mh',
+    'ie',
+    'lb',
+    'rs',
+    'tu',
+    'tr',
     'suppdm',
   ]
     .map((name) => `select count(*) n from ${name} where USUBJID not in (select USUBJID from dm)`)
@@ -153,9 +161,11 @@ const rules: Record<string, string> = {
   'ADTTE leads to the record that its date comes from (SRCDOM, SRCVAR, SRCSEQ)': `select count(*) from adtte t where ADT is not case SRCDOM || '.' || SRCVAR
     when 'DM.DTHDTC' then (select DTHDTC from dm d where d.USUBJID = t.USUBJID and SRCSEQ is null)
     when 'SS.SSDTC' then (select SSDTC from ss s where s.USUBJID = t.USUBJID and SSSEQ = SRCSEQ)
+    when 'RS.RSDTC' then (select RSDTC from rs where rs.USUBJID = t.USUBJID and RSSEQ = SRCSEQ)
+    when 'DS.DSSTDTC' then (select DSSTDTC from ds where ds.USUBJID = t.USUBJID and DSSEQ = SRCSEQ and DSDECOD = 'RANDOMIZED')
     when 'CM.CMSTDTC' then (select CMSTDTC from cm c where c.USUBJID = t.USUBJID and CMSEQ = SRCSEQ) end`,
   'a censoring says why and at which date (CNSR, EVNTDESC, CNSDTDSC)': `select count(*) from adtte t join adsl using (USUBJID)
-    where (CNSR = 1) <> (CNSDTDSC is not null) or EVNTDESC is null
+    where (CNSR > 0) <> (CNSDTDSC is not null) or EVNTDESC is null
       or (CNSDTDSC = 'LAST KNOWN ALIVE' and EVNTDESC <> coalesce(DCSREAS, 'ALIVE AT DATA CUT'))`,
   'what ADAE and ADTTE take from ADSL is the same there (ADaMIG 1.3, 3.1)': [
     ...['SUBJID', 'SITEID', 'AGE', 'AGEGR1', 'SEX', 'RACE', 'REGION1'],
@@ -210,6 +220,132 @@ const rules: Record<string, string> = {
       or l.CNSR <> case when s.TRT01PN = 1 and s.DCSREAS is not null then 0 else o.CNSR end)`,
   'an imputed date is flagged, and no other (ADaMIG 1.3, 3.2.3)':
     "select count(*) from adae where (length(AESTDTC) < 10) <> (coalesce(ASTDTF, '') = 'D')",
+  'IE holds only what was not met: N for inclusion, Y for exclusion (CG0175, CG0176)':
+    "select count(*) from ie where IEORRES <> case IECAT when 'INCLUSION' then 'N' else 'Y' end or IESTRESC <> IEORRES",
+  'what was asked by name has an answer, and nothing else has one (CG0086, CG0089)':
+    "select count(*) from mh where (MHPRESP is null) <> (MHOCCUR is null) or MHPRESP <> 'Y'",
+  'history and prior therapies begin before the reference start (CG0079)': `select
+    (select count(*) from mh join dm using (USUBJID) where MHSTDTC > RFSTDTC)
+    + (select count(*) from pr join dm using (USUBJID) where PRSTDTC > RFSTDTC)
+    + (select count(*) from cm join dm using (USUBJID) where CMCAT like 'PRIOR%' and CMENDTC > RFSTDTC)`,
+  'a supplemental qualifier of CM belongs to a record of CM':
+    "select count(*) from suppcm s where not exists (select 1 from cm where cm.USUBJID = s.USUBJID and cm.CMSEQ = s.IDVARVAL and CMCAT like 'PRIOR%')",
+  'one systemic therapy before the study for everybody, after the diagnosis (criterion INCL04, EXCL01)': `select
+    (select count(*) from dm) - (select count(*) from cm where CMCAT like 'PRIOR%')
+    + (select count(*) from cm join mh using (USUBJID) where CMCAT like 'PRIOR%' and MHSTDTC > CMSTDTC)`,
+  'therapy shortly before randomization is a criterion not met, and nothing else is (EXCL02, EXCL03)': `select count(*)
+    from adsl s where exists (select 1 from cm where cm.USUBJID = s.USUBJID and CMCAT like 'PRIOR%'
+        and julianday(RANDDT) - julianday(CMENDTC) < 14)
+      <> exists (select 1 from ie where ie.USUBJID = s.USUBJID and IETESTCD = 'EXCL02')
+    or exists (select 1 from pr where pr.USUBJID = s.USUBJID and julianday(RANDDT) - julianday(PRSTDTC) < 28)
+      <> exists (select 1 from ie where ie.USUBJID = s.USUBJID and IETESTCD = 'EXCL03')`,
+  'every visit number of VS and LB is one of SV (CG0034)': `select
+    (select count(*) from vs where not exists (select 1 from sv where sv.USUBJID = vs.USUBJID and sv.VISITNUM = vs.VISITNUM))
+    + (select count(*) from lb where not exists (select 1 from sv where sv.USUBJID = lb.USUBJID and sv.VISITNUM = lb.VISITNUM and SVSTDTC = LBDTC))`,
+  'one name for each visit number, and the other way round (CG0035)':
+    'select count(distinct VISITNUM) + count(distinct VISIT) - 2 * count(distinct VISITNUM || VISIT) from sv',
+  'a visit is planned, with an answer whether it took place, or unscheduled':
+    'select count(*) from sv where (SVPRESP is not null) <> (VISITNUM = cast(VISITNUM as integer)) or (SVPRESP is null) <> (SVOCCUR is null)',
+  'each test has one standard unit; a range has its lower limit below the upper one': `select
+    (select count(*) from (select LBTESTCD from lb group by LBTESTCD having count(distinct LBSTRESU) > 1))
+    + (select count(*) from lb where LBSTNRLO >= LBSTNRHI or cast(LBORNRLO as real) >= cast(LBORNRHI as real))`,
+  'conversion to standard units: factors of the molecular masses 584.7 and 113.1 g/mol, within rounding': `select count(*)
+    from lb where abs(LBSTRESN - cast(LBORRES as real) * case LBTESTCD || LBORRESU when 'BILImg/dL' then 10000 / 584.7
+      when 'CREATmg/dL' then 10000 / 113.12 when 'ALBg/dL' then 10 when 'HGBg/dL' then 10 when 'AFPIU/mL' then 1.21
+      else 1 end) > 0.51`,
+  'the indicator says on which side of the range the result lies': `select count(*) from lb where LBNRIND <> case
+    when cast(LBORRES as real) < cast(LBORNRLO as real) then 'LOW'
+    when cast(LBORRES as real) > cast(LBORNRHI as real) then 'HIGH' else 'NORMAL' end`,
+  'results at screening are within the limits of criterion INCL08, or it is a criterion not met': `select count(*)
+    from (select USUBJID, max(case
+        when LBTESTCD = 'HGB' then LBSTRESN < 85 when LBTESTCD = 'PLAT' then LBSTRESN < 60
+        when LBTESTCD = 'NEUT' then LBSTRESN < 1.2 when LBTESTCD = 'BILI' then LBSTRESN > 2 * LBSTNRHI
+        when LBTESTCD in ('ALT', 'AST') then LBSTRESN > 5 * LBSTNRHI
+        when LBTESTCD = 'CREAT' then LBSTRESN > 1.5 * LBSTNRHI else 0 end) out
+      from lb where VISITNUM = 1 group by USUBJID) s
+    where out <> exists (select 1 from ie where ie.USUBJID = s.USUBJID and IETESTCD = 'INCL08')`,
+  'one baseline for each participant and test, and BASE, CHG are those of it (ADaMIG 1.3, 3.3.4)': `select
+    (select count(*) from (select USUBJID from adlb where ABLFL = 'Y' group by USUBJID, PARAMCD having count(*) > 1))
+    + (select count(*) from adlb a left join adlb b on b.USUBJID = a.USUBJID and b.PARAMCD = a.PARAMCD and b.ABLFL = 'Y'
+        where a.BASE is not b.AVAL or a.BNRIND is not b.ANRIND or abs(a.CHG - (a.AVAL - b.AVAL)) > 0.0051
+          or (a.CHG is not null) <> (a.ADY > 1))`,
+  'ADLB leads to LB by LBSEQ, without a gap':
+    'select (select count(*) from lb) - count(*) from adlb a join lb using (USUBJID, LBSEQ) where AVAL = LBSTRESN and PARAMCD = LBTESTCD',
+  'Child-Pugh: five components add up to the total, and the total gives the class (CDISC CPS01)': `select count(*) from (
+    select sum(RSTESTCD < 'CPS0106') parts, sum(iif(RSTESTCD < 'CPS0106', RSSTRESN, 0)) points,
+      max(iif(RSTESTCD = 'CPS0106', RSSTRESN, null)) total, max(iif(RSTESTCD = 'CPS0107', RSSTRESC, null)) class
+    from rs where RSCAT like 'CHILD%' group by USUBJID, VISITNUM)
+    where parts is not 5 or points is not total
+      or class is not case when total < 7 then 'A' when total < 10 then 'B' else 'C' end`,
+  'Child-Pugh agrees with bilirubin, albumin and INR of the same visit': `select count(*) from rs
+    left join lb on lb.USUBJID = rs.USUBJID and lb.VISITNUM = rs.VISITNUM
+      and LBTESTCD = case RSTESTCD when 'CPS0103' then 'BILI' when 'CPS0104' then 'ALB' when 'CPS0105B' then 'INR' end
+    where RSTESTCD in ('CPS0103', 'CPS0104', 'CPS0105B') and RSSTRESN is not case RSTESTCD
+      when 'CPS0103' then 1 + (LBSTRESN >= 34.2) + (LBSTRESN > 51.3)
+      when 'CPS0104' then 1 + (LBSTRESN <= 35) + (LBSTRESN < 28)
+      else 1 + (LBSTRESN >= 1.7) + (LBSTRESN > 2.3) end`,
+  'criteria INCL06 and INCL07: ECOG 0 or 1 and Child-Pugh class A at screening, or it is a criterion not met': `select
+    (select count(*) from rs where VISITNUM = 1 and RSTESTCD = 'ECOG101' and (RSSTRESN > 1)
+      <> exists (select 1 from ie where ie.USUBJID = rs.USUBJID and IETESTCD = 'INCL06'))
+    + (select count(*) from rs where VISITNUM = 1 and RSTESTCD = 'CPS0107' and RSSTRESC <> 'A')`,
+  'BCLC stage C exactly with vascular invasion, extrahepatic spread, or a performance status above 0': `select count(*)
+    from rs join suppdm using (USUBJID) join mh using (USUBJID) join rs e using (USUBJID)
+    where rs.RSTESTCD = 'BCLCSTG' and MHTERM = 'EXTRAHEPATIC SPREAD' and e.RSTESTCD = 'ECOG101' and e.VISITNUM = 1
+      and rs.RSORRES <> iif(QVAL = 'Y' or MHOCCUR = 'Y' or e.RSSTRESN > 0, 'C', 'B')`,
+  'clinical classifications have no evaluator, responses have one (CG0659)':
+    "select count(*) from rs where (RSCAT = 'RECIST 1.1') <> (RSEVAL is not null)",
+  'every lesion that is measured was identified, under the same name': `select
+    (select count(*) from tr where TRLNKID is not null
+      and not exists (select 1 from tu where tu.USUBJID = tr.USUBJID and TULNKID = TRLNKID and TUDTC <= TRDTC))
+    + (select count(*) from tu where TUORRES <> 'NEW'
+      and not exists (select 1 from tr where tr.USUBJID = tu.USUBJID and TULNKID = TRLNKID))`,
+  'target lesions: at most five, two in an organ, of at least 10 mm at screening (RECIST 1.1)': `select
+    (select count(*) from (select 1 from tu where TUORRES = 'TARGET' group by USUBJID having count(*) > 5))
+    + (select count(*) from (select 1 from tu where TUORRES = 'TARGET' group by USUBJID, TULOC having count(*) > 2))
+    + (select count(*) from tr where TRTESTCD = 'LDIAM' and VISITNUM = 1 and TRSTRESN < 10)`,
+  'the sum of diameters is that of the target lesions, all of which are measured': `select count(*) from (
+    select t.USUBJID, VISITNUM, sum(iif(TRTESTCD = 'LDIAM', TRSTRESN, 0)) parts, sum(TRTESTCD = 'LDIAM') n,
+      max(iif(TRTESTCD = 'SUMDIAM', TRSTRESN, null)) total,
+      (select count(*) from tu where tu.USUBJID = t.USUBJID and TUORRES = 'TARGET') targets
+    from tr t where TRGRPID = 'TARGET' group by t.USUBJID, VISITNUM) where parts is not total or n <> targets`,
+  'the target response follows from the sums (RECIST 1.1)': `with sums as (
+      select USUBJID, TRDTC, TRSTRESN total from tr where TRTESTCD = 'SUMDIAM'),
+    known as (select s.*, (select total from sums b where b.USUBJID = s.USUBJID order by TRDTC limit 1) base,
+      (select min(total) from sums b where b.USUBJID = s.USUBJID and b.TRDTC < s.TRDTC) nadir from sums s)
+    select count(*) from known join rs on rs.USUBJID = known.USUBJID and RSDTC = TRDTC and RSTESTCD = 'TRGRESP'
+    where RSSTRESC <> case when total = 0 then 'CR' when total >= 1.2 * nadir and total - nadir >= 5 then 'PD'
+      when total <= 0.7 * base then 'PR' else 'SD' end`,
+  'overall progression: of target lesions, of other lesions, or a new lesion, and then only (RECIST 1.1)': `select count(*)
+    from rs o where RSTESTCD = 'OVRLRESP' and (RSSTRESC = 'PD') <> (
+      exists (select 1 from rs where rs.USUBJID = o.USUBJID and rs.VISITNUM = o.VISITNUM
+        and RSTESTCD in ('TRGRESP', 'NTRGRESP') and RSSTRESC = 'PD')
+      or exists (select 1 from tu where tu.USUBJID = o.USUBJID and tu.VISITNUM = o.VISITNUM and TUORRES = 'NEW'))`,
+  'who stopped for progression progressed at most two weeks before the last dose': `select count(*) from adsl s
+    where DCTREAS = 'PROGRESSIVE DISEASE' and not exists (select 1 from rs where rs.USUBJID = s.USUBJID
+      and RSTESTCD = 'OVRLRESP' and RSSTRESC = 'PD' and julianday(TRTEDT) - julianday(RSDTC) between -1 and 14)`,
+  'nothing is measured after progression, after another therapy, or after death': `select count(*) from tr
+    join adsl using (USUBJID) where TRDTC >= NATDT or TRDTC > DTHDT or TRDTC > (select min(RSDTC) from rs
+      where rs.USUBJID = tr.USUBJID and RSTESTCD = 'OVRLRESP' and RSSTRESC = 'PD')`,
+  'progression-free survival is never longer than survival': `select count(*) from adtte p join adtte o
+    on o.USUBJID = p.USUBJID and o.PARAMCD = 'OS' where p.PARAMCD = 'PFS' and p.AVAL > o.AVAL`,
+  'PFS: its date and its reason, by the rules of the plan': `with seen as (
+      select USUBJID, RSDTC day, RSSTRESC = 'PD' isPd from rs where RSTESTCD = 'OVRLRESP' and RSSTRESC <> 'NE'),
+    known as (select s.*, (select min(day) from seen where seen.USUBJID = s.USUBJID and isPd) pd from adsl s),
+    events as (select *, nullif(min(coalesce(pd, '9'), coalesce(DTHDT, '9')), '9') event from known),
+    lasts as (select *, (select max(day) from seen where seen.USUBJID = events.USUBJID
+        and day < coalesce(iif(NATDT < coalesce(event, '9'), NATDT, event), '9')) last from events),
+    expected as (select USUBJID, case when NATDT < coalesce(event, '9') then 2
+        when event is null then iif(last is null, 4, 1)
+        when julianday(event) - julianday(coalesce(last, RANDDT)) > 126 then 3 else 0 end cnsr,
+      event, coalesce(last, RANDDT) last from lasts)
+    select count(*) from adtte join expected using (USUBJID) where PARAMCD = 'PFS'
+      and (adtte.CNSR <> expected.cnsr or ADT <> iif(expected.cnsr = 0, event, last))`,
+  'one best response for each participant: the best one until progression (RECIST 1.1)': `with counted as (
+      select USUBJID, case when RSSTRESC in ('SD', 'NON-CR/NON-PD') and julianday(RSDTC) - julianday(RANDDT) < 49
+          then 6 else instr('CR PR SD NC PD NE', iif(RSSTRESC like 'NON%', 'NC', RSSTRESC)) / 3 + 1 end rank
+      from rs join adsl using (USUBJID) where RSTESTCD = 'OVRLRESP' and (NATDT is null or RSDTC < NATDT))
+    select (select count(*) from adsl) - count(*) from adrs a where PARAMCD = 'BOR'
+      and AVAL = coalesce((select min(rank) from counted where counted.USUBJID = a.USUBJID), 6)`,
   'one to one: a variable and its number (ADaMIG 1.3, 3.1)': [
     ...[
       'adsl.TRT01P.TRT01PN',
@@ -218,7 +354,14 @@ const rules: Record<string, string> = {
       'adsl.SEX.SEXN',
       'adsl.RACE.RACEN',
     ],
-    ...['adtte.PARAM.PARAMCD', 'adtte.PARAM.PARAMN', 'adtte.TRTP.TRTPN', 'adae.TRTA.TRTAN'],
+    ...[
+      'adtte.PARAM.PARAMCD',
+      'adlb.PARAM.PARAMCD',
+      'adrs.PARAM.PARAMCD',
+      'adtte.PARAM.PARAMN',
+      'adtte.TRTP.TRTPN',
+      'adae.TRTA.TRTAN',
+    ],
   ]
     .map((name) => name.split('.'))
     .map(

@@ -45,7 +45,7 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   'queries per participant': [2, 6],
   'queries still open': [0, 0],
   'queries asked again': [10, 80],
-  'queries by hand': [40, 200],
+  'queries by hand': [40, 300],
   'different lives of a query, in days': [20, 100],
   'audit entries without a time or a person': [0, 0],
   'audit entries': [1500, 6000],

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { unpacked } from '#src/sample-study/participant-file.ts'
 import { csvRows } from '#test/support/csv.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -286,8 +287,9 @@ function ofDeaths(read: (name: string) => Row[]): Counts {
 
 function formsIn(folder: string): Form[] {
   return readdirSync(folder).flatMap((name) => {
-    const { entries } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
-    return entries
+    const file = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
+    // Files of before 26 November 2026 have each form whole.
+    return file.lists ? unpacked(file).entries : file.entries
   })
 }
 

@@ -41,10 +41,13 @@ const withoutForm = new Set([
   'noVisit',
   'bothArms',
   'noEvaluator',
+  'criterion',
+  'therapyCategory',
+  'planned',
 ])
 
 /** Analysis datasets that no output reads yet. */
-const unread: readonly string[] = ['ADEX', 'ADVS']
+const unread: readonly string[] = ['ADEX', 'ADLB', 'ADRS', 'ADVS']
 
 const fields = new Map<string, Set<string>>()
 
@@ -100,7 +103,8 @@ test('every derived value is read from something, unless its rule needs nothing'
       .map(([name, { rule }]) => `${row.dataset}.${name} (${rule})`),
   )
   // Empty without a form, or for a record of another kind.
-  const allowed = /firstDose|lastDose|taken|baseline|bmi|randomizationNumber|nullFlavor|reason|actualArm/
+  const allowed =
+    /ofPlanned|responseVisit|countedResponse|condition|occurrence|diagnosisDate|ofPrior|firstDose|lastDose|taken|baseline|bmi|randomizationNumber|nullFlavor|reason|actualArm/
   expect([...new Set(baseless)].filter((one) => !allowed.test(one))).toEqual([])
 })
 

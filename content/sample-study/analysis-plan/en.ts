@@ -64,6 +64,23 @@ export const en = {
       ],
     },
     {
+      title: 'Progression, response, laboratory',
+      rows: [
+        [
+          'Progression-free survival',
+          'From randomization to the first progression by RECIST 1.1 or to death. Censored at the last assessment that could be evaluated, or at randomization if there is none: without an event; before another anticancer therapy; and before an event that follows more than 126 days without such an assessment, when two were missed',
+        ],
+        [
+          'Best overall response',
+          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization on; earlier it is not evaluable',
+        ],
+        [
+          'Laboratory',
+          'In SI units. Baseline is the last result on or before the day of the first dose. Grades by CTCAE 5.0 from the result alone; on treatment until 30 days after the last dose',
+        ],
+      ],
+    },
+    {
       title: 'Adverse events',
       rows: [
         [

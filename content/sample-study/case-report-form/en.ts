@@ -1,9 +1,9 @@
 export const en = {
   title: 'Annotated case report form of the sample study',
   description:
-    'Eight annotated forms of a simulated trial: every field with its code list, its unit, and the SDTM variable that its value goes to.',
+    'The annotated forms of a simulated trial: every field with its code list, its unit, and the SDTM variable that its value goes to.',
   heading: 'Annotated case report form',
-  lead: 'Eight forms. Beside each field is the SDTM variable that its value goes to.',
+  lead: 'All forms. Beside each field is the SDTM variable that its value goes to.',
   columns: { field: 'Field', takes: 'Entry', annotation: 'Annotation' },
   kinds: { text: 'Text', date: 'Date', number: 'Number', choice: 'One of:' },
   measured: 'Number, {unit}',

@@ -65,7 +65,22 @@ export const en = {
           'Not treated',
           'Two participants were randomized and took no dose. Their actual arm is empty, and ARMNRS says why',
         ],
-        ['Supplemental qualifier', 'Macrovascular invasion, a stratification factor, is in SUPPDM'],
+        [
+          'Supplemental qualifiers',
+          'Macrovascular invasion, a stratification factor, is in SUPPDM; the best response to the prior systemic therapy in SUPPCM',
+        ],
+        [
+          'Eligibility',
+          'IE holds only criteria that were not met. The data show why, and DV has the deviation',
+        ],
+        [
+          'Laboratory',
+          'Each site has its own laboratory, with its units and normal ranges. Unscheduled visits are in SV with a decimal number',
+        ],
+        [
+          'Classifications and responses',
+          'RS holds ECOG, BCLC (a term of the sponsor), Child-Pugh, and RECIST 1.1. TU and TR are linked by TULNKID and TRLNKID; tumor assessments have visits of their own',
+        ],
         [
           'Subject status',
           'Each contact after treatment has a record in SS. The last one is the source of the date last known alive',
@@ -103,8 +118,12 @@ export const en = {
         ['Dates in the XPT files', 'Numbers of SAS with the format E8601DA; in SDTM they stay ISO 8601 text'],
         ['Order', 'ADSL first; the other datasets take treatment, flags, and core variables from it'],
         [
+          'ADLB and ADRS',
+          'R2ANRHI in ADLB is the multiple of the upper limit of normal; BOR in ADRS is the best response',
+        ],
+        [
           'Parameters of ADTTE',
-          'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with withdrawal or loss to follow-up on MCR-117 counted as death',
+          'OS: overall survival. OSNAT: the same, censored at the start of another anticancer therapy. OSLEFT: the same, with withdrawal or loss to follow-up on MCR-117 counted as death. PFS: progression-free survival; CNSR says why it was censored, CNSDTDSC at which date',
         ],
         [
           'Exposure',

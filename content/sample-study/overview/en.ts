@@ -11,7 +11,7 @@ export const en = {
     'sample-study/estimand':
       'The trial’s question in the five attributes of ICH E9(R1), with two intercurrent events.',
     'sample-study/analysis-plan': 'Analysis sets, primary analysis, sensitivity analyses.',
-    'sample-study/case-report-form': 'Eight forms with their fields, code lists, and annotations.',
+    'sample-study/case-report-form': 'All forms with their fields, code lists, and annotations.',
     'sample-study/data-management': 'The edit checks, with every query that they raised.',
     'sample-study/outputs': 'Six tables, a figure, and a listing; every cell is a link.',
     'sample-study/report': 'The sections on efficacy and on adverse events, following ICH E3.',

@@ -12,7 +12,7 @@ export const he = {
     'sample-study/synopsis': 'מה הניסוי שואל וכיצד הוא מתוכנן.',
     'sample-study/estimand': 'שאלת הניסוי בחמשת המאפיינים של ICH E9(R1), עם שני אירועים מתערבים.',
     'sample-study/analysis-plan': 'אוכלוסיות הניתוח, הניתוח הראשי וניתוחי הרגישות.',
-    'sample-study/case-report-form': 'שמונה טפסים עם השדות, רשימות הקודים וההערות.',
+    'sample-study/case-report-form': 'כל הטפסים עם השדות, רשימות הקודים וההערות.',
     'sample-study/data-management': 'בדיקות התקינות, עם כל שאילתה שנפתחה בעקבותיהן.',
     'sample-study/outputs': 'שש טבלאות, תרשים ורשימה; כל תא הוא קישור.',
     'sample-study/report': 'הפרקים על היעילות ועל האירועים החריגים, לפי ICH E3.',

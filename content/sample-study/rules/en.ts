@@ -1,6 +1,37 @@
 /** Descriptions of the data rules and of the statistics. */
 export const en = {
   rules: {
+    diameterOrState:
+      'The diameter or the state of the lesion; the sum adds up the diameters of the target lesions.',
+    responseDate:
+      'That of the assessment; for the best response, of the assessment at which it was first seen.',
+    responseVisit: 'The visit of the assessment; empty for the best response.',
+    response:
+      'The investigator’s overall response. The best one counts until progression or another therapy; stable disease counts from day 49 after randomization on, else NE.',
+    responseNumber:
+      'From 1, complete response, to 5, progression, and 6, not evaluable; 4 is neither response nor progression without target lesions.',
+    countedResponse: 'Y for assessments until the first progression and before another anticancer therapy.',
+    answerText: 'The answer on the form; for the performance status, the text that belongs to its grade.',
+    answerPoints: 'The answer on the form; for a component of the Child-Pugh score, its points.',
+    laboratoryParameter: 'The name of the test, with its standard unit.',
+    analysisDay: 'Days from the first dose, which is day 1; the day before it is day -1.',
+    analysisVisit: 'Baseline for the result flagged as such, else the visit; empty for an unscheduled one.',
+    change: 'The value minus the value at baseline, after the day of the first dose.',
+    ratioToLimit: 'The value over the upper limit of normal.',
+    toxicityGrade:
+      'The grade of CTCAE 5.0 by the result alone; by multiples of the baseline where it is above normal. 0: no grade.',
+    onTreatment: 'Y after the day of the first dose, until 30 days after the last.',
+    laboratory: 'From the list of the site’s laboratory: its unit, and its normal range by sex.',
+    converted: 'Converted from the laboratory’s unit to the standard unit; the same where they are equal.',
+    rangeIndicator: 'Low, normal, or high: the result beside the laboratory’s normal range.',
+    planned: 'Y for a visit of the protocol; empty for an unscheduled one.',
+    ofPlanned: 'Copied from the form of a planned visit; for an unscheduled one the question is not asked.',
+    criterion: 'From the list of criteria in the protocol.',
+    condition: 'By the question on the form; the cause of the liver disease is the answer.',
+    occurrence: 'The answer where the form asks about one condition by name, else empty.',
+    diagnosisDate: 'The date of the diagnosis, in its own record only.',
+    therapyCategory: 'By the form: therapy before the study, or after the study treatment.',
+    ofPrior: 'Copied from the form of the prior therapy; the other form does not ask for it.',
     protocol: 'Fixed by the protocol.',
     assigned: 'The same in every record of this kind.',
     subject:
@@ -67,22 +98,19 @@ export const en = {
     studyStatus: 'Discontinued if there is a reason for it, else ongoing at the data cut.',
     parameter: 'Fixed by the analysis plan.',
     endDate:
-      'The date of death, else the date last known alive; for OSNAT the start of a new anticancer therapy, where there is one.',
+      'The date of death, else the date last known alive; for OSNAT the start of a new anticancer therapy, where there is one. For PFS the first progression or death, else the last adequate assessment: before a new therapy, and before two assessments were missed.',
     months: 'End date minus date of randomization plus one, over 30.4375, not rounded.',
     censor:
-      '0 if follow-up ended with death, else 1. For OSLEFT also 0 where a participant on MCR-117 withdrew or was lost.',
+      '0 if follow-up ended with death, else 1. For OSLEFT also 0 where a participant on MCR-117 withdrew or was lost. For PFS 0 also for progression; 1: none at the last assessment, 2: new therapy, 3: two assessments missed, 4: no assessment.',
     ending:
-      'What ended follow-up: death, or why it was censored (alive at the data cut, withdrawn, lost, another therapy).',
+      'What ended follow-up: death, for PFS also progression, or why it was censored (alive at the data cut, withdrawn, lost, another therapy, no progression seen).',
     source:
       'The SDTM domain, variable, and record that the end date comes from. DM does not number its records.',
     censorDate:
-      'What the date of a censoring is: last known alive, or the start of a new anticancer therapy.',
+      'What the date of a censoring is: last known alive, the start of a new anticancer therapy, for PFS the last adequate assessment or randomization.',
     firstOccurrence:
       'Y at the first treatment-emergent event of the participant, of the body system, or of the term. Of two on the same day it is the one recorded first.',
     signParameter: 'The name of the test, with its unit.',
-    analysisVisit: 'Baseline for the result flagged as such, else the visit; empty for an unscheduled one.',
-    change: 'The value minus the value at baseline, after the day of the first dose.',
-    onTreatment: 'Y after the day of the first dose, until 30 days after the last.',
     exposure:
       'Duration: from the first to the last dose. Days with a dose: the lengths of all intervals. Cumulative dose: the same, each length times its daily dose. Relative dose intensity: the cumulative dose over 400 mg a day for the duration.',
     startDay:

@@ -28,6 +28,10 @@ export const en = {
           'To estimate the effect of MCR-117 with best supportive care, compared with placebo with best supportive care, on overall survival',
         ],
         ['Primary endpoint', 'Overall survival: from randomization to death from any cause'],
+        [
+          'Secondary endpoints',
+          'Progression-free survival and best overall response by RECIST 1.1, as the investigator assesses them',
+        ],
         ['Safety', 'Treatment-emergent adverse events by grade (CTCAE), seriousness, relation, and outcome'],
       ],
     },
@@ -49,6 +53,10 @@ export const en = {
         [
           'Visits',
           'Screening, day 1, weeks 4, 8, 12, 24, 36, 48, 72, and 96 on treatment, end of treatment; survival status every 8 weeks thereafter',
+        ],
+        [
+          'Assessments',
+          'Laboratory and performance status at every visit, Child-Pugh score at screening and from week 12 on. The tumor is imaged at screening and every 8 weeks until progression or another anticancer therapy, also after treatment has ended',
         ],
         [
           'Size',

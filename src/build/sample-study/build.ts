@@ -12,8 +12,9 @@ import { traceOf } from './export/define/trace.ts'
 import { randomizationList } from './export/randomization-list.ts'
 import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
-import { lineageOf, participantsOf } from './lineage.ts'
+import { eachParticipant, lineageOf } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
+import { packed } from './packed.ts'
 import { plantedFacts } from './planted.ts'
 import { writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
@@ -26,8 +27,8 @@ const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
 write('lineage.json', lineageOf(data, outputs))
 write('planted.json', plantedFacts(data.planted))
-const participants = Object.entries(participantsOf(data, outputs))
-for (const [subject, participant] of participants) write(`participants/${subject}.json`, participant)
+for (const [subject, participant] of eachParticipant(data, outputs))
+  write(`participants/${subject}.json`, JSON.stringify(packed(participant)))
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })
@@ -49,4 +50,4 @@ writeFileSync(`${files}randomization-list.csv`, randomizationList())
 cpSync('src/build/sample-study/export/define/define.css', `${files}define.css`)
 writePrograms()
 writeChecksums(files)
-console.log(`sample study: ${participants.length} participants, ${outputs.length} outputs`)
+console.log(`sample study: ${data.books.length} participants, ${outputs.length} outputs`)

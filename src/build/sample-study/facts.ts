@@ -20,13 +20,13 @@ export const idOf = ({ dataset, seq }: Row): string => `${dataset}.${seq}`
 export function rowFacts(row: Row): RowFacts {
   const { values, origins, because } = contentOf(row)
   const within = (refs: readonly string[]) => refs.map((ref) => ref.slice(row.subject.length + 1))
-  const read = Object.entries(origins).filter(([, { used }]) => used.length > 0)
-  return {
-    id: idOf(row),
-    values,
-    used: Object.fromEntries(read.map(([name, { used }]) => [name, within(used)])),
-    ...(because.length > 0 ? { because: within(because) } : {}),
+  const used: RowFacts['used'] = {}
+  for (const [name, origin] of Object.entries(origins)) {
+    const refs = within(origin.used)
+    if (refs.length > 0) used[name] = refs
   }
+  const reasons = within(because.used)
+  return { id: idOf(row), values, used, ...(reasons.length > 0 ? { because: reasons } : {}) }
 }
 
 export const entryFacts = (entry: Entry): EntryFacts => ({

@@ -1,7 +1,6 @@
 import { analysisDatasets } from '#src/sample-study/adam/build.ts'
 import type { Notes, Row } from '#src/sample-study/derive.ts'
 import type { CellFacts, Lineage, ParticipantFacts, TableFacts } from '#src/sample-study/facts.ts'
-import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { entryFacts, idOf, rowFacts } from './facts.ts'
 import type { Cell, Output } from './outputs/cell.ts'
@@ -131,8 +130,11 @@ interface Reading {
   readers: Map<string, number[]>
 }
 
-const add = (lists: Map<string, number[]>, key: string, name: number) =>
-  void lists.set(key, [...(lists.get(key) ?? []), name])
+function add(lists: Map<string, number[]>, key: string, name: number): void {
+  const list = lists.get(key)
+  if (list) list.push(name)
+  else lists.set(key, [name])
+}
 
 function readingBySubject(outputs: readonly Output[]): Map<string, Reading> {
   const found = new Map<string, Reading>()
@@ -165,21 +167,29 @@ function readingFacts({ counts, readers }: Reading): Pick<ParticipantFacts, 'cou
   }
 }
 
-/** By the number of the participant. */
-export function participantsOf(
+/** One after the other: all of them together would fill the memory. */
+export function* eachParticipant(
   { books, records, analysis }: StudyData,
   outputs: readonly Output[],
-): Record<string, ParticipantFacts> {
+): Generator<[subject: string, facts: ParticipantFacts]> {
   const readings = readingBySubject(outputs)
-  const personOf = ({ subject, entries, milestones }: Casebook): ParticipantFacts => {
-    const mine = (row: Row) => row.subject === subject
-    return {
-      entries: entries.map(entryFacts),
-      milestones,
-      records: records.filter(mine).map(rowFacts),
-      analysis: analysis.filter(mine).map(rowFacts),
-      ...readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() }),
-    }
-  }
-  return Object.fromEntries(books.map((book) => [book.subject, personOf(book)]))
+  const recordsOf = Map.groupBy(records, ({ subject }) => subject)
+  const analysisOf = Map.groupBy(analysis, ({ subject }) => subject)
+  for (const { subject, entries, milestones } of books)
+    yield [
+      subject,
+      {
+        entries: entries.map(entryFacts),
+        milestones,
+        records: (recordsOf.get(subject) ?? []).map(rowFacts),
+        analysis: (analysisOf.get(subject) ?? []).map(rowFacts),
+        ...readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() }),
+      },
+    ]
 }
+
+/** By the number of the participant. */
+export const participantsOf = (
+  data: StudyData,
+  outputs: readonly Output[],
+): Record<string, ParticipantFacts> => Object.fromEntries(eachParticipant(data, outputs))

@@ -31,25 +31,14 @@ const folders = [
   ['src/statistics/survival/', 'statistics/survival/'],
 ] as const
 
-const calculations = [
-  ...[
-    'criteria.ts',
-    'days.ts',
-    'derive.ts',
-    'design.ts',
-    'dictionary.ts',
-    'protocol.ts',
-    'row.ts',
-    'sample.ts',
-  ],
-  'standards.ts',
-]
+const calculations =
+  /^(classifications|criteria|days|derive|design|dictionary|grades|laboratories|protocol|recist|row|sample|standards)\.ts$/
 
 /** The files of the first programs: `[source, published name]`. */
 export const firstPrograms: readonly (readonly [string, string])[] = folders.flatMap(([folder, to]) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => !/^(src\/sample-study|src\/statistics)\/$/.test(folder) || calculations.includes(name))
+    .filter((name) => !/^(src\/sample-study|src\/statistics)\/$/.test(folder) || calculations.test(name))
     .map((name): [string, string] => [folder + name, `first/${to}${name}`]),
 )
 

@@ -2,6 +2,7 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
 import { arms } from '#src/sample-study/protocol.ts'
 import type { Records } from '#src/sample-study/sdtm/build.ts'
+import { categories } from '#src/sample-study/sdtm/interventions.ts'
 
 const first = (read: Read, records: Records, domain: string): Row | undefined => read.rows(records[domain])[0]
 
@@ -211,7 +212,11 @@ export const adsl: Dataset<Records> = {
       'NATDT',
       'Start of New Anticancer Therapy',
       'taken',
-      (read, s) => read.text(first(read, s, 'CM'), 'CMSTDTC'),
+      (read, s) =>
+        read.text(
+          read.rows(s.CM).find((row) => read.text(row, 'CMCAT') === categories.subsequent),
+          'CMSTDTC',
+        ),
       date,
     ),
   ],

@@ -1,22 +1,21 @@
 import { dayNumber } from '#src/sample-study/days.ts'
-import { type Dataset, type Read, type Row, type Variable, variable } from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, type Variable, variable } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import type { Records } from '#src/sample-study/sdtm/build.ts'
 import { coreVariables } from './core.ts'
+import { type Ending, type ProgressionSource, progressionEnding } from './progression.ts'
 
 export const timeParameters = {
   OS: 'Overall Survival (months)',
   OSNAT: 'Overall Survival, Censored at New Therapy (months)',
   OSLEFT: 'Overall Survival, Leaving on MCR-117 as Death (months)',
+  PFS: 'Progression-Free Survival (months)',
 } as const
 
 export type TimeParameter = keyof typeof timeParameters
 
 const parameterNumber = (parameter: TimeParameter) => Object.keys(timeParameters).indexOf(parameter) + 1
 
-interface Source {
-  adsl: Row
-  records: Records
+interface Source extends ProgressionSource {
   parameter: TimeParameter
 }
 
@@ -61,20 +60,34 @@ function endingOf(read: Read, { adsl, parameter }: Source): keyof typeof endings
   return mayCount && read.text(adsl, 'DCSREAS') ? 'left' : 'alive'
 }
 
-function descriptionOf(read: Read, source: Source): string {
-  const ending = endingOf(read, source)
-  const { event, censoring } = endings[ending]
-  const reason = ending === 'alive' ? read.text(source.adsl, 'DCSREAS') : ''
-  return event || reason || censoring
+/** The number of the record with this date. DM has one record, and no numbers. */
+function sourceNumber(
+  read: Read,
+  { records }: Source,
+  domain: 'DM' | 'SS' | 'CM',
+  variable: string,
+  day: string,
+) {
+  if (domain === 'DM') return Number.NaN
+  const row = read.rows(records[domain]).findLast((one) => read.text(one, variable) === day)
+  return read.number(row, `${domain}SEQ`)
 }
 
-/** The number of the record that the end date comes from. DM has one record, and no numbers. */
-function sourceNumber(read: Read, source: Source, self: Row): number | null {
-  const { domain, variable } = endings[endingOf(read, source)]
-  if (domain === 'DM') return null
-  const day = read.text(self, 'ADT')
-  const row = read.rows(source.records[domain]).findLast((one) => read.text(one, variable) === day)
-  return row ? read.number(row, `${domain}SEQ`) : null
+function endOf(read: Read, source: Source): Ending {
+  if (source.parameter === 'PFS') return progressionEnding(read, source)
+  const ending = endingOf(read, source)
+  const { event, censoring, domain, variable, at } = endings[ending]
+  const date = read.text(source.adsl, endings[ending].date)
+  const reason = ending === 'alive' ? read.text(source.adsl, 'DCSREAS') : ''
+  return {
+    date,
+    censor: event ? 0 : 1,
+    description: event || reason || censoring,
+    dateOf: at,
+    domain,
+    variable,
+    seq: () => sourceNumber(read, source, domain, variable, date),
+  }
 }
 
 export const adtte: Dataset<Source> = {
@@ -96,9 +109,7 @@ export const adtte: Dataset<Source> = {
       type: 'integer',
     }),
     taken('STARTDT', 'Time-to-Event Origin Date for Subject', 'RANDDT', { type: 'date' }),
-    v('ADT', 'Analysis Date', 'endDate', (read, s) => read.text(s.adsl, endings[endingOf(read, s)].date), {
-      type: 'date',
-    }),
+    v('ADT', 'Analysis Date', 'endDate', (read, s) => endOf(read, s).date, { type: 'date' }),
     v(
       'AVAL',
       'Analysis Value',
@@ -109,14 +120,12 @@ export const adtte: Dataset<Source> = {
       },
       { type: 'float' },
     ),
-    v('CNSR', 'Censor', 'censor', (read, s) => (endings[endingOf(read, s)].event ? 0 : 1), {
-      type: 'integer',
-    }),
-    v('EVNTDESC', 'Event or Censoring Description', 'ending', descriptionOf),
-    v('CNSDTDSC', 'Censor Date Description', 'censorDate', (read, s) => endings[endingOf(read, s)].at),
-    v('SRCDOM', 'Source Data', 'source', (read, s) => endings[endingOf(read, s)].domain),
-    v('SRCVAR', 'Source Variable', 'source', (read, s) => endings[endingOf(read, s)].variable),
-    v('SRCSEQ', 'Source Sequence Number', 'source', sourceNumber, { type: 'integer' }),
+    v('CNSR', 'Censor', 'censor', (read, s) => endOf(read, s).censor, { type: 'integer' }),
+    v('EVNTDESC', 'Event or Censoring Description', 'ending', (read, s) => endOf(read, s).description),
+    v('CNSDTDSC', 'Censor Date Description', 'censorDate', (read, s) => endOf(read, s).dateOf),
+    v('SRCDOM', 'Source Data', 'source', (read, s) => endOf(read, s).domain),
+    v('SRCVAR', 'Source Variable', 'source', (read, s) => endOf(read, s).variable),
+    v('SRCSEQ', 'Source Sequence Number', 'source', (read, s) => endOf(read, s).seq(), { type: 'integer' }),
     taken('ITTFL', 'Intent-To-Treat Population Flag', 'ITTFL', { codeList: 'NY' }),
     taken('PPROTFL', 'Per-Protocol Population Flag', 'PPROTFL', { codeList: 'NY' }),
     taken('STRATAR', 'Strata Used for Randomization'),

@@ -1,4 +1,3 @@
-import { dayNumber, isoDay, studyDay } from '#src/sample-study/days.ts'
 import {
   type Dataset,
   type Read,
@@ -7,8 +6,8 @@ import {
   type Variable,
   variable,
 } from '#src/sample-study/derive.ts'
-import { study } from '#src/sample-study/protocol.ts'
 import { coreVariables } from './core.ts'
+import { analysisDay, change, onTreatment, treatments } from './on-treatment.ts'
 
 interface Source {
   adsl: Row
@@ -38,18 +37,6 @@ const baselineOf = (read: Read, { vs, signs }: Source): number => {
 
 const isBaseline = (read: Read, self: Row) => read.text(self, 'ABLFL') === 'Y'
 
-function isAfterFirstDose(read: Read, { adsl }: Source, self: Row): boolean {
-  const first = read.text(adsl, 'TRTSDT')
-  return first !== '' && read.text(self, 'ADT') > first
-}
-
-/** On treatment, or at most 30 days after its end. */
-function isOnTreatment(read: Read, source: Source, self: Row): boolean {
-  if (!isAfterFirstDose(read, source, self)) return false
-  const last = read.text(source.adsl, 'TRTEDT')
-  return last === '' || read.text(self, 'ADT') <= isoDay(dayNumber(last) + study.emergentDays)
-}
-
 export const advs: Dataset<Source> = {
   name: 'ADVS',
   label: 'Vital Signs Analysis Dataset',
@@ -59,11 +46,7 @@ export const advs: Dataset<Source> = {
     fromAdsl('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
     fromAdsl('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
     ...coreVariables(),
-    fromAdsl('TRTA', 'Actual Treatment', 'TRT01A'),
-    v('TRTAN', 'Actual Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01AN'), {
-      type: 'integer',
-    }),
-    fromAdsl('SAFFL', 'Safety Population Flag', 'SAFFL', { codeList: 'NY' }),
+    ...treatments(),
     fromVs('PARAMCD', 'Parameter Code', 'VSTESTCD', { isKey: true }),
     v(
       'PARAM',
@@ -72,16 +55,7 @@ export const advs: Dataset<Source> = {
       (read, { vs }) => `${read.text(vs, 'VSTEST')} (${read.text(vs, 'VSSTRESU')})`,
     ),
     fromVs('ADT', 'Analysis Date', 'VSDTC', { type: 'date' }),
-    v(
-      'ADY',
-      'Analysis Relative Day',
-      'studyDay',
-      (read, { adsl }, self) => {
-        const [day, first] = [read.text(self, 'ADT'), read.text(adsl, 'TRTSDT')]
-        return day && first ? studyDay(day, first) : null
-      },
-      { type: 'integer' },
-    ),
+    analysisDay(),
     fromVs('ABLFL', 'Baseline Record Flag', 'VSLOBXFL', { codeList: 'NY' }),
     v('AVISIT', 'Analysis Visit', 'analysisVisit', (read, { vs }, self) =>
       isBaseline(read, self) ? 'Baseline' : read.text(vs, 'VISIT'),
@@ -95,23 +69,8 @@ export const advs: Dataset<Source> = {
     ),
     v('AVAL', 'Analysis Value', 'taken', (read, { vs }) => read.number(vs, 'VSSTRESN'), { type: 'float' }),
     v('BASE', 'Baseline Value', 'baseline', baselineOf, { type: 'float' }),
-    v(
-      'CHG',
-      'Change from Baseline',
-      'change',
-      (read, source, self) =>
-        isAfterFirstDose(read, source, self)
-          ? Number((read.number(self, 'AVAL') - read.number(self, 'BASE')).toFixed(2))
-          : null,
-      { type: 'float' },
-    ),
-    v(
-      'ONTRTFL',
-      'On Treatment Record Flag',
-      'onTreatment',
-      (read, source, self) => (isOnTreatment(read, source, self) ? 'Y' : ''),
-      { codeList: 'NY' },
-    ),
+    change(),
+    onTreatment(),
     v('VSSEQ', 'Sequence Number', 'taken', (read, { vs }) => read.number(vs, 'VSSEQ'), {
       type: 'integer',
       isKey: true,

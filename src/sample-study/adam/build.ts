@@ -2,11 +2,13 @@ import { makeTable, type Row } from '#src/sample-study/derive.ts'
 import type { Records } from '#src/sample-study/sdtm/build.ts'
 import { adae } from './adae.ts'
 import { adex, exposuresOf, isExposed } from './adex.ts'
+import { adlb, resultsIn } from './adlb.ts'
+import { adrs, responsesIn } from './adrs.ts'
 import { adsl } from './adsl.ts'
 import { adtte, type TimeParameter, timeParameters } from './adtte.ts'
 import { advs, signsIn } from './advs.ts'
 
-export const analysisDatasets = [adsl, adae, adex, advs, adtte] as const
+export const analysisDatasets = [adsl, adae, adex, adlb, adrs, adtte, advs] as const
 
 const isParameter = (name: string): name is TimeParameter => Object.hasOwn(timeParameters, name)
 
@@ -20,6 +22,8 @@ export function makeAnalysis(subject: string, records: Records): Row[] {
     person,
     ...makeTable(adae, subject, sources).rows,
     ...makeTable(adex, subject, exposuresOf(person, records.EX), isExposed).rows,
+    ...makeTable(adlb, subject, resultsIn(person, records.LB)).rows,
+    ...makeTable(adrs, subject, responsesIn(person, records.RS)).rows,
     ...makeTable(advs, subject, signsIn(person, records.VS)).rows,
     ...makeTable(
       adtte,

@@ -1,37 +1,7 @@
-export interface Item {
-  name: string
-  /** The variable of the submission, e.g. `DM.SEX`, or `[NOT SUBMITTED]`. */
-  annotation: string
-  kind: 'text' | 'date' | 'number' | 'choice'
-  choices?: readonly string[]
-  unit?: string
-  /** Comes from the randomization system and is not typed. */
-  isTransferred?: boolean
-}
+import { clinicalForms } from './clinical-forms.ts'
+import { choice, date, type Form, number, text, yesNo } from './item.ts'
 
-export interface Form {
-  name: string
-  /** Whether it may be filled more than once. */
-  repeats: boolean
-  items: readonly Item[]
-}
-
-const yesNo = ['Y', 'N'] as const
-
-const text = (name: string, annotation: string): Item => ({ name, annotation, kind: 'text' })
-const date = (name: string, annotation: string): Item => ({ name, annotation, kind: 'date' })
-const number = (name: string, annotation: string, unit?: string): Item => ({
-  name,
-  annotation,
-  kind: 'number',
-  ...(unit ? { unit } : {}),
-})
-const choice = (name: string, annotation: string, choices: readonly string[]): Item => ({
-  name,
-  annotation,
-  kind: 'choice',
-  choices,
-})
+export type { Form, Item } from './item.ts'
 
 /** Their words are in `content/sample-study/forms`. */
 export const forms = [
@@ -172,6 +142,7 @@ export const forms = [
       choice('DVMAJ', 'DV.DVCAT', ['MAJOR', 'MINOR']),
     ],
   },
+  ...clinicalForms,
 ] as const satisfies readonly Form[]
 
 export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)

@@ -5,14 +5,21 @@ import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { dm, suppdm } from './dm.ts'
 import { isStarted, passedThrough, se } from './elements.ts'
 import { ae, dispositionItem, dispositionKinds, ds, dv } from './events.ts'
-import { signsAt, sv, vs } from './findings.ts'
+import { isUnscheduled, signsAt, sv, vs } from './findings.ts'
+import { conditionsOf, criteriaOf, ie, isAnswered, isException, mh, pr, suppcm } from './history.ts'
 import { cm, ex } from './interventions.ts'
+import { hasResult, lb, resultsOf } from './laboratory.ts'
+import { classificationsOf, isAssessed, itemOf, responsesOf, rs } from './response.ts'
 import { dd, ss, statusForms } from './status.ts'
 import { armElements, ta, te, ti, tv } from './trial-design.ts'
 import { trialParameters, ts } from './ts.ts'
+import { isMeasured, measuresOf, tr, tu } from './tumor.ts'
 
 /** In the order of the submission. */
-export const domains = [ta, te, ti, ts, tv, dm, se, suppdm, cm, ex, ae, ds, dv, dd, ss, sv, vs] as const
+export const domains = [
+  ...[ta, te, ti, ts, tv, dm, se, suppdm, cm, suppcm, ex, pr],
+  ...[ae, ds, dv, mh, dd, ie, lb, rs, ss, sv, tu, tr, vs],
+] as const
 
 /** The records of a participant, by the name of their domain. */
 export type Records = Readonly<Record<string, Table>>
@@ -35,8 +42,15 @@ export function makeRecords(book: Casebook): Records {
     DM: demographics,
     SE: passed,
     SUPPDM: makeTable(suppdm, subject, [{ book }]),
-    CM: makeTable(cm, subject, each('form-cm')),
+    CM: makeTable(cm, subject, [...each('form-ps'), ...each('form-cm')]),
+    SUPPCM: makeTable(
+      suppcm,
+      subject,
+      each('form-ps'),
+      (read, { entry }) => read.text(entry, 'CMBRESP') !== '',
+    ),
     EX: makeTable(ex, subject, each('form-ex')),
+    PR: makeTable(pr, subject, each('form-pr')),
     AE: makeTable(ae, subject, each('form-ae')),
     DS: makeTable(
       ds,
@@ -44,6 +58,24 @@ export function makeRecords(book: Casebook): Records {
       ends,
       (read, { entry, kind }) => read.text(entry, dispositionItem(kind)) !== '',
     ),
+    MH: makeTable(mh, subject, each('form-mh').flatMap(conditionsOf), isAnswered),
+    IE: makeTable(ie, subject, each('form-ie').flatMap(criteriaOf), isException),
+    LB: makeTable(lb, subject, resultsOf(each('form-lb')), hasResult, ({ analyte }) => analyte),
+    RS: makeTable(
+      rs,
+      subject,
+      [...classificationsOf(each('form-cc')), ...responsesOf(each('form-tr'))],
+      isAssessed,
+      itemOf,
+    ),
+    SV: makeTable(
+      sv,
+      subject,
+      [...each('form-vs'), ...each('form-tr').slice(1), ...each('form-lb')],
+      (read, source) => source.entry.dataset !== 'form-lb' || isUnscheduled(read, source),
+    ),
+    TU: makeTable(tu, subject, each('form-tu')),
+    TR: makeTable(tr, subject, each('form-tr').flatMap(measuresOf), isMeasured),
     DV: makeTable(dv, subject, each('form-dv')),
     DD: makeTable(dd, subject, each('form-ds'), (read, { entry }) => read.text(entry, 'DTHCAUS') !== ''),
     SS: makeTable(
@@ -51,7 +83,6 @@ export function makeRecords(book: Casebook): Records {
       subject,
       statusForms.flatMap((form) => each(form).map((source) => ({ ...source, form }))),
     ),
-    SV: makeTable(sv, subject, each('form-vs')),
     VS: makeTable(vs, subject, measured, (read, { entry, sign }) => read.text(entry, sign) !== ''),
   }
 }

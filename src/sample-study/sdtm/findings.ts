@@ -1,12 +1,28 @@
-import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, variable as v } from '#src/sample-study/derive.ts'
 import type { Entry } from '#src/sample-study/forms/entry.ts'
 import { endOfTreatment, screening, visits } from '#src/sample-study/protocol.ts'
+import { tumorVisits } from '#src/sample-study/recist.ts'
 import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
 
-const allVisits: readonly { number: number; name: string }[] = [screening, ...visits, endOfTreatment]
-const visitNumber = (name: string) => allVisits.find((visit) => visit.name === name)?.number ?? null
+const allVisits: readonly { number: number; name: string }[] = [
+  screening,
+  ...visits,
+  ...tumorVisits,
+  endOfTreatment,
+]
+const unscheduled = 'UNSCHEDULED '
+
+/** The name of an unscheduled visit has its number, e.g. 4.1: the first one after visit 4. */
+const visitNumber = (name: string) =>
+  name.startsWith(unscheduled)
+    ? Number(name.slice(unscheduled.length))
+    : (allVisits.find((visit) => visit.name === name)?.number ?? null)
+
+/** The form of the laboratory has a record in SV for such a visit only. */
+export const isUnscheduled = (read: Read, { entry }: EventSource): boolean =>
+  read.text(entry, 'VISIT').startsWith(unscheduled)
 
 const signs = {
   SYSBP: { name: 'Systolic Blood Pressure', unit: 'mmHg' },
@@ -30,16 +46,19 @@ interface SignSource extends EventSource {
   sign: Sign
 }
 
-const visitVariables = [
+export const visitVariables = () => [
   v<EventSource>(
     'VISITNUM',
     'Visit Number',
     'visitNumber',
     (read, { entry }) => visitNumber(read.text(entry, 'VISIT')),
-    { type: 'integer' },
+    { type: 'float' },
   ),
   v<EventSource>('VISIT', 'Visit Name', 'copied', (read, { entry }) => read.text(entry, 'VISIT')),
 ]
+
+const ofPlanned = (read: Read, source: EventSource, item: string) =>
+  isUnscheduled(read, source) ? '' : read.text(source.entry, item)
 
 export const sv: Dataset<EventSource> = {
   name: 'SV',
@@ -48,14 +67,18 @@ export const sv: Dataset<EventSource> = {
   structure: 'One record per actual or planned visit per subject',
   variables: [
     ...identifiers('SV'),
-    ...visitVariables.map((variable) =>
+    ...visitVariables().map((variable) =>
       variable.name === 'VISITNUM' ? { ...variable, isKey: true } : variable,
     ),
-    v('SVPRESP', 'Pre-specified', 'assigned', () => 'Y', { codeList: 'NY' }),
-    v('SVOCCUR', 'Occurrence', 'copied', (read, { entry }) => read.text(entry, 'VISDONE'), {
+    v('SVPRESP', 'Pre-specified', 'planned', (read, source) => (isUnscheduled(read, source) ? '' : 'Y'), {
       codeList: 'NY',
     }),
-    v('SVREASOC', 'Reason for Occur Value', 'copied', (read, { entry }) => read.text(entry, 'VISREAS')),
+    v('SVOCCUR', 'Occurrence', 'ofPlanned', (read, source) => ofPlanned(read, source, 'VISDONE'), {
+      codeList: 'NY',
+    }),
+    v('SVREASOC', 'Reason for Occur Value', 'ofPlanned', (read, source) =>
+      ofPlanned(read, source, 'VISREAS'),
+    ),
     v(
       'SVSTDTC',
       'Start Date/Time of Observation',
@@ -122,7 +145,7 @@ export const vs: Dataset<SignSource> = {
       },
       { codeList: 'NY' },
     ),
-    ...visitVariables,
+    ...visitVariables(),
     epochVariable('VISDAT'),
     v('VSDTC', 'Date/Time of Measurements', 'copied', (read, { entry }) => read.text(entry, 'VISDAT'), {
       type: 'date',

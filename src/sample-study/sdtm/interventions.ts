@@ -1,8 +1,14 @@
-import { type Dataset, variable as v } from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, variable as v } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
+
+/** Of CM. */
+export const categories = {
+  prior: 'PRIOR ANTICANCER THERAPY',
+  subsequent: 'SUBSEQUENT ANTICANCER THERAPY',
+} as const
 
 export const ex: Dataset<EventSource> = {
   name: 'EX',
@@ -38,6 +44,12 @@ export const ex: Dataset<EventSource> = {
   ],
 }
 
+const isPrior = ({ entry }: EventSource) => entry.dataset === 'form-ps'
+
+/** The form of the therapy after the study treatment does not ask for it. */
+const ofPrior = (read: Read, source: EventSource, item: string) =>
+  isPrior(source) ? read.text(source.entry, item) : ''
+
 export const cm: Dataset<EventSource> = {
   name: 'CM',
   label: 'Concomitant/Prior Medications',
@@ -49,7 +61,12 @@ export const cm: Dataset<EventSource> = {
     v('CMTRT', 'Reported Name of Drug, Med, or Therapy', 'copied', (read, { entry }) =>
       read.text(entry, 'CMTRT'),
     ),
-    v('CMCAT', 'Category for Medication', 'assigned', () => 'SUBSEQUENT ANTICANCER THERAPY'),
+    v('CMCAT', 'Category for Medication', 'therapyCategory', (_read, source) =>
+      isPrior(source) ? categories.prior : categories.subsequent,
+    ),
+    v('CMRSDISC', 'Reason the Intervention Was Discontinued', 'ofPrior', (read, source) =>
+      ofPrior(read, source, 'CMREAS'),
+    ),
     epochVariable('CMSTDAT'),
     v(
       'CMSTDTC',
@@ -60,6 +77,14 @@ export const cm: Dataset<EventSource> = {
         type: 'date',
       },
     ),
+    v(
+      'CMENDTC',
+      'End Date/Time of Medication',
+      'ofPrior',
+      (read, source) => ofPrior(read, source, 'CMENDAT'),
+      { type: 'date' },
+    ),
     dayVariable('CMSTDY', 'Study Day of Start of Medication', 'CMSTDTC'),
+    dayVariable('CMENDY', 'Study Day of End of Medication', 'CMENDTC'),
   ],
 }

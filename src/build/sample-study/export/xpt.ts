@@ -91,6 +91,22 @@ function cell({ name, kind, bytes }: Column, value: Value): Buffer {
   return ibmDouble(value)
 }
 
+/** The rows, each in as many bytes as its columns have. */
+function observations(
+  columns: readonly Column[],
+  positions: readonly number[],
+  rows: readonly Row[],
+): Buffer {
+  const width = columns.reduce((sum, { bytes }) => sum + bytes, 0)
+  const all = Buffer.alloc(width * rows.length)
+  for (const [place, row] of rows.entries()) {
+    const values = valuesOf(row)
+    for (const [index, column] of columns.entries())
+      cell(column, values[column.name] ?? null).copy(all, place * width + (positions[index] ?? 0))
+  }
+  return all
+}
+
 /**
  * A SAS transport file, version 5, with one dataset: records of 80 bytes (SAS technical note TS-140,
  * "The Record Layout of a Data Set in SAS Transport (XPORT) Format"). The blanks that fill the last
@@ -114,10 +130,6 @@ export function xptOf(model: Model, dataset: DatasetDescription, rows: readonly 
     header('NAMESTR', `000000${String(columns.length).padStart(4, '0')}`),
     records(...columns.map((column, index) => namestr(column, index, positions[index] ?? 0))),
     header('OBS'),
-    records(
-      ...rows
-        .map(valuesOf)
-        .flatMap((values) => columns.map((column) => cell(column, values[column.name] ?? null))),
-    ),
+    records(observations(columns, positions, rows)),
   ])
 }

@@ -11,6 +11,7 @@ import { filled, type Value } from '#src/sample-study/row.ts'
 import { seededRandom } from '#src/statistics/random.ts'
 import { stamp } from './clock.ts'
 import { type Desk, slownessOf, typedAfter, typedLater, workingMinute } from './desk.ts'
+import { clinicalEntries } from './fill-clinical.ts'
 
 interface Sheet {
   story: Story
@@ -160,6 +161,7 @@ export function fillForms(story: Story, index: number): Casebook {
       .map(({ day, name }) => entry(sheet, 'form-cm', 1, day, { CMTRT: name, CMSTDAT: isoDay(day) })),
     ...story.contacts.map((one, place) => contact(sheet, one, place)),
     ...story.deviations.map((one, place) => deviation(sheet, one, place)),
+    ...clinicalEntries(story, (form, seq, day, values) => entry(sheet, form, seq, day, values)),
   ]
   return { subject, site, country, region, entries, milestones: [] }
 }

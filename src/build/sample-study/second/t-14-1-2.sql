@@ -38,7 +38,8 @@ whereabouts as (
   union all select arm, 13, 'died', DTHDT is not null from members
   union all select arm, 14, 'left-withdrawal', DCSREAS = 'WITHDRAWAL BY SUBJECT' from members
   union all select arm, 15, 'left-lost', DCSREAS = 'LOST TO FOLLOW-UP' from members
-  union all select arm, 16, 'newTherapy', USUBJID in (select USUBJID from cm) from members
+  union all select arm, 16, 'newTherapy', USUBJID in (select USUBJID from cm where CMCAT = 'SUBSEQUENT ANTICANCER THERAPY')
+    from members
   union all select arm, 17, 'set-itt', ITTFL = 'Y' from members
   union all select arm, 18, 'set-safety', SAFFL = 'Y' from members
   union all select arm, 19, 'set-protocol',

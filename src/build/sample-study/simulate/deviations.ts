@@ -13,13 +13,26 @@ export interface Deviation {
   kind: string
   text: string
   isMajor: boolean
+  /** The criterion that was not met, which the data show. */
+  exception?: Exception
 }
 
 const { medication, eligibility, stratum, dosing, dosingMajor, consent } = assumed.deviations
 const drugs = ['rifampicin', 'carbamazepine', 'clarithromycin', 'another investigational medicine']
-const criteria = ['platelets below the limit', 'prior therapy ended less than two weeks before']
 
-/** Visits with an assessment of the tumor. */
+/** The criteria that were not met at randomization all the same, in the words of the deviation. */
+const exceptions = {
+  organFunction: 'platelets below the limit',
+  systemicWashout: 'prior systemic therapy ended less than two weeks before',
+  localWashout: 'prior local therapy less than four weeks before',
+  performance: 'performance status of 2',
+} as const
+
+export type Exception = keyof typeof exceptions
+
+const isException = (name: string): name is Exception => Object.hasOwn(exceptions, name)
+
+/** Visits that the protocol calls key visits. */
 export const keyVisits = ['WEEK 8', 'WEEK 24'] as const
 
 const ofVisits = (participant: Participant, visits: readonly VisitRecord[]): Deviation[] =>
@@ -59,9 +72,12 @@ export function simulateDeviations(
   const { randomized, consent: signed } = participant
   const found: Deviation[] = []
   const [isIneligible, isMisplaced, isLate] = [random() < eligibility, random() < stratum, random() < consent]
-  const criterion = oneOf(random, criteria)
+  const exception = oneOf(random, Object.keys(exceptions).filter(isException))
   if (isIneligible)
-    found.push({ day: randomized, kind: 'ELIGIBILITY CRITERION NOT MET', text: criterion, isMajor: true })
+    found.push({
+      ...{ day: randomized, kind: 'ELIGIBILITY CRITERION NOT MET', isMajor: true },
+      ...{ text: exceptions[exception], exception },
+    })
   if (isMisplaced)
     found.push({
       day: randomized,

@@ -1,6 +1,8 @@
 import { study } from '#src/sample-study/protocol.ts'
 import { seededRandom } from '#src/statistics/random.ts'
+import { courseToAssessment } from './assessments.ts'
 import { assumed } from './assumptions.ts'
+import { type Clinical, simulateClinical } from './clinical.ts'
 import { type Deviation, simulateDeviations } from './deviations.ts'
 import { oneOf } from './draw.ts'
 import type { EventRecord } from './event.ts'
@@ -14,6 +16,7 @@ export interface Story extends Participant {
   course: Course
   visits: VisitRecord[]
   events: EventRecord[]
+  clinical: Clinical
   contacts: Contact[]
   deviations: Deviation[]
   /** Of death; empty for those alive. */
@@ -32,15 +35,17 @@ export function simulateStudy(): Story[] {
   )
   return participants.map((participant, index) => {
     const of = (part: number) => seededRandom(study.seed * 10_000 + part * 1000 + index)
-    const course = simulateCourse(of(1), participant, !untreated.has(index))
+    const drawn = simulateCourse(of(1), participant, !untreated.has(index))
+    const course = courseToAssessment(drawn, participant, index)
     const { visits, pressures } = simulateVisits(of(2), participant, course)
     const { events, cause } = simulateEvents(of(3), participant, course, pressures)
+    const deviations = simulateDeviations(of(5), participant, course, visits)
+    const clinical = simulateClinical({ participant, course, visits, events, deviations }, index)
     return {
       ...participant,
-      ...{ course, visits, events, cause },
+      ...{ course, visits, events, cause, deviations, clinical },
       causeText: cause === 'OTHER' ? oneOf(of(6), otherCauses) : '',
       contacts: simulateContacts(of(4), participant, course),
-      deviations: simulateDeviations(of(5), participant, course, visits),
     }
   })
 }

@@ -1,0 +1,172 @@
+import { overallResponse, targetResponse } from '#src/sample-study/recist.ts'
+import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { assessmentsOf } from './assessments.ts'
+import type { Person } from './laboratory-values.ts'
+import { type Lesion, lesionsOf } from './lesions.ts'
+
+export interface TumorRecord {
+  visit: string
+  day: number
+  /** The reason, or empty if it took place. */
+  missed: string
+  /** In mm, by lesion. */
+  diameters: Record<string, number>
+  /** By lesion. */
+  states: Record<string, string>
+  hasNewLesion: boolean
+  /** Empty at screening, and where there are no such lesions. */
+  target: string
+  nonTarget: string
+  overall: string
+}
+
+export interface Tumor {
+  method: 'CT SCAN' | 'MRI'
+  lesions: readonly Lesion[]
+  records: readonly TumorRecord[]
+}
+
+type Sight = 'growth' | 'new' | 'other'
+
+/** How progression is seen. Without lesions of the kind it is seen as a new lesion. */
+function sightOf(random: Random, lesions: readonly Lesion[]): Sight {
+  const draw = random()
+  if (draw < 0.5 && lesions.some(({ type }) => type === 'TARGET')) return 'growth'
+  return draw > 0.85 && lesions.some(({ type }) => type === 'NON-TARGET') ? 'other' : 'new'
+}
+
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
+
+/** Steps in which diameters are changed until the response is the one that was drawn. */
+const steps = 60
+
+interface Size {
+  baseline: number
+  nadir: number
+}
+
+/** Changes the diameters in small steps until they mean progression, or do not. */
+function fitted(
+  diameters: Record<string, number>,
+  { baseline, nadir }: Size,
+  isPd: boolean,
+): Record<string, number> {
+  let factor = 1
+  let found = diameters
+  for (let i = 0; i < steps; i++) {
+    const response = targetResponse({ sum: sum(Object.values(found)), baseline, nadir })
+    if ((response === 'PD') === isPd) return found
+    factor *= isPd ? 1.04 : 0.97
+    found = Object.fromEntries(
+      Object.entries(diameters).map(([id, diameter]) => [id, Math.max(5, Math.round(diameter * factor))]),
+    )
+  }
+  throw new Error('The diameters do not fit the response.')
+}
+
+const reasonsMissed = ['PATIENT COULD NOT TRAVEL', 'SCANNER NOT AVAILABLE', 'PATIENT DECLINED']
+
+/** The largest share by which targets shrink, and what is left of it at each assessment. */
+const depthOf = (random: Random, arm: Person['participant']['arm']): number =>
+  arm === 'treatment'
+    ? Math.min(0.5, Math.max(-0.12, 0.1 + 0.2 * normalDeviate(random)))
+    : -0.1 + 0.14 * random()
+
+const places = ['LIVER', 'LUNG', 'LYMPH NODE', 'BONE', 'PERITONEUM'] as const
+
+const nothing = { diameters: {}, states: {}, hasNewLesion: false, target: '', nonTarget: '', overall: '' }
+
+/** What stays the same for all assessments of a participant. */
+interface Setting {
+  targets: readonly Lesion[]
+  others: readonly Lesion[]
+  depth: number
+  baseline: number
+}
+
+type Seen = Pick<TumorRecord, 'diameters' | 'states' | 'hasNewLesion' | 'target' | 'nonTarget' | 'overall'>
+
+/** @param sight how progression is seen; undefined without progression */
+function seenAt(
+  random: Random,
+  { targets, others, depth, baseline }: Setting,
+  nadir: number,
+  place: number,
+  sight: Sight | undefined,
+): Seen {
+  const factor = (1 - depth * Math.min(1, (place + 1) / 2)) * (1 + 0.015 * place)
+  const drawn = targets.map(({ id, diameter }): [string, number] => {
+    const size = diameter * factor * (1 + 0.03 * normalDeviate(random))
+    return [id, Math.max(5, Math.round(size))]
+  })
+  const diameters =
+    targets.length > 0 ? fitted(Object.fromEntries(drawn), { baseline, nadir }, sight === 'growth') : {}
+  const states = others.map(({ id }, which): [string, string] => [
+    id,
+    sight === 'other' && which === 0 ? 'UNEQUIVOCAL PROGRESSION' : 'PRESENT',
+  ])
+  const total = sum(Object.values(diameters))
+  const target = targets.length > 0 ? targetResponse({ sum: total, baseline, nadir }) : ''
+  const nonTarget = others.length === 0 ? '' : sight === 'other' ? 'PD' : 'NON-CR/NON-PD'
+  const hasNewLesion = sight === 'new'
+  return {
+    diameters,
+    states: Object.fromEntries(states),
+    hasNewLesion,
+    target,
+    nonTarget,
+    overall: overallResponse(target, nonTarget, hasNewLesion),
+  }
+}
+
+/** The pictures were taken and could not be read. */
+const unclear = ({ targets, others }: Setting): Seen => {
+  const [target, nonTarget] = [targets.length > 0 ? 'NE' : '', others.length > 0 ? 'NE' : '']
+  return { ...nothing, target, nonTarget, overall: overallResponse(target, nonTarget, false) }
+}
+
+function screeningOf(lesions: readonly Lesion[]): TumorRecord {
+  const [first] = lesions
+  if (!first) throw new Error('Everybody has a lesion at screening.')
+  const of = (type: Lesion['type']) => lesions.filter((lesion) => lesion.type === type)
+  return {
+    ...nothing,
+    visit: first.visit,
+    day: first.day,
+    missed: '',
+    diameters: Object.fromEntries(of('TARGET').map(({ id, diameter }) => [id, diameter])),
+    states: Object.fromEntries(of('NON-TARGET').map(({ id }) => [id, 'PRESENT'])),
+  }
+}
+
+/** Measured every 8 weeks. Progression is that of the treatment's end, if that was its reason. */
+export function simulateTumor(random: Random, person: Person, index: number): Tumor {
+  const { participant } = person
+  const lesions = lesionsOf(random, person)
+  const targets = lesions.filter(({ type }) => type === 'TARGET')
+  const others = lesions.filter(({ type }) => type === 'NON-TARGET')
+  const baseline = sum(targets.map(({ diameter }) => diameter))
+  const setting: Setting = { targets, others, depth: depthOf(random, participant.arm), baseline }
+  const { held, progression } = assessmentsOf(random, participant, person.course, index)
+  const records = [screeningOf(lesions)]
+  let nadir = baseline
+  for (const [place, { name, day }] of held.entries()) {
+    const isPd = day === progression
+    const risk = records.at(-1)?.missed ? 0.4 : 0.045
+    if (!isPd && random() < risk) {
+      const missed = reasonsMissed[Math.floor(random() * reasonsMissed.length)] ?? ''
+      records.push({ ...nothing, visit: name, day, missed })
+      continue
+    }
+    const isUnclear = !isPd && random() < 0.025
+    const sight = isPd ? sightOf(random, lesions) : undefined
+    const seen = isUnclear ? unclear(setting) : seenAt(random, setting, nadir, place, sight)
+    if (!isUnclear) nadir = Math.min(nadir, sum(Object.values(seen.diameters)))
+    if (seen.hasNewLesion) {
+      const location = places[Math.floor(random() * places.length)] ?? 'LIVER'
+      lesions.push({ id: 'NEW01', type: 'NEW', location, visit: name, day, diameter: 0 })
+    }
+    records.push({ ...seen, visit: name, day, missed: '' })
+  }
+  return { method: random() < 0.7 ? 'CT SCAN' : 'MRI', lesions, records }
+}
