@@ -60,7 +60,7 @@ describe.each(both)('define-%s.xml', (model) => {
       float: /^-?\d+(\.\d+)?$/,
       date: /^\d{4}-\d\d-\d\d$/,
       partialDate: /^\d{4}(-\d\d(-\d\d)?)?$/,
-      durationDatetime: /^P\d+Y$/,
+      durationDatetime: /^P\d+[MY]$/,
     }
     for (const item of items) {
       const { DataType = '', Length, 'def:DisplayFormat': format } = item.element.attributes
@@ -198,11 +198,9 @@ test('a value of the protocol was computed from nothing', () => {
   const rows = Map.groupBy(data.records, ({ dataset }) => dataset)
   for (const item of models.sdtm.items) {
     if (originOf(item)?.attributes.Type !== 'Protocol') continue
-    const values = new Set(valuesOf(item))
-    for (const row of rows.get(item.dataset) ?? []) {
-      const isMine = item.reference.children.length === 0 || values.has(String(rowValues(row)[item.variable]))
-      if (isMine) expect(tracedOf(row).origins[item.variable]?.used, item.oid).toEqual([])
-    }
+    for (const row of rows.get(item.dataset) ?? [])
+      if (item.isMine(rowValues(row)))
+        expect(tracedOf(row).origins[item.variable]?.used, item.oid).toEqual([])
   }
 })
 
@@ -217,8 +215,9 @@ function sourceOf(text: string) {
   return { dataset, variable, records }
 }
 
-const keyOf = (record: Readonly<Record<string, unknown>>, isEvent: boolean) =>
-  isEvent ? `${record.USUBJID} ${record.AESEQ}` : String(record.USUBJID)
+/** The participant; of a dataset with several records of one, also the number of the record. */
+const keyOf = (record: Readonly<Record<string, unknown>>, sequence: string) =>
+  `${record.USUBJID} ${record[sequence] ?? ''}`
 
 describe('predecessors', () => {
   const { items, defined } = models.adam
@@ -240,10 +239,10 @@ describe('predecessors', () => {
     for (const [item, text] of named) {
       const { dataset, variable, records } = sourceOf(text)
       expect(dataset, item.oid).not.toBe(item.dataset)
-      const isEvent = dataset === 'AE'
-      const found = new Map(records.toReversed().map((record) => [keyOf(record, isEvent), record[variable]]))
+      const sequence = item.records[0] && `${dataset}SEQ` in item.records[0] ? `${dataset}SEQ` : ''
+      const found = new Map(records.toReversed().map((record) => [keyOf(record, sequence), record[variable]]))
       for (const record of item.records)
-        expect(found.get(keyOf(record, isEvent)) ?? null, item.oid).toBe(record[item.variable])
+        expect(found.get(keyOf(record, sequence)) ?? null, item.oid).toBe(record[item.variable])
     }
   })
 

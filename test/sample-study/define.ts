@@ -26,6 +26,8 @@ export interface Item {
   element: XmlElement
   reference: XmlElement
   records: readonly Record[]
+  /** Whether it describes the values of a record of the dataset. */
+  isMine: (record: Record) => boolean
 }
 
 export interface Define {
@@ -58,10 +60,15 @@ export function readDefine(model: 'sdtm' | 'adam'): Define {
     if (!element) throw new Error(`${oid} is not defined.`)
     return element
   }
-  const itemOf = (reference: XmlElement, dataset: string, records: readonly Record[]): Item => {
+  const itemOf = (
+    reference: XmlElement,
+    dataset: string,
+    records: readonly Record[],
+    isMine = (_record: Record) => true,
+  ): Item => {
     const element = found(reference.attributes.ItemOID)
     const { OID: oid = '', Name: variable = '' } = element.attributes
-    return { oid, dataset, variable, element, reference, records }
+    return { oid, dataset, variable, element, reference, records: records.filter(isMine), isMine }
   }
   const items = elementsIn(root, 'ItemGroupDef').flatMap((group) => {
     const { Name: dataset = '' } = group.attributes
@@ -72,11 +79,7 @@ export function readDefine(model: 'sdtm' | 'adam'): Define {
         elementsIn(found(attributes.ValueListOID), 'ItemRef').map((one) => {
           const [where] = elementsIn(one, 'def:WhereClauseRef')
           const clause = found(where?.attributes.WhereClauseOID)
-          return itemOf(
-            one,
-            dataset,
-            records.filter((record) => passes(clause, record)),
-          )
+          return itemOf(one, dataset, records, (record) => passes(clause, record))
         }),
       ),
     )

@@ -40,6 +40,11 @@ function adequate(
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
+function randomizationNumber(read: Read, { records }: ProgressionSource): number {
+  const row = read.rows(records.DS).find((one) => read.text(one, 'DSDECOD') === 'RANDOMIZED')
+  return read.number(row, 'DSSEQ')
+}
+
 /**
  * How progression-free survival ends. Source: FDA, Clinical Trial Endpoints for the Approval of Cancer Drugs
  * and Biologics, 2018, appendix (censoring at the last assessment before a new therapy or two missed ones).
@@ -63,7 +68,7 @@ export function progressionEnding(read: Read, source: ProgressionSource): Ending
     dateOf: last ? 'LAST ADEQUATE ASSESSMENT' : 'RANDOMIZATION',
     domain: last ? 'RS' : 'DS',
     variable: last ? 'RSDTC' : 'DSSTDTC',
-    seq: () => read.number(last ? last.row : undefined, 'RSSEQ'),
+    seq: () => (last ? read.number(last.row, 'RSSEQ') : randomizationNumber(read, source)),
   })
 
   if (therapy && (!event || therapy < event)) return censored('therapy', before(therapy))

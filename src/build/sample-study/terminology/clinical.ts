@@ -1,3 +1,4 @@
+import { performanceTexts } from '#src/sample-study/classifications.ts'
 import { type CodeList, namesOf, type Terms } from './code-list.ts'
 
 const analytes: Terms = {
@@ -44,6 +45,19 @@ const responses: Terms = {
   TRGRESP: ['C94534', 'Target Response'],
 }
 
+/** The concepts of consecutive terms have consecutive numbers. */
+const numbered = (first: number, terms: readonly string[]): Terms =>
+  Object.fromEntries(terms.map((term, index) => [term, `C${first + index}`]))
+
+/** Of a component of the Child-Pugh score: the list of its texts or of its points. */
+const scoreList = (test: string, kind: 'ORRES' | 'STRESC', list: number, terms: Terms): CodeList => ({
+  name: `Child-Pugh Classification Clinical Classification ${kind} for ${test} TN/TC`,
+  code: `C${list}`,
+  terms,
+})
+
+const points = ['1', '2', '3']
+
 /** Lists of CDISC for laboratory, tumors, and response. */
 export const clinicalLists: Readonly<Record<string, CodeList>> = {
   CPS01TC: {
@@ -65,6 +79,28 @@ export const clinicalLists: Readonly<Record<string, CodeList>> = {
     name: 'Eastern Cooperative Oncology Group Performance Status Clinical Classification Test Name',
     code: 'C101816',
     terms: namesOf(performance),
+  },
+  CPS0101OR: scoreList('CPS0101', 'ORRES', 208383, numbered(208495, ['none', '1 or 2', '3 or 4'])),
+  CPS0101STR: scoreList('CPS0101', 'STRESC', 208390, numbered(208516, points)),
+  CPS0102OR: scoreList('CPS0102', 'ORRES', 208384, numbered(208498, ['absent', 'slight', 'moderate'])),
+  CPS0102STR: scoreList('CPS0102', 'STRESC', 208391, numbered(208519, points)),
+  CPS0103OR: scoreList('CPS0103', 'ORRES', 208385, numbered(208501, ['<2', '2 to 3', '>3'])),
+  CPS0103STR: scoreList('CPS0103', 'STRESC', 208392, numbered(208522, points)),
+  CPS0104OR: scoreList('CPS0104', 'ORRES', 208386, numbered(208504, ['>3.5', '2.8 to 3.5', '<2.8'])),
+  CPS0104STR: scoreList('CPS0104', 'STRESC', 208393, numbered(208525, points)),
+  CPS0105BOR: scoreList('CPS0105B', 'ORRES', 208388, numbered(208510, ['<1.7', '1.7-2.3', '>2.3'])),
+  CPS0105BSTR: scoreList('CPS0105B', 'STRESC', 208395, numbered(208531, points)),
+  CPS0107OR: scoreList('CPS0107', 'ORRES', 208389, numbered(208513, ['A', 'B', 'C'])),
+  CPS0107STR: scoreList('CPS0107', 'STRESC', 208396, numbered(208534, ['A', 'B', 'C'])),
+  ECOG101OR: {
+    name: 'Eastern Cooperative Oncology Group Performance Status Clinical Classification ORRES for ECOG101 TN/TC',
+    code: 'C179943',
+    terms: numbered(180249, performanceTexts),
+  },
+  ECOG101STR: {
+    name: 'Eastern Cooperative Oncology Group Performance Status Clinical Classification STRESC for ECOG101 TN/TC',
+    code: 'C179944',
+    terms: numbered(180255, ['0', '1', '2', '3', '4']),
   },
   EVAL: { name: 'Evaluator', code: 'C78735', terms: { INVESTIGATOR: 'C25936' } },
   LBTESTCD: { name: 'Laboratory Test Code', code: 'C65047', terms: analytes },
@@ -104,6 +140,11 @@ export const clinicalLists: Readonly<Record<string, CodeList>> = {
     name: 'Specimen Type',
     code: 'C78734',
     terms: { BLOOD: 'C12434', PLASMA: 'C13356', SERUM: 'C13325' },
+  },
+  TRPROPRS: {
+    name: 'Tumor or Lesion Properties Test Result',
+    code: 'C124309',
+    terms: { ABSENT: 'C48190', PRESENT: 'C25626', 'UNEQUIVOCAL PROGRESSION': '' },
   },
   TRTESTCD: { name: 'Tumor or Lesion Properties Test Code', code: 'C96779', terms: measurements },
   TRTEST: { name: 'Tumor or Lesion Properties Test Name', code: 'C96778', terms: namesOf(measurements) },

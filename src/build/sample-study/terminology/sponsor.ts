@@ -1,5 +1,6 @@
 import { timeParameters } from '#src/sample-study/adam/adtte.ts'
 import { arms, endOfTreatment, screening, study, visits } from '#src/sample-study/protocol.ts'
+import { tumorVisits } from '#src/sample-study/recist.ts'
 import { type CodeList, type ExternalList, namesOf, type Terms } from './code-list.ts'
 
 /** @param pairs of a value and what it means */
@@ -10,7 +11,7 @@ const plain = (...values: readonly string[]): Terms => Object.fromEntries(values
 
 const parameters = decoded(Object.entries(timeParameters))
 const armList = Object.values(arms)
-const visitList = [screening, ...visits, endOfTreatment]
+const visitList = [screening, ...visits, ...tumorVisits, endOfTreatment]
 
 /** The lists of this study. */
 export const sponsorLists: Readonly<Record<string, CodeList>> = {
@@ -23,10 +24,37 @@ export const sponsorLists: Readonly<Record<string, CodeList>> = {
     type: 'integer',
     terms: decoded(armList.map(({ number, name }) => [number, name])),
   },
+  BCLC: { name: 'BCLC Stage', terms: plain('A', 'B', 'C', 'D') },
   BCLCN: { name: 'BCLC Stage Test Name', terms: plain('BCLC Stage') },
   BCLCTC: { name: 'BCLC Stage Test Code', terms: { BCLCSTG: ['', 'BCLC Stage'] } },
-  CMCAT: { name: 'Category for Medication', terms: plain('SUBSEQUENT ANTICANCER THERAPY') },
-  CNSR: { name: 'Censor', type: 'integer', terms: { 0: ['', 'Event'], 1: ['', 'Censored'] } },
+  CMCAT: {
+    name: 'Category for Medication',
+    terms: plain('PRIOR ANTICANCER THERAPY', 'SUBSEQUENT ANTICANCER THERAPY'),
+  },
+  CMRSDISC: {
+    name: 'Reason the Prior Therapy Was Discontinued',
+    terms: plain('ADVERSE EVENT', 'PROGRESSIVE DISEASE'),
+  },
+  CNSDTDSC: {
+    name: 'Censor Date Description',
+    terms: plain(
+      'LAST ADEQUATE ASSESSMENT',
+      'LAST KNOWN ALIVE',
+      'RANDOMIZATION',
+      'START OF NEW ANTICANCER THERAPY',
+    ),
+  },
+  CNSR: {
+    name: 'Censor',
+    type: 'integer',
+    terms: decoded([
+      [0, 'Event'],
+      [1, 'Censored'],
+      [2, 'Censored at a new anticancer therapy'],
+      [3, 'Censored before two missed assessments'],
+      [4, 'Censored at randomization, without an assessment'],
+    ]),
+  },
   DVCAT: { name: 'Category for Protocol Deviation', terms: plain('MAJOR', 'MINOR') },
   DVDECOD: {
     name: 'Protocol Deviation',
@@ -42,13 +70,52 @@ export const sponsorLists: Readonly<Record<string, CodeList>> = {
   },
   EVNTDESC: {
     name: 'Event or Censoring Description',
-    terms: plain('DEATH', 'LAST KNOWN ALIVE', 'LEFT THE STUDY, COUNTED AS DEATH', 'NEW ANTICANCER THERAPY'),
+    terms: plain(
+      'ALIVE AT DATA CUT',
+      'DEATH',
+      'DISEASE PROGRESSION',
+      'LEFT THE STUDY, COUNTED AS DEATH',
+      'LOST TO FOLLOW-UP',
+      'NEW ANTICANCER THERAPY',
+      'NO ASSESSMENT AFTER RANDOMIZATION',
+      'TWO OR MORE ASSESSMENTS MISSED',
+      'WITHDRAWAL BY SUBJECT',
+      'WITHOUT PROGRESSION AT THE LAST ASSESSMENT',
+    ),
+  },
+  MHCAT: {
+    name: 'Category for Medical History',
+    terms: plain('EXTENT OF DISEASE', 'OTHER CONDITIONS', 'PRIMARY DIAGNOSIS', 'UNDERLYING LIVER DISEASE'),
+  },
+  MHTERM: {
+    name: 'Medical History',
+    terms: plain(
+      'ALCOHOL-RELATED LIVER DISEASE',
+      'ARTERIAL HYPERTENSION',
+      'CHRONIC HEPATITIS B',
+      'CHRONIC HEPATITIS C',
+      'CIRRHOSIS',
+      'ESOPHAGEAL VARICES',
+      'EXTRAHEPATIC SPREAD',
+      'HEPATOCELLULAR CARCINOMA',
+      'LIVER DISEASE OF UNKNOWN CAUSE',
+      'METABOLIC DYSFUNCTION-ASSOCIATED STEATOHEPATITIS',
+      'TYPE 2 DIABETES',
+    ),
   },
   PARAM: { name: 'Parameter', terms: namesOf(parameters) },
   PARAMCD: { name: 'Parameter Code', terms: parameters },
   PRCDTH: {
     name: 'Primary Cause of Death',
     terms: plain('ADVERSE EVENT', 'DISEASE PROGRESSION', 'OTHER', 'UNKNOWN'),
+  },
+  PRTRT: {
+    name: 'Prior Local Therapy',
+    terms: plain('ABLATION OF LIVER TUMOR', 'RESECTION OF LIVER TUMOR', 'TRANSARTERIAL CHEMOEMBOLIZATION'),
+  },
+  'QNAM.CM': {
+    name: 'Qualifier Variable Name (CM)',
+    terms: { CMBRESP: ['', 'Best Response to Prior Therapy'] },
   },
   QNAM: {
     name: 'Qualifier Variable Name',
