@@ -83,10 +83,11 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   closeWhenLeft()
   writePrintedAddresses()
   logNotFound()
-  if (document.querySelector('[data-too-long]'))
-    import('./long-address.ts').then((module) => module.refuseLongAddresses()).catch(() => {})
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const { dataset } of waiting) if (isIslandName(dataset.island)) load(dataset.island).catch(() => {})
+  // A form whose islands answer also refuses what no address holds.
+  if (document.querySelector('[data-too-long]'))
+    await import('./long-address.ts').then((module) => module.refuseLongAddresses()).catch(() => {})
   while (waiting.length > 0) {
     for (const island of takeNext(waiting, lastReached())) {
       await hydrateIsland(island).catch(reportLater)
