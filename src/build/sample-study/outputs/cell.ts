@@ -1,4 +1,5 @@
 import { type Notes, noted, type Read, type Row } from '#src/sample-study/derive.ts'
+import { asText, countAndPercent, joined, type Statistic, whole } from './statistic.ts'
 
 /** A number of an output, or a few numbers in one cell, e.g. an estimate with its interval. */
 export interface Cell {
@@ -6,6 +7,8 @@ export interface Cell {
   text: string
   /** Each number, for the sentences of the report. */
   parts: readonly string[]
+  /** The same numbers with their names and not rounded, for the outputs as data. */
+  statistics: readonly Statistic[]
   /** Its key in the words. */
   statistic: string
   /** The function that computed it. */
@@ -39,7 +42,8 @@ export interface Output {
 }
 
 export interface Found {
-  parts: readonly string[]
+  /** See the functions in `statistic.ts`. A text alone is a value of a listing. */
+  parts: readonly (Statistic | string)[]
   rows: readonly Row[]
   /** The default is `rows`. */
   group?: readonly Row[]
@@ -63,12 +67,14 @@ export function cell<Given extends readonly Named[]>(
   ...given: Given
 ): Cell {
   const { result, notes } = noted((read) => program(read, ...given))
-  const { parts, rows, group = rows, text = parts.join(' ') } = result
+  const statistics = result.parts.map((part) => (typeof part === 'string' ? asText('value', part) : part))
+  const { rows, group = rows, text = joined(statistics, ' ') } = result
   const names = given.map((one) => one.text).filter((name) => name !== '')
   return {
     id,
     text,
-    parts,
+    parts: statistics.map((part) => part.text),
+    statistics,
     statistic,
     program: program.name,
     given: names.join('; '),
@@ -131,16 +137,13 @@ export const armsOf = (data: Data, condition: Condition, variable: string): [Gro
   { name: 'control', data: chosen(data, all(condition, where(variable, 2))) },
 ]
 
-export const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1)
-
 /** The number of rows. */
 export function count(_read: Read, { rows }: Data): Found {
-  return { parts: [String(rows.length)], rows }
+  return { parts: [whole('N', rows.length)], rows }
 }
 
 /** Count and percentage. */
 export function share(read: Read, group: Data, property: Condition): Found {
   const rows = rowsWhere(read, group, property)
-  const parts = [String(rows.length), percent(rows.length, group.rows.length)]
-  return { parts, rows, group: group.rows, text: `${parts[0]} (${parts[1]}%)` }
+  return { ...countAndPercent(rows.length, group.rows.length), rows, group: group.rows }
 }

@@ -18,6 +18,7 @@ import {
   share,
   where,
 } from './cell.ts'
+import { asText, joined, rounded, whole } from './statistic.ts'
 
 /** The arms and all who were randomized. */
 function groupsOf(adsl: Data): readonly Group[] {
@@ -54,24 +55,30 @@ type Summary = (read: Read, group: Data, of: Measurement) => Found
 
 const known: Summary = (read, data, of) => {
   const { group, rows } = measured(read, data, of)
-  return { group, rows, parts: [String(rows.length)] }
+  return { group, rows, parts: [whole('n', rows.length)] }
 }
 
 const meanSd: Summary = (read, data, of) => {
   const { group, rows, values } = measured(read, data, of)
-  const parts = [mean(values).toFixed(of.places + 1), standardDeviation(values).toFixed(of.places + 2)]
-  return { group, rows, parts, text: `${parts[0]} (${parts[1]})` }
+  const parts = [
+    rounded('mean', mean(values), of.places + 1),
+    rounded('sd', standardDeviation(values), of.places + 2),
+  ] as const
+  return { group, rows, parts, text: `${parts[0].text} (${parts[1].text})` }
 }
 
 const middle: Summary = (read, data, of) => {
   const { group, rows, values } = measured(read, data, of)
-  return { group, rows, parts: [median(values).toFixed(of.places + 1)] }
+  return { group, rows, parts: [rounded('median', median(values), of.places + 1)] }
 }
 
 const range: Summary = (read, data, of) => {
   const { group, rows, values } = measured(read, data, of)
-  const parts = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(of.places))
-  return { group, rows, parts, text: parts.join('–') }
+  const parts = [
+    rounded('min', Math.min(...values), of.places),
+    rounded('max', Math.max(...values), of.places),
+  ]
+  return { group, rows, parts, text: joined(parts, '–') }
 }
 
 const summaries: readonly [name: string, summary: Summary][] = [
@@ -149,8 +156,8 @@ const reasons = [
 /** The first and the last day. */
 function days(read: Read, { rows }: Data, { text: variable }: Named): Found {
   const found = rows.map((row) => read.text(row, variable)).sort()
-  const parts = [found[0] ?? '', found.at(-1) ?? '']
-  return { rows, parts, text: parts.join('–') }
+  const parts = [asText('min', found[0] ?? ''), asText('max', found.at(-1) ?? '')]
+  return { rows, parts, text: joined(parts, '–') }
 }
 
 /** T 14.1.2: disposition. */

@@ -12,10 +12,10 @@ import {
   type Line,
   type Named,
   type Output,
-  percent,
   rowsWhere,
   where,
 } from './cell.ts'
+import { countAndPercent, whole } from './statistic.ts'
 
 /** The safety set of an arm, and its treatment-emergent events. */
 interface Arm {
@@ -39,8 +39,9 @@ export function safetyArms(adsl: Data, adae: Data): Arm[] {
 function withEvent(read: Read, people: Data, events: Data, property: Condition): Found {
   const rows = rowsWhere(read, events, property)
   const count = new Set(rows.map(({ subject }) => subject)).size
-  const parts = [String(count), percent(count, people.rows.length), String(rows.length)]
-  return { parts, rows, group: people.rows, text: `${parts[0]} (${parts[1]}%) ${parts[2]}` }
+  const { parts, text } = countAndPercent(count, people.rows.length)
+  const number = whole('n.event', rows.length)
+  return { parts: [...parts, number], rows, group: people.rows, text: `${text} ${number.text}` }
 }
 
 function line(arms: readonly Arm[], id: string, has: Condition, more: Partial<Line> = {}): Line {

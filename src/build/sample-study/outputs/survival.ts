@@ -26,6 +26,7 @@ import {
   share,
   where,
 } from './cell.ts'
+import { estimateAndInterval, joined, whole } from './statistic.ts'
 
 /** The rows of one parameter in one analysis set. */
 const selected = (adtte: Data, parameter: string, set = 'ITTFL'): Data =>
@@ -36,17 +37,13 @@ const inArms = (data: Data) => armsOf(data, everyone, 'TRTPN')
 const observe = (read: Read, rows: readonly Row[]): Observation[] =>
   rows.map((row) => ({ time: read.number(row, 'AVAL'), isEvent: read.number(row, 'CNSR') === 0 }))
 
-const estimate = (parts: readonly string[]) => `${parts[0]} (${parts[1]}–${parts[2]})`
-
 const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
 
 /** "NR" if not reached. */
 const months = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : 'NR')
 
 function medianSurvival(read: Read, { rows }: Data): Found {
-  const { value, lower, upper } = medianInterval(kaplanMeier(observe(read, rows)))
-  const parts = [value, lower, upper].map(months)
-  return { parts, rows, text: estimate(parts) }
+  return { ...estimateAndInterval(medianInterval(kaplanMeier(observe(read, rows))), months), rows }
 }
 
 interface Month extends Named {
@@ -57,13 +54,17 @@ const monthNamed = (month: number): Month => ({ month, text: `month ${month}` })
 
 function survivalAt(read: Read, { rows }: Data, { month }: Month): Found {
   const step = stepAt(kaplanMeier(observe(read, rows)), month)
-  const parts = [step?.survival ?? 1, step?.lower ?? 1, step?.upper ?? 1].map((one) => (100 * one).toFixed(1))
-  return { parts, rows, text: estimate(parts) }
+  const percent = {
+    value: 100 * (step?.survival ?? 1),
+    lower: 100 * (step?.lower ?? 1),
+    upper: 100 * (step?.upper ?? 1),
+  }
+  return { ...estimateAndInterval(percent, (value) => value.toFixed(1)), rows }
 }
 
 function atRisk(read: Read, { rows: group }: Data, { month }: Month): Found {
   const rows = group.filter((row) => read.number(row, 'AVAL') >= month)
-  return { parts: [String(numberAtRisk(observe(read, group), month))], rows, group }
+  return { parts: [whole('n.risk', numberAtRisk(observe(read, group), month))], rows, group }
 }
 
 /** Both arms, as one stratum or in the strata of the randomization. */
@@ -79,9 +80,7 @@ function strataOf(read: Read, [first, second]: readonly Data[], isStratified: bo
 }
 
 function ratioIn({ rows, strata }: ReturnType<typeof strataOf>): Found {
-  const { value, lower, upper } = stratifiedHazardRatio(strata)
-  const parts = [value, lower, upper].map((one) => one.toFixed(2))
-  return { parts, rows, text: estimate(parts) }
+  return { ...estimateAndInterval(stratifiedHazardRatio(strata), (value) => value.toFixed(2)), rows }
 }
 
 function hazardRatio(read: Read, ...arms: readonly Data[]): Found {
@@ -94,7 +93,8 @@ function hazardRatioInStrata(read: Read, ...arms: readonly Data[]): Found {
 
 function testInStrata(read: Read, ...arms: readonly Data[]): Found {
   const { rows, strata } = strataOf(read, arms, true)
-  return { parts: [printP(stratifiedLogRank(strata).p)], rows }
+  const { p } = stratifiedLogRank(strata)
+  return { parts: [{ name: 'p.value', value: p, text: printP(p) }], rows }
 }
 
 const isEvent = where('CNSR', 0)
@@ -163,8 +163,8 @@ const analyses: readonly Analysis[] = [
 
 function eventsOf(read: Read, group: Data): Found {
   const rows = rowsWhere(read, group, isEvent)
-  const parts = [String(rows.length), String(group.rows.length)]
-  return { parts, rows, group: group.rows, text: parts.join('/') }
+  const parts = [whole('n', rows.length), whole('N', group.rows.length)]
+  return { parts, rows, group: group.rows, text: joined(parts, '/') }
 }
 
 function analysisLine(adtte: Data, { name, parameter, set, isStratified }: Analysis): Line {
