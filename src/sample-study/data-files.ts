@@ -6,6 +6,12 @@ export const dataPath = '/sample-study/data/'
 /** Names every other file of the folder, as `sha256sum` writes it. */
 export const checksumsFile = 'SHA256SUMS'
 
+/** The outputs as data: the reporting event, and the table of its numbers. */
+export const resultFiles = ['ars.json', 'ard.csv', 'ard.json'] as const
+
+/** The numbers of one output. */
+export const outputFile = (id: string): string => `results/${id}.csv`
+
 /**
  * Of the files for visitors. If a file changes, the version changes: then
  * `test/sample-study/data-version.test.ts` fails and says what to do.

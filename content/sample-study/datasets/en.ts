@@ -6,6 +6,10 @@ export const en = {
   lead: 'Download each dataset as Dataset-JSON, CSV, or a SAS transport file (XPT, version 5); the values are the same in all three. The build of this site writes them from the same forms that each trace leads to.',
   models: { sdtm: 'Tabulation data (SDTM)', adam: 'Analysis data (ADaM)' },
   define: 'Define-XML 2.1',
+  results: {
+    title: 'Results of the analysis',
+    text: 'Every number of the outputs, not rounded and as printed, with the conditions of the rows that it was computed from: by the CDISC Analysis Results Standard 1.0 (ARS), and as a table with one number in each row (ARD), e.g. for R or Python.',
+  },
   columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
   variables: 'Variables of {dataset}',
   variableColumns: { name: 'Variable', label: 'Label', type: 'Type', rule: 'Derivation' },

@@ -8,6 +8,10 @@ export const he = {
   lead: 'תוכלו להוריד כל קובץ נתונים כ־Dataset-JSON, כ־CSV או כקובץ העברה XPT של SAS (גרסה 5); הערכים זהים בשלושתם. הקבצים נוצרים בבניית האתר מאותם טפסים שאליהם מוביל המעקב אחר מספר.',
   models: { sdtm: 'הנתונים שנאספו (SDTM)', adam: 'נתוני הניתוח (ADaM)' },
   define: 'Define-XML 2.1',
+  results: {
+    title: 'תוצאות הניתוח',
+    text: 'כל מספר שבתוצרים, לפני העיגול וכפי שהוא מודפס, עם התנאים שלפיהם נבחרו השורות שמהן חושב: לפי התקן CDISC Analysis Results Standard 1.0 (ARS), וכטבלה שבה כל מספר בשורה משלו (ARD), למשל ל־R או ל־Python.',
+  },
   columns: { dataset: 'קובץ נתונים', structure: 'מבנה', records: 'רשומות', files: 'קבצים' },
   variables: 'המשתנים של {dataset}',
   variableColumns: { name: 'משתנה', label: 'תווית', type: 'סוג', rule: 'גזירה' },

@@ -165,4 +165,5 @@ export const en = {
   meta: 'Data cut {cut}. Population: {population}. Source: {source}. Simulated data.',
   programs: 'Programs:',
   second: '(second program)',
+  asData: 'The numbers as data:',
 }

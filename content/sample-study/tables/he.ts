@@ -163,4 +163,5 @@ export const he = {
   meta: 'חיתוך נתונים {cut}. בניתוח: {population}. מקור: {source}. נתוני סימולציה.',
   programs: 'קובצי התוכנה:',
   second: '(תוכנה שנייה)',
+  asData: 'המספרים כנתונים:',
 } satisfies typeof en

@@ -4,6 +4,7 @@ import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 import type { Row } from '#src/sample-study/row.ts'
+import { writeResults } from './export/ars/write.ts'
 import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
@@ -48,6 +49,7 @@ for (const model of modelNames) {
 }
 writeFileSync(`${files}randomization-list.csv`, randomizationList())
 cpSync('src/build/sample-study/export/define/define.css', `${files}define.css`)
+writeResults(files, outputs)
 writePrograms()
 writeChecksums(files)
 console.log(`sample study: ${data.books.length} participants, ${outputs.length} outputs`)

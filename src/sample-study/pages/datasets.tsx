@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
-import { dataFilesOf, dataPath } from '#src/sample-study/data-files.ts'
+import { dataFilesOf, dataPath, resultFiles } from '#src/sample-study/data-files.ts'
 import type { DatasetFacts, Study } from '#src/sample-study/facts.ts'
 import { datasetNode } from '#src/sample-study/structured-data.ts'
 import { studyOf } from '#src/sample-study/study.ts'
@@ -43,6 +44,7 @@ function StudyDatasets(props: Props) {
       {modelNames.map((model) => (
         <Files key={model} {...props} model={model} />
       ))}
+      <Results {...props} />
       <Elsewhere words={copy.elsewhere} />
       <DocumentSections sections={copy.guides} />
     </StudyPage>
@@ -84,6 +86,25 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
       {datasets.map((one) => (
         <Variables key={one.name} {...props} dataset={one} />
       ))}
+    </section>
+  )
+}
+
+/** The outputs as data. */
+function Results({ copy: { results } }: Props) {
+  return (
+    <section>
+      <h2 id="results" className="text-h2 rule">
+        <Text>{results.title}</Text>
+      </h2>
+      <p className="mt-4 max-w-text">
+        <Text>{results.text}</Text>{' '}
+        {resultFiles.map((file) => (
+          <Fragment key={file}>
+            <FileLink address={dataPath + file} />{' '}
+          </Fragment>
+        ))}
+      </p>
     </section>
   )
 }

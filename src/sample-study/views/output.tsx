@@ -2,9 +2,11 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { Plot } from '#src/plots/index.ts'
+import { dataPath, outputFile } from '#src/sample-study/data-files.ts'
 import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { FileLink } from './file-link.tsx'
 import { programHref, traceHref } from './links.ts'
 import { ReportText } from './report-text.tsx'
 import { Data } from './study-page.tsx'
@@ -62,6 +64,8 @@ export function OutputView({
           <Data>{`${id}.sql`}</Data>
         </a>{' '}
         <Text>{words.second}</Text>
+        {'. '}
+        <Text>{words.asData}</Text> <FileLink address={dataPath + outputFile(id)} />
       </p>
     </div>
   )

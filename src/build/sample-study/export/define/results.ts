@@ -38,6 +38,9 @@ const wordsOf = (all: Readonly<Record<string, string>>, key: string): string => 
   return text
 }
 
+/** @param output its id */
+export const purposeOf = (output: string): string => wordsOf(purposes, output)
+
 const titles: Readonly<Record<string, (typeof tables.titles)[keyof typeof tables.titles]>> = tables.titles
 
 const programLeaf = (file: string): Leaf => ({
@@ -95,7 +98,7 @@ function analysisElement(output: Output, functions: Functions, analysis: Analysi
       OID: `AR.${output.id}.${number}`,
       ParameterOID: parameterOid(datasets),
       AnalysisReason: 'SPECIFIED IN SAP',
-      AnalysisPurpose: wordsOf(purposes, output.id),
+      AnalysisPurpose: purposeOf(output.id),
     },
     described(titleOf(analysis)) +
       element(
