@@ -43,6 +43,13 @@ const groups: Readonly<Record<string, readonly Term[]>> = {
   Infections: [['Pneumonia', ['pneumonia', 'lower lobe pneumonia'], [0.06, 0.05], [0.4, 0.5]]],
   'Liver and bile ducts': [
     ['Fluid in the abdomen', ['ascites', 'ascites worsening'], [0.14, 0.17], [0.45, 0.25]],
+    // The tumor causes it, not chance: see `simulate/events.ts` of the build.
+    [
+      'Obstruction of the bile duct',
+      ['biliary obstruction', 'malignant bile duct stricture'],
+      [0, 0],
+      [0.3, 0.7],
+    ],
     ['Liver failure', ['hepatic failure', 'liver decompensation'], [0.03, 0.05], [0.05, 0.95]],
     [
       'Raised liver enzymes',

@@ -289,9 +289,10 @@ const rules: Record<string, string> = {
       <> exists (select 1 from ie where ie.USUBJID = rs.USUBJID and IETESTCD = 'INCL06'))
     + (select count(*) from rs where VISITNUM = 1 and RSTESTCD = 'CPS0107' and RSSTRESC <> 'A')`,
   'BCLC stage C exactly with vascular invasion, extrahepatic spread, or a performance status above 0': `select count(*)
-    from rs join suppdm using (USUBJID) join mh using (USUBJID) join rs e using (USUBJID)
+    from rs join mh using (USUBJID) join rs e using (USUBJID)
     where rs.RSTESTCD = 'BCLCSTG' and MHTERM = 'EXTRAHEPATIC SPREAD' and e.RSTESTCD = 'ECOG101' and e.VISITNUM = 1
-      and rs.RSORRES <> iif(QVAL = 'Y' or MHOCCUR = 'Y' or e.RSSTRESN > 0, 'C', 'B')`,
+      and rs.RSORRES <> iif(MHOCCUR = 'Y' or e.RSSTRESN > 0
+        or exists (select 1 from tu where tu.USUBJID = rs.USUBJID and TULOC = 'PORTAL VEIN'), 'C', 'B')`,
   'clinical classifications have no evaluator, responses have one (CG0659)':
     "select count(*) from rs where (RSCAT = 'RECIST 1.1') <> (RSEVAL is not null)",
   'every lesion that is measured was identified, under the same name': `select

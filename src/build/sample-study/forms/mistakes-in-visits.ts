@@ -73,7 +73,7 @@ export const inVisits: Lines = {
     [
       'doseOverlap',
       'EX05',
-      0.04,
+      0.08,
       (_values, entry, book) => field('EXSTDAT', shifted(before(entry, book)?.EXENDAT, -2)),
     ],
     [

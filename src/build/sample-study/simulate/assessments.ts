@@ -2,6 +2,7 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { tumorVisits } from '#src/sample-study/recist.ts'
 import { exponentialDeviate, normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
 import { workingDayFrom, workingDayNear } from './calendar.ts'
 import { clamped } from './draw.ts'
 import type { Participant } from './participants.ts'
@@ -61,9 +62,6 @@ export interface Assessments {
   progression: number | undefined
 }
 
-/** After another reason than progression: how long until it is seen, in days. */
-const meanUntilProgression = { treatment: 150, control: 85 }
-
 /** Until when the tumor is measured: progression, new therapy, withdrawal, death, or the data cut. */
 export function assessmentsOf(
   random: Random,
@@ -90,7 +88,7 @@ export function assessmentsOf(
     course.next ? course.next.day - 1 : Number.POSITIVE_INFINITY,
     hasLeft ? stop : Number.POSITIVE_INFINITY,
   )
-  const free = exponentialDeviate(random, meanUntilProgression[arm])
+  const free = exponentialDeviate(random, assumed.tumor.after[arm])
   const mayProgress = course.reason !== '' && !hasLeft
   const seen = mayProgress ? planned.find(({ day }) => day > stop + free) : undefined
   const progression = seen && seen.day <= until ? seen.day : undefined

@@ -23,7 +23,7 @@ export const assumed = {
   },
   treatment: {
     /** Median months. */
-    median: { treatment: 6.4, control: 3.6 },
+    median: { treatment: 4.5, control: 2.5 },
     /** Months from one change of the dose to the next. */
     change: { treatment: 4.2, control: 10 },
     reduced: { treatment: 0.38, control: 0.2 },
@@ -62,6 +62,42 @@ export const assumed = {
     managed: 0.35,
     /** Of deaths within 30 days of the last dose. */
     fatal: 0.28,
+  },
+  tumor: {
+    /** Participants with target lesions. */
+    measurable: 0.94,
+    /** The largest share by which target lesions shrink: mean, spread and most; least and most on placebo. */
+    shrinkage: { treatment: { mean: 0.1, spread: 0.2, most: 0.5 }, control: { least: -0.1, most: 0.04 } },
+    /** Assessments until then: a share of participants for 1, 2, and 3. */
+    speed: [0.4, 0.45, 0.15],
+    /** From one assessment to the next, and of the measurement of a lesion. */
+    growth: 0.015,
+    measurement: 0.05,
+    /** How progression is seen: targets that grow, other lesions, else a new lesion. */
+    seen: { growth: 0.5, other: 0.15 },
+    /** Mean growth above the limit of progression, of the smallest sum. */
+    beyond: 0.16,
+    missed: 0.045,
+    missedAgain: 0.4,
+    unreadable: 0.025,
+    /** Days until progression after another end of treatment, on average. */
+    after: { treatment: 150, control: 85 },
+  },
+  laboratory: {
+    /** Days until the effect of MCR-117 is whole, and until it is gone after the last dose. */
+    onset: 28,
+    washout: 7,
+    /** Last days of life in which the liver fails, and the share of those in whom it fails much. */
+    dying: 90,
+    failing: 0.7,
+    /** Change of the logarithm of alpha-fetoprotein per month, and its spread. */
+    alphaFetoprotein: { treatment: 0.05, control: 0.11, spread: 0.12 },
+    /** Share of participants whose bile duct is obstructed by the tumor. */
+    obstruction: 0.12,
+    /** Change of the logarithm per month. */
+    decline: { ALB: -0.007, BILI: 0.015 },
+    lost: 0.006,
+    lostCoagulation: 0.02,
   },
   causes: { progression: 0.86, other: 0.09, unknown: 0.05 },
   /** Weeks between two contacts in follow-up. */

@@ -30,7 +30,8 @@ export function simulateClinical(known: Known, index: number): Clinical {
   // Each part draws from its own generator, so that a change of one leaves the others as they are.
   const random = (part: number) => seededRandom(study.seed * 100_000 + 1000 * part + index)
   const { exception } = known.deviations.find((one) => one.exception) ?? {}
-  const disease = simulateDisease(random(1), known.participant, exception)
+  const isMisplaced = known.deviations.some(({ kind }) => kind === 'WRONG STRATUM')
+  const disease = simulateDisease(random(1), known.participant, exception, isMisplaced)
   const person = { ...known, disease }
   const laboratory = simulateLaboratory(random(2), person)
   const status = simulateStatus(random(3), person, laboratory)

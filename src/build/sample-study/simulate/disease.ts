@@ -1,6 +1,7 @@
 import { washout } from '#src/sample-study/criteria.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { exponentialDeviate, normalDeviate, type Random } from '#src/statistics/random.ts'
+import { workingDayNear } from './calendar.ts'
 import type { Exception } from './deviations.ts'
 import type { Participant } from './participants.ts'
 
@@ -30,6 +31,8 @@ export interface Disease {
   diagnosed: number
   /** As `PriorLocal.known`. */
   diagnosedKnown: number
+  /** Macrovascular invasion; not as at randomization if the stratum was wrong. */
+  hasInvasion: boolean
   /** Organs other than the liver. */
   spread: readonly string[]
   stage: 'B' | 'C'
@@ -108,33 +111,45 @@ const localTherapies = [
 ] as const
 
 /** In the order in which they are usually tried. */
-function localOf(random: Random, from: number, to: number): PriorLocal[] {
+function localOf(random: Random, country: string, from: number, to: number): PriorLocal[] {
   const done = localTherapies.filter(({ risk }) => random() < risk)
   const step = (to - from) / (done.length + 1)
   return done.map(({ name }, index) => ({
     name,
-    day: Math.round(from + step * (index + 0.4 + 0.8 * random())),
+    day: workingDayNear(country, Math.round(from + step * (index + 0.4 + 0.8 * random()))),
     known: knownOf(random),
   }))
 }
 
-/** What is known at screening. @param exception the criterion that is not met, if there is one */
+/**
+ * What is known at screening.
+ * @param exception the criterion that is not met, if there is one
+ * @param isMisplaced whether the stratum of randomization is wrong
+ */
 export function simulateDisease(
   random: Random,
   participant: Participant,
   exception: Exception | undefined,
+  isMisplaced: boolean,
 ): Disease {
   const etiology = oneOf(random, etiologies)
   const hasCirrhosis = random() < etiology.cirrhosis
   const systemic = systemicOf(random, participant, exception)
   const wait = 60 + Math.round(exponentialDeviate(random, 14 * study.daysPerMonth))
-  const diagnosed = systemic.start - wait
+  const diagnosed = workingDayNear(participant.country, systemic.start - wait)
+  const hasInvasion = participant.invasion !== isMisplaced
   const spread = organs.filter(({ risk }) => random() < risk).map(({ name }) => name)
   const performance = exception === 'performance' ? 2 : random() < 0.46 ? 1 : 0
-  const isAdvanced = participant.invasion || spread.length > 0 || performance > 0
+  const isAdvanced = hasInvasion || spread.length > 0 || performance > 0
   const late: PriorLocal[] =
     exception === 'localWashout'
-      ? [{ name: 'TRANSARTERIAL CHEMOEMBOLIZATION', day: participant.randomized - 19, known: 10 }]
+      ? [
+          {
+            name: 'TRANSARTERIAL CHEMOEMBOLIZATION',
+            day: workingDayNear(participant.country, participant.randomized - 19),
+            known: 10,
+          },
+        ]
       : []
   return {
     exception,
@@ -144,12 +159,13 @@ export function simulateDisease(
     hasDiabetes: random() < etiology.diabetes,
     hasHypertension: random() < 0.28 + 0.004 * participant.age,
     diagnosed,
+    hasInvasion,
     diagnosedKnown: knownOf(random),
     spread,
     stage: isAdvanced ? 'C' : 'B',
     performance,
     alphaFetoprotein: Math.exp(4.6 + (isAdvanced ? 0.6 : 0) + 2.3 * normalDeviate(random)),
     systemic,
-    local: [...localOf(random, diagnosed + 20, systemic.start - 35), ...late],
+    local: [...localOf(random, participant.country, diagnosed + 20, systemic.start - 35), ...late],
   }
 }

@@ -41,6 +41,12 @@ function seriousness(random: Random, grade: EventRecord['grade']): Criterion[] {
   return found
 }
 
+/** Always in hospital, whatever was drawn. */
+const grave = ['Liver failure', 'Upper gastrointestinal bleeding', 'Obstruction of the bile duct']
+
+/** Events that CTCAE 5.0 does not grade below 3. */
+const leastGrade = ({ term }: Entry): EventRecord['grade'] => (term === 'Liver failure' ? 3 : 1)
+
 function gradeOf(random: Random, { severity: [moderate, severe], highest }: Entry): EventRecord['grade'] {
   const draw = random()
   const isFourth = random() < 0.14
@@ -78,24 +84,31 @@ interface Given {
   mayBePartial?: boolean
 }
 
+/** Days in which a liver that fails does not recover. */
+const leastFailure = 14
+
 export function eventOf(setting: Setting, verbatim: string, start: number, given: Given = {}): EventRecord {
   const { random, participant } = setting
   const entry = code(verbatim)
-  const grade = given.grade ?? gradeOf(random, entry)
+  const drawn = gradeOf(random, entry)
+  const grade = given.grade ?? (drawn < leastGrade(entry) ? leastGrade(entry) : drawn)
   const isLasting = random() < assumed.events.lasting
   const length = 2 + Math.round(exponentialDeviate(random, (isLasting ? 200 : 14) + 8 * grade))
-  const end = Math.max(start + length, (given.until ?? start) + between(random, 1, 9))
+  const until = Math.max(given.until ?? start, entry.term === 'Liver failure' ? start + leastFailure : start)
+  const end = Math.max(start + length, until + between(random, 1, 9))
   const followed = Math.max(setting.last + study.emergentDays, (given.until ?? start) + 14)
   const isOver = end < Math.min(participant.lastDay - 1, followed)
   const isBetter = random() < assumed.events.better
   const isPartial = random() < assumed.events.partial && given.mayBePartial !== false
   const related = relatedTo(setting, entry, start)
+  const reasons = seriousness(random, grade)
+  const isGrave = grade >= 3 && grave.includes(entry.term)
   return {
     verbatim,
     start,
     end: isOver ? end : null,
     grade,
-    serious: seriousness(random, grade),
+    serious: reasons.length === 0 && isGrave ? ['hospital'] : reasons,
     related,
     action: given.action ?? unchanged(setting, start),
     outcome: isOver ? 'RECOVERED/RESOLVED' : isBetter ? 'RECOVERING/RESOLVING' : 'NOT RECOVERED/NOT RESOLVED',

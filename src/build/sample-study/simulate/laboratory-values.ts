@@ -2,6 +2,7 @@ import { organFunction } from '#src/sample-study/criteria.ts'
 import { type Analyte, rangeOf, standardized, unitOf } from '#src/sample-study/laboratories.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
 import { childPughPoints } from './child-pugh.ts'
 import type { Disease } from './disease.ts'
 import type { EventRecord } from './event.ts'
@@ -81,6 +82,13 @@ export function lowerLimit({ site, sex }: Participant, name: Analyte): number {
   return standardized(name, unitOf(site, name), rangeOf(site, name, sex).low)
 }
 
+/** Close to the limit for a value above it, so that results do not heap at one number. */
+export const softMost = (value: number, most: number): number =>
+  value <= most ? value : most * (0.86 + (0.14 * most) / value)
+
+export const softLeast = (value: number, least: number): number =>
+  value >= least ? value : least * (1.16 - (0.16 * value) / least)
+
 /** The usual values of a participant. */
 function usual(random: Random, { participant, disease }: Person): Results {
   const liver = normalDeviate(random)
@@ -135,13 +143,16 @@ export function screened(random: Random, person: Person, own: Own, day: number):
 
 /** From 0, and 1 on the day of death of those whose liver fails most. */
 export const dyingAt = ({ participant }: Person, severity: number, day: number): number =>
-  participant.end === 'event' ? severity * Math.max(0, 1 - (participant.lastDay - day) / 90) ** 1.5 : 0
+  participant.end === 'event'
+    ? severity * Math.max(0, 1 - (participant.lastDay - day) / assumed.laboratory.dying) ** 1.5
+    : 0
 
 /** From 0 to 1 over the first four weeks of MCR-117; 0 before and a week after. */
 function drugAt({ participant, course }: Person, day: number): number {
   const [first, last] = [course.doses[0]?.start, course.doses.at(-1)?.end]
   if (participant.arm === 'control' || first === undefined || last === undefined) return 0
-  return day > last + 7 ? 0 : Math.min(1, Math.max(0, (day - first) / 28))
+  const { onset, washout } = assumed.laboratory
+  return day > last + washout ? 0 : Math.min(1, Math.max(0, (day - first) / onset))
 }
 
 /** What a participant has of the models. */
@@ -166,7 +177,8 @@ export function drawn(
     const model = models[name]
     const shared =
       name === 'ALT' || name === 'AST' ? 0.7 * cells + 0.71 * normalDeviate(random) : normalDeviate(random)
-    const trend = name === 'AFP' ? growth * months : name === 'ALB' ? -0.003 * months : 0
+    const { ALB, BILI } = assumed.laboratory.decline
+    const trend = months * (name === 'AFP' ? growth : name === 'ALB' ? ALB : name === 'BILI' ? BILI : 0)
     const effect = model.within * shared + dying * (model.dying ?? 0) + drug * (model.drug ?? 0) + trend
     return base[name] * Math.exp(effect)
   })

@@ -2,8 +2,9 @@ import { dayNumber } from '#src/sample-study/days.ts'
 import { type Analyte, analyteNames } from '#src/sample-study/laboratories.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
 import { workingDayFrom } from './calendar.ts'
-import { isDuring, isSeen, withEvent, withObstruction, withoutEvent } from './laboratory-events.ts'
+import { isDuring, isSeen, withEvent, withoutEvent } from './laboratory-events.ts'
 import {
   drawn,
   dyingAt,
@@ -13,6 +14,7 @@ import {
   screened,
   usualOfEligible,
 } from './laboratory-values.ts'
+import { followedOn, isDrugInduced, withoutBoth } from './liver.ts'
 
 export interface LaboratoryRecord {
   /** With a decimal for an unscheduled visit. */
@@ -30,13 +32,19 @@ interface Sample {
 }
 
 /** Visits that took place, and samples at the start of events that no visit shows. */
-function samplesOf({ participant, visits, events }: Person): Sample[] {
+function samplesOf(person: Person): Sample[] {
+  const { participant, visits, events } = person
   const last = Math.min(participant.lastDay - 1, dayNumber(study.dataCut))
   const samples: Sample[] = visits
     .filter(({ missed }) => missed === '')
     .map(({ number, name, day }) => ({ number, name, day }))
-  for (const event of events.filter(isSeen)) {
-    const start = workingDayFrom(participant.country, event.start)
+  const wanted = events
+    .filter(isSeen)
+    .flatMap((event) =>
+      [0, ...(isDrugInduced(person, event) ? followedOn : [])].map((days) => event.start + days),
+    )
+  for (const wish of wanted) {
+    const start = workingDayFrom(participant.country, wish)
     const isShown = samples.some(({ day }) => day >= start && day <= start + 4)
     if (isShown || start > last || start <= participant.randomized) continue
     const before = samples
@@ -49,13 +57,15 @@ function samplesOf({ participant, visits, events }: Person): Sample[] {
   return samples.toSorted((one, other) => one.day - other.day)
 }
 
+const { alphaFetoprotein, failing, lost, lostCoagulation } = assumed.laboratory
+
 /** AFP is measured at every other visit. */
 const withAlphaFetoprotein: readonly number[] = [1, 4, 6, 8, 10, 99]
 
 function reported(random: Random, { number }: Sample, values: Results): Partial<Results> {
   const isLost = (name: Analyte) =>
     (name === 'AFP' && !withAlphaFetoprotein.includes(number)) ||
-    (number !== 1 && random() < (name === 'INR' ? 0.02 : 0.006))
+    (number !== 1 && random() < (name === 'INR' ? lostCoagulation : lost))
   return Object.fromEntries(analyteNames.filter((name) => !isLost(name)).map((name) => [name, values[name]]))
 }
 
@@ -64,11 +74,10 @@ export function simulateLaboratory(random: Random, person: Person): LaboratoryRe
   const { participant, events } = person
   const own: Own = {
     usual: usualOfEligible(random, person),
-    severity: random() < 0.7 ? 0.4 + 0.6 * random() : 0.15 * random(),
-    growth: 0.02 + (participant.arm === 'control' ? 0.09 : 0.03) + 0.12 * normalDeviate(random),
+    severity: random() < failing ? 0.4 + 0.6 * random() : 0.15 * random(),
+    growth: alphaFetoprotein[participant.arm] + alphaFetoprotein.spread * normalDeviate(random),
   }
   const seen = events.filter(isSeen)
-  const obstructed = random() < 0.025 ? 2 + Math.floor(2 * random()) : -1
   return samplesOf(person).map((sample, index) => {
     const values = (index === 0 ? screened : drawn)(random, person, own, sample.day)
     // The screening is that of somebody eligible, whatever is reported at that time.
@@ -76,10 +85,10 @@ export function simulateLaboratory(random: Random, person: Person): LaboratoryRe
     const isLate = dyingAt(person, own.severity, sample.day) > 0.2
     const calm = sample.day <= participant.randomized || isLate ? values : withoutEvent(participant, values)
     const changed = during.reduce(
-      (values, event) => withEvent(random, { person, usual: own.usual, values, event }),
+      (values, event) => withEvent(random, { person, usual: own.usual, values, event, day: sample.day }),
       calm,
     )
-    const found = index === obstructed && during.length === 0 ? withObstruction(participant, calm) : changed
+    const found = index === 0 ? changed : withoutBoth(person, own.usual, changed)
     return { ...sample, results: reported(random, sample, found) }
   })
 }

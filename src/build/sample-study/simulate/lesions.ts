@@ -1,4 +1,5 @@
 import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
 import type { Person } from './laboratory-values.ts'
 
 export interface Lesion {
@@ -15,14 +16,16 @@ export interface Lesion {
 /** What is found at screening: at most four target and three other lesions. */
 export function lesionsOf(random: Random, { participant, disease, visits }: Person): Lesion[] {
   const { name: visit = 'SCREENING', day = participant.consent } = visits[0] ?? {}
-  const isMeasurable = random() < 0.94
-  const organs = disease.spread.filter((name) => name === 'LUNG' || name === 'ADRENAL GLAND')
+  const isMeasurable = random() < assumed.tumor.measurable
+  const isTarget = (name: string) => isMeasurable && ['LUNG', 'ADRENAL GLAND'].includes(name)
   const inLiver = random() < 0.45 ? 2 : 1
-  const targets = isMeasurable ? [...Array<string>(inLiver).fill('LIVER'), ...organs].slice(0, 4) : []
+  const targets = isMeasurable
+    ? [...Array<string>(inLiver).fill('LIVER'), ...disease.spread.filter(isTarget)].slice(0, 4)
+    : []
   const others = [
     ...(random() < 0.55 || !isMeasurable ? ['LIVER'] : []),
-    ...(participant.invasion ? ['PORTAL VEIN'] : []),
-    ...disease.spread.filter((name) => name === 'LYMPH NODE' || name === 'BONE'),
+    ...(disease.hasInvasion ? ['PORTAL VEIN'] : []),
+    ...disease.spread.filter((name) => !isTarget(name)),
   ].slice(0, 3)
   const sizeIn = (location: string) =>
     Math.round(location === 'LIVER' ? 22 * Math.exp(0.35 + 0.5 * normalDeviate(random)) : 12 + 22 * random())

@@ -1,6 +1,8 @@
 import { overallResponse, targetResponse } from '#src/sample-study/recist.ts'
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import type { Random } from '#src/statistics/random.ts'
 import { assessmentsOf } from './assessments.ts'
+import { assumed } from './assumptions.ts'
+import { diametersAt, type Shrinkage, shrinkageOf, sumOf } from './diameters.ts'
 import type { Person } from './laboratory-values.ts'
 import { type Lesion, lesionsOf } from './lesions.ts'
 
@@ -31,46 +33,14 @@ type Sight = 'growth' | 'new' | 'other'
 /** How progression is seen. Without lesions of the kind it is seen as a new lesion. */
 function sightOf(random: Random, lesions: readonly Lesion[]): Sight {
   const draw = random()
-  if (draw < 0.5 && lesions.some(({ type }) => type === 'TARGET')) return 'growth'
-  return draw > 0.85 && lesions.some(({ type }) => type === 'NON-TARGET') ? 'other' : 'new'
+  const { growth, other } = assumed.tumor.seen
+  if (draw < growth && lesions.some(({ type }) => type === 'TARGET')) return 'growth'
+  return draw > 1 - other && lesions.some(({ type }) => type === 'NON-TARGET') ? 'other' : 'new'
 }
 
-const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
+const reasonsMissed = ['PARTICIPANT COULD NOT TRAVEL', 'SCANNER NOT AVAILABLE', 'PARTICIPANT DECLINED']
 
-/** Steps in which diameters are changed until the response is the one that was drawn. */
-const steps = 60
-
-interface Size {
-  baseline: number
-  nadir: number
-}
-
-/** Changes the diameters in small steps until they mean progression, or do not. */
-function fitted(
-  diameters: Record<string, number>,
-  { baseline, nadir }: Size,
-  isPd: boolean,
-): Record<string, number> {
-  let factor = 1
-  let found = diameters
-  for (let i = 0; i < steps; i++) {
-    const response = targetResponse({ sum: sum(Object.values(found)), baseline, nadir })
-    if ((response === 'PD') === isPd) return found
-    factor *= isPd ? 1.04 : 0.97
-    found = Object.fromEntries(
-      Object.entries(diameters).map(([id, diameter]) => [id, Math.max(5, Math.round(diameter * factor))]),
-    )
-  }
-  throw new Error('The diameters do not fit the response.')
-}
-
-const reasonsMissed = ['PATIENT COULD NOT TRAVEL', 'SCANNER NOT AVAILABLE', 'PATIENT DECLINED']
-
-/** The largest share by which targets shrink, and what is left of it at each assessment. */
-const depthOf = (random: Random, arm: Person['participant']['arm']): number =>
-  arm === 'treatment'
-    ? Math.min(0.5, Math.max(-0.12, 0.1 + 0.2 * normalDeviate(random)))
-    : -0.1 + 0.14 * random()
+const { missed, missedAgain, unreadable } = assumed.tumor
 
 const places = ['LIVER', 'LUNG', 'LYMPH NODE', 'BONE', 'PERITONEUM'] as const
 
@@ -80,7 +50,7 @@ const nothing = { diameters: {}, states: {}, hasNewLesion: false, target: '', no
 interface Setting {
   targets: readonly Lesion[]
   others: readonly Lesion[]
-  depth: number
+  shrinkage: Shrinkage
   baseline: number
 }
 
@@ -89,23 +59,19 @@ type Seen = Pick<TumorRecord, 'diameters' | 'states' | 'hasNewLesion' | 'target'
 /** @param sight how progression is seen; undefined without progression */
 function seenAt(
   random: Random,
-  { targets, others, depth, baseline }: Setting,
+  setting: Setting,
   nadir: number,
   place: number,
   sight: Sight | undefined,
 ): Seen {
-  const factor = (1 - depth * Math.min(1, (place + 1) / 2)) * (1 + 0.015 * place)
-  const drawn = targets.map(({ id, diameter }): [string, number] => {
-    const size = diameter * factor * (1 + 0.03 * normalDeviate(random))
-    return [id, Math.max(5, Math.round(size))]
-  })
-  const diameters =
-    targets.length > 0 ? fitted(Object.fromEntries(drawn), { baseline, nadir }, sight === 'growth') : {}
+  const { targets, others, baseline } = setting
+  const isPd = sight === 'growth'
+  const diameters = diametersAt(random, { ...setting, size: { baseline, nadir }, place, isPd })
   const states = others.map(({ id }, which): [string, string] => [
     id,
     sight === 'other' && which === 0 ? 'UNEQUIVOCAL PROGRESSION' : 'PRESENT',
   ])
-  const total = sum(Object.values(diameters))
+  const total = sumOf(Object.values(diameters))
   const target = targets.length > 0 ? targetResponse({ sum: total, baseline, nadir }) : ''
   const nonTarget = others.length === 0 ? '' : sight === 'other' ? 'PD' : 'NON-CR/NON-PD'
   const hasNewLesion = sight === 'new'
@@ -145,23 +111,23 @@ export function simulateTumor(random: Random, person: Person, index: number): Tu
   const lesions = lesionsOf(random, person)
   const targets = lesions.filter(({ type }) => type === 'TARGET')
   const others = lesions.filter(({ type }) => type === 'NON-TARGET')
-  const baseline = sum(targets.map(({ diameter }) => diameter))
-  const setting: Setting = { targets, others, depth: depthOf(random, participant.arm), baseline }
+  const baseline = sumOf(targets.map(({ diameter }) => diameter))
+  const setting: Setting = { targets, others, shrinkage: shrinkageOf(random, participant.arm), baseline }
   const { held, progression } = assessmentsOf(random, participant, person.course, index)
   const records = [screeningOf(lesions)]
   let nadir = baseline
   for (const [place, { name, day }] of held.entries()) {
     const isPd = day === progression
-    const risk = records.at(-1)?.missed ? 0.4 : 0.045
+    const risk = records.at(-1)?.missed ? missedAgain : missed
     if (!isPd && random() < risk) {
-      const missed = reasonsMissed[Math.floor(random() * reasonsMissed.length)] ?? ''
-      records.push({ ...nothing, visit: name, day, missed })
+      const reason = reasonsMissed[Math.floor(random() * reasonsMissed.length)] ?? ''
+      records.push({ ...nothing, visit: name, day, missed: reason })
       continue
     }
-    const isUnclear = !isPd && random() < 0.025
+    const isUnclear = !isPd && random() < unreadable
     const sight = isPd ? sightOf(random, lesions) : undefined
     const seen = isUnclear ? unclear(setting) : seenAt(random, setting, nadir, place, sight)
-    if (!isUnclear) nadir = Math.min(nadir, sum(Object.values(seen.diameters)))
+    if (!isUnclear) nadir = Math.min(nadir, sumOf(Object.values(seen.diameters)))
     if (seen.hasNewLesion) {
       const location = places[Math.floor(random() * places.length)] ?? 'LIVER'
       lesions.push({ id: 'NEW01', type: 'NEW', location, visit: name, day, diameter: 0 })
