@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { credibility, withinPersonCorrelation } from './credibility.ts'
+import { credibility } from './credibility.ts'
+import { medianTime, withinPersonCorrelation } from './credibility-clinical.ts'
 
 const counts = credibility('public/sample-study/data', 'public/data/sample-study/participants')
 
@@ -42,6 +43,40 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   'treatment ended on the day of the last dose, %': [0, 10],
   'survival status records per participant': [2, 8],
   deviations: [30, 120],
+  'within-person correlation, logarithm of ALT': [0.3, 0.9],
+  'within-person correlation, logarithm of bilirubin': [0.4, 0.9],
+  'within-person correlation, logarithm of albumin': [0.4, 0.9],
+  'within-person correlation, logarithm of creatinine': [0.6, 0.95],
+  'within-person correlation, logarithm of platelets': [0.4, 0.95],
+  'blood samples without a result of INR, %': [0.5, 5],
+  'bilirubin in the last 30 days of life, in multiples of the baseline': [1.2, 4],
+  'transaminases of grade 3 after normal ones without a liver event': [0, 0],
+  "cases of Hy's law on MCR-117": [2, 4],
+  "cases of Hy's law on placebo": [0, 0],
+  'of these, without a related liver failure that ended the treatment': [0, 0],
+  'look-alikes with an obstructed bile duct': [2, 8],
+  'of these, without its event': [0, 0],
+  'cases that are look-alikes too': [0, 0],
+  'highest ALT above 3 and bilirubin above 2 times the limit, at different times': [0, 0],
+  'liver failures under unchanged treatment': [0, 0],
+  'liver failures below grade 3 or not serious': [0, 0],
+  'visits without a performance status': [0, 0],
+  'performance status that changes by more than one grade': [0, 0],
+  'Child-Pugh class B or C at the end of treatment, %': [8, 35],
+  // Second-line trials of an inhibitor of kinases against placebo, with imaging every 8 weeks: progression-free
+  // survival 5.2 and 1.9 months, response 4% and below 1% (Abou-Alfa GK et al. N Engl J Med 2018;379:54-63).
+  'median progression-free survival on MCR-117, months': [3.6, 6],
+  'median progression-free survival on placebo, months': [1.6, 2.8],
+  'objective response on MCR-117, %': [3, 15],
+  'objective response on placebo, %': [0, 3],
+  'tumor assessments that were missed, %': [2, 8],
+  'responses that could not be evaluated, %': [0.5, 5],
+  'responses first seen at the same assessment, %': [0, 75],
+  'treatments that ended by progression that nobody saw': [0, 0],
+  'progressions by growth of less than 25%, of all by growth, %': [5, 50],
+  'strata that the lesions contradict, without their deviation, or the reverse': [0, 0],
+  'extrahepatic spread that the lesions contradict': [0, 0],
+  'local therapies at a weekend': [0, 0],
   'queries per participant': [2, 6],
   'queries still open': [0, 0],
   'queries asked again': [10, 80],
@@ -72,4 +107,14 @@ test('within-person correlation of 1 2, 3 4, 6 7: 0.929', () => {
     groups.reduce((sum, [one = 0, other = 0]) => sum + 2 * ((one + other) / 2 - mean) ** 2, 0) / 2
   expect(between).toBeCloseTo(12.667, 3)
   expect(withinPersonCorrelation(groups)).toBeCloseTo((between - 0.5) / (between + 0.5), 10)
+})
+
+test('median time of events at 1 and 3, and a loss at 2: 3, by hand; of two losses: none', () => {
+  const times = [
+    { time: 3, isEvent: true },
+    { time: 1, isEvent: true },
+    { time: 2, isEvent: false },
+  ]
+  expect(medianTime(times)).toBe(3)
+  expect(medianTime(times.filter(({ isEvent }) => !isEvent))).toBeNaN()
 })

@@ -6,8 +6,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { unpacked } from '#src/sample-study/participant-file.ts'
 import { csvRows } from '#test/support/csv.ts'
-
-type Row = Readonly<Record<string, string>>
+import {
+  dayOf,
+  grouped,
+  ofClinical,
+  ofPerson,
+  type Row,
+  share,
+  withinPersonCorrelation,
+} from './credibility-clinical.ts'
 
 interface AuditEvent {
   kind: string
@@ -26,9 +33,6 @@ interface Form {
 /** A count, or a number with its unit in the name. */
 export type Counts = Readonly<Record<string, number>>
 
-const dayOf = (day: string): number => Math.round(Date.parse(day.slice(0, 10)) / 864e5)
-const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
-
 function tableReader(folder: string) {
   return (name: string): Row[] => {
     let text = ''
@@ -42,30 +46,6 @@ function tableReader(folder: string) {
   }
 }
 
-/** The share of the variance that lies between participants, from a one-way analysis of variance. */
-export function withinPersonCorrelation(groups: readonly (readonly number[])[]): number {
-  const used = groups.filter((group) => group.length > 1)
-  const all = used.flat()
-  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
-  const grand = mean(all)
-  const between = used.reduce((sum, group) => sum + group.length * (mean(group) - grand) ** 2, 0)
-  const within = used.reduce((sum, group) => {
-    const center = mean(group)
-    return sum + group.reduce((part, one) => part + (one - center) ** 2, 0)
-  }, 0)
-  const [people, values] = [used.length, all.length]
-  const size = (values - used.reduce((sum, group) => sum + group.length ** 2, 0) / values) / (people - 1)
-  const [meanBetween, meanWithin] = [between / (people - 1), within / (values - people)]
-  return (meanBetween - meanWithin) / (meanBetween + (size - 1) * meanWithin)
-}
-
-const grouped = (rows: readonly Row[], key: (row: Row) => string): Row[][] => {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])
-  return [...groups.values()]
-}
-
-const ofPerson = ({ USUBJID = '' }: Row) => USUBJID
 const isComplete = (day = '') => day.length === 10
 
 function ofVitals(read: (name: string) => Row[]): Counts {
@@ -322,6 +302,7 @@ export function credibility(files: string, participants: string): Counts {
     ...ofVisits(read),
     ...ofEvents(read),
     ...ofDeaths(read),
+    ...ofClinical(read),
     ...ofQueries(formsIn(participants), read('dm').length),
   }
 }

@@ -95,7 +95,9 @@ export const assumed = {
     /** Share of participants whose bile duct is obstructed by the tumor. */
     obstruction: 0.12,
     /** Change of the logarithm per month. */
-    decline: { ALB: -0.007, BILI: 0.015 },
+    decline: { ALB: -0.012, BILI: 0.03 },
+    /** Of those with cirrhosis: slight ascites at screening, and new at the end of treatment. */
+    ascites: { before: 0.16, new: 0.22 },
     lost: 0.006,
     lostCoagulation: 0.02,
   },

@@ -1,6 +1,8 @@
 import { code } from '#src/sample-study/dictionary.ts'
 import { type Analyte, reportedAs, standardized, unitOf } from '#src/sample-study/laboratories.ts'
+import { endOfTreatment } from '#src/sample-study/protocol.ts'
 import type { Random } from '#src/statistics/random.ts'
+import { assumed } from './assumptions.ts'
 import { childPughParts } from './child-pugh.ts'
 import type { LaboratoryRecord } from './laboratory.ts'
 import { isDuring } from './laboratory-events.ts'
@@ -68,17 +70,20 @@ export function simulateStatus(
   person: Person,
   laboratory: readonly LaboratoryRecord[],
 ): StatusRecord[] {
+  const { before, new: later } = assumed.laboratory.ascites
   const severity = 0.5 + 0.5 * random()
   const [first] = laboratory
   const atFirst = first && childPughAt(person, first, false)
   const points = atFirst ? atFirst.bilirubin + atFirst.albumin + atFirst.coagulation : 4
-  const hasSlightAscites = person.disease.hasCirrhosis && points === 3 && random() < 0.16
+  const hasSlightAscites = person.disease.hasCirrhosis && points === 3 && random() < before
+  const becomesWorse = person.disease.hasCirrhosis && random() < later
   let performance = person.disease.performance
   return laboratory
     .filter(({ number }) => Number.isInteger(number))
     .map((record) => {
       const { number, name, day } = record
       if (number > 2) performance = nextPerformance(random, performance, dyingAt(person, severity, day))
-      return { name, day, performance, childPugh: childPughAt(person, record, hasSlightAscites) }
+      const hasAscites = hasSlightAscites || (becomesWorse && number === endOfTreatment.number)
+      return { name, day, performance, childPugh: childPughAt(person, record, hasAscites) }
     })
 }
