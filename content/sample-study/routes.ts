@@ -8,6 +8,7 @@ export const sampleStudyRoutes = {
   'sample-study/outputs': '/sample-study/outputs',
   'sample-study/report': '/sample-study/report',
   'sample-study/datasets': '/sample-study/datasets',
+  'sample-study/conformance': '/sample-study/conformance',
   'sample-study/planted': '/sample-study/planted',
   'sample-study/trace': '/sample-study/trace',
 } as const

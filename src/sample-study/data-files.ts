@@ -12,6 +12,9 @@ export const resultFiles = ['ars.json', 'ard.csv', 'ard.json'] as const
 /** The numbers of one output. */
 export const outputFile = (id: string): string => `results/${id}.csv`
 
+/** Results of the rules, as JSON and CSV. */
+export const conformanceFile = 'conformance'
+
 /**
  * Of the files for visitors. If a file changes, the version changes: then
  * `test/sample-study/data-version.test.ts` fails and says what to do.

@@ -1,5 +1,6 @@
 import { studyAnalysisPlan } from './pages/analysis-plan.tsx'
 import { caseReportForm } from './pages/case-report-form.tsx'
+import { studyConformance } from './pages/conformance.tsx'
 import { studyDataManagement } from './pages/data-management.tsx'
 import { studyDatasets } from './pages/datasets.tsx'
 import { studyEstimand, studySynopsis } from './pages/documents.tsx'
@@ -22,6 +23,7 @@ export const pages = {
   'sample-study/outputs': studyOutputs,
   'sample-study/report': studyReport,
   'sample-study/datasets': studyDatasets,
+  'sample-study/conformance': studyConformance,
   'sample-study/planted': studyPlanted,
   'sample-study/trace': studyTrace,
 }

@@ -1,6 +1,7 @@
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
-import type { Lineage, ParticipantFacts, PlantedFacts, Study } from './facts.ts'
+import { conformanceFile, dataPath } from './data-files.ts'
+import type { ConformanceFacts, Lineage, ParticipantFacts, PlantedFacts, Study } from './facts.ts'
 import { type ParticipantFile, unpacked } from './participant-file.ts'
 
 export const outputIds: readonly string[] = [
@@ -19,6 +20,8 @@ export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
 
 export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
+
+export const conformanceOf = keptFile<ConformanceFacts>(`${dataPath}${conformanceFile}.json`)
 
 /** Undefined if `subject` is not the number of a participant. */
 export async function participantOf(env: Bindings, subject: string): Promise<ParticipantFacts | undefined> {

@@ -15,6 +15,7 @@ export const en = {
     'sample-study/outputs': 'Tables, listing, and figure',
     'sample-study/report': 'Study report',
     'sample-study/datasets': 'Data',
+    'sample-study/conformance': 'Conformance',
     'sample-study/planted': 'What is planted',
     'sample-study/trace': 'Trace a number',
   },

@@ -16,6 +16,7 @@ export const he = {
     'sample-study/outputs': 'טבלאות, רשימה ותרשים',
     'sample-study/report': 'דוח המחקר',
     'sample-study/datasets': 'הנתונים',
+    'sample-study/conformance': 'תאימות',
     'sample-study/planted': 'מה נשתל',
     'sample-study/trace': 'בעקבות מספר',
   },

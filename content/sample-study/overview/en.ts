@@ -16,6 +16,7 @@ export const en = {
     'sample-study/outputs': 'Six tables, a figure, and a listing; every cell is a link.',
     'sample-study/report': 'The sections on efficacy and on adverse events, following ICH E3.',
     'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON, CSV, and XPT, with Define-XML.',
+    'sample-study/conformance': 'The rules of CDISC CORE, each as a query with its result.',
     'sample-study/planted': 'The truth for teachers and testers: assumptions and mistakes.',
     'sample-study/trace': 'One number, step by step.',
   },

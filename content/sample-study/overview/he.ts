@@ -17,6 +17,7 @@ export const he = {
     'sample-study/outputs': 'שש טבלאות, תרשים ורשימה; כל תא הוא קישור.',
     'sample-study/report': 'הפרקים על היעילות ועל האירועים החריגים, לפי ICH E3.',
     'sample-study/datasets': 'קובצי SDTM ו־ADaM בתבניות Dataset-JSON, CSV ו־XPT, עם Define-XML.',
+    'sample-study/conformance': 'הכללים של CDISC CORE, כל אחד כשאילתה עם תוצאתה.',
     'sample-study/planted': 'האמת, למורים ולבודקים: הנחות וטעויות.',
     'sample-study/trace': 'מספר אחד, צעד אחר צעד.',
   },

@@ -2,8 +2,12 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
+import { conformanceFile } from '#src/sample-study/data-files.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 import type { Row } from '#src/sample-study/row.ts'
+import { conformanceCsv, conformanceOf } from './conformance/conformance.ts'
+import { databaseOf } from './conformance/database.ts'
+import { checksumsIn } from './conformance/read-files.ts'
 import { writeResults } from './export/ars/write.ts'
 import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
@@ -51,5 +55,8 @@ writeFileSync(`${files}randomization-list.csv`, randomizationList())
 cpSync('src/build/sample-study/export/define/define.css', `${files}define.css`)
 writeResults(files, outputs)
 writePrograms()
+const conformance = conformanceOf(databaseOf(files), checksumsIn(files))
+writeFileSync(`${files}${conformanceFile}.json`, JSON.stringify(conformance))
+writeFileSync(`${files}${conformanceFile}.csv`, conformanceCsv(conformance))
 writeChecksums(files)
 console.log(`sample study: ${data.books.length} participants, ${outputs.length} outputs`)

@@ -1,0 +1,172 @@
+import { core, type Rule } from '#src/build/sample-study/conformance/rule.ts'
+import { groups, oneToOne } from '#src/build/sample-study/conformance/scope.ts'
+
+const oneEach: readonly (readonly [id: string, also: string, scope: string, one: string, other: string])[] = [
+  ['000132', 'CG0154 FB0914', 'TE SE TA', 'ETCD', 'ELEMENT'],
+  ['000152', 'CG0265', 'TS', 'TSVAL', 'TSVALCD'],
+  ['000728', 'FB0904', 'TS', 'TSVAL', 'TSVALCD'],
+  ['000179', 'CG0307 FB0916', 'TS', 'TSPARMCD', 'TSPARM'],
+  ['000184', 'CG0083 FB0910', 'events', '--BODSYS', '--BDSYCD'],
+  ['000268', 'CG0049 FB0909', 'events', '--DECOD', '--PTCD'],
+  ['000302', 'FB0920', 'SUPPDM SUPPCM', 'QNAM', 'QLABEL'],
+  ['000303', 'FB0901', 'findings', '--TESTCD', '--TEST'],
+  ['000318', 'FB0902', 'TA DM', 'ARMCD', 'ARM'],
+  ['000361', 'CG0035 FB0919', 'all', 'VISITNUM', 'VISIT'],
+  ['000706', 'FB0906', 'events', '--LLT', '--LLTCD'],
+  ['000716', 'FB0911', 'events', '--SOC', '--SOCCD'],
+  ['000719', 'FB0908', 'events', '--HLGT', '--HLGTCD'],
+  ['000723', 'FB0907', 'events', '--HLT', '--HLTCD'],
+  ['000743', 'FB0918', 'TI', 'IETESTCD', 'IETEST'],
+  ['000791', 'FB0903', 'DM', 'ACTARMCD', 'ACTARM'],
+]
+
+const bare = (name: string) => name.replace('--', '')
+const column = (name: string) => (name.startsWith('--') ? name : `one.${name}`)
+
+export const keys: readonly Rule[] = [
+  ...oneEach.map(([id, also, scope, one, other]) =>
+    core(
+      id,
+      also,
+      `Each ${bare(one)} has one ${bare(other)}, and the other way round.`,
+      `לכל ${bare(one)} יש ${bare(other)} אחד, ולהפך.`,
+      oneToOne(scope, column(one), column(other)),
+    ),
+  ),
+  core(
+    '000351',
+    'CG0151',
+    'USUBJID is unique in DM.',
+    'הערך של USUBJID ייחודי ב־DM.',
+    groups('DM', 'one.USUBJID', 'count(*) > 1'),
+  ),
+  core(
+    '000186',
+    'CG0150',
+    'SUBJID is unique in DM.',
+    'הערך של SUBJID ייחודי ב־DM.',
+    groups('DM', 'one.SUBJID', 'count(*) > 1'),
+  ),
+  core(
+    '000544',
+    'CG0028',
+    'SEQ is unique for each participant in a domain.',
+    'הערך של SEQ ייחודי לכל משתתף בתחום.',
+    groups('AE CM DD DS DV EX IE LB MH PR RS SE SS TR TU VS', 'one.USUBJID, --SEQ', 'count(*) > 1'),
+  ),
+  core(
+    '000154',
+    'CG0268',
+    'TSSEQ is unique for each parameter.',
+    'הערך של TSSEQ ייחודי לכל פרמטר.',
+    groups('TS', 'one.TSPARMCD, one.TSSEQ', 'count(*) > 1'),
+  ),
+  core(
+    '000144',
+    'CG0247',
+    'TAETORD is unique in an arm.',
+    'הערך של TAETORD ייחודי בזרוע.',
+    groups('TA', 'one.ARMCD, one.TAETORD', 'count(*) > 1'),
+  ),
+  core(
+    '000145',
+    'CG0255',
+    'A criterion is listed once for each version of the protocol.',
+    'קריטריון מופיע פעם אחת בכל גרסה של הפרוטוקול.',
+    groups('TI', 'one.IETESTCD', 'count(*) > 1'),
+  ),
+  core(
+    '000146',
+    'CG0256',
+    'Without versions of the protocol, a criterion is listed once.',
+    'בלי גרסאות של הפרוטוקול, קריטריון מופיע פעם אחת.',
+    groups('TI', 'one.IETESTCD', 'count(*) > 1'),
+  ),
+  core(
+    '000580',
+    'CG0325',
+    'An element has one rule for its start and one for its end.',
+    'למרכיב (element) יש כלל התחלה אחד וכלל סיום אחד.',
+    groups('TE', 'one.ETCD', 'count(*) > 1'),
+  ),
+  core(
+    '000203',
+    'CG0411',
+    'A supplemental value occurs once for the record it belongs to.',
+    'ערך משלים מופיע פעם אחת לרשומה שהוא שייך אליה.',
+    groups('SUPPDM SUPPCM', 'one.USUBJID, one.IDVAR, one.IDVARVAL, one.QNAM', 'count(*) > 1'),
+  ),
+  core(
+    '000204',
+    'CG0410',
+    'A planned visit occurs once for each participant.',
+    'ביקור מתוכנן מופיע פעם אחת לכל משתתף.',
+    groups('SV', 'one.USUBJID, one.VISITNUM', 'count(*) > 1', 'one.VISITNUM in (select VISITNUM from tv)'),
+  ),
+  core(
+    '000212',
+    'CG0535',
+    'Two ends of one participant in one epoch need DSSCAT.',
+    'לשני סיומים של משתתף אחד בתקופה אחת דרוש DSSCAT.',
+    groups(
+      'DS',
+      'one.USUBJID, one.EPOCH',
+      'count(*) > count(one.DSSCAT) and count(*) > 1',
+      "one.DSCAT = 'DISPOSITION EVENT'",
+    ),
+  ),
+  core(
+    '000213',
+    'CG0536',
+    'An end occurs once for each participant, subcategory, and epoch.',
+    'סיום מופיע פעם אחת לכל משתתף, תת־קטגוריה ותקופה.',
+    groups('DS', 'one.USUBJID, one.DSSCAT, one.EPOCH', 'count(*) > 1', "one.DSCAT = 'DISPOSITION EVENT'"),
+  ),
+  core(
+    '000374',
+    'CG0537',
+    'Without DSSCAT, an end occurs once for each participant and epoch.',
+    'בלי DSSCAT, סיום מופיע פעם אחת לכל משתתף ותקופה.',
+    groups(
+      'DS',
+      'one.USUBJID, one.EPOCH',
+      'count(*) > 1',
+      "one.DSCAT = 'DISPOSITION EVENT' and one.DSSCAT is null",
+    ),
+  ),
+  core(
+    '000214',
+    'CG0538',
+    'Participation ends once for each participant and epoch.',
+    'ההשתתפות מסתיימת פעם אחת לכל משתתף ותקופה.',
+    groups('DS', 'one.USUBJID, one.EPOCH', 'count(*) > 1', "one.DSSCAT = 'STUDY PARTICIPATION'"),
+  ),
+  core(
+    '000215',
+    'CG0539',
+    'Treatment ends once for each participant and epoch.',
+    'הטיפול מסתיים פעם אחת לכל משתתף ותקופה.',
+    groups('DS', 'one.USUBJID, one.EPOCH', 'count(*) > 1', "one.DSSCAT = 'STUDY TREATMENT'"),
+  ),
+  core(
+    '000699',
+    'FB3001',
+    'A test has one standard unit.',
+    'לבדיקה יש יחידה תקנית אחת.',
+    groups('LB VS TR', '--TESTCD', 'count(distinct --STRESU) > 1'),
+  ),
+  core(
+    '000915',
+    'FB2604',
+    'A participant has one last result before exposure for each test.',
+    'למשתתף יש תוצאה אחרונה אחת לפני החשיפה לכל בדיקה.',
+    groups('findings', 'one.USUBJID, --TESTCD', 'count(*) > 1', "--LOBXFL = 'Y'"),
+  ),
+  core(
+    '000365',
+    'CG0077',
+    'MHCAT does not hold one value in all records.',
+    'המשתנה MHCAT אינו מכיל אותו ערך בכל הרשומות.',
+    'select count(distinct MHCAT) = 1 from mh',
+  ),
+]

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { modelNames, models } from '#src/sample-study/metadata.ts'
+
+interface DatasetFile {
+  columns: readonly { name: string; dataType: string }[]
+  rows: readonly (readonly (string | number | null)[])[]
+}
+
+const tables = modelNames.flatMap((model) => models[model].datasets.map(({ name }) => name.toLowerCase()))
+
+const types: Readonly<Record<string, string>> = { integer: 'integer', float: 'real' }
+
+/**
+ * The tables that the published `load.sql` makes of the CSV files, from the Dataset-JSON.
+ *
+ * @param folder ends in a slash
+ */
+export function databaseOf(folder: string): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec('begin')
+  for (const name of tables) {
+    const { columns, rows }: DatasetFile = JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))
+    const described = columns.map((column) => `${column.name} ${types[column.dataType] ?? 'text'}`)
+    database.exec(`create table ${name} (${described.join(', ')})`)
+    const insert = database.prepare(`insert into ${name} values (${columns.map(() => '?').join(', ')})`)
+    for (const row of rows) insert.run(...row)
+    if (columns.some((column) => column.name === 'USUBJID'))
+      database.exec(`create index ${name}_subject on ${name} (USUBJID)`)
+  }
+  database.exec('commit')
+  return database
+}
+
+/** The one number that a query returns. */
+export function countOf(database: DatabaseSync, query: string): number {
+  return Number(Object.values(database.prepare(query).get() ?? {})[0])
+}

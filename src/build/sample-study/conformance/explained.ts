@@ -1,0 +1,68 @@
+import type { Words } from './rule.ts'
+
+interface Explanation extends Words {
+  /** Counts what the query of the rule finds and the explanation does not cover: nothing. */
+  rest?: string
+}
+
+/** Why a rule finds something, by its id: here, in the engine, or in both. */
+export const explained: Readonly<Record<string, Explanation>> = {
+  'CORE-000024': {
+    en: 'Events are coded with the study’s own dictionary, which has no codes. MedDRA requires a license.',
+    he: 'האירועים מקודדים במילון של המחקר, שאין בו קודים. ל־MedDRA דרוש רישיון.',
+    rest: 'select count(*) from ae where AEBDSYCD is not null or AEPTCD is not null',
+  },
+  'CORE-000191': {
+    en: 'Randomized and not treated: without a dose there is no reference end.',
+    he: 'הוקצו ולא טופלו: בלי מנה אין סוף לתקופת הייחוס.',
+    rest: "select count(*) from dm where RFENDTC is null and ARMNRS is not 'ASSIGNED, NOT TREATED'",
+  },
+  'CORE-000249': {
+    en: 'The rule stopped in the engine: no visit number in SS has a value, so it could not join SS with TV. VISITDY is in TV only.',
+    he: 'הכלל נעצר במנוע: אין ערך במספרי הביקור של SS, ולכן לא ניתן היה לחבר את SS עם TV. המשתנה VISITDY נמצא רק ב־TV.',
+  },
+  'CORE-000270': {
+    en: 'In the engine the rule stopped at SS, whose visit numbers are all empty. The query found nothing.',
+    he: 'במנוע הכלל נעצר ב־SS, שכל מספרי הביקור שלו ריקים. השאילתה לא מצאה דבר.',
+  },
+  'CORE-000334': {
+    en: 'TULOBXFL and TRLOBXFL, which the guide expects, are absent. This is open.',
+    he: 'המשתנים TULOBXFL ו־TRLOBXFL, שהמדריך מצפה להם, חסרים. הדבר עדיין פתוח.',
+  },
+  'CORE-000701': {
+    en: 'Prior therapies (CM, PR) were before the study and have no epoch. Of four events only the month is known, and the epoch changed in it.',
+    he: 'טיפולים קודמים (CM, PR) קדמו למחקר ואין להם תקופה. בארבעה אירועים ידוע רק החודש, והתקופה התחלפה בו.',
+    rest: `select (select count(*) from ae where EPOCH is null and length(AESTDTC) = 10)
+      + (select count(*) from cm where EPOCH is null and CMCAT not like 'PRIOR%')
+      + (select count(*) from pr where EPOCH is null and PRCAT not like 'PRIOR%')
+      + (select count(*) from (select EPOCH from ds union all select EPOCH from dv union all select EPOCH from ex
+        union all select EPOCH from dd union all select EPOCH from ie union all select EPOCH from lb union all select EPOCH from rs
+        union all select EPOCH from ss union all select EPOCH from tu union all select EPOCH from tr union all select EPOCH from vs)
+        where EPOCH is null)`,
+  },
+  'CORE-000717': {
+    en: 'Treatment or follow-up continues at the data cut, and DS has records of ends and milestones only.',
+    he: 'הטיפול או המעקב נמשך בחיתוך הנתונים, וב־DS רשומים רק סיומים ואבני דרך.',
+    rest: `select count(*) from ae where AESTDTC > (select max(DSSTDTC) from ds where ds.USUBJID = ae.USUBJID)
+      and exists (select 1 from ds where ds.USUBJID = ae.USUBJID and DSSCAT = 'STUDY PARTICIPATION')`,
+  },
+  'CORE-000741': {
+    en: 'The engine looks for PCLASS. The parameter of the controlled terminology is PCLAS, and it is there.',
+    he: 'המנוע מחפש PCLASS. הפרמטר במינוח המבוקר הוא PCLAS, והוא קיים.',
+  },
+  'CORE-000767': {
+    en: 'The rule compares with FAOBJ, although there are no findings about (FA) and no RELREC.',
+    he: 'הכלל משווה ל־FAOBJ, אף שאין ממצאים על נושא (FA) ואין RELREC.',
+  },
+  'CORE-001078': {
+    en: 'A death by progression is no adverse event in this study, nor is one after the period of safety; DD has the cause. The engine does not look at who has no event at all.',
+    he: 'פטירה מהתקדמות המחלה אינה אירוע חריג במחקר הזה, וגם לא פטירה שאחרי תקופת הבטיחות; הסיבה רשומה ב־DD. המנוע אינו בודק את מי שאין לו אף אירוע.',
+    rest: `select count(*) from dm join dd using (USUBJID) where DDORRES <> 'DISEASE PROGRESSION'
+      and julianday(DTHDTC) <= julianday(RFXENDTC) + 30
+      and not exists (select 1 from ae where ae.USUBJID = dm.USUBJID and AEOUT = 'FATAL')`,
+  },
+  'CORE-001080': {
+    en: 'The rule stopped in the engine: it takes no parameter without a code.',
+    he: 'הכלל נעצר במנוע: הוא אינו מטפל בפרמטר בלי קוד.',
+  },
+}

@@ -1,0 +1,23 @@
+import { dates } from './core/dates.ts'
+import { keys } from './core/keys.ts'
+import { relations } from './core/relations.ts'
+import { structure } from './core/structure.ts'
+import { trialDesign } from './core/trial-design.ts'
+import { values } from './core/values.ts'
+import { adam } from './own/adam.ts'
+import { medicine } from './own/medicine.ts'
+import { trial } from './own/trial.ts'
+import type { Rule } from './rule.ts'
+
+/** Rules of CDISC CORE by what they look at, then our own. The words name the groups. */
+export const rules: Readonly<Record<string, readonly Rule[]>> = {
+  values,
+  relations,
+  dates,
+  keys,
+  trialDesign,
+  structure,
+  trial,
+  adam,
+  medicine,
+}
