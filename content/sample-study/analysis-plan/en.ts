@@ -46,7 +46,11 @@ export const en = {
       rows: [
         [
           'Sensitivity: withdrawal and loss',
-          'The same estimand without the assumption of independent censoring, in the least favorable way for MCR-117: participants on MCR-117 who withdrew or were lost count as dead when last known alive, those on placebo as censored',
+          'The same estimand without the assumption of independent censoring: participants on MCR-117 who withdrew or were lost count as dead when last known alive, those on placebo as censored',
+        ],
+        [
+          'Sensitivity: tipping point',
+          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, one after the other, and participants on placebo as alive until the data cut; every pair of numbers is tested. These are the limits of delta adjustment, and need no random imputation. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more: a measure of distance, not a scenario that the data leave open',
         ],
         [
           'Supplementary: strata in the model',

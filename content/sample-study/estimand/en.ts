@@ -41,7 +41,7 @@ export const en = {
       rows: [
         [
           'Withdrawal of consent, loss to follow-up',
-          'Censored when last known alive. The analysis takes this censoring as independent of survival within each arm; a sensitivity analysis drops the assumption, in the least favorable way for MCR-117',
+          'Censored when last known alive. The analysis takes this censoring as independent of survival within each arm; sensitivity analyses drop the assumption, down to the worst case for MCR-117',
         ],
         ['Alive at the data cut', 'Censored when last known alive'],
       ],

@@ -138,6 +138,14 @@ export const en = {
       'Two-sided p value of the log-rank test, stratified by the four strata of the randomization.',
     atRisk: 'Participants whose follow-up lasts until that month or longer.',
     eventsOf: 'Deaths, and the participants among whom they were counted.',
+    deathsIfReplaced:
+      'Deaths on MCR-117 with those that the scenario adds, and the participants among whom they were counted.',
+    coxIfReplaced:
+      'The Cox model with the arm as its only covariate, as in the primary analysis. The participants named as dead die when last known alive; those named as alive are followed until the data cut.',
+    testIfReplaced:
+      'Two-sided p value of the stratified log-rank test, as in the primary analysis. The participants named as dead die when last known alive; those named as alive are followed until the data cut.',
+    deathsNeeded:
+      'The smallest number of deaths that gives p of 0.05 or more when they are added to the worst case, shortest follow-up first, and its share of those in follow-up on MCR-117 in percent.',
     withEvent:
       'Participants with at least one treatment-emergent event of the kind, their share of the group in percent, and the number of such events.',
     listed: 'The value as it is in the analysis dataset.',

@@ -45,7 +45,7 @@ export function ForwardView({ found, person, subject, from, copy, via }: Forward
           </ul>
         </>
       )}
-      {cells.length > 0 && <Cells found={found} cells={cells} title={copy.forwardCells} />}
+      {cells.length > 0 && <Cells found={found} cells={cells} copy={copy} />}
       {looking.length > 0 && <Looking copy={copy} cells={looking} />}
       {outputs.length > 0 && <Lines copy={copy} outputs={outputs} />}
       {cells.length + looking.length + outputs.length === 0 && (
@@ -57,28 +57,36 @@ export function ForwardView({ found, person, subject, from, copy, via }: Forward
   )
 }
 
+const byOutput = (cells: readonly string[]) => Map.groupBy(cells, (cell) => cell.split('.')[0] ?? '')
+
 /** Too many to list each number: one line for each output. */
 function Looking({ copy, cells }: Pick<ForwardProps, 'copy'> & { cells: readonly string[] }) {
-  const counts = new Map<string, number>()
-  for (const cell of cells) {
-    const [output = ''] = cell.split('.')
-    counts.set(output, (counts.get(output) ?? 0) + 1)
-  }
   return (
     <>
       <h3 className="text-h3 mt-6">
         <Text>{copy.forwardReads}</Text>
       </h3>
       <ul className="mt-2">
-        {[...counts].map(([output, count]) => (
-          <li key={output}>
-            <OutputLink output={output} />
-            {': '}
-            <Text>{count === 1 ? copy.oneNumber : fill(copy.numbers, { count })}</Text>
-          </li>
+        {[...byOutput(cells)].map(([output, { length }]) => (
+          <Count key={output} copy={copy} output={output} count={length} />
         ))}
       </ul>
     </>
+  )
+}
+
+interface CountProps extends Pick<ForwardProps, 'copy'> {
+  output: string
+  count: number
+}
+
+function Count({ copy, output, count }: CountProps) {
+  return (
+    <li>
+      <OutputLink output={output} />
+      {': '}
+      <Text>{count === 1 ? copy.oneNumber : fill(copy.numbers, { count })}</Text>
+    </li>
   )
 }
 
@@ -108,16 +116,21 @@ function OutputLink({ output }: { output: string }) {
   )
 }
 
-function Cells({ found, cells, title }: { found: Found; cells: readonly string[]; title: string }) {
+/** Of one output, listed one by one. */
+const most = 20
+
+function Cells({ found, cells, copy }: Pick<ForwardProps, 'found' | 'copy'> & { cells: readonly string[] }) {
   const language = useLanguage()
   const name = useStepName()
+  const outputs = [...byOutput(cells)]
+  const listed = outputs.flatMap(([, own]) => (own.length > most ? [] : own))
   return (
     <>
       <h3 className="text-h3 mt-6">
-        <Text>{title}</Text>
+        <Text>{copy.forwardCells}</Text>
       </h3>
       <ul className="mt-2">
-        {cells.map((at) => {
+        {listed.map((at) => {
           const [output = '', id = ''] = at.split('.')
           const step = findCell(found, output, id)
           return (
@@ -130,6 +143,11 @@ function Cells({ found, cells, title }: { found: Found; cells: readonly string[]
             )
           )
         })}
+        {outputs
+          .filter(([, own]) => own.length > most)
+          .map(([output, { length }]) => (
+            <Count key={output} copy={copy} output={output} count={length} />
+          ))}
       </ul>
     </>
   )

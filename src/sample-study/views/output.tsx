@@ -11,6 +11,7 @@ import { programHref, traceHref } from './links.ts'
 import { ReportText } from './report-text.tsx'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
+import { TippingPlot } from './tipping-plot.tsx'
 
 export const outputWords = wordsOf('sample-study/tables')
 
@@ -44,6 +45,7 @@ export function OutputView({
           </p>
         </div>
       )}
+      {id === 'f-14-2-2-1' && <TippingPlot id={id} output={output} outputs={outputs} />}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>
         {output.lines.map((line, index) => {
           const key = `${line.label}-${index}`

@@ -3,6 +3,7 @@ import type { Data, Output } from './cell.ts'
 import { demographics, disposition } from './participants.ts'
 import { byTerm, listing, overview, safetyArms } from './safety.ts'
 import { figure, primary, sensitivity } from './survival.ts'
+import { tipping, tippingGrid } from './tipping.ts'
 
 export function makeOutputs(analysis: readonly Row[]): Output[] {
   const of = (name: string): Data => ({
@@ -18,6 +19,8 @@ export function makeOutputs(analysis: readonly Row[]): Output[] {
     primary(adtte),
     figure(adtte),
     sensitivity(adtte),
+    tipping(adtte),
+    tippingGrid(adtte),
     overview(arms),
     byTerm(arms, adae),
     listing(adae),

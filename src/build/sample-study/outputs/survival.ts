@@ -29,15 +29,15 @@ import {
 import { estimateAndInterval, joined, whole } from './statistic.ts'
 
 /** The rows of one parameter in one analysis set. */
-const selected = (adtte: Data, parameter: string, set = 'ITTFL'): Data =>
+export const selected = (adtte: Data, parameter: string, set = 'ITTFL'): Data =>
   chosen(adtte, all(where('PARAMCD', parameter), where(set, 'Y')))
 
-const inArms = (data: Data) => armsOf(data, everyone, 'TRTPN')
+export const inArms = (data: Data) => armsOf(data, everyone, 'TRTPN')
 
 const observe = (read: Read, rows: readonly Row[]): Observation[] =>
   rows.map((row) => ({ time: read.number(row, 'AVAL'), isEvent: read.number(row, 'CNSR') === 0 }))
 
-const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
+export const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
 
 /** "NR" if not reached. */
 const months = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : 'NR')
@@ -161,7 +161,7 @@ const analyses: readonly Analysis[] = [
   { name: 'protocolSet', parameter: 'OS', set: 'PPROTFL' },
 ]
 
-function eventsOf(read: Read, group: Data): Found {
+export function eventsOf(read: Read, group: Data): Found {
   const rows = rowsWhere(read, group, isEvent)
   const parts = [whole('n', rows.length), whole('N', group.rows.length)]
   return { parts, rows, group: group.rows, text: joined(parts, '/') }

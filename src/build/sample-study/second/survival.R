@@ -1,4 +1,5 @@
-# The survival results of Tables 14.2.1 and 14.2.2 by the package survival: a second program in R.
+# The survival results of Tables 14.2.1, 14.2.2, and 14.2.2.1, and of Figure 14.2.2.1, by the package
+# survival: a second program in R.
 # Run: Rscript survival.R FOLDER [FILE]
 #   FOLDER  holds adtte.csv; the current folder if it is not given
 #   FILE    gets the same numbers as JSON, with ten digits
@@ -43,6 +44,43 @@ for (name in names(analyses)) {
   results[[paste0(name, "-ratio")]] <- unname(interval[1, c("exp(coef)", "lower .95", "upper .95")])
   test <- survdiff(stratified, data = analysis$data)
   results[[paste0(name, "-p")]] <- pchisq(test$chisq, 1, lower.tail = FALSE)
+}
+
+# The tipping-point analysis. Of the censored on MCR-117, those who left die first, then those with
+# the shortest follow-up, when last known alive. Of those who left on placebo, those with the longest
+# time until the data cut live first, until it.
+left <- overall$CNSR == 1 & overall$EVNTDESC %in% c("WITHDRAWAL BY SUBJECT", "LOST TO FOLLOW-UP")
+dying <- which(overall$CNSR == 1 & overall$treated == 1)
+dying <- dying[order(!left[dying], overall$AVAL[dying])]
+living <- which(left & overall$treated == 0)
+living <- living[order(overall$ADT[living])]
+months_left <- as.numeric(as.Date("2024-03-31") - as.Date(overall$ADT)) / 30.4375
+replaced <- function(dead, alive) {
+  data <- overall
+  data$event[dying[seq_len(dead)]] <- 1
+  last <- living[seq_len(alive)]
+  data$AVAL[last] <- data$AVAL[last] + months_left[last]
+  data
+}
+p_of <- function(data) pchisq(survdiff(stratified, data = data)$chisq, 1, lower.tail = FALSE)
+on_treatment <- sum(left & overall$treated == 1)
+tipped <- on_treatment
+while (p_of(replaced(tipped, length(living))) < 0.05 && tipped < length(dying)) tipped <- tipped + 1
+scenarios <- list(
+  asCensored = c(0, 0),
+  leftDead = c(on_treatment, 0),
+  leftAlive = c(0, length(living)),
+  worstCase = c(on_treatment, length(living)),
+  tipped = c(tipped, length(living))
+)
+for (name in names(scenarios)) {
+  data <- replaced(scenarios[[name]][1], scenarios[[name]][2])
+  interval <- summary(coxph(marginal, data = data, ties = "efron"))$conf.int
+  results[[paste0(name, "-ratio")]] <- unname(interval[1, c("exp(coef)", "lower .95", "upper .95")])
+  results[[paste0(name, "-p")]] <- p_of(data)
+}
+for (dead in 0:9) for (alive in 0:4) {
+  results[[sprintf("dead%d-alive%d-p", dead, alive)]] <- p_of(replaced(dead, alive))
 }
 
 # For people: rounded as in the tables, with the ids of their cells.

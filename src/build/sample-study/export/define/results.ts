@@ -27,6 +27,8 @@ const purposes: Readonly<Record<string, string>> = {
   't-14-2-1': 'PRIMARY OUTCOME MEASURE',
   'f-14-2-1': 'PRIMARY OUTCOME MEASURE',
   't-14-2-2': 'SENSITIVITY ANALYSIS',
+  't-14-2-2-1': 'SENSITIVITY ANALYSIS',
+  'f-14-2-2-1': 'SENSITIVITY ANALYSIS',
   't-14-3-1': 'SAFETY',
   't-14-3-2': 'SAFETY',
   'l-16-2-7': 'SAFETY',
