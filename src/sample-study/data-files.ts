@@ -38,7 +38,9 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',
   json: 'application/json',
+  pdf: 'application/pdf',
   xml: 'application/xml',
+  zip: 'application/zip',
 }
 
 /** The media type, as `public/_headers` and the platform set it. */

@@ -202,3 +202,11 @@ export interface ConformanceFacts {
   groups: readonly { id: string; rules: readonly RuleResult[] }[]
   others: readonly NotQueried[]
 }
+
+/** The zip with all files of the submission. */
+export interface PackageFacts {
+  file: string
+  bytes: number
+  /** How many are in it. */
+  files: number
+}

@@ -1,7 +1,14 @@
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
 import { conformanceFile, dataPath } from './data-files.ts'
-import type { ConformanceFacts, Lineage, ParticipantFacts, PlantedFacts, Study } from './facts.ts'
+import type {
+  ConformanceFacts,
+  Lineage,
+  PackageFacts,
+  ParticipantFacts,
+  PlantedFacts,
+  Study,
+} from './facts.ts'
 import { type ParticipantFile, unpacked } from './participant-file.ts'
 
 export const outputIds: readonly string[] = [
@@ -20,6 +27,8 @@ export const outputIds: readonly string[] = [
 export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 
 export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
+
+export const packageOf = keptFile<PackageFacts>('/data/sample-study/package.json')
 
 export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
 

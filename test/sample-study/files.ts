@@ -60,8 +60,10 @@ const mediaTypes: Record<string, string> = {
   csv: 'text/csv',
   json: 'application/json',
   md: 'text/markdown',
+  pdf: 'application/pdf',
   xml: 'application/xml',
   xpt: 'application/octet-stream',
+  zip: 'application/zip',
 }
 
 /** Other files, as programs, are plain text. */

@@ -5,10 +5,17 @@ export const en = {
   heading: 'Data: SDTM and ADaM',
   lead: 'Download each dataset as Dataset-JSON, CSV, or a SAS transport file (XPT, version 5); the values are the same in all three. The build of this site writes them from the same forms that each trace leads to.',
   models: { sdtm: 'Tabulation data (SDTM)', adam: 'Analysis data (ADaM)' },
+  package:
+    'Everything in one zip, in the folders of module 5 of a submission (eCTD): {files} files, {size} MB. It has the datasets as XPT, Define-XML, the reviewer’s guides, the annotated case report form, and the programs as text files.',
   define: 'Define-XML 2.1',
   results: {
     title: 'Results of the analysis',
     text: 'Every number of the outputs, not rounded and as printed, with the conditions of the rows that it was computed from: by the CDISC Analysis Results Standard 1.0 (ARS), and as a table with one number in each row (ARD), e.g. for R or Python.',
+  },
+  documents: {
+    'csdrg.pdf': 'Reviewer’s guide (PDF)',
+    'acrf.pdf': 'Annotated case report form (PDF)',
+    'adrg.pdf': 'Reviewer’s guide (PDF)',
   },
   columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
   variables: 'Variables of {dataset}',
@@ -104,7 +111,7 @@ export const en = {
           'Events after the last disposition',
           'An adverse event may start after the last date in DS: treatment or follow-up continues at the data cut, and DS has records of ends and milestones only',
         ],
-        ['Eligibility', 'TI has the criteria of the protocol, of which there is one version'],
+        ['Eligibility criteria', 'TI has the criteria of the protocol, of which there is one version'],
         [
           'Trial summary',
           'TS has codes of CDISC and SNOMED CT where one is certain. Sponsor and registry do not apply to a simulated trial (NA); the protocol names no pharmacologic class (UNK)',

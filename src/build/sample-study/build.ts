@@ -15,13 +15,14 @@ import { datasetJson } from './export/dataset-json.ts'
 import { defineXml } from './export/define/define-xml.ts'
 import { traceOf } from './export/define/trace.ts'
 import { randomizationList } from './export/randomization-list.ts'
+import { copyDocuments, writePackage } from './export/submission/package.ts'
 import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
 import { eachParticipant, lineageOf } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
 import { packed } from './packed.ts'
 import { plantedFacts } from './planted.ts'
-import { writePrograms } from './programs.ts'
+import { publishedPrograms, writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
 
 const files = 'public/sample-study/data/'
@@ -58,5 +59,7 @@ writePrograms()
 const conformance = conformanceOf(databaseOf(files), checksumsIn(files))
 writeFileSync(`${files}${conformanceFile}.json`, JSON.stringify(conformance))
 writeFileSync(`${files}${conformanceFile}.csv`, conformanceCsv(conformance))
+copyDocuments(files)
+write('package.json', writePackage(files, publishedPrograms))
 writeChecksums(files)
 console.log(`sample study: ${data.books.length} participants, ${outputs.length} outputs`)

@@ -4,7 +4,11 @@ export const builders: Builder[] = [
   {
     name: 'sample study',
     entry: 'src/build/sample-study/build.ts',
-    reads: ['src/build/sample-study/second/*', 'src/build/sample-study/export/define/define.css'],
+    reads: [
+      'src/build/sample-study/second/*',
+      'src/build/sample-study/export/define/define.css',
+      'src/build/sample-study/export/submission/*.pdf',
+    ],
     writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },
 ]

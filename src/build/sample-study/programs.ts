@@ -4,7 +4,7 @@ import { type DatasetDescription, modelNames, models } from '#src/sample-study/m
 import { firstPrograms } from './sources.ts'
 
 const sources = 'src/build/sample-study/second/'
-const published = 'public/sample-study/programs/'
+export const publishedPrograms = 'public/sample-study/programs/'
 
 const head = `-- Makes the tables that the second programs read. Run it once, before them, in the folder of the
 -- CSV files (all files /sample-study/data/*.csv):
@@ -37,10 +37,10 @@ ${filled.join(',\n')};
 
 /** Publishes both programs of each output, and a script that loads the CSV files for the second ones. */
 export function writePrograms(): void {
-  rmSync(published, { recursive: true, force: true })
-  mkdirSync(published, { recursive: true })
-  cpSync(sources, published, { recursive: true })
-  for (const [source, name] of firstPrograms) cpSync(source, published + name)
+  rmSync(publishedPrograms, { recursive: true, force: true })
+  mkdirSync(publishedPrograms, { recursive: true })
+  cpSync(sources, publishedPrograms, { recursive: true })
+  for (const [source, name] of firstPrograms) cpSync(source, publishedPrograms + name)
   const datasets = modelNames.flatMap((model): readonly DatasetDescription[] => models[model].datasets)
-  writeFileSync(`${published}load.sql`, head + datasets.map(loadDataset).join(''))
+  writeFileSync(`${publishedPrograms}load.sql`, head + datasets.map(loadDataset).join(''))
 }
