@@ -3,9 +3,9 @@ import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
 import { dataFilesOf, dataPath, resultFiles } from '#src/sample-study/data-files.ts'
-import type { DatasetFacts, Study } from '#src/sample-study/facts.ts'
+import type { DatasetFacts, PackageFacts, Study } from '#src/sample-study/facts.ts'
 import { datasetNode } from '#src/sample-study/structured-data.ts'
-import { studyOf } from '#src/sample-study/study.ts'
+import { packageOf, studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { Elsewhere } from '#src/sample-study/views/elsewhere.tsx'
 import { FileLink } from '#src/sample-study/views/file-link.tsx'
@@ -17,6 +17,7 @@ import { wordsOf } from '#src/words/words.ts'
 
 interface Content {
   study: Study
+  zip: PackageFacts
   /** The names of the files for visitors. */
   files: readonly string[]
 }
@@ -28,7 +29,11 @@ const ruleWords = wordsOf('sample-study/rules')
 export const studyDatasets = definePage<typeof en, Content>({
   copy: wordsOf('sample-study/datasets'),
   Page: StudyDatasets,
-  load: async ({ env }) => ({ study: await studyOf(env), files: await dataFilesOf(env) }),
+  load: async ({ env }) => ({
+    study: await studyOf(env),
+    zip: await packageOf(env),
+    files: await dataFilesOf(env),
+  }),
   mainEntity: (facts, { study, files }) => datasetNode(facts, study.facts.counts.DM ?? Number.NaN, files),
 })
 
@@ -41,6 +46,7 @@ function StudyDatasets(props: Props) {
           <Text>{copy.elsewhere.link}</Text>
         </a>
       </p>
+      <Package {...props} />
       {modelNames.map((model) => (
         <Files key={model} {...props} model={model} />
       ))}
@@ -51,7 +57,19 @@ function StudyDatasets(props: Props) {
   )
 }
 
+function Package({ copy, data: { zip } }: Props) {
+  const size = (zip.bytes / 1e6).toFixed(1)
+  return (
+    <p className="mt-4 max-w-text">
+      <FileLink address={dataPath + zip.file} /> <Text>{fill(copy.package, { size, files: zip.files })}</Text>
+    </p>
+  )
+}
+
 const modelNames = ['sdtm', 'adam'] as const
+
+/** Beside Define-XML: the reviewer's guide, and the forms. */
+const documents = { sdtm: ['csdrg.pdf', 'acrf.pdf'], adam: ['adrg.pdf'] } as const
 
 function Files(props: Props & { model: (typeof modelNames)[number] }) {
   const { copy, model, data } = props
@@ -62,8 +80,13 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
       <h2 id={model} className="text-h2 rule">
         <Text>{copy.models[model]}</Text>
       </h2>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <FileLink address={`${dataPath}define-${model}.xml`} label={copy.define} />
+        {documents[model].map((file) => (
+          <a key={file} className="study-number" href={dataPath + file} download>
+            <Text>{copy.documents[file]}</Text>
+          </a>
+        ))}
       </p>
       <StudyTable labelledBy={model} columns={[dataset, structure, records, files]}>
         {datasets.map((one) => (
