@@ -41,12 +41,14 @@ function StudyDatasets(props: Props) {
   const { copy } = props
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
-      <p className="no-print" data-markdown="skip">
-        <a className="onward-link" href="#elsewhere">
-          <Text>{copy.elsewhere.link}</Text>
-        </a>
-      </p>
-      <Package {...props} />
+      <div>
+        <Package {...props} />
+        <p className="mt-4 no-print" data-markdown="skip">
+          <a className="onward-link" href="#elsewhere">
+            <Text>{copy.elsewhere.link}</Text>
+          </a>
+        </p>
+      </div>
       {modelNames.map((model) => (
         <Files key={model} {...props} model={model} />
       ))}
@@ -60,9 +62,14 @@ function StudyDatasets(props: Props) {
 function Package({ copy, data: { zip } }: Props) {
   const size = (zip.bytes / 1e6).toFixed(1)
   return (
-    <p className="mt-4 max-w-text">
-      <FileLink address={dataPath + zip.file} /> <Text>{fill(copy.package, { size, files: zip.files })}</Text>
-    </p>
+    <>
+      <p className="max-w-text">
+        <Text>{fill(copy.package, { size, files: zip.files })}</Text>
+      </p>
+      <p className="mt-2">
+        <FileLink address={dataPath + zip.file} />
+      </p>
+    </>
   )
 }
 
