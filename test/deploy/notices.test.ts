@@ -40,12 +40,12 @@ test('each package of the browser’s scripts is in the notices, and the script 
   }
 })
 
-test('the font and the icons are in the notices, with their licenses', () => {
+test('the fonts and the icons are in the notices, with their licenses', () => {
   const { devDependencies } = z
     .object({ devDependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const assets = Object.keys(devDependencies).filter((name) => /^@(fontsource|iconify-json)/.test(name))
-  expect(assets.length).toBe(2)
+  expect(assets.length).toBe(3)
   expect(unnamed(assets)).toEqual([])
   for (const name of assets) expect(notices).toContain(licenseOf(name).text)
 })

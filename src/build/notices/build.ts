@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { findBundledPackages } from './bundled-packages.ts'
 import { licenseOf } from './license.ts'
 
-/** They are in no script: a font file and the icons of the stylesheet. */
-const inOtherFiles = ['@fontsource-variable/assistant', '@iconify-json/lucide']
+/** They are in no script: a font file, the font in the PDFs, and the icons of the stylesheet. */
+const inOtherFiles = ['@fontsource-variable/assistant', '@fontsource/assistant', '@iconify-json/lucide']
 
 const names = [...(await findBundledPackages()), ...inOtherFiles]
 const licenses = Map.groupBy(names.map(licenseOf), ({ text }) => text)
