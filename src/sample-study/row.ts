@@ -1,15 +1,38 @@
 /** An empty field or variable is null. */
 export type Value = string | number | null
 
-export interface Sources {
+/** Rows, each followed by the names of those of its variables that were read. */
+export type Reads = readonly (Row | string)[]
+
+/** What was read. */
+export class Sources {
+  readonly reads: Reads
+
+  constructor(reads: Reads) {
+    this.reads = reads
+  }
+
   /** Every value that was read, e.g. `101-003.AE.2.AESTDTC`. */
-  readonly used: readonly string[]
+  get used(): string[] {
+    const names: string[] = []
+    let row: Row | undefined
+    for (const part of this.reads) {
+      if (typeof part !== 'string') row = part
+      else if (row) names.push(refOf(row, part))
+    }
+    return names
+  }
 }
 
 /** Where a value comes from. */
-export interface Origin extends Sources {
+export class Origin extends Sources {
   /** Key in the words. */
   readonly rule: string
+
+  constructor(rule: string, reads: Reads) {
+    super(reads)
+    this.rule = rule
+  }
 }
 
 /** A form, a record or an analysis row, without its values: rules get them from `derive` only. */
@@ -22,24 +45,61 @@ export interface Row {
   readonly seq: number
 }
 
-interface Content {
-  values: Readonly<Record<string, Value>>
-  origins: Readonly<Record<string, Origin>>
+type Values = Readonly<Record<string, Value>>
+
+/** How the values of a row were made. */
+export interface Making {
+  variables: readonly { name: string; rule: string }[]
+  /** The reads for each variable, with a null after them. One list has room for many rows in the memory. */
+  reads: readonly (Row | string | null)[]
   /** The values that decided that the row exists. */
-  because: Sources
+  because: Reads
 }
 
-const contents = new WeakMap<Row, Content>()
+/** Of a form. */
+const typed: Making = { variables: [], reads: [], because: [] }
 
-const noSources: Sources = { used: [] }
+class Content {
+  readonly values: Values
+  readonly #making: Making
 
-/** Gives a row its values. @param origins and `because` are empty for a form */
-export function filled<One extends Row>(
-  row: One,
-  values: Content['values'],
-  more: Partial<Content> = {},
-): One {
-  contents.set(row, { origins: {}, because: noSources, ...more, values })
+  constructor(values: Values, making: Making) {
+    this.values = values
+    this.#making = making
+  }
+
+  /** What was read for a variable. */
+  readsOf(variable: string): Reads {
+    const { variables, reads } = this.#making
+    let start = 0
+    for (const { name } of variables) {
+      const end = reads.indexOf(null, start)
+      if (name === variable) return reads.slice(start, end).filter((part) => part !== null)
+      start = end + 1
+    }
+    return []
+  }
+
+  get origins(): Readonly<Record<string, Origin>> {
+    return Object.fromEntries(
+      this.#making.variables.map(({ name, rule }) => [name, new Origin(rule, this.readsOf(name))]),
+    )
+  }
+
+  get because(): Sources {
+    return new Sources(this.#making.because)
+  }
+}
+
+/** No other file has this key, so rules cannot reach the values of a row. */
+const content = Symbol('content')
+
+type Filled = Row & { [content]?: Content }
+
+/** Gives a row its values. @param making the default is that of a form */
+export function filled<One extends Row>(row: One, values: Values, making: Making = typed): One {
+  const kept: Filled = row
+  kept[content] = new Content(values, making)
   return row
 }
 
@@ -48,13 +108,13 @@ export function filled<One extends Row>(
  * `sdtm/`, `adam/`, `outputs/` and the edit checks.
  * @throws for a row that was not filled
  */
-export function contentOf(row: Row): Content {
-  const content = contents.get(row)
-  if (!content) throw new Error(`${refOf(row, '')} has no values. Make it with "filled" or "makeRow".`)
-  return content
+export function contentOf(row: Filled): Content {
+  const found = row[content]
+  if (!found) throw new Error(`${refOf(row, '')} has no values. Make it with "filled" or "makeRow".`)
+  return found
 }
 
-export const valuesOf = (row: Row): Content['values'] => contentOf(row).values
+export const valuesOf = (row: Row): Values => contentOf(row).values
 
 export const refOf = ({ subject, dataset, seq }: Row, variable: string): string =>
   `${subject}.${dataset}.${seq}.${variable}`

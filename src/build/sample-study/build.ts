@@ -13,7 +13,6 @@ import { writeChecksums } from './export/checksums.ts'
 import { csvOf } from './export/csv.ts'
 import { datasetJson } from './export/dataset-json.ts'
 import { defineXml } from './export/define/define-xml.ts'
-import { traceOf } from './export/define/trace.ts'
 import { randomizationList } from './export/randomization-list.ts'
 import { copyDocuments, writePackage } from './export/submission/package.ts'
 import { xptOf } from './export/xpt.ts'
@@ -40,7 +39,6 @@ rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })
 const byDataset = (all: readonly Row[]) => Map.groupBy(all, ({ dataset }) => dataset)
 const rows = { sdtm: byDataset(data.records), adam: byDataset(data.analysis) }
-const trace = traceOf([...data.books.flatMap(({ entries }) => entries), ...data.records, ...data.analysis])
 for (const model of modelNames) {
   for (const dataset of models[model].datasets) {
     const mine = rows[model].get(dataset.name) ?? []
@@ -49,7 +47,7 @@ for (const model of modelNames) {
     writeFileSync(`${name}.csv`, csvOf(dataset, mine))
     writeFileSync(`${name}.xpt`, xptOf(model, dataset, mine))
   }
-  const define = defineXml({ model, rows: rows[model], trace, rules: en.rules, outputs })
+  const define = defineXml({ model, rows: rows[model], rules: en.rules, outputs })
   writeFileSync(`${files}define-${model}.xml`, define)
 }
 writeFileSync(`${files}randomization-list.csv`, randomizationList())

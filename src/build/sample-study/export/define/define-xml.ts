@@ -12,14 +12,12 @@ import { itemElement, itemsOf } from './items.ts'
 import { methodElements } from './methods.ts'
 import { type Displays, displaysOf } from './results.ts'
 import { standardsElement } from './standards.ts'
-import type { Trace } from './trace.ts'
 import { clauseOid, whereClause } from './value-level.ts'
 
 export interface DefineInput {
   model: Model
   /** By dataset. */
   rows: ReadonlyMap<string, readonly Row[]>
-  trace: Trace
   /** The sentence of each rule. */
   rules: Readonly<Record<string, string>>
   /** For analysis datasets. */
@@ -28,11 +26,11 @@ export interface DefineInput {
 
 const noDisplays: Displays = { clauses: [], leaves: [], element: '', hasJoin: false }
 
-function metadata({ model, rows, trace, rules, outputs }: DefineInput): string {
+function metadata({ model, rows, rules, outputs }: DefineInput): string {
   const described: readonly DatasetDescription[] = models[model].datasets
   const datasets = described.flatMap((dataset) => {
     const mine = rows.get(dataset.name) ?? []
-    return mine.length > 0 ? { dataset, items: itemsOf(model, trace, dataset, mine) } : []
+    return mine.length > 0 ? { dataset, items: itemsOf(model, dataset, mine) } : []
   })
   const variables = datasets.flatMap(({ items }) => items)
   const all = variables.flatMap((item) => [item, ...item.values])

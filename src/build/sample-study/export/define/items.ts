@@ -7,7 +7,6 @@ import { type Row, valuesOf } from '#src/sample-study/row.ts'
 import { commentOid, isComputed } from './comments.ts'
 import { described } from './described.ts'
 import { type Origin, originElement, originOf } from './origin.ts'
-import type { Trace } from './trace.ts'
 import { itemOid, type Slice, slicesOf } from './value-level.ts'
 
 /** A variable, or what it holds at value level. */
@@ -80,13 +79,12 @@ function common<Value>(values: readonly Value[]): Value | undefined {
 
 interface Place {
   model: Model
-  trace: Trace
   dataset: DatasetDescription
   column: Column
   rows: readonly Row[]
 }
 
-function valueItem({ model, trace, dataset, column }: Place, slice: Slice): Item {
+function valueItem({ model, dataset, column }: Place, slice: Slice): Item {
   const place = `${dataset.name}.${column.name}.${slice.value}`
   return {
     oid: itemOid(dataset.name, column.name, slice),
@@ -95,7 +93,7 @@ function valueItem({ model, trace, dataset, column }: Place, slice: Slice): Item
     column,
     label: slice.label,
     shape: shapeOf(model, column, valuesIn(slice.rows, column.name), true),
-    origin: isComputed(place) ? { type: 'Derived' } : originOf(trace, column, slice.rows),
+    origin: isComputed(place) ? { type: 'Derived' } : originOf(column, slice.rows),
     list: listOf(place, column.codeList),
     slice,
     values: [],
@@ -103,7 +101,7 @@ function valueItem({ model, trace, dataset, column }: Place, slice: Slice): Item
 }
 
 function itemOf(where: Place): Item {
-  const { model, trace, dataset, column, rows } = where
+  const { model, dataset, column, rows } = where
   const place = `${dataset.name}.${column.name}`
   const values = slicesOf(dataset, column.name, rows)?.map((slice) => valueItem(where, slice)) ?? []
   const hasValues = values.length > 0
@@ -114,15 +112,15 @@ function itemOf(where: Place): Item {
     column,
     label: column.label,
     shape: shapeOf(model, column, valuesIn(rows, column.name), false),
-    origin: hasValues ? common(values.map(({ origin }) => origin)) : originOf(trace, column, rows),
+    origin: hasValues ? common(values.map(({ origin }) => origin)) : originOf(column, rows),
     list: hasValues ? common(values.map(({ list }) => list)) : listOf(place, column.codeList),
     slice: undefined,
     values,
   }
 }
 
-export const itemsOf = (model: Model, trace: Trace, dataset: DatasetDescription, rows: readonly Row[]) =>
-  dataset.variables.map((column) => itemOf({ model, trace, dataset, column, rows }))
+export const itemsOf = (model: Model, dataset: DatasetDescription, rows: readonly Row[]) =>
+  dataset.variables.map((column) => itemOf({ model, dataset, column, rows }))
 
 export const valueListOid = ({ place }: Item): string => `VL.${place}`
 

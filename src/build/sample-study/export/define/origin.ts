@@ -4,7 +4,7 @@ import type { Column } from '#src/sample-study/metadata.ts'
 import type { Row } from '#src/sample-study/row.ts'
 import { described } from './described.ts'
 import { crfPages } from './documents.ts'
-import { fieldsOf, predecessorOf, type Trace } from './trace.ts'
+import { fieldsOf, predecessorOf } from './trace.ts'
 
 export type Origin =
   | { type: 'Collected'; source: 'Investigator' | 'Vendor'; forms: readonly string[] }
@@ -44,14 +44,14 @@ const isNumbered = (variable: string, from: string): boolean =>
   /DTC\b/.test(from) && !variable.endsWith('DTC')
 
 /** Fields and predecessors are those that the trace found. A fixed term of a form is `Assigned`. */
-export function originOf(trace: Trace, { name, rule }: Column, rows: readonly Row[]): Origin {
+export function originOf({ name, rule }: Column, rows: readonly Row[]): Origin {
   const type = types[rule] ?? 'Derived'
   if (type === 'Predecessor') {
-    const from = predecessorOf(trace, rows, name)
+    const from = predecessorOf(rows, name)
     return { type: isNumbered(name, from) ? 'Derived' : type, from }
   }
   if (type !== 'Collected') return { type }
-  const fields = fieldsOf(trace, rows, name).map((field) => field.split('.'))
+  const fields = fieldsOf(rows, name).map((field) => field.split('.'))
   if (fields.length === 0 || isNamed(name)) return { type: 'Assigned' }
   const isElectronic = fields.every(([form = '', item = '']) => isTransferred(form, item))
   const forms = [...new Set(fields.flatMap(([form]) => form ?? []))]

@@ -1,34 +1,16 @@
 import { contentOf, type Row, valuesOf } from '#src/sample-study/row.ts'
 
-/** Every form, record, and analysis row. */
-export type Trace = ReadonlyMap<string, Row>
-
-const keyOf = ({ subject, dataset, seq }: Row): string => `${subject}.${dataset}.${seq}`
-
-export const traceOf = (rows: readonly Row[]): Trace => new Map(rows.map((row) => [keyOf(row), row]))
-
 /** Calls `visit` with each value that a value was computed from. Those of the same row are followed. */
-function eachSource(
-  trace: Trace,
-  row: Row,
-  variable: string,
-  visit: (row: Row, variable: string) => void,
-): void {
-  const { origins } = contentOf(row)
-  const own = `${keyOf(row)}.`
-  const followed = [variable]
-  for (const name of followed)
-    for (const ref of origins[name]?.used ?? []) {
-      const dot = ref.lastIndexOf('.')
-      const source = ref.slice(dot + 1)
-      if (ref.startsWith(own)) {
-        if (!followed.includes(source)) followed.push(source)
-        continue
-      }
-      const other = trace.get(ref.slice(0, dot))
-      if (!other) throw new Error(`The trace of ${own}${variable} leads to ${ref}, which does not exist.`)
-      visit(other, source)
+function eachSource(row: Row, variable: string, visit: (row: Row, variable: string) => void): void {
+  const followed = new Set([variable])
+  for (const name of followed) {
+    let source = row
+    for (const part of contentOf(row).readsOf(name)) {
+      if (typeof part !== 'string') source = part
+      else if (source === row) followed.add(part)
+      else visit(source, part)
     }
+  }
 }
 
 interface Found {
@@ -39,11 +21,11 @@ interface Found {
 }
 
 /** By name, e.g. `DM.SEX`: the variables that have the value of rows. */
-function equalIn(trace: Trace, rows: readonly Row[], variable: string): Map<string, Found> {
+function equalIn(rows: readonly Row[], variable: string): Map<string, Found> {
   const found = new Map<string, Found>()
   for (const row of rows) {
     const value = String(valuesOf(row)[variable])
-    eachSource(trace, row, variable, (other, source) => {
+    eachSource(row, variable, (other, source) => {
       if (String(valuesOf(other)[source]) !== value) return
       const name = `${other.dataset}.${source}`
       const same = found.get(name)
@@ -66,16 +48,14 @@ const filledIn = (rows: readonly Row[], variable: string) =>
  * `DS.DSSTDTC where DSDECOD = RANDOMIZED`.
  * @throws if there is no such variable
  */
-export function predecessorOf(trace: Trace, rows: readonly Row[], variable: string): string {
+export function predecessorOf(rows: readonly Row[], variable: string): string {
   const filled = filledIn(rows, variable)
   const [first] = filled
-  const [found] = [...equalIn(trace, filled, variable)].filter(
-    ([, { rows: all }]) => all.length === filled.length,
-  )
-  if (first && found) return found[0] + choiceOf(trace, first, variable, found[1])
+  const [found] = [...equalIn(filled, variable)].filter(([, { rows: all }]) => all.length === filled.length)
+  if (first && found) return found[0] + choiceOf(first, variable, found[1])
   const names = new Set<string>()
   for (const row of filled.length > 0 ? [] : rows)
-    eachSource(trace, row, variable, ({ dataset }, source) => names.add(`${dataset}.${source}`))
+    eachSource(row, variable, ({ dataset }, source) => names.add(`${dataset}.${source}`))
   const [name] = names
   if (name) return name
   throw new Error(
@@ -84,10 +64,10 @@ export function predecessorOf(trace: Trace, rows: readonly Row[], variable: stri
 }
 
 /** The condition that chose the records, if there is one. @param row one of those with the value */
-function choiceOf(trace: Trace, row: Row, variable: string, { rows, variable: source }: Found): string {
+function choiceOf(row: Row, variable: string, { rows, variable: source }: Found): string {
   const [chosen] = rows
   const others = new Set<string>()
-  eachSource(trace, row, variable, (other, name) => {
+  eachSource(row, variable, (other, name) => {
     if (other === chosen && name !== source) others.add(name)
   })
   const conditions = [...others].flatMap((name) => {
@@ -99,5 +79,5 @@ function choiceOf(trace: Trace, row: Row, variable: string, { rows, variable: so
 }
 
 /** The fields from which the values were copied, e.g. `form-dm.SEX`. */
-export const fieldsOf = (trace: Trace, rows: readonly Row[], variable: string): string[] =>
-  [...equalIn(trace, filledIn(rows, variable), variable).keys()].filter((name) => name.startsWith('form-'))
+export const fieldsOf = (rows: readonly Row[], variable: string): string[] =>
+  [...equalIn(filledIn(rows, variable), variable).keys()].filter((name) => name.startsWith('form-'))
