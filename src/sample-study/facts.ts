@@ -1,5 +1,5 @@
 import type { Language } from '#content/locales.ts'
-import type { AuditEvent, Milestone } from './forms/entry.ts'
+import type { AuditEvent } from './forms/entry.ts'
 import type { Model } from './metadata.ts'
 import type { Value } from './row.ts'
 
@@ -33,20 +33,6 @@ export interface EntryFacts extends RowFacts {
   enteredBy: string
   typedAt: Record<string, string>
   audit: Record<string, AuditEvent[]>
-}
-
-export interface ParticipantFacts {
-  entries: EntryFacts[]
-  /** The signature of the investigator, and the lock. */
-  milestones: readonly Milestone[]
-  records: RowFacts[]
-  analysis: RowFacts[]
-  /** The cells that count a row, by the id of the row. Like `read`, as indexes in `Lineage.names`. */
-  counts: Record<string, readonly number[]>
-  /** For each value that an output reads, e.g. `ADAE.2.AESER`, a place in `readers`. */
-  read: Record<string, number>
-  /** The cells, and outputs for their lines, that read a value. */
-  readers: readonly (readonly number[])[]
 }
 
 /** Rows of one dataset, and the variables that were read of them. */

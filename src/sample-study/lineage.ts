@@ -1,4 +1,5 @@
-import type { Lineage, ParticipantFacts, RowFacts } from './facts.ts'
+import type { Lineage, RowFacts } from './facts.ts'
+import type { Participant } from './participant-file.ts'
 
 type Layer = 'form' | 'sdtm' | 'adam'
 
@@ -20,20 +21,18 @@ export interface Link {
 }
 
 /** @param ref the name of a value, without the participant */
-function linkOf(person: ParticipantFacts, ref: string): Link {
+function linkOf(person: Participant, ref: string): Link {
   const { id, dataset, variable } = splitRef(ref)
-  const row = [...person.entries, ...person.records, ...person.analysis].find((one) => one.id === id)
-  return { ref, dataset, variable, value: row?.values[variable] ?? null }
+  return { ref, dataset, variable, value: person.value(id, variable) }
 }
 
-const usedBy = (person: ParticipantFacts, ref: string): readonly string[] => {
+const usedBy = (person: Participant, ref: string): readonly string[] => {
   const { id, variable } = splitRef(ref)
-  const row = [...person.records, ...person.analysis].find((one) => one.id === id)
-  return row?.used[variable] ?? []
+  return person.row(id)?.used[variable] ?? []
 }
 
 /** The steps inside the layer of the value, from the value back, and the values before the layer. */
-export function chainOf(person: ParticipantFacts, start: string): { steps: Link[]; sources: Link[] } {
+export function chainOf(person: Participant, start: string): { steps: Link[]; sources: Link[] } {
   const steps = new Set([start])
   const sources = new Set<string>()
   for (const ref of steps)
@@ -43,20 +42,14 @@ export function chainOf(person: ParticipantFacts, start: string): { steps: Link[
 }
 
 /** All values that are made from a value, directly or indirectly. */
-function madeFrom(person: ParticipantFacts, start: string): { direct: string[]; all: Set<string> } {
-  const readers = new Map<string, string[]>()
-  for (const row of [...person.records, ...person.analysis])
-    for (const variable of Object.keys(row.values))
-      for (const ref of [...(row.used[variable] ?? []), ...(row.because ?? [])]) {
-        const list = readers.get(ref) ?? []
-        if (list.length === 0) readers.set(ref, list)
-        list.push(`${row.id}.${variable}`)
-      }
+function madeFrom(person: Participant, start: string): { direct: string[]; all: Set<string> } {
+  const readersOf = (ref: string) => {
+    const { id, variable } = splitRef(ref)
+    return person.readersOf(id, variable)
+  }
   const all = new Set([start])
-  for (const ref of all) for (const reader of readers.get(ref) ?? []) all.add(reader)
-  // A value may be the reason for its record as well.
-  const direct = [...new Set(readers.get(start))].filter((ref) => usedBy(person, ref).includes(start))
-  return { direct, all }
+  for (const ref of all) for (const reader of readersOf(ref).all) all.add(reader)
+  return { direct: readersOf(start).direct, all }
 }
 
 interface Forward {
@@ -71,15 +64,16 @@ interface Forward {
 }
 
 /** Everything that can change with the value. */
-export function forwardOf(person: ParticipantFacts, start: string, names: Lineage['names']): Forward {
+export function forwardOf(person: Participant, start: string, names: Lineage['names']): Forward {
   const { direct, all } = madeFrom(person, start)
+  const { counts, read, readers } = person.file
   const counting = new Set<number>()
   const reading = new Set<number>()
   for (const ref of all) {
-    const counts = person.counts[splitRef(ref).id] ?? []
-    for (const reader of person.readers[person.read[ref] ?? -1] ?? []) {
+    const counted = counts[splitRef(ref).id] ?? []
+    for (const reader of readers[read[ref] ?? -1] ?? []) {
       reading.add(reader)
-      if (counts.includes(reader)) counting.add(reader)
+      if (counted.includes(reader)) counting.add(reader)
     }
   }
   const named = (places: Iterable<number>) => [...places].map((place) => names[place] ?? '').sort()

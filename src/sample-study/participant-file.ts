@@ -1,4 +1,5 @@
-import type { EntryFacts, ParticipantFacts, RowFacts } from './facts.ts'
+import type { EntryFacts, RowFacts } from './facts.ts'
+import type { Milestone } from './forms/entry.ts'
 import type { Value } from './row.ts'
 
 /** The rows of one dataset or form. The names of the variables are stored once. */
@@ -13,71 +14,164 @@ export interface TableFile {
 /** What a form has besides its values. */
 export type EntryFile = Omit<EntryFacts, keyof RowFacts>
 
-interface RowFile {
+export interface RowFile {
   seq: number
-  /** Of the variables that are not in `same`. */
-  values: readonly Value[]
-  /** For each variable an index in `ParticipantFile.lists`. Empty for a form. */
-  used: readonly number[]
-  /** The row that most values were made from. */
-  from?: string
-  because?: readonly string[]
+  /** Of the variables that are not in `same`: places in `values` of the file. */
+  values: readonly number[]
+  /** The other rows that were read for this one, by their places in the file: tables and rows in order. */
+  from?: readonly number[]
+  /** A place in `uses`. None for a form. */
+  used?: number
+  /** A place in `lists`: what decided that the row exists. */
+  because?: number
   entry?: EntryFile
 }
 
-/** The file of a participant: `ParticipantFacts`, about a fifth of its size. */
-export interface ParticipantFile extends Omit<ParticipantFacts, 'entries' | 'records' | 'analysis'> {
+/** The file of a participant. What is equal in many rows is stored once. */
+export interface ParticipantFile {
+  /** Forms. */
   entries: TableFile[]
+  /** The signature of the investigator, and the lock. */
+  milestones: readonly Milestone[]
   records: TableFile[]
   analysis: TableFile[]
-  /** Names of values. `.LBORRES` is a value of the same row, `~.VISIT` one of the row `from`. */
-  lists: readonly (readonly string[])[]
+  values: readonly Value[]
+  /** For each variable of a row, a place in `lists`. */
+  uses: readonly (readonly number[])[]
+  /** Rows, each followed by names of its variables. 0 is the row itself, 1 the first of `from`. */
+  lists: readonly (readonly (string | number)[])[]
+  /** The cells that count a row, by the id of the row. Like `read`, as indexes in `Lineage.names`. */
+  counts: Readonly<Record<string, readonly number[]>>
+  /** For each value that an output reads, e.g. `ADAE.2.AESER`, a place in `readers`. */
+  read: Readonly<Record<string, number>>
+  /** The cells, and outputs for their lines, that read a value. */
+  readers: readonly (readonly number[])[]
 }
 
-function rowOf(
-  { dataset, variables, same }: TableFile,
-  row: RowFile,
-  lists: ParticipantFile['lists'],
-): RowFacts {
-  const id = `${dataset}.${row.seq}`
-  const own = row.values.values()
-  const values = Object.fromEntries(
-    variables.map((name) => [
-      name,
-      Object.hasOwn(same, name) ? (same[name] ?? null) : (own.next().value ?? null),
-    ]),
-  )
-  const whole = (ref: string) =>
-    ref.startsWith('.') ? id + ref : ref.startsWith('~') ? `${row.from}${ref.slice(1)}` : ref
-  const used = row.used.flatMap((place, index): [string, string[]][] => {
-    const list = lists[place] ?? []
-    const name = variables[index] ?? ''
-    return list.length > 0 ? [[name, list.map(whole)]] : []
-  })
-  const because = row.because?.map(whole)
-  return { id, values, used: Object.fromEntries(used), ...(because ? { because } : {}) }
+/** A row, and where its table has it. */
+interface Place {
+  id: string
+  table: TableFile
+  row: RowFile
 }
 
-const untyped: EntryFile = { enteredAt: '', enteredBy: '', typedAt: {}, audit: {} }
+/** For finding what reads a value. */
+interface Index {
+  /** By row: the rows that were made from it, and its position among their sources; 0 for the row itself. */
+  users: Map<string, [user: Place, position: number][]>
+  /** By position and variable, e.g. `1.VISDAT`: the places in `lists` that have it. */
+  lists: Map<string, Set<number>>
+}
 
-export function unpacked({
-  entries,
-  records,
-  analysis,
-  lists,
-  ...readings
-}: ParticipantFile): ParticipantFacts {
-  const rowsOf = (tables: readonly TableFile[]) =>
-    tables.flatMap((table) => table.rows.map((row) => rowOf(table, row, lists)))
-  return {
-    entries: entries.flatMap((table) =>
-      table.rows.map((row) => ({
-        ...rowOf(table, row, lists),
-        ...(row.entry ?? untyped),
-      })),
-    ),
-    records: rowsOf(records),
-    analysis: rowsOf(analysis),
-    ...readings,
+/** What the file of a participant says. A row is unpacked when somebody asks for it. */
+export class Participant {
+  readonly file: ParticipantFile
+  readonly #places: readonly Place[]
+  readonly #byId: ReadonlyMap<string, Place>
+  #index: Index | undefined
+
+  constructor(file: ParticipantFile) {
+    this.file = file
+    this.#places = [...file.entries, ...file.records, ...file.analysis].flatMap((table) =>
+      table.rows.map((row) => ({ id: `${table.dataset}.${row.seq}`, table, row })),
+    )
+    this.#byId = new Map(this.#places.map((place) => [place.id, place]))
+  }
+
+  get entries(): EntryFacts[] {
+    return this.#places.flatMap(({ id }) => this.entry(id) ?? [])
+  }
+
+  /** A form. */
+  entry(id: string): EntryFacts | undefined {
+    const place = this.#byId.get(id)
+    return place?.row.entry && { ...this.#factsOf(place), ...place.row.entry }
+  }
+
+  /** A record, or an analysis row. */
+  row(id: string): RowFacts | undefined {
+    const place = this.#byId.get(id)
+    return place && !place.row.entry ? this.#factsOf(place) : undefined
+  }
+
+  /** Null for a row or a variable that is not there. */
+  value(id: string, variable: string): Value {
+    const place = this.#byId.get(id)
+    return (place && this.#valuesOf(place)[variable]) ?? null
+  }
+
+  #valuesOf({ table: { variables, same }, row }: Place): RowFacts['values'] {
+    const own = row.values.values()
+    const found = (name: string) =>
+      Object.hasOwn(same, name) ? same[name] : this.file.values[own.next().value ?? -1]
+    return Object.fromEntries(variables.map((name) => [name, found(name) ?? null]))
+  }
+
+  #factsOf(place: Place): RowFacts {
+    const { id, table, row } = place
+    const used = table.variables.flatMap((name, index): [string, string[]][] => {
+      const refs = this.#refsIn(place, this.file.uses[row.used ?? -1]?.[index])
+      return refs.length > 0 ? [[name, refs]] : []
+    })
+    const because = this.#refsIn(place, row.because)
+    return {
+      id,
+      values: this.#valuesOf(place),
+      used: Object.fromEntries(used),
+      ...(because.length > 0 ? { because } : {}),
+    }
+  }
+
+  /** The rows that a row was made from. */
+  #sourcesOf({ row: { from = [] } }: Place): Place[] {
+    return from.flatMap((index) => this.#places[index] ?? [])
+  }
+
+  /** @param list a place in `lists` */
+  #refsIn(place: Place, list = -1): string[] {
+    const rows = [place, ...this.#sourcesOf(place)]
+    const refs: string[] = []
+    let id = ''
+    for (const part of this.file.lists[list] ?? [])
+      if (typeof part === 'number') id = rows[part]?.id ?? ''
+      else refs.push(`${id}.${part}`)
+    return refs
+  }
+
+  /** The values that read a value, and the values of rows that exist because of it. */
+  readersOf(id: string, variable: string): { direct: string[]; all: string[] } {
+    this.#index ??= this.#indexed()
+    const direct: string[] = []
+    const all: string[] = []
+    for (const [{ id: by, table, row }, position] of this.#index.users.get(id) ?? []) {
+      const lists = this.#index.lists.get(`${position}.${variable}`)
+      if (!lists) continue
+      const uses = this.file.uses[row.used ?? -1] ?? []
+      const isReason = lists.has(row.because ?? -1)
+      for (const [index, name] of table.variables.entries()) {
+        const isRead = lists.has(uses[index] ?? -1)
+        if (isRead) direct.push(`${by}.${name}`)
+        if (isRead || isReason) all.push(`${by}.${name}`)
+      }
+    }
+    return { direct, all }
+  }
+
+  #indexed(): Index {
+    const users: Index['users'] = new Map(this.#places.map(({ id }) => [id, []]))
+    for (const user of this.#places)
+      for (const [position, { id }] of [user, ...this.#sourcesOf(user)].entries())
+        users.get(id)?.push([user, position])
+    const lists: Index['lists'] = new Map()
+    for (const [place, list] of this.file.lists.entries()) {
+      let position = 0
+      for (const part of list)
+        if (typeof part === 'number') position = part
+        else {
+          const name = `${position}.${part}`
+          lists.set(name, (lists.get(name) ?? new Set()).add(place))
+        }
+    }
+    return { users, lists }
   }
 }

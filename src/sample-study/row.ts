@@ -68,6 +68,11 @@ class Content {
     this.#making = making
   }
 
+  /** See `Making`. */
+  get reads(): Making['reads'] {
+    return this.#making.reads
+  }
+
   /** What was read for a variable. */
   readsOf(variable: string): Reads {
     const { variables, reads } = this.#making

@@ -1,15 +1,8 @@
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
 import { conformanceFile, dataPath } from './data-files.ts'
-import type {
-  ConformanceFacts,
-  Lineage,
-  PackageFacts,
-  ParticipantFacts,
-  PlantedFacts,
-  Study,
-} from './facts.ts'
-import { type ParticipantFile, unpacked } from './participant-file.ts'
+import type { ConformanceFacts, Lineage, PackageFacts, PlantedFacts, Study } from './facts.ts'
+import { Participant, type ParticipantFile } from './participant-file.ts'
 
 export const outputIds: readonly string[] = [
   't-14-1-1',
@@ -35,8 +28,8 @@ export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json
 export const conformanceOf = keptFile<ConformanceFacts>(`${dataPath}${conformanceFile}.json`)
 
 /** Undefined if `subject` is not the number of a participant. */
-export async function participantOf(env: Bindings, subject: string): Promise<ParticipantFacts | undefined> {
+export async function participantOf(env: Bindings, subject: string): Promise<Participant | undefined> {
   if (!/^\d{3}-\d{3}$/.test(subject)) return undefined
   const file = await staticFile(env, `/data/sample-study/participants/${subject}.json`)
-  return file && unpacked(await file.json<ParticipantFile>())
+  return file && new Participant(await file.json<ParticipantFile>())
 }

@@ -1,15 +1,7 @@
 import type { Bindings } from '#src/env.ts'
-import type {
-  CellFacts,
-  EntryFacts,
-  Lineage,
-  OutputFacts,
-  ParticipantFacts,
-  RowFacts,
-  RowSet,
-  Study,
-} from './facts.ts'
+import type { CellFacts, EntryFacts, Lineage, OutputFacts, RowFacts, RowSet, Study } from './facts.ts'
 import { formNamed } from './forms/forms.ts'
+import type { Participant } from './participant-file.ts'
 import { lineageOf, outputIds, participantOf, studyOf } from './study.ts'
 
 type Cell = NonNullable<OutputFacts['lines'][number]['cells'][number]>
@@ -35,7 +27,7 @@ export interface ValueStep {
   row: RowFacts
   dataset: string
   variable: string
-  person: ParticipantFacts
+  person: Participant
 }
 
 export interface FieldStep {
@@ -45,7 +37,7 @@ export interface FieldStep {
   entry: EntryFacts
   form: string
   item: string
-  person: ParticipantFacts
+  person: Participant
 }
 
 export type Step = CellStep | ValueStep | FieldStep
@@ -53,7 +45,7 @@ export type Step = CellStep | ValueStep | FieldStep
 /** The data for finding steps. */
 export interface Found extends Study, Lineage {
   /** Only the participants of the steps, by number. */
-  participants: ReadonlyMap<string, ParticipantFacts>
+  participants: ReadonlyMap<string, Participant>
 }
 
 export async function findable(env: Bindings, addresses: readonly string[]): Promise<Found> {
@@ -64,7 +56,7 @@ export async function findable(env: Bindings, addresses: readonly string[]): Pro
     ...subjects.map((subject) => participantOf(env, subject)),
   ])
   const participants = new Map(
-    subjects.flatMap((subject, index): [string, ParticipantFacts][] => {
+    subjects.flatMap((subject, index): [string, Participant][] => {
       const person = people[index]
       return person ? [[subject, person]] : []
     }),
@@ -103,11 +95,11 @@ export function findStep(found: Found, at: string): Step | undefined {
   if (!person) return undefined
   const id = `${dataset}.${seq}`
   if (formNamed(dataset)) {
-    const entry = person.entries.find((one) => one.id === id)
+    const entry = person.entry(id)
     if (!entry || !Object.hasOwn(entry.values, variable)) return undefined
     return { kind: 'field', at, subject: first, entry, form: dataset, item: variable, person }
   }
-  const row = [...person.records, ...person.analysis].find((one) => one.id === id)
+  const row = person.row(id)
   if (!row || !Object.hasOwn(row.values, variable)) return undefined
   return { kind: 'value', at, subject: first, row, dataset, variable, person }
 }

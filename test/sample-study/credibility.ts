@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { unpacked } from '#src/sample-study/participant-file.ts'
+import { Participant } from '#src/sample-study/participant-file.ts'
 import { csvRows } from '#test/support/csv.ts'
 import {
   dayOf,
@@ -269,7 +269,7 @@ function formsIn(folder: string): Form[] {
   return readdirSync(folder).flatMap((name) => {
     const file = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
     // Files of before 26 November 2026 have each form whole.
-    return file.lists ? unpacked(file).entries : file.entries
+    return file.lists ? new Participant(file).entries : file.entries
   })
 }
 

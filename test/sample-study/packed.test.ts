@@ -1,18 +1,65 @@
 import { expect, test } from 'vitest'
-import { participantsOf } from '#src/build/sample-study/lineage.ts'
+import { participantFiles } from '#src/build/sample-study/lineage.ts'
 import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
-import { packed } from '#src/build/sample-study/packed.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
-import { unpacked } from '#src/sample-study/participant-file.ts'
+import { Participant } from '#src/sample-study/participant-file.ts'
+import { contentOf, type Row, valuesOf } from '#src/sample-study/row.ts'
 
 const data = makeStudy()
-const people = Object.values(participantsOf(data, makeOutputs(data.analysis)))
+const files = new Map(
+  [...participantFiles(data, makeOutputs(data.analysis))].map(([subject, file]) => [
+    subject,
+    JSON.stringify(file),
+  ]),
+)
+const people = new Map([...files].map(([subject, text]) => [subject, new Participant(JSON.parse(text))]))
 
-test('the file of a participant holds the same facts, in at most 250 KB', () => {
-  const files = people.map((person) => JSON.stringify(packed(person)))
-  for (const [index, person] of people.entries())
-    expect(unpacked(JSON.parse(files[index] ?? ''))).toEqual(person)
-  const largest = Math.max(...files.map(({ length }) => length))
+const idOf = ({ dataset, seq }: Row) => `${dataset}.${seq}`
+
+const rows = [...data.records, ...data.analysis].filter(({ subject }) => subject !== '')
+
+test('the file of a participant has at most 200 KB', () => {
+  const largest = Math.max(...[...files.values()].map(({ length }) => length))
   console.log(`the largest file of a participant has ${largest} characters`)
-  expect(largest).toBeLessThan(250_000)
+  expect(largest).toBeLessThan(200_000)
+})
+
+test('it says how each value was made', () => {
+  for (const row of rows) {
+    const { values, origins, because } = contentOf(row)
+    const within = (refs: readonly string[]) => refs.map((ref) => ref.slice(row.subject.length + 1))
+    const used = Object.entries(origins).flatMap(([name, origin]) =>
+      origin.used.length > 0 ? [[name, within(origin.used)]] : [],
+    )
+    const reasons = within(because.used)
+    expect(people.get(row.subject)?.row(idOf(row))).toEqual({
+      id: idOf(row),
+      values,
+      used: Object.fromEntries(used),
+      ...(reasons.length > 0 ? { because: reasons } : {}),
+    })
+  }
+})
+
+test('it says what was typed', () => {
+  for (const { subject, entries } of data.books)
+    expect(people.get(subject)?.entries).toEqual(
+      entries.map((entry) => {
+        const { enteredAt, enteredBy, typedAt, audit } = entry
+        const values = valuesOf(entry)
+        return { id: idOf(entry), values, used: {}, enteredAt, enteredBy, typedAt, audit }
+      }),
+    )
+})
+
+test('it says what each value goes into', () => {
+  const readers = new Map<string, Set<string>>()
+  for (const row of rows)
+    for (const [name, { used }] of Object.entries(contentOf(row).origins))
+      for (const ref of used) readers.set(ref, (readers.get(ref) ?? new Set()).add(`${idOf(row)}.${name}`))
+  for (const [ref, expected] of readers) {
+    const [subject = '', dataset, seq, variable = ''] = ref.split('.')
+    const { direct } = people.get(subject)?.readersOf(`${dataset}.${seq}`, variable) ?? {}
+    expect(direct?.toSorted(), ref).toEqual([...expected].sort())
+  }
 })

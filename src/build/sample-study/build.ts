@@ -17,9 +17,8 @@ import { randomizationList } from './export/randomization-list.ts'
 import { copyDocuments, writePackage } from './export/submission/package.ts'
 import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
-import { eachParticipant, lineageOf } from './lineage.ts'
+import { lineageOf, participantFiles } from './lineage.ts'
 import { makeOutputs } from './outputs/build.ts'
-import { packed } from './packed.ts'
 import { plantedFacts } from './planted.ts'
 import { publishedPrograms, writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
@@ -32,8 +31,8 @@ const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
 write('lineage.json', lineageOf(data, outputs))
 write('planted.json', plantedFacts(data.planted))
-for (const [subject, participant] of eachParticipant(data, outputs))
-  write(`participants/${subject}.json`, JSON.stringify(packed(participant)))
+for (const [subject, file] of participantFiles(data, outputs))
+  write(`participants/${subject}.json`, JSON.stringify(file))
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })

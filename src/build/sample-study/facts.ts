@@ -1,41 +1,9 @@
-import type {
-  DatasetFacts,
-  EntryFacts,
-  OutputFacts,
-  RaisedQuery,
-  RowFacts,
-  Study,
-  StudyFacts,
-} from '#src/sample-study/facts.ts'
-import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
+import type { DatasetFacts, OutputFacts, RaisedQuery, Study, StudyFacts } from '#src/sample-study/facts.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
-import { contentOf, type Row } from '#src/sample-study/row.ts'
 import { editChecks } from './forms/checks.ts'
 import type { Output } from './outputs/cell.ts'
 import type { StudyData } from './study.ts'
-
-export const idOf = ({ dataset, seq }: Row): string => `${dataset}.${seq}`
-
-/** A row as pages read it. Names of values are without the participant. */
-export function rowFacts(row: Row): RowFacts {
-  const { values, origins, because } = contentOf(row)
-  const within = (refs: readonly string[]) => refs.map((ref) => ref.slice(row.subject.length + 1))
-  const used: RowFacts['used'] = {}
-  for (const [name, origin] of Object.entries(origins)) {
-    const refs = within(origin.used)
-    if (refs.length > 0) used[name] = refs
-  }
-  const reasons = within(because.used)
-  return { id: idOf(row), values, used, ...(reasons.length > 0 ? { because: reasons } : {}) }
-}
-
-export const entryFacts = (entry: Entry): EntryFacts => ({
-  ...rowFacts(entry),
-  enteredAt: entry.enteredAt,
-  enteredBy: entry.enteredBy,
-  typedAt: entry.typedAt,
-  audit: entry.audit,
-})
 
 const datasetsPart = (): DatasetFacts[] =>
   modelNames.flatMap((model) =>

@@ -1,9 +1,11 @@
 import { analysisDatasets } from '#src/sample-study/adam/build.ts'
 import type { Notes, Row } from '#src/sample-study/derive.ts'
-import type { CellFacts, Lineage, ParticipantFacts, TableFacts } from '#src/sample-study/facts.ts'
+import type { CellFacts, Lineage, TableFacts } from '#src/sample-study/facts.ts'
+import { Participant, type ParticipantFile } from '#src/sample-study/participant-file.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
-import { entryFacts, idOf, rowFacts } from './facts.ts'
+import { Distinct } from './distinct.ts'
 import type { Cell, Output } from './outputs/cell.ts'
+import { packed } from './packed.ts'
 import { functionsOf, programNamed, rulesOf } from './sources.ts'
 import type { StudyData } from './study.ts'
 
@@ -47,34 +49,13 @@ function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Recor
   )
 }
 
-/** Stores each list of rows once. */
-class Lists {
-  readonly #places = new Map<string, number>()
-  readonly #placeOf: ReadonlyMap<Row, number>
-
-  constructor(analysis: readonly Row[]) {
-    this.#placeOf = placesOf(analysis)
-  }
-
-  placeOf(rows: readonly Row[]): number {
-    const key = rows.map((row) => this.#placeOf.get(row)).join()
-    const place = this.#places.get(key) ?? this.#places.size
-    this.#places.set(key, place)
-    return place
-  }
-
-  all(): number[][] {
-    return [...this.#places.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number)))
-  }
-}
-
 function variablesOf(rows: readonly Row[], notes: readonly Notes[]): string[] {
   const variables = new Set<string>()
   for (const one of notes) for (const row of rows) for (const name of one.get(row) ?? []) variables.add(name)
   return [...variables]
 }
 
-function cellPart(cell: Cell, lists: Lists): CellFacts {
+function cellPart(cell: Cell, listOf: (rows: readonly Row[]) => number): CellFacts {
   const { statistic, given, rows, group, notes } = cell
   const counted = new Set(rows)
   const others = group.filter((row) => !counted.has(row))
@@ -85,12 +66,12 @@ function cellPart(cell: Cell, lists: Lists): CellFacts {
     counted: {
       dataset: rows[0]?.dataset ?? '',
       variables: variablesOf(rows, notes),
-      list: lists.placeOf(rows),
+      list: listOf(rows),
     },
     group: {
       dataset: group[0]?.dataset ?? '',
       variables: variablesOf(others, notes),
-      list: lists.placeOf(group),
+      list: listOf(group),
     },
   }
 }
@@ -107,22 +88,26 @@ function placesOf(analysis: readonly Row[]): Map<Row, number> {
 }
 
 export function lineageOf({ analysis }: StudyData, outputs: readonly Output[]): Lineage {
-  const lists = new Lists(analysis)
+  const places = placesOf(analysis)
+  const lists = new Distinct<number>()
+  const listOf = (rows: readonly Row[]) => lists.placeOf(rows.flatMap((row) => places.get(row) ?? []))
   const cells = Object.fromEntries(
     outputs.map((output) => [
       output.id,
-      Object.fromEntries(cellsOf(output).map((one) => [one.id, cellPart(one, lists)])),
+      Object.fromEntries(cellsOf(output).map((one) => [one.id, cellPart(one, listOf)])),
     ]),
   )
   return {
     cells,
-    lists: lists.all(),
+    lists: lists.lists,
     tables: tablesPart(analysis, outputs),
     names: readingsOf(outputs).map(({ name }) => name),
     rules: rulesOf(),
     functions: functionsOf(outputs.flatMap(cellsOf)),
   }
 }
+
+const idOf = ({ dataset, seq }: Row): string => `${dataset}.${seq}`
 
 /** What the outputs read and count of one participant: indexes of `names`, by row and by value. */
 interface Reading {
@@ -151,45 +136,29 @@ function readingBySubject(outputs: readonly Output[]): Map<string, Reading> {
   return found
 }
 
-/** Equal lists of readers are stored once. */
-function readingFacts({ counts, readers }: Reading): Pick<ParticipantFacts, 'counts' | 'read' | 'readers'> {
-  const places = new Map<string, number>()
-  const read = [...readers].map(([ref, list]): [string, number] => {
-    const key = list.join()
-    const place = places.get(key) ?? places.size
-    places.set(key, place)
-    return [ref, place]
-  })
-  return {
-    counts: Object.fromEntries(counts),
-    read: Object.fromEntries(read),
-    readers: [...places.keys()].map((key) => key.split(',').map(Number)),
-  }
+function readingFacts({ counts, readers }: Reading): Pick<ParticipantFile, 'counts' | 'read' | 'readers'> {
+  const lists = new Distinct<number>()
+  const read = [...readers].map(([ref, list]) => [ref, lists.placeOf(list)])
+  return { counts: Object.fromEntries(counts), read: Object.fromEntries(read), readers: lists.lists }
 }
 
 /** One after the other: all of them together would fill the memory. */
-export function* eachParticipant(
+export function* participantFiles(
   { books, records, analysis }: StudyData,
   outputs: readonly Output[],
-): Generator<[subject: string, facts: ParticipantFacts]> {
+): Generator<[subject: string, file: ParticipantFile]> {
   const readings = readingBySubject(outputs)
   const recordsOf = Map.groupBy(records, ({ subject }) => subject)
   const analysisOf = Map.groupBy(analysis, ({ subject }) => subject)
-  for (const { subject, entries, milestones } of books)
-    yield [
-      subject,
-      {
-        entries: entries.map(entryFacts),
-        milestones,
-        records: (recordsOf.get(subject) ?? []).map(rowFacts),
-        analysis: (analysisOf.get(subject) ?? []).map(rowFacts),
-        ...readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() }),
-      },
-    ]
+  for (const book of books) {
+    const { subject } = book
+    const reading = readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() })
+    yield [subject, packed(book, recordsOf.get(subject) ?? [], analysisOf.get(subject) ?? [], reading)]
+  }
 }
 
-/** By the number of the participant. */
-export const participantsOf = (
-  data: StudyData,
-  outputs: readonly Output[],
-): Record<string, ParticipantFacts> => Object.fromEntries(eachParticipant(data, outputs))
+/** By number. */
+export const participantsOf = (data: StudyData, outputs: readonly Output[]): Record<string, Participant> =>
+  Object.fromEntries(
+    [...participantFiles(data, outputs)].map(([subject, file]) => [subject, new Participant(file)]),
+  )

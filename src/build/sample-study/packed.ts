@@ -1,78 +1,107 @@
-import type { ParticipantFacts, RowFacts } from '#src/sample-study/facts.ts'
-import type { EntryFile, ParticipantFile, TableFile } from '#src/sample-study/participant-file.ts'
+import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
+import type { EntryFile, ParticipantFile, RowFile, TableFile } from '#src/sample-study/participant-file.ts'
+import { contentOf, type Reads, type Row, type Value, valuesOf } from '#src/sample-study/row.ts'
+import { Distinct } from './distinct.ts'
 
-/** Equal lists are stored once. */
-function listsFor() {
-  const places = new Map<string, number>()
-  const placeOf = (list: readonly string[]): number => {
-    const key = list.join()
-    const place = places.get(key) ?? places.size
-    places.set(key, place)
+/** What outputs read and count of a participant. */
+type Readings = Pick<ParticipantFile, 'counts' | 'read' | 'readers'>
+
+interface Parts {
+  /** Of rows in the file. */
+  places: ReadonlyMap<Row, number>
+  forms: ReadonlyMap<Row, EntryFile>
+  values: Map<Value, number>
+  lists: Distinct<string | number>
+  uses: Distinct<number>
+}
+
+/** How a row was made. */
+function making(row: Row, { places, lists, uses }: Parts): Partial<RowFile> {
+  const { reads, because } = contentOf(row)
+  const positions = new Map([[row, 0]])
+  const from: number[] = []
+  const positionOf = (other: Row): number => {
+    const known = positions.get(other)
+    if (known !== undefined) return known
+    const place = places.get(other)
+    if (place === undefined) throw new Error(`${row.dataset}.${row.seq} was made from a row of nobody.`)
+    positions.set(other, from.push(place))
+    return from.length
+  }
+  const listOf = (some: Reads) =>
+    lists.placeOf(some.map((part) => (typeof part === 'string' ? part : positionOf(part))))
+  const used: number[] = []
+  let start = 0
+  for (const [index, part] of reads.entries())
+    if (part === null) {
+      used.push(listOf(reads.slice(start, index).filter((one) => one !== null)))
+      start = index + 1
+    }
+  const reason = because.reads.length > 0 ? { because: listOf(because.reads) } : {}
+  return { used: uses.placeOf(used), ...reason, ...(from.length > 0 ? { from } : {}) }
+}
+
+function tableOf(rows: readonly Row[], parts: Parts): TableFile {
+  const all = rows.map(valuesOf)
+  const placeOf = (value: Value = null): number => {
+    const place = parts.values.get(value) ?? parts.values.size
+    parts.values.set(value, place)
     return place
   }
-  return { placeOf, lists: () => [...places.keys()].map((key) => (key === '' ? [] : key.split(','))) }
-}
-
-/** The row of a value. */
-const rowIn = (ref: string): string => ref.slice(0, ref.lastIndexOf('.'))
-
-/** The other row that most values of a row were made from; empty if there is none. */
-function mostUsed(id: string, used: RowFacts['used']): string {
-  const counts = new Map<string, number>()
-  for (const ref of Object.values(used).flat()) {
-    const row = rowIn(ref)
-    if (row !== id) counts.set(row, (counts.get(row) ?? 0) + 1)
+  const [first = {}] = all
+  const variables = Object.keys(first)
+  const same: Record<string, Value> = {}
+  const own: string[] = []
+  for (const name of variables)
+    if (all.every((values) => values[name] === first[name])) same[name] = first[name] ?? null
+    else own.push(name)
+  return {
+    dataset: rows[0]?.dataset ?? '',
+    variables,
+    same,
+    rows: rows.map((row, index) => {
+      const entry = parts.forms.get(row)
+      const values = own.map((name) => placeOf(all[index]?.[name]))
+      return { seq: row.seq, values, ...(entry ? { entry } : making(row, parts)) }
+    }),
   }
-  let [most, found] = [0, '']
-  for (const [row, count] of counts) if (count > most) [most, found] = [count, row]
-  return found
 }
 
-function tablesOf(
-  rows: readonly RowFacts[],
-  placeOf: (list: readonly string[]) => number,
-  entryOf: (row: RowFacts) => EntryFile | undefined,
-): TableFile[] {
-  const groups = Map.groupBy(rows, ({ id }) => id.split('.')[0] ?? '')
-  return [...groups].map(([dataset, group]) => {
-    const first = group[0]?.values ?? {}
-    const variables = Object.keys(first)
-    const [shared, own] = [true, false].map((isShared) =>
-      variables.filter((name) => group.every(({ values }) => values[name] === first[name]) === isShared),
-    )
-    return {
-      dataset,
-      variables,
-      same: Object.fromEntries((shared ?? []).map((name) => [name, first[name] ?? null])),
-      rows: group.map((row) => {
-        const { id, values, used, because } = row
-        const entry = entryOf(row)
-        const from = mostUsed(id, used)
-        const within = (list: readonly string[]) =>
-          list.map((ref) => {
-            const row = rowIn(ref)
-            return row === id ? ref.slice(id.length) : row === from ? `~${ref.slice(from.length)}` : ref
-          })
-        return {
-          seq: Number(id.slice(dataset.length + 1)),
-          values: (own ?? []).map((name) => values[name] ?? null),
-          used: entry ? [] : variables.map((name) => placeOf(within(used[name] ?? []))),
-          ...(from ? { from } : {}),
-          ...(because ? { because: within(because) } : {}),
-          ...(entry ? { entry } : {}),
-        }
-      }),
-    }
-  })
-}
+const entryFile = ({ enteredAt, enteredBy, typedAt, audit }: Entry): EntryFile => ({
+  enteredAt,
+  enteredBy,
+  typedAt,
+  audit,
+})
 
-/** The inverse of `unpacked`. The rows of a dataset stand together already. */
-export function packed({ entries, records, analysis, ...readings }: ParticipantFacts): ParticipantFile {
-  const { placeOf, lists } = listsFor()
-  const forms = new Map(
-    entries.map(({ id, values, used, because, ...entry }): [string, EntryFile] => [id, entry]),
+/** `Participant` reads it. */
+export function packed(
+  { entries, milestones }: Casebook,
+  records: readonly Row[],
+  analysis: readonly Row[],
+  readings: Readings,
+): ParticipantFile {
+  const tables = [entries, records, analysis].map((rows) => [
+    ...Map.groupBy<string, Row>(rows, ({ dataset }) => dataset).values(),
+  ])
+  const parts: Parts = {
+    places: new Map(tables.flat(2).map((row, place) => [row, place])),
+    forms: new Map(entries.map((entry) => [entry, entryFile(entry)])),
+    values: new Map(),
+    lists: new Distinct(),
+    uses: new Distinct(),
+  }
+  const [forms = [], observed = [], analyzed = []] = tables.map((group) =>
+    group.map((rows) => tableOf(rows, parts)),
   )
-  const of = (rows: readonly RowFacts[]) => tablesOf(rows, placeOf, ({ id }) => forms.get(id))
-  const tables = { entries: of(entries), records: of(records), analysis: of(analysis) }
-  return { ...tables, lists: lists(), ...readings }
+  return {
+    entries: forms,
+    milestones,
+    records: observed,
+    analysis: analyzed,
+    values: [...parts.values.keys()],
+    uses: parts.uses.lists,
+    lists: parts.lists.lists,
+    ...readings,
+  }
 }

@@ -118,7 +118,7 @@ function Audit({ step, copy }: StepProps<FieldStep>) {
           </tr>
         ))}
       </StudyTable>
-      {step.person.milestones.map(({ kind, person, at }) => (
+      {step.person.file.milestones.map(({ kind, person, at }) => (
         <p key={kind} className="mt-4 text-muted">
           <Text>{copy.milestones[kind]}</Text> <Data>{person}</Data> <Moment at={at} />
         </p>

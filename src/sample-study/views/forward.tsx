@@ -2,8 +2,8 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import type { ParticipantFacts } from '#src/sample-study/facts.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
+import type { Participant } from '#src/sample-study/participant-file.ts'
 import { type Found, findCell } from '#src/sample-study/trace.ts'
 import { outputHref, traceHref } from './links.ts'
 import { useOutputTitle } from './output.tsx'
@@ -12,7 +12,7 @@ import { Data } from './study-page.tsx'
 
 interface ForwardProps {
   found: Found
-  person: ParticipantFacts
+  person: Participant
   subject: string
   /** The name of the value, without the participant. */
   from: string
