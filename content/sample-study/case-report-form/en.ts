@@ -9,5 +9,6 @@ export const en = {
   measured: 'Number, {unit}',
   units: { years: 'years', cm: 'cm', kg: 'kg', mmHg: 'mmHg', 'beats/min': 'beats per minute', mg: 'mg' },
   filled: 'The forms of the first participant, filled',
+  printed: 'The annotated forms as PDF',
   repeats: 'One for each occurrence',
 }

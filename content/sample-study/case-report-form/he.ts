@@ -18,5 +18,6 @@ export const he = {
     mg: 'מ״ג',
   },
   filled: 'הטפסים של המשתתף הראשון, ממולאים',
+  printed: 'הטפסים המוערים כקובץ PDF, באנגלית',
   repeats: 'אחד לכל מופע',
 } satisfies typeof en

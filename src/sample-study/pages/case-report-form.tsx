@@ -1,6 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/case-report-form/en.ts'
+import { dataPath } from '#src/sample-study/data-files.ts'
 import type { Study } from '#src/sample-study/facts.ts'
 import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
 import { studyOf } from '#src/sample-study/study.ts'
@@ -31,6 +32,11 @@ function CaseReportForm(props: Props) {
       <p>
         <a className="onward-link" href={traceHref(language, `${data.facts.example}.form-dm.1.AGE`)}>
           <Text>{copy.filled}</Text>
+        </a>
+      </p>
+      <p className="no-print">
+        <a className="onward-link" href={`${dataPath}acrf.pdf`} download>
+          <Text>{copy.printed}</Text>
         </a>
       </p>
     </StudyPage>
