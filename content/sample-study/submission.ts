@@ -43,9 +43,9 @@ const acronyms: readonly Row[] = [
 
 const conformance = {
   rules:
-    'The tests of the project have rules of SDTMIG, of ADaMIG, and of CDISC CORE as queries. They run over the files of this package, after each build.',
+    'The tests of the project have rules of SDTMIG, of ADaMIG, and of CDISC CORE as queries over the data of this package.',
   files:
-    'Define-XML is checked for its elements, their order, and its references. The SAS transport files are compared with the CSV files, cell by cell.',
+    'Define-XML is checked for its elements, their order, and its references. The long run of the tests reads the SAS transport files by haven, a package of R, and compares every cell with the published CSV files.',
   validator:
     'This guide was not made from the report of a validator. The issues below were counted by queries over these files; a validator may report others.',
 }
