@@ -22,7 +22,7 @@ for (const model of ['sdtm', 'adam'])
     })
     expect(shown).toEqual({
       title: '"Standards"',
-      variable: model === 'sdtm' ? '"IT.TS.STUDYID"' : '"IT.ADSL.STUDYID"',
+      variable: model === 'sdtm' ? '"IT.TA.STUDYID"' : '"IT.ADSL.STUDYID"',
       list: 'none',
       width: 390,
     })
