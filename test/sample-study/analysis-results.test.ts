@@ -202,15 +202,16 @@ describe('the reporting event', () => {
     }
   })
 
-  test('a percentage is its numerator over its denominator', () => {
+  test('a percentage is its numerator over its denominator, where an output counts the group', () => {
     let checked = 0
     for (const analysis of ars.analyses)
       for (const result of analysis.results) {
         const operation = operations.get(result.operationId)
-        if (operation?.label !== 'pct') continue
+        if (operation?.label !== 'pct' || !analysis.referencedAnalysisOperations) continue
         const [numerator, denominator] = (operation.referencedOperationRelationships ?? []).map((one) => {
-          const references = analysis.referencedAnalysisOperations ?? []
-          const at = references.find(({ referencedOperationRelationshipId: id }) => id === one.id)
+          const at = analysis.referencedAnalysisOperations?.find(
+            ({ referencedOperationRelationshipId: id }) => id === one.id,
+          )
           const level = (found: Result) => found.resultGroups?.[0]?.groupId?.at(-1)
           const found = analyses
             .get(at?.analysisId ?? '')

@@ -80,17 +80,21 @@ export function methodsOf(analyses: readonly Analysis[]) {
   })
 }
 
-/** Where the numerator and the denominator of a percentage are. */
+/** Whether the rows of each cell of one are the group of the cell of the other, level by level. */
+const isGroupOf = (one: Analysis, { cells }: Analysis): boolean =>
+  cells.every(({ cell, levels }) => {
+    const size = one.cells.find((other) => other.levels.join() === levels.join())
+    const rows = new Set(size?.cell.rows)
+    return size && rows.size === cell.group.length && cell.group.every((row) => rows.has(row))
+  })
+
+/** Where the numerator and the denominator of a percentage are, if an output counts the group. */
 export function referencesOf(analysis: Analysis, all: readonly Analysis[]) {
   const names = namesIn([analysis])
-  const size = all.find(
-    (one) =>
-      methodId(one) === methodId(groupSize) &&
-      one.output === analysis.output &&
-      one.kind === analysis.kind &&
-      one.set === analysis.set,
-  )
-  if (!names.includes('pct') || !names.includes('n') || !size) return []
+  if (!names.includes('pct') || !names.includes('n')) return []
+  const sizes = all.filter((one) => methodId(one) === methodId(groupSize) && isGroupOf(one, analysis))
+  const size = sizes.find(({ output }) => output === analysis.output) ?? sizes[0]
+  if (!size) return []
   return [
     { referencedOperationRelationshipId: numerator(analysis), analysisId: analysis.id },
     { referencedOperationRelationshipId: denominator(analysis), analysisId: size.id },
