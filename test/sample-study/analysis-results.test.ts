@@ -12,6 +12,7 @@ interface Row {
   context: string
   group1_level: string | null
   group2_level: string | null
+  group3_level: string | null
   variable: string
   stat_name: string
   stat: number | null
@@ -77,6 +78,8 @@ const ars: Ars = JSON.parse(textOf('ars.json'))
 const operations = new Map(ars.methods.flatMap((method) => method.operations).map((one) => [one.id, one]))
 const analyses = new Map(ars.analyses.map((one) => [one.id, one]))
 
+const isListed = ({ output }: Row): boolean => output.startsWith('l-')
+
 const placesOf = (text: string): number => text.split('.')[1]?.length ?? 0
 
 describe('the results as a table', () => {
@@ -95,15 +98,15 @@ describe('the results as a table', () => {
     const names = ard.map(({ output, cell, stat_name }) => `${output} ${cell} ${stat_name}`)
     const twice = names.filter((name, index) => names.indexOf(name) !== index)
     expect(twice, 'Name them by the functions of outputs/statistic.ts.').toEqual([])
-    const unnamed = ard.filter(({ stat_name, context }) => stat_name === 'value' && context !== 'listed')
-    expect(unnamed.map(({ output, context }) => `${output} ${context}`)).toEqual([])
+    const unnamed = ard.filter((row) => row.stat_name === 'value' && !isListed(row))
+    expect([...new Set(unnamed.map(({ output, context }) => `${output} ${context}`))]).toEqual([])
   })
 
   test('the number that is printed is the other one, rounded', () => {
     const isBelow = ({ stat, stat_fmt }: Row) => stat_fmt === '<0.001' && Number(stat) < 0.001
     const wrong = ard.filter((row) => {
       const { stat, stat_fmt } = row
-      const isNumber = /^-?\d+(\.\d+)?$/.test(stat_fmt) && row.context !== 'listed'
+      const isNumber = /^-?\d+(\.\d+)?$/.test(stat_fmt) && !isListed(row)
       if (stat === null) return isNumber
       return stat.toFixed(placesOf(stat_fmt)) !== stat_fmt && !isBelow(row)
     })
@@ -181,7 +184,7 @@ describe('the reporting event', () => {
       analysis: row.analysis,
       variable: row.variable,
       stat_name: row.stat_name,
-      levels: [row.group1_level, row.group2_level].filter((one) => one !== null),
+      levels: [row.group1_level, row.group2_level, row.group3_level].filter((one) => one !== null),
       raw: isText(row) ? row.stat_fmt : row.stat === null ? undefined : String(row.stat),
       stat_fmt: row.stat_fmt,
     }))
@@ -193,6 +196,15 @@ describe('the reporting event', () => {
     expect(inComparison.size).toBeGreaterThan(3)
     expect(results).toEqual(rows)
     for (const { analysis, levels } of results) if (inComparison.has(analysis)) expect(levels).toEqual([])
+  })
+
+  test('an analysis has one result of an operation for a group', () => {
+    for (const { results, id } of ars.analyses) {
+      const names = results.map(({ operationId, resultGroups }) =>
+        JSON.stringify([operationId, resultGroups]),
+      )
+      expect(new Set(names).size, id).toBe(names.length)
+    }
   })
 
   test('each operation belongs to the method of its analysis', () => {
@@ -266,13 +278,15 @@ function selected({ dataset, analysisSetId, dataSubsetId }: Analysis, groupId: s
     ...conditionsOf(ars.dataSubsets.find(({ id }) => id === dataSubsetId)),
     ...conditionsOf(groups.find(({ id }) => id === groupId)),
   ]
+  const own = conditions.filter((one) => one.dataset === dataset)
+  const ofPeople = [...set, ...conditions.filter((one) => one.dataset !== dataset)]
   const people = new Set(
     fileOf('ADSL')
-      .rows.filter((row) => set.every((one) => holds(row, one)))
+      .rows.filter((row) => ofPeople.every((one) => holds(row, one)))
       .map((row) => valueIn('ADSL', row, 'USUBJID')),
   )
   return fileOf(dataset).rows.filter(
-    (row) => people.has(valueIn(dataset, row, 'USUBJID')) && conditions.every((one) => holds(row, one)),
+    (row) => people.has(valueIn(dataset, row, 'USUBJID')) && own.every((one) => holds(row, one)),
   )
 }
 

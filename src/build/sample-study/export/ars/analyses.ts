@@ -64,10 +64,16 @@ function variableOf(cell: Cell, { variable, counted }: Selection): string {
   return variable ?? counted[0]?.variable ?? main ?? 'USUBJID'
 }
 
+/** Of the rows that are analyzed, else of the participants whose rows they are. */
+function treatmentIn(given: readonly Clause[], dataset: string): Clause | undefined {
+  const treatments = merged(given).filter(isTreatment)
+  return treatments.find((one) => one.dataset === dataset) ?? treatments[0]
+}
+
 /** The numbers of chosen rows. */
 function summaryPart(cell: Cell, selection: Selection): Omit<Part, 'output' | 'line'> {
   const { dataset, given, counted, others } = selection
-  const treatment = merged(given).find((one) => isTreatment(one) && one.dataset === dataset)
+  const treatment = treatmentIn(given, dataset)
   const set = given.find(isSet)?.variable ?? ''
   const subset = merged(
     [...given, ...counted].filter(

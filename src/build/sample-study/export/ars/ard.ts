@@ -18,6 +18,8 @@ const columns = [
   'group1_level',
   'group2',
   'group2_level',
+  'group3',
+  'group3_level',
   'variable',
   'variable_level',
   'stat_name',
@@ -34,6 +36,7 @@ function levelOf({ subset, variable }: Analysis): Fact {
 
 function rowsOf(analysis: Analysis): Record<(typeof columns)[number], Fact>[] {
   const { groupings, cells } = analysis
+  if (groupings.length > 3) throw new Error(`${analysis.id} has more groupings than the table has columns.`)
   const shared = {
     output: analysis.output,
     analysis: analysis.id,
@@ -44,6 +47,7 @@ function rowsOf(analysis: Analysis): Record<(typeof columns)[number], Fact>[] {
     selection: subsetText(analysis) || null,
     group1: groupings[0]?.variable ?? null,
     group2: groupings[1]?.variable ?? null,
+    group3: groupings[2]?.variable ?? null,
     variable: analysis.variable,
     variable_level: levelOf(analysis),
   }
@@ -53,6 +57,7 @@ function rowsOf(analysis: Analysis): Record<(typeof columns)[number], Fact>[] {
       cell: cell.id,
       group1_level: levels[0] ?? null,
       group2_level: levels[1] ?? null,
+      group3_level: levels[2] ?? null,
       stat_name: name,
       stat_label: statisticNames[name],
       stat: typeof value === 'number' && Number.isFinite(value) ? value : null,
