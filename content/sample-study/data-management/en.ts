@@ -1,7 +1,7 @@
 export const en = {
   title: 'Data management plan of the sample study',
   description:
-    'Excerpt of the data management plan of a simulated trial: data flow, coding, 37 edit checks, and every query that they raised.',
+    'Excerpt of the data management plan of a simulated trial: data flow, coding, 90 edit checks, and every query that they raised.',
   heading: 'Data management plan',
   lead: 'How the values typed at the sites became the values analyzed, and what was queried on the way.',
   sections: [

@@ -1,8 +1,13 @@
 import { dayNumber, isAfter, isComplete } from '#src/sample-study/days.ts'
 import type { Read } from '#src/sample-study/derive.ts'
 import { type Casebook, type Entry, entriesOf, entryOf } from '#src/sample-study/forms/entry.ts'
+import { forms } from '#src/sample-study/forms/forms.ts'
 import { screening, visits, visitWindow } from '#src/sample-study/protocol.ts'
-import type { EditCheck } from './edit-check.ts'
+import { historyChecks } from './checks-of-history.ts'
+import { laboratoryChecks } from './checks-of-laboratory.ts'
+import { statusChecks } from './checks-of-status.ts'
+import { tumorChecks } from './checks-of-tumor.ts'
+import { check, type EditCheck } from './edit-check.ts'
 import { reviewChecks } from './review-checks.ts'
 
 const plannedDay = (name: string) =>
@@ -47,13 +52,6 @@ const hasCriterion = (read: Read, entry: Entry) => criteria.some((item) => read.
 const isSerious = (read: Read, entry: Entry) => read.text(entry, 'AESER') === 'Y'
 const isFatal = (read: Read, entry: Entry) => read.text(entry, 'AEOUT') === 'FATAL'
 const isResolved = (read: Read, entry: Entry) => read.text(entry, 'AEOUT') === 'RECOVERED/RESOLVED'
-
-const check = (form: string, id: string, item: string, fires: EditCheck['fires']): EditCheck => ({
-  id,
-  form,
-  item,
-  fires,
-})
 
 /** As listed in the data management plan. */
 export const editChecks: readonly EditCheck[] = [
@@ -114,10 +112,12 @@ export const editChecks: readonly EditCheck[] = [
     (read, entry) => (read.text(entry, 'SURVSTAT') === 'DEAD') !== (read.text(entry, 'DTHCAUS') !== ''),
   ),
   ...reviewChecks,
+  ...historyChecks,
+  ...laboratoryChecks,
+  ...statusChecks,
+  ...tumorChecks,
 ].sort((one, other) => formOrder(one) - formOrder(other) || (one.id < other.id ? -1 : 1))
 
 function formOrder({ form }: EditCheck): number {
-  return ['form-dm', 'form-vs', 'form-ex', 'form-ae', 'form-ds', 'form-ss', 'form-cm', 'form-dv'].indexOf(
-    form,
-  )
+  return forms.findIndex(({ name }) => name === form)
 }

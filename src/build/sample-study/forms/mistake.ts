@@ -32,6 +32,17 @@ export const before = (entry: Entry, book: Casebook): Values | undefined => {
   return other && valuesOf(other)
 }
 
+export const only = (book: Casebook, form: string): Values => {
+  const [entry] = entriesOf(book, form)
+  return entry ? valuesOf(entry) : {}
+}
+
+/** The values of the form of a visit. */
+export const atVisit = (book: Casebook, form: string, visit: Value | undefined): Values =>
+  entriesOf(book, form)
+    .map(valuesOf)
+    .find((values) => values.VISIT === visit) ?? {}
+
 export const doses = (book: Casebook) => entriesOf(book, 'form-ex').map(valuesOf)
 export const lastDose = (book: Casebook) => String(doses(book).at(-1)?.EXENDAT ?? '')
 

@@ -1,12 +1,18 @@
 import { dayNumber } from '#src/sample-study/days.ts'
-import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
+import { valuesOf } from '#src/sample-study/row.ts'
 import { field, given, type Lines, lastDose, shifted, type Values } from './mistake.ts'
 
 const isNearDeath = ({ SURVSTAT, SURVDAT }: Values, book: Casebook) =>
   SURVSTAT === 'DEAD' &&
   lastDose(book) !== '' &&
   dayNumber(String(SURVDAT)) - dayNumber(lastDose(book)) <= study.emergentDays
+
+const hasProgressed = ({ EOTDAT }: Values, book: Casebook) =>
+  entriesOf(book, 'form-tr')
+    .map(valuesOf)
+    .some(({ OVRLRESP, VISDAT }) => OVRLRESP === 'PD' && String(VISDAT) <= String(EOTDAT))
 
 export const atTheEnd: Lines = {
   'form-ds': [
@@ -42,6 +48,15 @@ export const atTheEnd: Lines = {
         const day = shifted(EOTDAT, -30)
         return given(Boolean(day && day < lastDose(book)), () => ({ EOTDAT: day ?? null }))
       },
+    ],
+    [
+      'progressionSaid',
+      'DS06',
+      0.2,
+      (values, _entry, book) =>
+        given(values.EOTREAS === 'PHYSICIAN DECISION' && !hasProgressed(values, book), () => ({
+          EOTREAS: 'PROGRESSIVE DISEASE',
+        })),
     ],
   ],
   'form-ss': [['contactYear', 'SS01', 0.015, ({ SSDAT }) => field('SSDAT', shifted(SSDAT, 365))]],

@@ -5,6 +5,10 @@ import { type Random, seededRandom } from '#src/statistics/random.ts'
 import type { Mistake, Values } from './mistake.ts'
 import { atTheEnd } from './mistakes-at-the-end.ts'
 import { inEvents } from './mistakes-in-events.ts'
+import { inHistory } from './mistakes-in-history.ts'
+import { inLaboratory } from './mistakes-in-laboratory.ts'
+import { inStatus } from './mistakes-in-status.ts'
+import { inTumor } from './mistakes-in-tumor.ts'
 import { inVisits } from './mistakes-in-visits.ts'
 
 /** A mistake in a form: the values that were typed first. */
@@ -13,16 +17,25 @@ export interface Slip {
   typed: Values
 }
 
-export const mistakes: readonly Mistake[] = Object.entries({ ...inVisits, ...inEvents, ...atTheEnd }).flatMap(
-  ([form, list]) =>
-    list.map(([kind, check, risk, typed, reason = 'transcription']) => ({
-      kind,
-      check,
-      reason,
-      form,
-      risk,
-      typed,
-    })),
+const lines = {
+  ...inVisits,
+  ...inEvents,
+  ...atTheEnd,
+  ...inHistory,
+  ...inLaboratory,
+  ...inStatus,
+  ...inTumor,
+}
+
+export const mistakes: readonly Mistake[] = Object.entries(lines).flatMap(([form, list]) =>
+  list.map(([kind, check, risk, typed, reason = 'transcription']) => ({
+    kind,
+    check,
+    reason,
+    form,
+    risk,
+    typed,
+  })),
 )
 
 const tried = (mistake: Mistake, entry: Entry, book: Casebook): Slip[] => {

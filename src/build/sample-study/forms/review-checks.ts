@@ -3,7 +3,7 @@ import type { Read } from '#src/sample-study/derive.ts'
 import { code } from '#src/sample-study/dictionary.ts'
 import { type Casebook, type Entry, entriesOf, entryOf } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import type { EditCheck } from './edit-check.ts'
+import { reviewCheck as check, type EditCheck } from './edit-check.ts'
 
 const firstDose = (read: Read, book: Casebook) => read.text(entriesOf(book, 'form-ex')[0], 'EXSTDAT')
 const lastDose = (read: Read, book: Casebook) => read.text(entriesOf(book, 'form-ex').at(-1), 'EXENDAT')
@@ -85,14 +85,6 @@ function isUnexplained(read: Read, entry: Entry, book: Casebook): boolean {
   return isNear && cause !== 'DISEASE PROGRESSION'
 }
 
-const check = (form: string, id: string, item: string, fires: EditCheck['fires']): EditCheck => ({
-  id,
-  form,
-  item,
-  fires,
-  isReview: true,
-})
-
 /** They compare forms. */
 export const reviewChecks: readonly EditCheck[] = [
   check('form-ex', 'EX03', 'EXDOSE', (read, entry, book) => {
@@ -170,6 +162,17 @@ export const reviewChecks: readonly EditCheck[] = [
   ),
   check('form-ds', 'DS05', 'EOTDAT', (read, entry, book) =>
     isAfter(lastDose(read, book), read.text(entry, 'EOTDAT')),
+  ),
+  check(
+    'form-ds',
+    'DS06',
+    'EOTREAS',
+    (read, entry, book) =>
+      read.text(entry, 'EOTREAS') === 'PROGRESSIVE DISEASE' &&
+      !entriesOf(book, 'form-tr').some(
+        (scan) =>
+          read.text(scan, 'OVRLRESP') === 'PD' && read.text(scan, 'VISDAT') <= read.text(entry, 'EOTDAT'),
+      ),
   ),
   check('form-ss', 'SS01', 'SSDAT', (read, entry, book) =>
     isAfter(read.text(entry, 'SSDAT'), read.text(entryOf(book, 'form-ds'), 'SURVDAT')),
