@@ -52,15 +52,28 @@ function samplesOf(read: Reader): { row: Row; times: Record<string, number> }[] 
   }))
 }
 
+type Sample = ReturnType<typeof samplesOf>[number]
+
+const people = (samples: readonly Sample[]) => new Set(samples.map(({ row }) => ofPerson(row)))
+
 /** The limits of Hy's law (FDA, 2009): ALT or AST from 3, bilirubin from 2, alkaline phosphatase below 2. */
-function ofLiver(read: Reader) {
+function highSamples(read: Reader) {
   const both = samplesOf(read).filter(
     ({ times: { ALT = 0, AST = 0, BILI = 0 } }) => Math.max(ALT, AST) >= 3 && BILI >= 2,
   )
-  const isHigh = ({ times }: (typeof both)[number]) => (times.ALP ?? 0) >= 2
-  const people = (samples: typeof both) => new Set(samples.map(({ row }) => ofPerson(row)))
-  const candidates = both.filter((sample) => !isHigh(sample))
-  const alike = people(both.filter(isHigh))
+  const isHigh = ({ times }: Sample) => (times.ALP ?? 0) >= 2
+  return { both, candidates: both.filter((one) => !isHigh(one)), alike: both.filter(isHigh) }
+}
+
+/** Participants by what the results show. */
+export function liverCases(read: Reader): { injured: Set<string>; obstructed: Set<string> } {
+  const { candidates, alike } = highSamples(read)
+  return { injured: people(candidates), obstructed: people(alike) }
+}
+
+function ofLiver(read: Reader) {
+  const { both, candidates } = highSamples(read)
+  const { obstructed: alike } = liverCases(read)
   const events = read('ae')
   const hasEvent = (person: string, fits: (row: Row) => boolean) =>
     events.some((row) => row.USUBJID === person && fits(row))

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { credibility } from './credibility.ts'
-import { medianTime, withinPersonCorrelation } from './credibility-clinical.ts'
+import { credibility, tableReader } from './credibility.ts'
+import { liverCases, medianTime, withinPersonCorrelation } from './credibility-clinical.ts'
 
 const counts = credibility('public/sample-study/data', 'public/data/sample-study/participants')
 
@@ -117,4 +118,11 @@ test('median time of events at 1 and 3, and a loss at 2: 3, by hand; of two loss
   ]
   expect(medianTime(times)).toBe(3)
   expect(medianTime(times.filter(({ isEvent }) => !isEvent))).toBeNaN()
+})
+
+test('the page of what is planted names those whose results show liver injury, and those that look like it', () => {
+  const { numbers } = JSON.parse(readFileSync('public/data/sample-study/planted.json', 'utf8'))
+  const { injured, obstructed } = liverCases(tableReader('public/sample-study/data'))
+  const short = (people: Set<string>) => [...people].map((person) => person.slice(-7)).join(', ')
+  expect([numbers.injured, numbers.obstructed]).toEqual([short(injured), short(obstructed)])
 })

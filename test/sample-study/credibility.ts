@@ -33,7 +33,7 @@ interface Form {
 /** A count, or a number with its unit in the name. */
 export type Counts = Readonly<Record<string, number>>
 
-function tableReader(folder: string) {
+export function tableReader(folder: string) {
   return (name: string): Row[] => {
     let text = ''
     try {

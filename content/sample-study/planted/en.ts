@@ -103,6 +103,60 @@ export const en = {
       ],
     },
     {
+      title: 'Disease and laboratory',
+      rows: [
+        [
+          'Disease',
+          'Cirrhosis in {leastCirrhosis} to {mostCirrhosis}%, depending on the cause of the liver disease. First therapy: atezolizumab with bevacizumab {immunotherapy}%, sorafenib {sorafenib}%, lenvatinib {lenvatinib}%',
+        ],
+        [
+          'Results',
+          'The logarithm of a result varies between participants and between visits, with these standard deviations: ALT {betweenALT} and {withinALT}, bilirubin {betweenBILI} and {withinBILI}, albumin {betweenALB} and {withinALB}, creatinine {betweenCREAT} and {withinCREAT}, platelets {betweenPLAT} and {withinPLAT}. ALT and AST of a participant go together, and cirrhosis shifts most results. Only eligible values are kept at screening. {lost}% of the results are lost, {lostCoagulation}% of INR',
+        ],
+        [
+          'Effect of MCR-117 on the laboratory',
+          'Within {onset} days ALT rises by {drugALT}% and AST by {drugAST}%, and platelets fall by {drugPLAT}%; {washout} days after the last dose the effect is gone',
+        ],
+        [
+          'Course',
+          'Albumin falls by {declineALB}% a month and bilirubin rises by {declineBILI}%. Of those with cirrhosis, {newAscites}% have slight ascites at the end of treatment. Alpha-fetoprotein rises by {treatmentAFP}% a month on MCR-117 and {controlAFP}% on placebo (standard deviation of the logarithm {spreadAFP})',
+        ],
+        [
+          'Before death',
+          'In {failing}% of those who die, the liver fails over the last {dying} days: on the day of death bilirubin is up to {dyingBILI} times the usual, and albumin is lower by up to {dyingALB}%. The Child-Pugh score and the performance status follow',
+        ],
+        [
+          'Events',
+          'Low blood counts and raised liver enzymes that are reported are seen in the results of those days, in their grade. Without such an event, these results do not reach grade 3 after the first dose, except before death',
+        ],
+        [
+          'Liver injury (Hy’s law)',
+          'If MCR-117 is withdrawn because the liver fails: ALT {injuredLeastALT} to {injuredMostALT} times and bilirubin {injuredLeastBILI} to {injuredMostBILI} times the upper limit, before the variation between samples, and alkaline phosphatase up to {injuredALP} times. After {recoveryFrom} days it recovers, and {recoveryTime} days later a third of the injury is left. The event is related to treatment. Participants: {injured}',
+        ],
+        [
+          'What looks like it',
+          'The tumor obstructs the bile duct with a probability of {obstruction}% in those who are treated for about two months and have no other liver event: ALT {obstructedLeastALT} to {obstructedMostALT}, alkaline phosphatase {obstructedLeastALP} to {obstructedMostALP}, bilirubin {obstructedLeastBILI} to {obstructedMostBILI} times the upper limit. Participants: {obstructed}. If a liver fails by the disease, bilirubin is {failedLeastBILI} to {failedMostBILI} times the limit, but ALT at most {failedALT} and AST at most {failedAST} times. Nobody else has high transaminases and high bilirubin, not even at different times under treatment',
+        ],
+      ],
+    },
+    {
+      title: 'Tumor',
+      rows: [
+        [
+          'Change of target lesions',
+          '{measurable}% have target lesions. On MCR-117 they shrink by {shrinkage}% on average (standard deviation {shrinkageSpread}%), and by {mostShrinkage}% at most; on placebo the change is from {controlGrowth}% growth to {controlShrinkage}% shrinkage. It is complete at the first assessment in {atFirst}%, at the second in {atSecond}%, and at the third in {atThird}%. Lesions grow by {growth}% from one assessment to the next, and each measurement varies by {measurement}%',
+        ],
+        [
+          'Progression',
+          'If it is the reason why treatment ends, the end is moved to the nearest assessment, where it is seen; treatments of less than four weeks, or far from any assessment, are imaged outside the plan. After another reason it comes later: {afterTreatment} days on average on MCR-117, {afterControl} on placebo. It is seen by growth of target lesions in {seenGrowth}%, on average {beyond} percentage points above the limit, by other lesions in {seenOther}%, and otherwise by a new lesion',
+        ],
+        [
+          'Assessments',
+          'Missed with a probability of {missedScan}%, and {missedAgain}% after a missed one; {unreadable}% cannot be evaluated. None is missed at which progression is seen',
+        ],
+      ],
+    },
+    {
       title: 'People and time',
       rows: [
         [
@@ -221,6 +275,8 @@ export const en = {
       'Loss to follow-up that depends on survival, and a hazard ratio that changes with time.',
       'Differences in survival between sites or regions.',
       'A link between adverse events and the time of death, other than fatal events.',
+      'An effect of response or progression on survival. Survival is drawn first, and the rest is made to agree with it.',
+      'A link between the size of the tumor and alpha-fetoprotein, and an independent review of the images.',
       'Fraud: no participant or visit was invented by a site.',
     ],
   },

@@ -30,7 +30,7 @@ const outputs = makeOutputs(data.analysis)
 const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
 write('lineage.json', lineageOf(data, outputs))
-write('planted.json', plantedFacts(data.planted))
+write('planted.json', plantedFacts(data.planted, data.books))
 for (const [subject, file] of participantFiles(data, outputs))
   write(`participants/${subject}.json`, JSON.stringify(file))
 

@@ -1,16 +1,15 @@
 import type { PlantedFacts, PlantedMistake } from '#src/sample-study/facts.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { sites, study } from '#src/sample-study/protocol.ts'
 import type { Planted } from './forms/audit.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { queryRates } from './forms/query.ts'
+import { clinicalNumbers, liverCases, percent } from './planted-clinical.ts'
 import { assumed } from './simulate/assumptions.ts'
 import { seedRules } from './simulate/seed.ts'
 
-const percent = (share: number): number => Math.round(1000 * share) / 10
-
 const { enrollment, survival, treatment, visits, signs, weight, events, causes, deviations, delays } = assumed
-
-/** The constants of the simulation, by the names of their places in the words. */
+/** Constants of the simulation, by the names of their places in the words. */
 const numbers = (): Record<string, string | number> => ({
   participants: study.planned,
   sites: Object.values(sites).flat().length,
@@ -103,7 +102,11 @@ const mistakeFacts = (planted: readonly Planted[]): PlantedMistake[] =>
     return { kind, check, count: made.length, example: example?.at ?? '' }
   })
 
-export const plantedFacts = (planted: readonly Planted[]): PlantedFacts => ({
-  numbers: numbers(),
+export const plantedFacts = (planted: readonly Planted[], books: readonly Casebook[]): PlantedFacts => ({
+  numbers: {
+    ...numbers(),
+    ...clinicalNumbers(),
+    ...liverCases(books),
+  },
   mistakes: mistakeFacts(planted),
 })

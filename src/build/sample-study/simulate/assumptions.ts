@@ -92,8 +92,14 @@ export const assumed = {
     failing: 0.7,
     /** Change of the logarithm of alpha-fetoprotein per month, and its spread. */
     alphaFetoprotein: { treatment: 0.05, control: 0.11, spread: 0.12 },
-    /** Share of participants whose bile duct is obstructed by the tumor. */
+    /** Share of participants whose bile duct is obstructed by the tumor, if they are treated for so long. */
     obstruction: 0.12,
+    /** Least and most, in multiples of the upper limit: by MCR-117, by the obstruction, by the disease. */
+    injured: { ALT: [7, 12], AST: [6, 12], BILI: [3.5, 6], ALP: 1.6 },
+    obstructed: { ALT: [3.4, 5], AST: [3, 4.4], ALP: [3, 4], BILI: [3.1, 5.1] },
+    failed: { BILI: [3.2, 6.2], ALT: 2.4, AST: 2.8 },
+    /** Days until the injured liver begins to recover, and until a third of the injury is left. */
+    recovery: { from: 6, time: 13 },
     /** Change of the logarithm per month. */
     decline: { ALB: -0.012, BILI: 0.03 },
     /** Of those with cirrhosis: slight ascites at screening, and new at the end of treatment. */

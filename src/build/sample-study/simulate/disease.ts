@@ -44,7 +44,7 @@ export interface Disease {
   local: readonly PriorLocal[]
 }
 
-const etiologies = [
+export const etiologies = [
   { name: 'CHRONIC HEPATITIS B', share: 0.2, cirrhosis: 0.7, diabetes: 0.18 },
   { name: 'CHRONIC HEPATITIS C', share: 0.29, cirrhosis: 0.88, diabetes: 0.27 },
   { name: 'ALCOHOL-RELATED LIVER DISEASE', share: 0.22, cirrhosis: 0.93, diabetes: 0.33 },
@@ -52,7 +52,7 @@ const etiologies = [
   { name: 'LIVER DISEASE OF UNKNOWN CAUSE', share: 0.07, cirrhosis: 0.5, diabetes: 0.25 },
 ] as const
 
-const firstLine = [
+export const firstLine = [
   { name: 'ATEZOLIZUMAB + BEVACIZUMAB', share: 0.42, months: 7 },
   { name: 'SORAFENIB', share: 0.34, months: 4.5 },
   { name: 'LENVATINIB', share: 0.24, months: 6 },

@@ -1,5 +1,6 @@
 import { code } from '#src/sample-study/dictionary.ts'
 import type { Analyte } from '#src/sample-study/laboratories.ts'
+import { assumed } from './assumptions.ts'
 import type { EventRecord } from './event.ts'
 import { type Person, type Results, softMost, upperLimit } from './laboratory-values.ts'
 
@@ -50,8 +51,10 @@ const timesOf =
   (name: Analyte, factor: number): number =>
     (factor * upperLimit(person.participant, name) * values[name]) / usual[name]
 
-/** Days until the injured liver begins to recover, and until a third of the injury is left. */
-const recovery = { from: 6, time: 13 }
+const { injured, obstructed, failed, recovery } = assumed.laboratory
+
+const within = ([least, most]: readonly [number, number], share: number): number =>
+  least + (most - least) * share
 
 /** Days after the start of the event on which the liver is tested again, until it has recovered. */
 export const followedOn = [9, 21, 35] as const
@@ -59,12 +62,12 @@ export const followedOn = [9, 21, 35] as const
 /** The results of a liver that fails by its disease: neither ALT nor AST reaches 3 times its limit. */
 function withDisease({ person: { participant }, values, share }: Affected): Results {
   const times = (name: Analyte, factor: number) => factor * upperLimit(participant, name)
-  const ALT = softMost(values.ALT * (1.1 + 0.5 * share), times('ALT', 2.4))
+  const ALT = softMost(values.ALT * (1.1 + 0.5 * share), times('ALT', failed.ALT))
   return {
     ...values,
     ALT,
-    AST: softMost(1.6 * ALT, times('AST', 2.8)),
-    BILI: times('BILI', 3.2 + 3 * share),
+    AST: softMost(1.6 * ALT, times('AST', failed.AST)),
+    BILI: times('BILI', within(failed.BILI, share)),
     INR: 1.55 + 0.6 * share,
     ALB: Math.min(values.ALB, 30 - 3 * share),
   }
@@ -77,10 +80,10 @@ export function withFailure(affected: Affected): Results {
   const times = timesOf(affected)
   return {
     ...values,
-    ALT: times('ALT', 1 + (6 + 5 * share) * left),
-    AST: times('AST', 1 + (5 + 6 * share) * left),
-    ALP: softMost(values.ALP, 1.6 * upperLimit(person.participant, 'ALP')),
-    BILI: times('BILI', 0.9 + (2.6 + 2.5 * share) * left),
+    ALT: times('ALT', 1 + (within(injured.ALT, share) - 1) * left),
+    AST: times('AST', 1 + (within(injured.AST, share) - 1) * left),
+    ALP: softMost(values.ALP, injured.ALP * upperLimit(person.participant, 'ALP')),
+    BILI: times('BILI', 0.9 + (within(injured.BILI, share) - 0.9) * left),
     INR: 1.1 + (0.45 + 0.5 * share) * left,
     ALB: softMost(values.ALB, 33 - 2 * share),
   }
@@ -91,10 +94,10 @@ export function withObstruction(affected: Affected): Results {
   const times = timesOf(affected)
   return {
     ...values,
-    ALT: times('ALT', 3.4 + 1.6 * share),
-    AST: times('AST', 4.4 - 1.4 * share),
-    ALP: times('ALP', 3 + share),
-    BILI: times('BILI', 3.1 + 2 * share),
+    ALT: times('ALT', within(obstructed.ALT, share)),
+    AST: times('AST', within(obstructed.AST, 1 - share)),
+    ALP: times('ALP', within(obstructed.ALP, share)),
+    BILI: times('BILI', within(obstructed.BILI, share)),
   }
 }
 
