@@ -45,7 +45,11 @@ export function OutputView({
           </p>
         </div>
       )}
-      {id === 'f-14-2-2-1' && <TippingPlot id={id} output={output} outputs={outputs} />}
+      {id === 'f-14-2-2-1' && (
+        <div className="mt-4">
+          <TippingPlot id={id} output={output} outputs={outputs} />
+        </div>
+      )}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>
         {output.lines.map((line, index) => {
           const key = `${line.label}-${index}`

@@ -1,4 +1,4 @@
-import { noted, type Read } from '#src/sample-study/derive.ts'
+import { noted, type Read, type Row } from '#src/sample-study/derive.ts'
 import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import {
   type Cell,
@@ -10,9 +10,10 @@ import {
   type Output,
   rowsWhere,
   share,
+  where,
 } from './cell.ts'
 import { asText, countAndPercent, estimateAndInterval, joined, whole } from './statistic.ts'
-import { eventsOf, inArms, printP, selected } from './survival.ts'
+import { inArms, printP, selected } from './survival.ts'
 import {
   deathsUntilTipping,
   dyingOrder,
@@ -25,11 +26,20 @@ import {
   withSurvivors,
 } from './tipping-scenarios.ts'
 
+/** Numbers of deaths and of participants. */
+const outOf = (rows: readonly Row[], group: readonly Row[]): Found => {
+  const parts = [whole('n', rows.length), whole('N', group.length)]
+  return { parts, rows, group, text: joined(parts, '/') }
+}
+
+function deathsOnControl(read: Read, control: Data): Found {
+  return outOf(rowsWhere(read, control, where('CNSR', 0)), control.rows)
+}
+
 function deathsIfReplaced(read: Read, treated: Data, scenario: Scenario): Found {
   const observations = withDeaths(read, treated, scenario)
   const rows = treated.rows.filter((_row, place) => observations[place]?.isEvent)
-  const parts = [whole('n', rows.length), whole('N', treated.rows.length)]
-  return { parts, rows, group: treated.rows, text: joined(parts, '/') }
+  return outOf(rows, treated.rows)
 }
 
 function ratioIfReplaced(read: Read, treated: Data, control: Data, scenario: Scenario): Found {
@@ -75,7 +85,7 @@ export function tipping(adtte: Data): Output {
     level: 1,
     cells: [
       cell(`${id}-treatment`, 'deathsIfReplaced', deathsIfReplaced, treated, one),
-      cell(`${id}-control`, 'eventsOf', eventsOf, control),
+      cell(`${id}-control`, 'eventsOf', deathsOnControl, control),
       cell(`${id}-ratio`, 'coxIfReplaced', ratioIfReplaced, treated, control, one),
       cell(`${id}-p`, 'testIfReplaced', testIfReplaced, treated, control, one),
     ],
