@@ -25,12 +25,6 @@ export const en = {
       population: 'Intent-to-treat set',
       source: 'ADTTE',
     },
-    't-14-2-2': {
-      number: 'Table 14.2.2',
-      title: 'Overall survival: sensitivity and supplementary analyses',
-      population: 'As named in each row',
-      source: 'ADTTE',
-    },
     't-14-2-2-1': {
       number: 'Table 14.2.2.1',
       title: 'Overall survival: tipping-point analysis',
@@ -41,6 +35,12 @@ export const en = {
       number: 'Figure 14.2.2.1',
       title: 'Overall survival: p values of the tipping-point analysis',
       population: 'Intent-to-treat set',
+      source: 'ADTTE',
+    },
+    't-14-2-2': {
+      number: 'Table 14.2.2',
+      title: 'Overall survival: sensitivity and supplementary analyses',
+      population: 'As named in each row',
       source: 'ADTTE',
     },
     't-14-3-1': {
@@ -67,16 +67,16 @@ export const en = {
       'Percentages are of the participants in the arm. n: participants with a measurement before the first dose. SD: standard deviation.',
     't-14-1-2':
       'Percentages are of the participants in the arm. Treatment rows count participants who took at least one dose.',
+    't-14-2-2-1':
+      'Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, and participants on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the test decides. Figure 14.2.2.1 shows the steps between.',
+    'f-14-2-2-1':
+      'More deaths on MCR-117: participants who left, then those in follow-up at the data cut, shortest follow-up first; they count as dead when last known alive. More alive on placebo: participants who left, those with the longest time until the data cut first. The first cell is the primary analysis. Method and sources: Table 14.2.2.1.',
     't-14-2-1':
       'Kaplan-Meier estimates with intervals on the log-log scale; NR: not reached. The primary test is the two-sided log-rank test stratified by region and macrovascular invasion. The hazard ratio is marginal, as the estimand says: Cox model with the arm alone, ties by Efron’s method.',
     'f-14-2-1':
       'Numbers at risk count participants whose follow-up lasts until that month or longer. The test printed in the figure is the primary test of Table 14.2.1.',
     't-14-2-2':
-      'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval; two-sided log-rank test stratified by region and macrovascular invasion in every row. The second row is a sensitivity analysis of the primary estimand; the others answer other questions.',
-    't-14-2-2-1':
-      'Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, and participants on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the test decides. Figure 14.2.2.1 shows the steps between.',
-    'f-14-2-2-1':
-      'More deaths on MCR-117: participants who left, then those in follow-up at the data cut, shortest follow-up first; they count as dead when last known alive. More alive on placebo: participants who left, those with the longest time until the data cut first. The first cell is the primary analysis. Method and sources: Table 14.2.2.1.',
+      'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval; two-sided log-rank test stratified by region and macrovascular invasion in every row. The second row is the sensitivity analysis of the primary estimand; the others answer other questions.',
     't-14-3-1':
       'Participants, their share in parentheses, and the number of events. Treatment-emergent: from the first dose until 30 days after the last. Coded with the study’s own dictionary.',
     't-14-3-2':
@@ -87,16 +87,16 @@ export const en = {
   columns: {
     treatment: 'MCR-117 400 mg',
     control: 'Placebo',
-    total: 'Total',
-    eventsTreatment: 'Events/N, MCR-117',
-    eventsControl: 'Events/N, placebo',
-    ratio: 'Hazard ratio (95% CI)',
-    pValue: 'p value',
     alive0: 'Placebo: 0 more alive',
     alive1: 'Placebo: 1 more alive',
     alive2: 'Placebo: 2 more alive',
     alive3: 'Placebo: 3 more alive',
     alive4: 'Placebo: 4 more alive',
+    total: 'Total',
+    eventsTreatment: 'Events/N, MCR-117',
+    eventsControl: 'Events/N, placebo',
+    ratio: 'Hazard ratio (95% CI)',
+    pValue: 'p value',
     TRTA: 'Treatment',
     AETERM: 'As reported',
     AEDECOD: 'Event',
@@ -165,16 +165,6 @@ export const en = {
     at18: 'Survival at 18 months, % (95% CI)',
     hazardRatio: 'Hazard ratio, MCR-117 to placebo (95% CI)',
     stratifiedTest: 'Stratified log-rank test, p',
-    risk0: 'At risk at month 0',
-    risk6: 'At risk at month 6',
-    risk12: 'At risk at month 12',
-    risk18: 'At risk at month 18',
-    risk24: 'At risk at month 24',
-    primary: 'Primary analysis',
-    leftAsDeath: 'Withdrawal or loss on MCR-117 counted as death',
-    stratified: 'Model stratified by region and invasion',
-    newTherapyCensored: 'Censored at the start of another therapy',
-    protocolSet: 'Per-protocol set',
     leftEarly: 'Withdrew or were lost, n (%)',
     stillAlive: 'In follow-up at the data cut, n (%)',
     ifReplaced: 'Deaths/N, hazard ratio, and test:',
@@ -194,6 +184,16 @@ export const en = {
     dead7: 'MCR-117: 7 more deaths',
     dead8: 'MCR-117: 8 more deaths',
     dead9: 'MCR-117: 9 more deaths',
+    risk0: 'At risk at month 0',
+    risk6: 'At risk at month 6',
+    risk12: 'At risk at month 12',
+    risk18: 'At risk at month 18',
+    risk24: 'At risk at month 24',
+    primary: 'Primary analysis',
+    leftAsDeath: 'Withdrawal or loss on MCR-117 counted as death',
+    stratified: 'Model stratified by region and invasion',
+    newTherapyCensored: 'Censored at the start of another therapy',
+    protocolSet: 'Per-protocol set',
     any: 'Any event',
     related: 'Related event',
     grade3: 'Event of grade 3 or higher',

@@ -37,17 +37,17 @@ export function OutputView({
   const columns = output.columns.map((column) => named(words.columns, column))
   return (
     <div>
+      {id === 'f-14-2-2-1' && (
+        <div className="mt-4">
+          <TippingPlot id={id} output={output} outputs={outputs} />
+        </div>
+      )}
       {id === 'f-14-2-1' && (
         <div className="mt-4 max-w-3xl">
           <Plot name="kaplan-meier" />
           <p className="mt-4">
             <ReportText outputs={outputs}>{words.figure}</ReportText>
           </p>
-        </div>
-      )}
-      {id === 'f-14-2-2-1' && (
-        <div className="mt-4">
-          <TippingPlot id={id} output={output} outputs={outputs} />
         </div>
       )}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>

@@ -1,5 +1,4 @@
-# The survival results of Tables 14.2.1, 14.2.2, and 14.2.2.1, and of Figure 14.2.2.1, by the package
-# survival: a second program in R.
+# The survival results of Tables 14.2.1 and 14.2.2 by the package survival: a second program in R.
 # Run: Rscript survival.R FOLDER [FILE]
 #   FOLDER  holds adtte.csv; the current folder if it is not given
 #   FILE    gets the same numbers as JSON, with ten digits
@@ -46,9 +45,9 @@ for (name in names(analyses)) {
   results[[paste0(name, "-p")]] <- pchisq(test$chisq, 1, lower.tail = FALSE)
 }
 
-# The tipping-point analysis. Of the censored on MCR-117, those who left die first, then those with
-# the shortest follow-up, when last known alive. Of those who left on placebo, those with the longest
-# time until the data cut live first, until it.
+# The tipping-point analysis, Table 14.2.2.1 and Figure 14.2.2.1. Of the censored on MCR-117, those who
+# left die first, then those with the shortest follow-up, when last known alive. Of those who left on
+# placebo, those with the longest time until the data cut live first, until it.
 left <- overall$CNSR == 1 & overall$EVNTDESC %in% c("WITHDRAWAL BY SUBJECT", "LOST TO FOLLOW-UP")
 dying <- which(overall$CNSR == 1 & overall$treated == 1)
 dying <- dying[order(!left[dying], overall$AVAL[dying])]
