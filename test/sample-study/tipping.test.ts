@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { hrefWith } from '#content/routes.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
+import { ask } from '#test/support/built-pages.ts'
+import { documentOf, select, textOf as shownIn } from '#test/support/html.ts'
 import { study as built } from './built.ts'
 import { loadStudy } from './programs.ts'
 
@@ -78,3 +82,20 @@ test('ADTTE has the same extreme: leaving on MCR-117 as death', () => {
   for (const part of ['ratio', 'p'])
     expect(textOf('t-14-2-2-1', `leftDead-${part}`)).toBe(textOf('t-14-2-2', `leftAsDeath-${part}`))
 })
+
+test.each(languages)(
+  'the figure in %s: each p value is a link to its step, and bold from 0.05 on',
+  async (language) => {
+    const show = 'f-14-2-2-1'
+    const page = await ask(hrefWith('sample-study/outputs', language, { show }))
+    const links = select(documentOf(await page.text()), 'svg.plot a')
+    expect(links.map((link) => [link.getAttribute('href'), shownIn(link)])).toEqual(
+      cells(show).map((cell) => [
+        hrefWith('sample-study/trace', language, { at: `${show}.${cell?.id}`, via: '' }),
+        cell?.text,
+      ]),
+    )
+    const bold = links.filter((link) => select(link, '[font-weight="700"]').length > 0).map(shownIn)
+    expect(bold).toEqual(cells(show).flatMap((cell) => (Number(cell?.text) >= 0.05 ? cell?.text : [])))
+  },
+)

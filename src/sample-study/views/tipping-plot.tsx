@@ -11,7 +11,8 @@ import { traceHref } from './links.ts'
 const plotWords = wordsOf('sample-study/tipping')
 
 const box = { left: 28, right: 358, top: 52 }
-const height = 28
+/** 24 px on a screen of 320 px, to press with a thumb. */
+const height = 33
 
 /** A p value with its place in the grid. */
 interface Place {
@@ -69,6 +70,7 @@ export function TippingPlot({ id, output, outputs }: TippingPlotProps) {
       <Label x={0} y={46} fill="var(--muted)">
         {t.y}
       </Label>
+      <path d={shaded(places, x, y)} fill="var(--data-soft)" />
       {places.map((place) => (
         <PlaceLink
           key={place.id}
@@ -93,7 +95,7 @@ export function TippingPlot({ id, output, outputs }: TippingPlotProps) {
       />
       <g fill="var(--muted)">
         {output.lines.map(({ label }, dead) => (
-          <Label key={label} x={box.left - 8} y={y(dead) + 19} at="end">
+          <Label key={label} x={box.left - 8} y={y(dead) + 21} at="end">
             {`${dead}`}
           </Label>
         ))}
@@ -158,7 +160,7 @@ interface PlaceLinkProps {
   width: number
 }
 
-/** What tips the result is bold, too. */
+/** What tips the result is bold, too. A filled cell would hide the focus ring of the one before. */
 function PlaceLink({ output, place: { id, p, dead, alive, isTipped }, x, y, width }: PlaceLinkProps) {
   const language = useLanguage()
   return (
@@ -167,17 +169,10 @@ function PlaceLink({ output, place: { id, p, dead, alive, isTipped }, x, y, widt
       href={traceHref(language, `${output}.${id}`)}
       aria-label={fill(plotWords(language).cell, { dead, alive, p })}
     >
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        stroke="var(--line)"
-        fill={isTipped ? 'var(--data-soft)' : 'var(--paper)'}
-      />
+      <rect x={x} y={y} width={width} height={height} stroke="var(--line)" fill="transparent" />
       <Label
         x={x + width / 2}
-        y={y + 19}
+        y={y + 21}
         at="middle"
         fill="var(--ink)"
         fontWeight={isTipped ? 700 : undefined}
@@ -189,6 +184,12 @@ function PlaceLink({ output, place: { id, p, dead, alive, isTipped }, x, y, widt
 }
 
 type Scale = (value: number) => number
+
+const shaded = (places: readonly Place[], x: Scale, y: Scale): string =>
+  places
+    .filter((one) => one.isTipped)
+    .map(({ dead, alive }) => `M${x(alive)} ${y(dead)}H${x(alive + 1)}V${y(dead + 1)}H${x(alive)}z`)
+    .join('')
 
 /** Along the upper and the left sides at which the result tips. */
 function boundary(places: readonly Place[], x: Scale, y: Scale): string {
