@@ -22,6 +22,9 @@ export interface Read {
 /** The variables that were read of each row. */
 export type Notes = ReadonlyMap<Row, readonly string[]>
 
+/** In a variable whose rule did not run yet. No rule gives it. */
+const notYet = Number.NaN
+
 /** The only access to the values of rows. */
 class Reader implements Read {
   /** The rows that were read, and the names of their variables. */
@@ -34,15 +37,6 @@ class Reader implements Read {
   /** Only of many rows. */
   #places: Map<Row, number> | undefined
 
-  /** For the next rule. */
-  clear(): void {
-    this.rowsRead.length = 0
-    this.namesRead.length = 0
-    this.#row = undefined
-    this.#places = undefined
-  }
-
-  /** What was read since the last call of `clear`. */
   addTo(list: (Row | string | null)[]): void {
     for (const [place, row] of this.rowsRead.entries()) list.push(row, ...(this.namesRead[place] ?? []))
   }
@@ -73,7 +67,7 @@ class Reader implements Read {
     if (!row) return null
     this.#open(row)
     const found = this.#values[variable]
-    if (found === undefined)
+    if (found === undefined || Object.is(found, notYet))
       throw new Error(
         `A rule reads ${row.dataset}.${variable}, which is not there. Correct its name, or derive it earlier.`,
       )
@@ -156,30 +150,28 @@ export interface Dataset<Source> {
 
 /**
  * A variable may read the variables before it in the same row.
+ * @param blank a value for each variable until its rule ran
  * @param because the values that decided that the row exists
  */
-function makeRow<Source>(
-  { name, variables }: Dataset<Source>,
-  subject: string,
-  seq: number,
+function fillRow<Source>(
+  row: Row,
+  variables: Dataset<Source>['variables'],
+  blank: Readonly<Record<string, Value>>,
   source: Source,
   because: Reads,
 ): Row {
-  const values: Record<string, Value> = {}
+  const values = { ...blank }
   const reads: (Row | string | null)[] = []
-  const making = { variables, reads, because }
-  const row = filled<Row>({ subject, dataset: name, seq }, values, making)
-  const reader = new Reader()
+  filled(row, values, { variables, reads, because })
   for (const variable of variables) {
-    reader.clear()
+    const reader = new Reader()
     const result = variable.derive(reader, source, row)
     const isNothing = result === '' || (typeof result === 'number' && Number.isNaN(result))
     values[variable.name] = isNothing ? null : result
     reader.addTo(reads)
     reads.push(null)
   }
-  // An object that gets all properties at once needs a third of the memory.
-  return filled(row, Object.fromEntries(Object.entries(values)), making)
+  return row
 }
 
 const nothing: Reads = []
@@ -190,12 +182,15 @@ const nothing: Reads = []
  * @param partOf the name of its part, which depends on the structure of the forms only
  */
 export function makeTable<Source>(
-  dataset: Dataset<Source>,
+  description: Dataset<Source>,
   subject: string,
   sources: readonly Source[],
   isThere: (read: Read, source: Source) => boolean = () => true,
   partOf: (source: Source) => string = () => '',
 ): Table {
+  const { name: dataset, variables } = description
+  // An object that gets all its properties at once needs a third of the memory.
+  const blank = Object.fromEntries(variables.map(({ name }) => [name, notYet]))
   const rows: Row[] = []
   const absent: (Row | string)[] = []
   const parts = new Map<string, { rows: Row[]; absent: (Row | string)[] }>()
@@ -205,8 +200,8 @@ export function makeTable<Source>(
     const reader = new Reader()
     if (isThere(reader, source)) {
       const because = reader.rowsRead.length > 0 ? readsOf(reader) : nothing
-      const row = makeRow(dataset, subject, index + 1, source, because)
-      rows.push(row)
+      const row: Row = { subject, dataset, seq: index + 1 }
+      rows.push(fillRow(row, variables, blank, source, because))
       part.rows.push(row)
     } else {
       reader.addTo(absent)

@@ -115,7 +115,7 @@ export function filled<One extends Row>(row: One, values: Values, making: Making
  */
 export function contentOf(row: Filled): Content {
   const found = row[content]
-  if (!found) throw new Error(`${refOf(row, '')} has no values. Make it with "filled" or "makeRow".`)
+  if (!found) throw new Error(`${refOf(row, '')} has no values. Make it with "filled" or "makeTable".`)
   return found
 }
 
