@@ -4,16 +4,16 @@ export const en = {
   description:
     'The rules of CDISC CORE that apply to a simulated trial: each with the query that the build ran, what it found, what the CORE engine said, and why.',
   heading: 'Conformance of the data',
-  lead: 'You see which rules these data keep, and you can run each check yourself: it is one SQL query. What is not zero has an explanation.',
+  lead: 'You can see which rules the data follow, and run each check yourself: it is one SQL query. Whatever is not zero is explained.',
   summary: {
     title: 'In numbers',
     core: [
       'Rules of CDISC CORE',
-      '{ran} rules for SDTMIG 3.4 apply to these data. {queried} of them are queries here: {clean} find nothing, and {found} find something that is explained. The other {others} are listed with the reason',
+      '{ran} rules for SDTMIG 3.4 apply to these data. {queried} of them are queries here: {clean} find nothing, and what the other {found} find is explained. {others} rules have no query, and you see why',
     ],
     own: [
       'Our own rules',
-      '{queried} queries on the plan of the trial, the medicine, and the analysis data, for which CORE has no published rules: {clean} find nothing, and {found} find something',
+      '{clean} of {queried} queries find nothing. They are about the plan of the trial, the disease, and the analysis data, for which CORE has no published rules',
     ],
     engine: [
       'The CORE engine itself',
@@ -26,7 +26,7 @@ export const en = {
   },
   findings: {
     title: 'Rules with a finding',
-    lead: 'First what was found, here or by the engine, and why.',
+    lead: 'What was found, by a query here or by the engine, and why.',
   },
   groups: {
     core: 'Rules of CDISC CORE',
@@ -48,14 +48,18 @@ export const en = {
   columns: {
     id: 'Rule',
     says: 'What must hold',
-    found: 'Found',
-    engine: 'Engine',
+    result: 'Result',
     why: 'Explanation',
     reason: 'Why there is no query',
   },
   query: 'Query of {id}',
-  stopped: 'error',
-  none: 'no query',
+  results: {
+    found: '{found} found',
+    both: '{found} found, engine {engine}',
+    stopped: '{found} found, engine stopped',
+    engine: 'engine {engine}',
+    engineStopped: 'engine stopped',
+  },
   others: {
     title: 'Rules without a query',
     reasons: {
@@ -66,6 +70,6 @@ export const en = {
   },
   run: {
     title: 'Run a query yourself',
-    text: 'Download the CSV files and load.sql, then start SQLite (3.44 or later) in the folder of the files:',
+    text: 'Download the CSV files and [load.sql](/sample-study/programs/load.sql), then start SQLite (3.44 or later) in their folder:',
   },
 }

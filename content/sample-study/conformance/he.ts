@@ -10,11 +10,11 @@ export const he = {
     title: 'במספרים',
     core: [
       'הכללים של CDISC CORE',
-      'על הנתונים חלים {ran} כללים ל־SDTMIG 3.4. מתוכם {queried} הם שאילתות כאן: {clean} אינן מוצאות דבר, ו־{found} מוצאות משהו שיש לו הסבר. {others} האחרים רשומים עם הסיבה',
+      'על הנתונים חלים {ran} כללים ל־SDTMIG 3.4. מתוכם {queried} הם שאילתות כאן: {clean} אינן מוצאות דבר, ומה ש־{found} האחרות מוצאות מוסבר. ל־{others} כללים אין שאילתה, ורשום מדוע',
     ],
     own: [
       'הכללים שלנו',
-      '{queried} שאילתות על תוכנית הניסוי, על הרפואה ועל נתוני הניתוח, שאין להם כללים שפורסמו ב־CORE: {clean} אינן מוצאות דבר, ו־{found} מוצאות משהו',
+      '{clean} מתוך {queried} שאילתות אינן מוצאות דבר. הן עוסקות בתוכנית הניסוי, במחלה ובנתוני הניתוח, שלא פורסמו להם כללים ב־CORE',
     ],
     engine: [
       'המנוע של CORE עצמו',
@@ -27,7 +27,7 @@ export const he = {
   },
   findings: {
     title: 'כללים עם ממצא',
-    lead: 'תחילה מה שנמצא, כאן או במנוע, ומדוע.',
+    lead: 'מה נמצא, בשאילתה כאן או במנוע, ומדוע.',
   },
   groups: {
     core: 'הכללים של CDISC CORE',
@@ -49,14 +49,18 @@ export const he = {
   columns: {
     id: 'כלל',
     says: 'מה צריך להתקיים',
-    found: 'נמצאו',
-    engine: 'המנוע',
+    result: 'תוצאה',
     why: 'הסבר',
     reason: 'מדוע אין שאילתה',
   },
   query: 'השאילתה של {id}',
-  stopped: 'שגיאה',
-  none: 'אין שאילתה',
+  results: {
+    found: 'נמצאו {found}',
+    both: 'נמצאו {found}, במנוע {engine}',
+    stopped: 'נמצאו {found}, המנוע נעצר',
+    engine: 'במנוע {engine}',
+    engineStopped: 'המנוע נעצר',
+  },
   others: {
     title: 'כללים בלי שאילתה',
     reasons: {
@@ -67,6 +71,6 @@ export const he = {
   },
   run: {
     title: 'להריץ שאילתה בעצמכם',
-    text: 'הורידו את קובצי ה־CSV ואת load.sql, והפעילו SQLite (גרסה 3.44 ומעלה) בתיקיית הקבצים:',
+    text: 'הורידו את קובצי ה־CSV ואת [load.sql](/sample-study/programs/load.sql), והפעילו SQLite (גרסה 3.44 ומעלה) בתיקייה שלהם:',
   },
 } satisfies typeof en

@@ -71,6 +71,10 @@ export const en = {
           'Standards',
           'SDTM Implementation Guide 3.4, Define-XML 2.1, CDISC controlled terminology of March 28, 2025',
         ],
+        [
+          'Conformance',
+          'The [rules of CDISC CORE](sample-study/conformance) that apply, each with its query, its result, and an explanation',
+        ],
         ['Randomized only', 'Screen failures were not simulated: DM holds only those who were randomized'],
         [
           'Not treated',

@@ -2,68 +2,77 @@ import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
 import type { en } from '#content/sample-study/conformance/en.ts'
+import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { conformanceFile, dataPath } from '#src/sample-study/data-files.ts'
 import type { ConformanceFacts, RuleResult } from '#src/sample-study/facts.ts'
-import { conformanceOf } from '#src/sample-study/study.ts'
+import { conformanceOf, ruleGroups } from '#src/sample-study/study.ts'
 import { DocumentRow } from '#src/sample-study/views/document.tsx'
 import { FileLink } from '#src/sample-study/views/file-link.tsx'
+import { ruleGroupHref } from '#src/sample-study/views/links.ts'
 import { named } from '#src/sample-study/views/output.tsx'
+import { isFound, QueryCode, Result, RuleGroup, RuleGroups } from '#src/sample-study/views/rule-group.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, ConformanceFacts>
+interface Content {
+  facts: ConformanceFacts
+  /** The group whose rules are shown; none for the overview. */
+  group: ConformanceFacts['groups'][number] | undefined
+}
 
-export const studyConformance = definePage<typeof en, ConformanceFacts>({
+type Props = PageProps<typeof en, Content>
+
+const groupIds = Object.values(ruleGroups).flat()
+
+export const studyConformance = definePage<typeof en, Content>({
   copy: wordsOf('sample-study/conformance'),
   Page: StudyConformance,
-  load: ({ env }) => conformanceOf(env),
+  reads: { group: (id) => groupIds.includes(id) },
+  isState: ({ query }) => query.group !== undefined,
+  load: async ({ query, env }) => {
+    const facts = await conformanceOf(env)
+    const group = facts.groups.find(({ id }) => id === query.group)
+    return group || query.group === undefined ? { facts, group } : null
+  },
 })
-
-const ownGroups = ['trial', 'adam', 'medicine']
-
-const isOwn = ({ id }: { id: string }) => ownGroups.includes(id)
-
-const rulesOf = (groups: ConformanceFacts['groups']) => groups.flatMap((group) => group.rules)
-
-const isFound = ({ found, engine }: { found?: number; engine?: number | null }) =>
-  (found ?? 0) !== 0 || (engine ?? 0) !== 0 || engine === null
 
 function StudyConformance(props: Props) {
   const { copy, data } = props
+  const { group, facts } = data
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
-      <Summary {...props} />
-      <Findings {...props} />
-      <Groups {...props} title="core" groups={data.groups.filter((group) => !isOwn(group))} />
-      <Others {...props} />
-      <Groups {...props} title="own" groups={data.groups.filter(isOwn)} />
+      {!group && <Summary {...props} />}
+      <RuleGroups copy={copy} groups={facts.groups} {...(group ? { shown: group.id } : {})} />
+      {group ? <RuleGroup copy={copy} group={group} /> : <Findings {...props} />}
+      {!group && <Others {...props} />}
       <section>
         <h2 className="text-h2 rule">
           <Text>{copy.run.title}</Text>
         </h2>
         <p className="mt-4 max-w-text">
-          <Text>{copy.run.text}</Text>
+          <LinkedText>{copy.run.text}</LinkedText>
         </p>
-        <Code>{'sqlite3 study.db < load.sql\nsqlite3 study.db "select count(*) from dm"'}</Code>
+        <QueryCode>{'sqlite3 study.db < load.sql\nsqlite3 study.db "select count(*) from dm"'}</QueryCode>
       </section>
     </StudyPage>
   )
 }
 
-function Summary({ copy, language, data }: Props) {
+const rulesOf = (groups: ConformanceFacts['groups'], part: keyof typeof ruleGroups) =>
+  groups.filter(({ id }) => ruleGroups[part].includes(id)).flatMap((group) => group.rules)
+
+function Summary({ copy, language, data: { facts } }: Props) {
   const { summary } = copy
-  const { engine } = data
-  const core = rulesOf(data.groups.filter((group) => !isOwn(group)))
-  const own = rulesOf(data.groups.filter(isOwn))
+  const { engine } = facts
   const counts = (rules: readonly RuleResult[]) => {
     const found = rules.filter((rule) => rule.found !== 0).length
     return { queried: rules.length, found, clean: rules.length - found }
   }
   const numbers = {
-    core: { ...counts(core), ran: engine.ran, others: data.others.length },
-    own: counts(own),
+    core: { ...counts(rulesOf(facts.groups, 'core')), ran: engine.ran, others: facts.others.length },
+    own: counts(rulesOf(facts.groups, 'own')),
     engine: {
       ...engine,
       day: dayInWords(engine.day, language),
@@ -102,11 +111,14 @@ function Summary({ copy, language, data }: Props) {
   )
 }
 
-function Findings({ copy, language, data }: Props) {
-  const { id, says, found, engine, why } = copy.columns
-  const rules = rulesOf(data.groups).filter(isFound)
-  const queried = new Set(rules.map((rule) => rule.id))
-  const others = data.others.filter((rule) => isFound(rule) && !queried.has(rule.id))
+function Findings({ copy, language, data: { facts } }: Props) {
+  const { id, says, result, why } = copy.columns
+  const rules = facts.groups.flatMap((group) =>
+    group.rules
+      .filter(isFound)
+      .map((rule) => ({ ...rule, href: `${ruleGroupHref(language, group.id)}#${rule.id}` })),
+  )
+  const others = facts.others.filter(isFound).map((rule) => ({ ...rule, href: `#${rule.id}` }))
   return (
     <section>
       <h2 id="findings" className="text-h2 rule">
@@ -115,20 +127,19 @@ function Findings({ copy, language, data }: Props) {
       <p className="mt-4 max-w-text">
         <Text>{copy.findings.lead}</Text>
       </p>
-      <StudyTable labelledBy="findings" columns={[id, says, found, engine, why]} stacks>
+      <StudyTable labelledBy="findings" columns={[id, says, result, why]} stacks>
         {[...rules, ...others].map((rule) => (
           <tr key={rule.id}>
             <th scope="row">
-              <a className="study-number" href={`#${rule.id}`}>
+              <a className="study-number whitespace-nowrap" href={rule.href}>
                 <Data>{rule.id}</Data>
               </a>
             </th>
             <td>
               <Text>{'says' in rule ? rule.says[language] : named(copy.others.reasons, rule.reason)}</Text>
             </td>
-            <td>{'found' in rule ? rule.found : <Text>{copy.none}</Text>}</td>
             <td>
-              <Engine copy={copy} engine={rule.engine} />
+              <Result copy={copy} rule={rule} />
             </td>
             <td>
               <Text>{rule.why?.[language] ?? ''}</Text>
@@ -140,81 +151,15 @@ function Findings({ copy, language, data }: Props) {
   )
 }
 
-/** A dash for a rule that the engine does not have, or did not run. */
-function Engine({ copy, engine }: Pick<Props, 'copy'> & { engine: number | null | undefined }) {
-  if (engine === null) return <Text>{copy.stopped}</Text>
-  return engine ?? '–'
-}
-
-interface GroupsProps extends Props {
-  title: 'core' | 'own'
-  groups: ConformanceFacts['groups']
-}
-
-function Groups(props: GroupsProps) {
-  const { copy, title, groups } = props
-  return (
-    <section>
-      <h2 className="text-h2 rule">
-        <Text>{copy.groups[title]}</Text>
-      </h2>
-      <p className="mt-4 max-w-text">
-        <Text>{copy.groups.lead}</Text>
-      </p>
-      {groups.map((group) => (
-        <Group key={group.id} {...props} group={group} />
-      ))}
-    </section>
-  )
-}
-
-function Group({ copy, language, group }: Props & { group: ConformanceFacts['groups'][number] }) {
-  const { id, says, found, engine } = copy.columns
-  const heading = `group-${group.id}`
-  // Those with a finding first.
-  const rules = [...group.rules.filter(isFound), ...group.rules.filter((rule) => !isFound(rule))]
-  return (
-    <details className="mt-4 study-details">
-      <summary id={heading}>
-        <Text>
-          {fill(copy.groups.count, { title: named(copy.groups.names, group.id), count: rules.length })}
-        </Text>
-      </summary>
-      <StudyTable labelledBy={heading} columns={[id, says, found, engine]}>
-        {rules.map((rule) => (
-          <tr key={rule.id} id={rule.id}>
-            <th scope="row">
-              <Data>{[rule.id, ...rule.also].join(' ')}</Data>
-            </th>
-            <td>
-              <Text>{rule.says[language]}</Text>
-              <details>
-                <summary>
-                  <Text>{fill(copy.query, { id: rule.id })}</Text>
-                </summary>
-                <Code>{rule.query}</Code>
-              </details>
-            </td>
-            <td>{rule.found}</td>
-            <td>
-              <Engine copy={copy} engine={rule.engine} />
-            </td>
-          </tr>
-        ))}
-      </StudyTable>
-    </details>
-  )
-}
-
-function Others({ copy, data }: Props) {
-  const { id, reason, engine } = copy.columns
+function Others({ copy, data: { facts } }: Props) {
+  const { id, reason, result } = copy.columns
   return (
     <section>
       <h2 id="others" className="text-h2 rule">
         <Text>{copy.others.title}</Text>
       </h2>
-      <StudyTable labelledBy="others" columns={[id, reason, engine]} stacks>
-        {data.others.map((rule) => (
+      <StudyTable labelledBy="others" columns={[id, reason, result]} stacks>
+        {facts.others.map((rule) => (
           <tr key={rule.id} id={rule.id}>
             <th scope="row">
               <Data>{[rule.id, ...rule.also].join(' ')}</Data>
@@ -223,19 +168,11 @@ function Others({ copy, data }: Props) {
               <Text>{named(copy.others.reasons, rule.reason)}</Text>
             </td>
             <td>
-              <Engine copy={copy} engine={rule.engine} />
+              <Result copy={copy} rule={rule} />
             </td>
           </tr>
         ))}
       </StudyTable>
     </section>
-  )
-}
-
-function Code({ children }: { children: string }) {
-  return (
-    <pre className="code-block mt-2" dir="ltr" lang="en" translate="no">
-      <code>{children}</code>
-    </pre>
   )
 }

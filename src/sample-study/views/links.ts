@@ -25,3 +25,7 @@ export function outputHref(language: Language, output: string, cell?: string): s
   const address = hrefWith('sample-study/outputs', language, { show: output })
   return cell ? `${address}#${cell}` : address
 }
+
+/** @param group of rules */
+export const ruleGroupHref = (language: Language, group: string): string =>
+  hrefWith('sample-study/conformance', language, { group })

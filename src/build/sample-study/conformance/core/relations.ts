@@ -15,42 +15,42 @@ export const relations: readonly Rule[] = [
   core(
     '000008',
     'CG0132 FB0601',
-    'Who is DEAD in SS has DTHFL = Y.',
+    'Whoever is DEAD in SS has DTHFL = Y.',
     'למי ש־DEAD ב־SS יש DTHFL = Y.',
     where('SS', `one.SSSTRESC = 'DEAD' and not ${died}`),
   ),
   core(
     '000108',
     'CG0133 FB0602',
-    'Who has a record in DD has DTHFL = Y.',
+    'Whoever has a record in DD has DTHFL = Y.',
     'למי שיש לו רשומה ב־DD יש DTHFL = Y.',
     where('DD', `one.USUBJID is not null and not ${died}`),
   ),
   core(
     '000252',
     'CG0136 FB0605',
-    'Who has a disposition DEATH has DTHFL = Y.',
+    'Whoever has a disposition DEATH has DTHFL = Y.',
     'למי שיש לו DEATH ב־DS יש DTHFL = Y.',
     where('DS', `one.DSDECOD = 'DEATH' and not ${died}`),
   ),
   core(
     '000253',
     'CG0135 FB0604',
-    'Who has an event that led to death (AESDTH = Y) has DTHFL = Y.',
+    'Whoever has an event that led to death (AESDTH = Y) has DTHFL = Y.',
     'למי שיש לו אירוע שהביא לפטירה (AESDTH = Y) יש DTHFL = Y.',
     where('AE', `one.AESDTH = 'Y' and not ${died}`),
   ),
   core(
     '000254',
     'CG0134 FB0603',
-    'Who has a fatal event (AEOUT = FATAL) has DTHFL = Y.',
+    'Whoever has a fatal event (AEOUT = FATAL) has DTHFL = Y.',
     'למי שיש לו אירוע קטלני (AEOUT = FATAL) יש DTHFL = Y.',
     where('AE', `one.AEOUT = 'FATAL' and not ${died}`),
   ),
   core(
     '001078',
     'FB0609',
-    'Who has DTHFL = Y has a fatal event (AEOUT = FATAL, AESDTH = Y).',
+    'Whoever has DTHFL = Y has a fatal event (AEOUT = FATAL, AESDTH = Y).',
     'למי שיש לו DTHFL = Y יש אירוע קטלני (AEOUT = FATAL, AESDTH = Y).',
     where(
       'DM',
@@ -60,7 +60,7 @@ export const relations: readonly Rule[] = [
   core(
     '000679',
     'FB0608',
-    'Who has DTHFL = Y has a disposition DEATH.',
+    'Whoever has DTHFL = Y has a disposition DEATH.',
     'למי שיש לו DTHFL = Y יש DEATH ב־DS.',
     where(
       'DM',
@@ -70,7 +70,7 @@ export const relations: readonly Rule[] = [
   core(
     '000251',
     'CG0067 FB0614',
-    'Who is DEAD in SS has a disposition DEATH.',
+    'Whoever is DEAD in SS has a disposition DEATH.',
     'למי ש־DEAD ב־SS יש DEATH ב־DS.',
     where(
       'SS',
@@ -80,14 +80,14 @@ export const relations: readonly Rule[] = [
   core(
     '000296',
     'CG0540',
-    'Who has an actual arm has a record of disposition.',
+    'Whoever has an actual arm has a record of disposition.',
     'למי שיש לו זרוע בפועל יש רשומה ב־DS.',
     where('DM', 'one.ACTARMCD is not null and one.USUBJID not in (select USUBJID from ds)'),
   ),
   core(
     '000885',
     'FB2302',
-    'Who has no reason in ARMNRS has a record in EX.',
+    'Whoever has no reason in ARMNRS has a record in EX.',
     'למי שאין לו סיבה ב־ARMNRS יש רשומה ב־EX.',
     where(
       'DM',
@@ -97,14 +97,14 @@ export const relations: readonly Rule[] = [
   core(
     '000886',
     'FB2306',
-    'Who has no record in EX has a reason in ARMNRS.',
+    'Whoever has no record in EX has a reason in ARMNRS.',
     'למי שאין לו רשומה ב־EX יש סיבה ב־ARMNRS.',
     where('DM', 'one.ARMNRS is null and one.USUBJID not in (select USUBJID from ex)'),
   ),
   core(
     '000927',
     'FB2304',
-    'Who has a record in EX has an arm.',
+    'Whoever has a record in EX has an arm.',
     'למי שיש לו רשומה ב־EX יש זרוע.',
     where(
       'DM',
@@ -176,21 +176,21 @@ export const relations: readonly Rule[] = [
   core(
     '000337',
     'CG0140',
-    'Who gave several races has RACE = MULTIPLE.',
+    'Whoever gave several races has RACE = MULTIPLE.',
     'למי שציינו כמה גזעים יש RACE = MULTIPLE.',
     withDm('SUPPDM', "dm.RACE <> 'MULTIPLE' and one.QNAM glob 'RACE[A-Z0-9]*' and one.QNAM not like '%OTH'"),
   ),
   core(
     '000845',
     'CG0531',
-    'Who has RACE = MULTIPLE has records in SUPPDM.',
+    'Whoever has RACE = MULTIPLE has records in SUPPDM.',
     'למי שיש לו RACE = MULTIPLE יש רשומות ב־SUPPDM.',
     where('DM', "one.RACE = 'MULTIPLE' and one.USUBJID not in (select USUBJID from suppdm)"),
   ),
   core(
     '000846',
     'CG0531',
-    'Who has RACE = MULTIPLE has several races in SUPPDM.',
+    'Whoever has RACE = MULTIPLE has several races in SUPPDM.',
     'למי שיש לו RACE = MULTIPLE יש כמה גזעים ב־SUPPDM.',
     where(
       'DM',

@@ -120,7 +120,7 @@ export const adam: readonly Rule[] = [
   own(
     'ADAM-11',
     '',
-    'OSLEFT is OS, but who left on MCR-117 counts as a death.',
+    'OSLEFT is OS, except that whoever left on MCR-117 counts as a death.',
     'הפרמטר OSLEFT זהה ל־OS, אלא שמי שפרש מזרוע MCR-117 נחשב כפטירה.',
     `select count(*) from adtte l
     join adtte o on o.USUBJID = l.USUBJID and o.PARAMCD = 'OS' join adsl s on s.USUBJID = l.USUBJID

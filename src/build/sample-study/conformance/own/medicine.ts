@@ -149,7 +149,7 @@ export const medicine: readonly Rule[] = [
   own(
     'MEDIC-14',
     '',
-    'Who stopped for progression progressed at most two weeks before the last dose.',
+    'Whoever stopped for progression progressed at most two weeks before the last dose.',
     'אצל מי שהפסיק בגלל התקדמות היא נמצאה שבועיים לכל היותר לפני המנה האחרונה.',
     `select count(*) from adsl s
     where DCTREAS = 'PROGRESSIVE DISEASE' and not exists (select 1 from rs where rs.USUBJID = s.USUBJID
