@@ -1,7 +1,8 @@
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
+import type { ConformanceFacts } from './conformance-facts.ts'
 import { conformanceFile, dataPath } from './data-files.ts'
-import type { ConformanceFacts, Lineage, PackageFacts, PlantedFacts, Study } from './facts.ts'
+import type { Lineage, PackageFacts, PlantedFacts, Study } from './facts.ts'
 import { Participant, type ParticipantFile } from './participant-file.ts'
 
 export const outputIds: readonly string[] = [

@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/conformance/en.ts'
-import type { ConformanceFacts, RuleResult } from '#src/sample-study/facts.ts'
+import type { ConformanceFacts, RuleResult } from '#src/sample-study/conformance-facts.ts'
 import { ruleGroups } from '#src/sample-study/study.ts'
 import { ruleGroupHref } from './links.ts'
 import { named } from './output.tsx'
@@ -27,8 +27,8 @@ export function RuleGroups({
 }) {
   const language = useLanguage()
   return (['core', 'own'] as const).map((part) => (
-    <nav key={part} aria-labelledby={`rules-${part}`} className="no-print">
-      <h2 id={`rules-${part}`} className="text-h3">
+    <nav key={part} aria-label={copy.groups[part]} className="no-print">
+      <h2 className="text-h3">
         <Text>{copy.groups[part]}</Text>
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-6">

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { csvText } from '#src/machine/csv.ts'
-import type { ConformanceFacts, RuleResult } from '#src/sample-study/facts.ts'
+import type { ConformanceFacts, RuleResult } from '#src/sample-study/conformance-facts.ts'
 import { countOf } from './database.ts'
 import { engineRun } from './engine.ts'
 import { explained } from './explained.ts'

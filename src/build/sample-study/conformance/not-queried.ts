@@ -1,4 +1,4 @@
-import type { NotQueried } from '#src/sample-study/facts.ts'
+import type { NotQueried } from '#src/sample-study/conformance-facts.ts'
 
 /** The rules that the engine ran and that have no query here. */
 export const notQueried: readonly Pick<NotQueried, 'id' | 'also' | 'reason'>[] = [
