@@ -23,6 +23,7 @@ export interface RuleResult extends EngineResult {
 export interface NotQueried extends EngineResult {
   id: string
   also: readonly string[]
+  says: InLanguages
   /** A key in the words. */
   reason: 'library' | 'absent' | 'file'
 }

@@ -9,7 +9,7 @@ export const en = {
     title: 'In numbers',
     core: [
       'Rules of CDISC CORE',
-      '{ran} rules for SDTMIG 3.4 apply to these data. {queried} of them are queries here: {clean} find nothing, and what the other {found} find is explained. {others} rules have no query, and you see why',
+      'The CORE engine runs {ran} rules for SDTMIG 3.4 on these data. {queried} of them are queries here: {clean} find nothing, and what the other {found} find is explained. {others} rules have no query, and you see why',
     ],
     own: [
       'Our own rules',

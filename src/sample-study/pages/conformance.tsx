@@ -136,7 +136,7 @@ function Findings({ copy, language, data: { facts } }: Props) {
               </a>
             </th>
             <td>
-              <Text>{'says' in rule ? rule.says[language] : named(copy.others.reasons, rule.reason)}</Text>
+              <Text>{rule.says[language]}</Text>
             </td>
             <td>
               <Result copy={copy} rule={rule} />
@@ -151,19 +151,22 @@ function Findings({ copy, language, data: { facts } }: Props) {
   )
 }
 
-function Others({ copy, data: { facts } }: Props) {
-  const { id, reason, result } = copy.columns
+function Others({ copy, language, data: { facts } }: Props) {
+  const { id, says, reason, result } = copy.columns
   return (
     <section>
       <h2 id="others" className="text-h2 rule">
         <Text>{copy.others.title}</Text>
       </h2>
-      <StudyTable labelledBy="others" columns={[id, reason, result]} stacks>
+      <StudyTable labelledBy="others" columns={[id, says, reason, result]} stacks>
         {facts.others.map((rule) => (
           <tr key={rule.id} id={rule.id}>
             <th scope="row">
               <Data>{[rule.id, ...rule.also].join(' ')}</Data>
             </th>
+            <td>
+              <Text>{rule.says[language]}</Text>
+            </td>
             <td>
               <Text>{named(copy.others.reasons, rule.reason)}</Text>
             </td>

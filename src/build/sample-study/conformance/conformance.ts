@@ -72,8 +72,8 @@ export const conformanceCsv = ({ groups, others }: ConformanceFacts): string =>
         ...[engine === null ? 'error' : engine, why?.en, query],
       ]),
     ),
-    ...others.map(({ id, also, reason, engine, why }) => [
-      ...[id, also.join(' '), `not queried: ${reason}`, null, null],
+    ...others.map(({ id, also, says, reason, engine, why }) => [
+      ...[id, also.join(' '), `not queried: ${reason}`, says.en, null],
       ...[engine === null ? 'error' : engine, why?.en, null],
     ]),
   ])

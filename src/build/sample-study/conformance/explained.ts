@@ -47,8 +47,8 @@ export const explained: Readonly<Record<string, Explanation>> = {
       and exists (select 1 from ds where ds.USUBJID = ae.USUBJID and DSSCAT = 'STUDY PARTICIPATION')`,
   },
   'CORE-000741': {
-    en: 'The engine looks for PCLASS. The parameter of the controlled terminology is PCLAS, and it is there.',
-    he: 'המנוע מחפש PCLASS. הפרמטר במינוח המבוקר הוא PCLAS, והוא קיים.',
+    en: 'The engine looks for PCLASS. The parameter of the controlled terminology is PCLAS, which has a reason for no value here (UNK).',
+    he: 'המנוע מחפש PCLASS. הפרמטר במינוח המבוקר הוא PCLAS, ורשומה בו כאן סיבה לחסר (UNK).',
   },
   'CORE-000767': {
     en: 'The rule compares with FAOBJ, although there are no findings about (FA) and no RELREC.',
@@ -62,7 +62,7 @@ export const explained: Readonly<Record<string, Explanation>> = {
       and not exists (select 1 from ae where ae.USUBJID = dm.USUBJID and AEOUT = 'FATAL')`,
   },
   'CORE-001080': {
-    en: 'The rule stopped in the engine: it takes no parameter without a code.',
-    he: 'הכלל נעצר במנוע: הוא אינו מטפל בפרמטר בלי קוד.',
+    en: 'The rule stopped in the engine at empty values.',
+    he: 'הכלל נעצר במנוע בערכים ריקים.',
   },
 }

@@ -177,8 +177,8 @@ export const trialDesign: readonly Rule[] = [
   core(
     '000741',
     'FB1111',
-    'TS of an interventional study gives INTMODEL, INTTYPE, and PCLAS.',
-    'ב־TS של מחקר התערבותי יש INTMODEL, INTTYPE ו־PCLAS.',
+    'TS of an interventional study gives INTMODEL, INTTYPE, and PCLAS, or a reason for none.',
+    'ב־TS של מחקר התערבותי יש INTMODEL, INTTYPE ו־PCLAS, או סיבה לחסר.',
     "select 3 - count(distinct TSPARMCD) from ts where TSPARMCD in ('INTMODEL', 'INTTYPE', 'PCLAS') and (TSVAL is not null or TSVALNF is not null)",
   ),
   core(
