@@ -135,7 +135,7 @@ export const en = {
         ],
         [
           'What looks like it',
-          'The tumor obstructs the bile duct with a probability of {obstruction}% in those who are treated for about two months and have no other liver event: ALT {obstructedLeastALT} to {obstructedMostALT}, alkaline phosphatase {obstructedLeastALP} to {obstructedMostALP}, bilirubin {obstructedLeastBILI} to {obstructedMostBILI} times the upper limit. Participants: {obstructed}. If a liver fails by the disease, bilirubin is {failedLeastBILI} to {failedMostBILI} times the limit, but ALT at most {failedALT} and AST at most {failedAST} times. Nobody else has high transaminases and high bilirubin, not even at different times under treatment',
+          'In {obstruction}% of those with an interruption of treatment and no other liver event, the first interruption is due to a bile duct that the tumor obstructs: ALT {obstructedLeastALT} to {obstructedMostALT}, alkaline phosphatase {obstructedLeastALP} to {obstructedMostALP}, bilirubin {obstructedLeastBILI} to {obstructedMostBILI} times the upper limit. Participants: {obstructed}. If a liver fails by the disease, bilirubin is {failedLeastBILI} to {failedMostBILI} times the limit, but ALT at most {failedALT} and AST at most {failedAST} times. Nobody else has high transaminases and high bilirubin, not even at different times under treatment',
         ],
       ],
     },

@@ -133,7 +133,7 @@ export const he = {
         ],
         [
           'מה שדומה לה',
-          'הגידול חוסם את צינור המרה בהסתברות של {obstruction}% אצל מי שמטופלים כחודשיים ואין להם אירוע אחר של הכבד: ALT פי {obstructedLeastALT} עד פי {obstructedMostALT}, פוספטאזה בסיסית פי {obstructedLeastALP} עד פי {obstructedMostALP} ובילירובין פי {obstructedLeastBILI} עד פי {obstructedMostBILI} מן הגבול העליון. משתתפים: {obstructed}. אם הכבד כושל בגלל המחלה, הבילירובין הוא פי {failedLeastBILI} עד פי {failedMostBILI} מן הגבול, אבל ALT עד פי {failedALT} ו־AST עד פי {failedAST}. לאיש אחר אין אנזימי כבד גבוהים ובילירובין גבוה, גם לא בזמנים שונים במהלך הטיפול',
+          'אצל {obstruction}% ממי שהטיפול בהם הופסק זמנית ואין להם אירוע אחר של הכבד, ההפסקה הראשונה נובעת מצינור מרה שהגידול חוסם: ALT פי {obstructedLeastALT} עד פי {obstructedMostALT}, פוספטאזה בסיסית פי {obstructedLeastALP} עד פי {obstructedMostALP} ובילירובין פי {obstructedLeastBILI} עד פי {obstructedMostBILI} מן הגבול העליון. משתתפים: {obstructed}. אם הכבד כושל בגלל המחלה, הבילירובין הוא פי {failedLeastBILI} עד פי {failedMostBILI} מן הגבול, אבל ALT עד פי {failedALT} ו־AST עד פי {failedAST}. לאיש אחר אין אנזימי כבד גבוהים ובילירובין גבוה, גם לא בזמנים שונים במהלך הטיפול',
         ],
       ],
     },

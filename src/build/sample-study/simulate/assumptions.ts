@@ -92,8 +92,8 @@ export const assumed = {
     failing: 0.7,
     /** Change of the logarithm of alpha-fetoprotein per month, and its spread. */
     alphaFetoprotein: { treatment: 0.05, control: 0.11, spread: 0.12 },
-    /** Share of participants whose bile duct is obstructed by the tumor, if they are treated for so long. */
-    obstruction: 0.12,
+    /** Share of those whose treatment is interrupted that has a bile duct obstructed by the tumor. */
+    obstruction: 0.15,
     /** Least and most, in multiples of the upper limit: by MCR-117, by the obstruction, by the disease. */
     injured: { ALT: [7, 12], AST: [6, 12], BILI: [3.5, 6], ALP: 1.6 },
     obstructed: { ALT: [3.4, 5], AST: [3, 4.4], ALP: [3, 4], BILI: [3.1, 5.1] },

@@ -108,13 +108,26 @@ export function fatalEvent(setting: Setting, others: readonly EventRecord[]): Ev
   return [{ ...event, outcome: 'FATAL', end: lastDay }]
 }
 
-/** The tumor obstructs the bile duct, until a stent is placed. Looks like Hy's law. */
-export function obstruction(setting: Setting, others: readonly EventRecord[]): EventRecord[] {
-  const { random, first, last } = setting
-  const isObstructed = random() < assumed.laboratory.obstruction
-  const start = first + between(random, 20, 45)
-  if (!isObstructed || start + 30 > last || others.some(isOfLiver)) return []
+/**
+ * Of those whose treatment is interrupted, the tumor obstructs the bile duct of some, until a stent is placed.
+ * Looks like Hy's law. @param changes in the order of the changes of the course
+ */
+export function withObstructedDuct(
+  { random, course }: Setting,
+  changes: readonly EventRecord[],
+  others: readonly EventRecord[],
+): EventRecord[] {
+  const isDrawn = random() < assumed.laboratory.obstruction
   const verbatim = oneOf(random, code('biliary obstruction').verbatim)
-  const event = eventOf(setting, verbatim, start, { grade: 3, until: start + 10, mayBePartial: false })
-  return [{ ...event, related: false, end: start + between(random, 12, 30), outcome: 'RECOVERED/RESOLVED' }]
+  const days = between(random, 2, 8)
+  const index = course.changes.findIndex(({ kind }) => kind === 'interrupted')
+  const cause = changes[index]
+  const isAlone = ![...changes, ...others].some((event) => event !== cause && isOfLiver(event))
+  if (!isDrawn || !cause || !isAlone) return [...changes]
+  const obstructed: EventRecord = {
+    ...cause,
+    ...{ verbatim, grade: 3, serious: ['hospital'], related: false, outcome: 'RECOVERED/RESOLVED' },
+    end: (course.changes[index]?.until ?? cause.start) + days,
+  }
+  return changes.map((event) => (event === cause ? obstructed : event))
 }

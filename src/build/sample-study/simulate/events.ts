@@ -7,8 +7,8 @@ import {
   endingEvent,
   fatalEvent,
   isOfLiver,
-  obstruction,
   pressureEvents,
+  withObstructedDuct,
 } from './caused-events.ts'
 import { oneOf } from './draw.ts'
 import { type EventRecord, eventOf, type Setting } from './event.ts'
@@ -89,10 +89,9 @@ export function simulateEvents(
   const cause = causeOfDeath(random, participant, course)
   const changes = changeEvents(setting)
   const ending = endingEvent(setting, changes)
-  const caused = [...changes, ...ending]
-  const fatal = cause === 'ADVERSE EVENT' ? fatalEvent(setting, caused) : []
-  const obstructed = obstruction(setting, [...caused, ...fatal])
-  const planted = [...caused, ...fatal, ...obstructed, ...pressureEvents(setting, pressures)]
+  const fatal = cause === 'ADVERSE EVENT' ? fatalEvent(setting, [...changes, ...ending]) : []
+  const caused = withObstructedDuct(setting, changes, [...ending, ...fatal])
+  const planted = [...caused, ...ending, ...fatal, ...pressureEvents(setting, pressures)]
   const events = separate(setting, planted)
   return { events: events.sort((one, other) => one.start - other.start), cause }
 }
