@@ -59,6 +59,7 @@ const pairs = [
 
 function isHidden(kind: string, slips: ReadonlyMap<Entry, Slip>, book: Casebook): boolean {
   const others = pairs.filter((pair) => pair.includes(kind)).flat()
+  if (others.length === 0) return false
   return book.entries.some((entry) => {
     const made = slips.get(entry)?.mistake.kind ?? kind
     return made !== kind && others.includes(made)
@@ -80,11 +81,12 @@ export function firstTyped(books: readonly Casebook[]): Map<Entry, Slip> {
   }
   for (const mistake of mistakes) {
     const made = [...slips.values()].filter((slip) => slip.mistake === mistake).length
+    if (made >= least) continue
     const places = books
       .flatMap((book) => book.entries.map((entry) => ({ book, entry })))
       .filter(({ book, entry }) => !slips.has(entry) && !isHidden(mistake.kind, slips, book))
       .flatMap(({ book, entry }) => tried(mistake, entry, book).map((slip) => ({ entry, slip })))
-    for (const { entry, slip } of places.slice(0, Math.max(0, least - made))) slips.set(entry, slip)
+    for (const { entry, slip } of places.slice(0, least - made)) slips.set(entry, slip)
   }
   return slips
 }
