@@ -69,6 +69,16 @@ function isHidden(kind: string, slips: ReadonlyMap<Entry, Slip>, book: Casebook)
 /** Forms with each kind of mistake, where there are so many. */
 const least = 2
 
+/** Some of the list, at the same distance from each other. Lists of different numbers begin at different places. */
+function spreadOut<Item>(list: readonly Item[], count: number, number: number): Item[] {
+  const goldenRatio = 0.618
+  const from = (number * goldenRatio) % 1
+  const chosen = Array.from({ length: count }, (_, index) =>
+    Math.floor(((index + from) * list.length) / count),
+  )
+  return [...new Set(chosen)].flatMap((index) => list[index] ?? [])
+}
+
 /** The wrong values that were typed first. */
 export function firstTyped(books: readonly Casebook[]): Map<Entry, Slip> {
   const slips = new Map<Entry, Slip>()
@@ -79,14 +89,14 @@ export function firstTyped(books: readonly Casebook[]): Map<Entry, Slip> {
       if (slip && !isHidden(slip.mistake.kind, slips, book)) slips.set(entry, slip)
     }
   }
-  for (const mistake of mistakes) {
+  for (const [index, mistake] of mistakes.entries()) {
     const made = [...slips.values()].filter((slip) => slip.mistake === mistake).length
     if (made >= least) continue
     const places = books
       .flatMap((book) => book.entries.map((entry) => ({ book, entry })))
       .filter(({ book, entry }) => !slips.has(entry) && !isHidden(mistake.kind, slips, book))
       .flatMap(({ book, entry }) => tried(mistake, entry, book).map((slip) => ({ entry, slip })))
-    for (const { entry, slip } of places.slice(0, least - made)) slips.set(entry, slip)
+    for (const { entry, slip } of spreadOut(places, least - made, index)) slips.set(entry, slip)
   }
   return slips
 }
