@@ -1,3 +1,4 @@
+import { columns } from './core/columns.ts'
 import { dates } from './core/dates.ts'
 import { keys } from './core/keys.ts'
 import { relations } from './core/relations.ts'
@@ -16,7 +17,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   dates,
   keys,
   trialDesign,
-  structure,
+  structure: [...structure, ...columns],
   trial,
   adam,
   medicine,
