@@ -5,6 +5,7 @@ import { relations } from './core/relations.ts'
 import { structure } from './core/structure.ts'
 import { trialDesign } from './core/trial-design.ts'
 import { values } from './core/values.ts'
+import { variables } from './core/variables.ts'
 import { adam } from './own/adam.ts'
 import { medicine } from './own/medicine.ts'
 import { trial } from './own/trial.ts'
@@ -12,7 +13,7 @@ import type { Rule } from './rule.ts'
 
 /** Rules of CDISC CORE by what they look at, then our own. The words name the groups. */
 export const rules: Readonly<Record<string, readonly Rule[]>> = {
-  values,
+  values: [...variables, ...values],
   relations,
   dates,
   keys,
