@@ -40,10 +40,11 @@ export const everyAddress: Address[] = Object.entries(routes).flatMap(([name, pa
   }),
 )
 
-/** States that are checked as pages: a post in both languages, and a sheet in both languages. */
+/** States that are checked as pages: a post and a sheet in both languages, a group of rules. */
 const states: { name: PageName; path: string }[] = [
   { name: 'blog-post', path: '/blog/sdtm-adam-requirements-by-phase?view=both' },
   { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing&view=both' },
+  { name: 'sample-study/conformance', path: '/sample-study/conformance?group=medicine' },
 ]
 
 export const stateAddresses: Address[] = states.flatMap(({ name, path }) =>

@@ -87,7 +87,7 @@ function RuleRow({ copy, rule }: { copy: Words; rule: RuleResult }) {
             <Text>{rule.why[language]}</Text>
           </p>
         )}
-        <details className="mt-2 study-details">
+        <details className="mt-2 px-2 study-details">
           <summary>
             <Text>{fill(copy.query, { id: rule.id })}</Text>
           </summary>

@@ -105,7 +105,7 @@ export const medicine: readonly Rule[] = [
     'MEDIC-10',
     '',
     'Target lesions are at most five, two in an organ, of at least 10 mm at screening (RECIST 1.1).',
-    'נגעי המטרה הם חמישה לכל היותר, שניים באיבר, ולפחות 10 mm בסינון (RECIST 1.1).',
+    'נגעי המטרה הם חמישה לכל היותר, שניים באיבר, ולפחות 10 מ״מ בסינון (RECIST 1.1).',
     `select
     (select count(*) from (select 1 from tu where TUORRES = 'TARGET' group by USUBJID having count(*) > 5))
     + (select count(*) from (select 1 from tu where TUORRES = 'TARGET' group by USUBJID, TULOC having count(*) > 2))

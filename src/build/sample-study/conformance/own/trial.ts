@@ -238,7 +238,7 @@ export const trial: readonly Rule[] = [
     'TRIAL-25',
     '',
     'Results are converted to standard units by the molecular masses 584.7 and 113.1 g/mol, within rounding.',
-    'התוצאות מומרות ליחידות תקניות לפי מסות מולקולריות של 584.7 ו־113.1 g/mol, עד כדי עיגול.',
+    'התוצאות מומרות ליחידות תקניות לפי המסות המולקולריות 584.7 ו־113.1 גרם למול, עד כדי עיגול.',
     `select count(*)
     from lb where abs(LBSTRESN - cast(LBORRES as real) * case LBTESTCD || LBORRESU when 'BILImg/dL' then 10000 / 584.7
       when 'CREATmg/dL' then 10000 / 113.12 when 'ALBg/dL' then 10 when 'HGBg/dL' then 10 when 'AFPIU/mL' then 1.21
