@@ -65,7 +65,13 @@ export const notQueried: readonly NotQueried[] = [
     'The version of a terminology in TS is a day on which CDISC published one.',
     'גרסת המינוח ב־TS היא יום שבו CDISC פרסמה גרסה.',
   ),
-  unqueried('file', '000765', 'FB2401', 'No dataset is larger than 5 GB.', 'אין קובץ נתונים גדול מחמישה ג׳יגה־בייט.'),
+  unqueried(
+    'file',
+    '000765',
+    'FB2401',
+    'No dataset is larger than 5 GB.',
+    'אין קובץ נתונים גדול מחמישה ג׳יגה־בייט.',
+  ),
   unqueried(
     'absent',
     '000766',
