@@ -6,16 +6,15 @@ import {
   medianInterval,
   numberAtRisk,
   type Observation,
-  type SurvivalStep,
   stepAt,
 } from '#src/statistics/survival/kaplan-meier.ts'
 import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'
-import { areaPath, linePath, type Point, stairs, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
+import { Arm, AtRisk, survivalCurve } from './drawing/survival-curve.tsx'
 import { usePlotWords } from './drawing/words.ts'
 import { survivalByStratum } from './simulated/survival.ts'
 
@@ -26,27 +25,11 @@ const months = numberTicks(0, 6, 12, 18, 24)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
-function corners(steps: readonly SurvivalStep[], height: (step: SurvivalStep) => number): Point[] {
-  const shown = steps.filter((step) => step.time <= lastMonth)
-  const places = shown.map((step): Point => [x(step.time), y(height(step))])
-  return stairs([[box.left, box.top], ...places, [box.right, places.at(-1)?.[1] ?? box.top]])
-}
-
 function curve(arm: readonly Observation[]) {
   const steps = kaplanMeier(arm)
-  const censored = arm.filter((one) => !one.isEvent && one.time < lastMonth)
+  const censored = arm.filter(({ isEvent }) => !isEvent).map(({ time }) => time)
   return {
-    line: linePath(corners(steps, (step) => step.survival)),
-    band: areaPath(
-      corners(steps, (step) => step.upper),
-      corners(steps, (step) => step.lower),
-      0,
-    ),
-    ticks: strokesPath(
-      censored.map((one) => [x(one.time), y(stepAt(steps, one.time)?.survival ?? 1) - 3]),
-      0,
-      6,
-    ),
+    ...survivalCurve(steps, censored, { box, x, y, last: lastMonth }),
     atRisk: months.map(({ value }) => numberAtRisk(arm, value)),
     median: medianInterval(steps),
     /** The edges of the band, for labels that must stay clear of it. */
@@ -114,49 +97,8 @@ export function KaplanMeierPlot() {
       <Label x={0} y={262} fill="var(--muted)">
         {t.atRisk}
       </Label>
-      <AtRisk counts={treatment.atRisk} y={281} color="var(--accent)" />
-      <AtRisk counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
+      <AtRisk months={months} x={x} counts={treatment.atRisk} y={281} color="var(--accent)" />
+      <AtRisk months={months} x={x} counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
     </PlotFigure>
-  )
-}
-
-function Arm({
-  curve,
-  color,
-  dashes,
-}: {
-  curve: ReturnType<typeof compute>['control']
-  color: string
-  dashes?: string
-}) {
-  return (
-    <g stroke={color} fill="none">
-      <path d={curve.band} fill={color} fillOpacity=".14" stroke="none" />
-      <path d={curve.line} strokeWidth="2" strokeDasharray={dashes} />
-      <path d={curve.ticks} />
-    </g>
-  )
-}
-
-function AtRisk({
-  counts,
-  y: row,
-  color,
-  dashes,
-}: {
-  counts: number[]
-  y: number
-  color: string
-  dashes?: string
-}) {
-  return (
-    <g fill="var(--ink)">
-      <path d={`M0 ${row - 5}h22`} stroke={color} strokeWidth="2" strokeDasharray={dashes} />
-      {months.map(({ value }, i) => (
-        <Label key={value} x={x(value)} y={row} at="middle">
-          {`${counts[i]}`}
-        </Label>
-      ))}
-    </g>
   )
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts'
 import type { AuditEvent } from './forms/entry.ts'
 import type { Model } from './metadata.ts'
 import type { Value } from './row.ts'
@@ -68,6 +69,8 @@ export interface OutputFacts {
     level?: number
     cells: ({ id: string; text: string; parts: readonly string[] } | null)[]
   }[]
+  /** Of a figure. */
+  drawing?: Drawing
 }
 
 export interface TableFacts {

@@ -41,3 +41,9 @@ export function reportPieces(sentence: string, outputs: Study['outputs'], langua
   }
   return [...pieces, { words: sentence.slice(end) }]
 }
+
+/** The same without links, e.g. for the description of a figure. */
+export const plainText = (sentence: string, outputs: Study['outputs'], language: Language): string =>
+  reportPieces(sentence, outputs, language)
+    .map((piece) => ('words' in piece ? piece.words : piece.number))
+    .join('')

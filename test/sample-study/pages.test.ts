@@ -44,6 +44,16 @@ describe.each(languages)('the sample study in %s', (language) => {
     )
   })
 
+  test('the list of outputs names each of them once, below a section', async () => {
+    const document = await documentAt(inLanguage('/sample-study/outputs', language))
+    const lists = select(main(document), 'nav > ul > li > ul')
+    expect(lists.length).toBeGreaterThan(5)
+    const links = lists.flatMap((list) => attributesOf(list, 'href', 'a'))
+    const address = (show: string) => hrefWith('sample-study/outputs', language, { show })
+    expect(links.toSorted()).toEqual(outputIds.map(address).toSorted())
+    for (const list of lists) expect(select(list, 'a').length).toBeGreaterThan(0)
+  })
+
   test('the shells of the plan: rows and columns of each output, and no number of it', async () => {
     const document = await documentAt(inLanguage('/sample-study/analysis-plan', language))
     for (const id of outputIds) {

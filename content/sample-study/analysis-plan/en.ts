@@ -37,7 +37,7 @@ export const en = {
         ],
         [
           'Description',
-          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley',
+          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley; where the curve runs at one half, the middle of that stretch',
         ],
       ],
     },
@@ -72,7 +72,7 @@ export const en = {
       rows: [
         [
           'Progression-free survival',
-          'From randomization to the first progression by RECIST 1.1 or to death. Censored at the last assessment that could be evaluated, or at randomization if there is none: without an event; before another anticancer therapy; and before an event that follows more than 126 days without such an assessment, when two were missed',
+          'From randomization to the first progression by RECIST 1.1 or to death. Censored at the last assessment that could be evaluated, or at randomization if there is none: without an event; before another anticancer therapy; and before an event that follows more than 126 days without such an assessment, when two were missed. Described and compared as overall survival, without a part in the confirmatory test',
         ],
         [
           'Best overall response',

@@ -142,7 +142,7 @@ export const en = {
         ],
         [
           'Exposure',
-          'ADEX has dose and dose intensity on MCR-117 only: EX has 0 mg for placebo, whatever the number of tablets. No output reads ADEX and ADVS yet',
+          'ADEX has dose and dose intensity on MCR-117 only: EX has 0 mg for placebo, whatever the number of tablets. No output reads ADVS yet',
         ],
         [
           'Sponsor-defined variables',

@@ -13,7 +13,7 @@ export const he = {
     'sample-study/analysis-plan': 'תוכנית הניתוח הסטטיסטי',
     'sample-study/case-report-form': 'טופס דיווח מוער',
     'sample-study/data-management': 'תוכנית ניהול הנתונים',
-    'sample-study/outputs': 'טבלאות, רשימה ותרשים',
+    'sample-study/outputs': 'טבלאות, רשימות ותרשימים',
     'sample-study/report': 'דוח המחקר',
     'sample-study/datasets': 'הנתונים',
     'sample-study/conformance': 'תאימות',

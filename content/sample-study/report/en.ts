@@ -5,9 +5,9 @@
 export const en = {
   title: 'Study report of the sample study, in part',
   description:
-    'Two sections of the report of a simulated trial after ICH E3: efficacy and adverse events. Every number is taken from a table and leads to it.',
-  heading: 'Study report: sections 11.4 and 12.2',
-  lead: 'Efficacy results and adverse events, in the outline of ICH E3. Every number is a link to the cell that it was taken from.',
+    'Sections of the report of a simulated trial after ICH E3: efficacy, exposure, and adverse events. Every number is taken from a table and leads to it.',
+  heading: 'Study report: sections 11.4, 12.1, and 12.2',
+  lead: 'Efficacy results, exposure, and adverse events, in the outline of ICH E3. Every number is a link to the cell that it was taken from.',
   sections: [
     {
       title: '11.4.1 Analysis of efficacy',
@@ -15,6 +15,7 @@ export const en = {
         'Between {t-14-1-2.randomized-total:0:month} and {t-14-1-2.randomized-total:1:month}, {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo. Their mean age was {t-14-1-1.age-meanSd-total:0} years (SD {t-14-1-1.age-meanSd-total:1}); {t-14-1-1.female-total:0} ({t-14-1-1.female-total:1}%) were women, and macrovascular invasion was present in {t-14-1-1.invasionYes-total:0} ({t-14-1-1.invasionYes-total:1}%).',
         'By the data cut, {t-14-2-1.events-treatment:0} participants ({t-14-2-1.events-treatment:1}%) had died on MCR-117 and {t-14-2-1.events-control:0} ({t-14-2-1.events-control:1}%) on placebo. The hazard ratio for death was {t-14-2-1.hazardRatio:0} ({plan.confidence}% CI {t-14-2-1.hazardRatio:1} to {t-14-2-1.hazardRatio:2}); the p value of the stratified log-rank test was {t-14-2-1.stratifiedTest:0}.',
         'Median survival was {t-14-2-1.medianSurvival-treatment:0} months ({plan.confidence}% CI {t-14-2-1.medianSurvival-treatment:1} to {t-14-2-1.medianSurvival-treatment:2}) on MCR-117 and {t-14-2-1.medianSurvival-control:0} months ({t-14-2-1.medianSurvival-control:1} to {t-14-2-1.medianSurvival-control:2}) on placebo (NR: not reached). At {plan.firstLandmark} months {t-14-2-1.at12-treatment:0}% and {t-14-2-1.at12-control:0}% were estimated to be alive, at {plan.secondLandmark} months {t-14-2-1.at18-treatment:0}% and {t-14-2-1.at18-control:0}%.',
+        'Progression or death was seen in {t-14-2-3.pfsEvents-treatment:0} participants ({t-14-2-3.pfsEvents-treatment:1}%) on MCR-117 and {t-14-2-3.pfsEvents-control:0} ({t-14-2-3.pfsEvents-control:1}%) on placebo. Median progression-free survival was {t-14-2-3.pfsMedian-treatment:0} months ({plan.confidence}% CI {t-14-2-3.pfsMedian-treatment:1} to {t-14-2-3.pfsMedian-treatment:2}) and {t-14-2-3.pfsMedian-control:0} months ({t-14-2-3.pfsMedian-control:1} to {t-14-2-3.pfsMedian-control:2}), with a hazard ratio of {t-14-2-3.pfs-ratio:0} ({t-14-2-3.pfs-ratio:1} to {t-14-2-3.pfs-ratio:2}). An objective response was seen in {t-14-2-4.objective-treatment:1}% ({t-14-2-4.objectiveLimits-treatment:0} to {t-14-2-4.objectiveLimits-treatment:1}) and {t-14-2-4.objective-control:1}% ({t-14-2-4.objectiveLimits-control:0} to {t-14-2-4.objectiveLimits-control:1}). Investigators assessed both, and neither was part of the confirmatory test.',
       ],
     },
     {
@@ -23,6 +24,12 @@ export const en = {
         'Another anticancer therapy was started by {t-14-1-2.newTherapy-treatment:0} participants ({t-14-1-2.newTherapy-treatment:1}%) on MCR-117 and by {t-14-1-2.newTherapy-control:0} ({t-14-1-2.newTherapy-control:1}%) on placebo. With follow-up censored at its start the hazard ratio was {t-14-2-2.newTherapyCensored-ratio:0} ({t-14-2-2.newTherapyCensored-ratio:1} to {t-14-2-2.newTherapyCensored-ratio:2}).',
         'Stratified by the factors of the randomization it was {t-14-2-2.stratified-ratio:0} ({t-14-2-2.stratified-ratio:1} to {t-14-2-2.stratified-ratio:2}), and in the per-protocol set {t-14-2-2.protocolSet-ratio:0} ({t-14-2-2.protocolSet-ratio:1} to {t-14-2-2.protocolSet-ratio:2}). Consent was withdrawn by {t-14-1-2.left-withdrawal-treatment:0} on MCR-117 and by {t-14-1-2.left-withdrawal-control:0} on placebo, and contact was lost with {t-14-1-2.left-lost-treatment:0} and {t-14-1-2.left-lost-control:0}; the primary analysis takes this censoring as independent of survival. With every such withdrawal or loss on MCR-117 counted as a death on the day the participant was last known alive, the hazard ratio would be {t-14-2-2.leftAsDeath-ratio:0} ({t-14-2-2.leftAsDeath-ratio:1} to {t-14-2-2.leftAsDeath-ratio:2}).',
         'The tipping-point analysis asks how much those who left could change. In the worst case for MCR-117, those who left its arm ({t-14-2-2-1.leftEarly-treatment:0}) died when last known alive, and those who left the placebo arm ({t-14-2-2-1.leftEarly-control:0}) lived until the data cut: the hazard ratio would be {t-14-2-2-1.worstCase-ratio:0} ({t-14-2-2-1.worstCase-ratio:1} to {t-14-2-2-1.worstCase-ratio:2}) and the p value of the stratified test {t-14-2-2-1.worstCase-p:0}. Missing follow-up can therefore not tip the conclusion. The reason is that few left: of the {t-14-2-2-1.stillAlive-treatment:0} participants in follow-up on MCR-117, {t-14-2-2-1.needed-treatment:0} more deaths among those with the shortest follow-up would be enough to tip it, with a p value of {t-14-2-2-1.tipped-p:0}. The interval of the marginal hazard ratio would then still be below one, {t-14-2-2-1.tipped-ratio:0} ({t-14-2-2-1.tipped-ratio:1} to {t-14-2-2-1.tipped-ratio:2}); the test decides.',
+      ],
+    },
+    {
+      title: '12.1 Extent of exposure',
+      paragraphs: [
+        'In the safety set, treatment lasted a median of {t-14-3-5.duration-median-treatment:0} days on MCR-117 and {t-14-3-5.duration-median-control:0} days on placebo. On MCR-117 the median relative dose intensity was {t-14-3-5.doseIntensity-median-treatment:0}%; the dose was reduced in {t-14-3-5.reduced-treatment:0} participants ({t-14-3-5.reduced-treatment:1}%) and interrupted in {t-14-3-5.interrupted-treatment:0} ({t-14-3-5.interrupted-treatment:1}%). On placebo it was interrupted in {t-14-3-5.interrupted-control:0} ({t-14-3-5.interrupted-control:1}%).',
       ],
     },
     {

@@ -1,11 +1,11 @@
 import type { en } from './en.ts'
 
 export const he = {
-  title: 'דוח המחקר לדוגמה, שני פרקים',
+  title: 'דוח המחקר לדוגמה, פרקים נבחרים',
   description:
-    'שני פרקים מדוח של ניסוי סימולציה לפי ICH E3: יעילות ואירועים חריגים. כל מספר נלקח מטבלה ומוביל אליה.',
-  heading: 'דוח המחקר: פרקים 11.4 ו־12.2',
-  lead: 'תוצאות היעילות והאירועים החריגים, לפי ראשי הפרקים של ICH E3. לחצו על מספר: הוא מוביל אל התא שממנו נלקח.',
+    'פרקים מדוח של ניסוי סימולציה לפי ICH E3: יעילות, חשיפה לטיפול ואירועים חריגים. כל מספר נלקח מטבלה ומוביל אליה.',
+  heading: 'דוח המחקר: פרקים 11.4, 12.1 ו־12.2',
+  lead: 'תוצאות היעילות, החשיפה לטיפול והאירועים החריגים, לפי ראשי הפרקים של ICH E3. לחצו על מספר: הוא מוביל אל התא שממנו נלקח.',
   sections: [
     {
       title: '11.4.1 ניתוח היעילות',
@@ -13,6 +13,7 @@ export const he = {
         'בין {t-14-1-2.randomized-total:0:month} ל{t-14-1-2.randomized-total:1:month} הוקצו אקראית {t-14-1-2.n-total:0} משתתפים, {t-14-1-2.n-treatment:0} ל־MCR-117 ו־{t-14-1-2.n-control:0} לפלצבו. גילם הממוצע היה {t-14-1-1.age-meanSd-total:0} שנים (סטיית תקן {t-14-1-1.age-meanSd-total:1}); {t-14-1-1.female-total:0} מהם ({t-14-1-1.female-total:1}%) היו נשים, ופלישה לכלי דם גדולים הייתה אצל {t-14-1-1.invasionYes-total:0} ({t-14-1-1.invasionYes-total:1}%).',
         'עד חיתוך הנתונים נפטרו {t-14-2-1.events-treatment:0} משתתפים ({t-14-2-1.events-treatment:1}%) בזרוע MCR-117 ו־{t-14-2-1.events-control:0} ({t-14-2-1.events-control:1}%) בזרוע הפלצבו. יחס הסיכונים לפטירה היה {t-14-2-1.hazardRatio:0} (רווח בר־סמך של {plan.confidence}%: {t-14-2-1.hazardRatio:1} עד {t-14-2-1.hazardRatio:2}); ערך p במבחן log-rank מרובד: {t-14-2-1.stratifiedTest:0}.',
         'חציון ההישרדות היה {t-14-2-1.medianSurvival-treatment:0} חודשים (רווח בר־סמך של {plan.confidence}%: {t-14-2-1.medianSurvival-treatment:1} עד {t-14-2-1.medianSurvival-treatment:2}) בזרוע MCR-117 ו־{t-14-2-1.medianSurvival-control:0} חודשים ({t-14-2-1.medianSurvival-control:1} עד {t-14-2-1.medianSurvival-control:2}) בזרוע הפלצבו (NR: לא הושג). לפי האומדן, {t-14-2-1.at12-treatment:0}% לעומת {t-14-2-1.at12-control:0}% היו בחיים בחודש {plan.firstLandmark}, ו־{t-14-2-1.at18-treatment:0}% לעומת {t-14-2-1.at18-control:0}% בחודש {plan.secondLandmark}.',
+        'התקדמות המחלה או פטירה נצפו אצל {t-14-2-3.pfsEvents-treatment:0} משתתפים ({t-14-2-3.pfsEvents-treatment:1}%) בזרוע MCR-117 ו־{t-14-2-3.pfsEvents-control:0} ({t-14-2-3.pfsEvents-control:1}%) בזרוע הפלצבו. חציון ההישרדות ללא התקדמות מחלה היה {t-14-2-3.pfsMedian-treatment:0} חודשים (רווח בר־סמך של {plan.confidence}%: {t-14-2-3.pfsMedian-treatment:1} עד {t-14-2-3.pfsMedian-treatment:2}) לעומת {t-14-2-3.pfsMedian-control:0} חודשים ({t-14-2-3.pfsMedian-control:1} עד {t-14-2-3.pfsMedian-control:2}), ויחס הסיכונים {t-14-2-3.pfs-ratio:0} ({t-14-2-3.pfs-ratio:1} עד {t-14-2-3.pfs-ratio:2}). תגובה אובייקטיבית נצפתה אצל {t-14-2-4.objective-treatment:1}% ({t-14-2-4.objectiveLimits-treatment:0} עד {t-14-2-4.objectiveLimits-treatment:1}) לעומת {t-14-2-4.objective-control:1}% ({t-14-2-4.objectiveLimits-control:0} עד {t-14-2-4.objectiveLimits-control:1}). את שתיהן העריכו החוקרים, ואף אחת מהן לא הייתה חלק מן המבחן המאשש.',
       ],
     },
     {
@@ -21,6 +22,12 @@ export const he = {
         'טיפול אחר נגד הסרטן החלו {t-14-1-2.newTherapy-treatment:0} משתתפים ({t-14-1-2.newTherapy-treatment:1}%) בזרוע MCR-117 ו־{t-14-1-2.newTherapy-control:0} ({t-14-1-2.newTherapy-control:1}%) בזרוע הפלצבו. כשהמעקב צונזר בתחילתו, יחס הסיכונים היה {t-14-2-2.newTherapyCensored-ratio:0} ({t-14-2-2.newTherapyCensored-ratio:1} עד {t-14-2-2.newTherapyCensored-ratio:2}).',
         'במודל המרובד לפי גורמי הריבוד של ההקצאה היה היחס {t-14-2-2.stratified-ratio:0} ({t-14-2-2.stratified-ratio:1} עד {t-14-2-2.stratified-ratio:2}), ובאוכלוסיית הניתוח לפי הפרוטוקול {t-14-2-2.protocolSet-ratio:0} ({t-14-2-2.protocolSet-ratio:1} עד {t-14-2-2.protocolSet-ratio:2}). מהסכמתם חזרו בהם {t-14-1-2.left-withdrawal-treatment:0} בזרוע MCR-117 ו־{t-14-1-2.left-withdrawal-control:0} בזרוע הפלצבו, ואבדו למעקב {t-14-1-2.left-lost-treatment:0} לעומת {t-14-1-2.left-lost-control:0}; הניתוח הראשי מניח שצנזורה זו אינה תלויה בהישרדות. כשכל פרישה או אובדן מעקב בזרוע MCR-117 נספרים כפטירה במועד האחרון שבו ידוע שהמשתתף חי, יחס הסיכונים היה {t-14-2-2.leftAsDeath-ratio:0} ({t-14-2-2.leftAsDeath-ratio:1} עד {t-14-2-2.leftAsDeath-ratio:2}).',
         'ניתוח נקודת ההיפוך שואל כמה יכלו לשנות מי שעזבו. במקרה הגרוע ביותר עבור MCR-117, מי שעזבו את הזרוע שלו ({t-14-2-2-1.leftEarly-treatment:0}) נפטרו במועד האחרון שבו ידוע שהיו בחיים, ומי שעזבו את זרוע הפלצבו ({t-14-2-2-1.leftEarly-control:0}) חיו עד חיתוך הנתונים: יחס הסיכונים היה אז {t-14-2-2-1.worstCase-ratio:0} ({t-14-2-2-1.worstCase-ratio:1} עד {t-14-2-2-1.worstCase-ratio:2}), וערך p במבחן המרובד {t-14-2-2-1.worstCase-p:0}. לכן המעקב החסר אינו יכול להפוך את המסקנה. הסיבה היא שמעטים עזבו: מבין {t-14-2-2-1.stillAlive-treatment:0} המשתתפים שבמעקב בזרוע MCR-117, די ב־{t-14-2-2-1.needed-treatment:0} פטירות נוספות בקרב בעלי המעקב הקצר ביותר כדי להפוך אותה, עם ערך p של {t-14-2-2-1.tipped-p:0}. רווח הסמך של יחס הסיכונים השולי עדיין היה אז מתחת לאחד, {t-14-2-2-1.tipped-ratio:0} ({t-14-2-2-1.tipped-ratio:1} עד {t-14-2-2-1.tipped-ratio:2}); המבחן הוא הקובע.',
+      ],
+    },
+    {
+      title: '12.1 היקף החשיפה לטיפול',
+      paragraphs: [
+        'באוכלוסיית הבטיחות נמשך הטיפול {t-14-3-5.duration-median-treatment:0} ימים (חציון) בזרוע MCR-117 ו־{t-14-3-5.duration-median-control:0} ימים בזרוע הפלצבו. בזרוע MCR-117 חציון עוצמת המינון היחסית היה {t-14-3-5.doseIntensity-median-treatment:0}%; המינון הופחת אצל {t-14-3-5.reduced-treatment:0} משתתפים ({t-14-3-5.reduced-treatment:1}%), והטיפול הופסק זמנית אצל {t-14-3-5.interrupted-treatment:0} ({t-14-3-5.interrupted-treatment:1}%). בזרוע הפלצבו הוא הופסק זמנית אצל {t-14-3-5.interrupted-control:0} ({t-14-3-5.interrupted-control:1}%).',
       ],
     },
     {

@@ -92,6 +92,7 @@ export const en = {
     safetyFlag: 'Y for everyone who took at least one dose.',
     protocolFlag: 'Y for those of the safety set without a major protocol deviation.',
     stratum: 'Region and macrovascular invasion together.',
+    ofPriorLocal: 'Y if a form of prior local therapy names this one, else N.',
     baseline: 'The result that is flagged as the last before exposure.',
     bmi: 'Weight in kilograms over the square of height in meters, to one decimal.',
     treatmentStatus: 'Discontinued if there is a reason for it, else ongoing at the data cut.',
@@ -128,7 +129,7 @@ export const en = {
     median: 'The middle value.',
     range: 'The lowest and the highest value.',
     kaplanMeierMedian:
-      'The first time at which the Kaplan-Meier estimate is at most one half, with the 95% confidence interval of Brookmeyer and Crowley on the log-log scale. NR: not reached.',
+      'The first time at which the Kaplan-Meier estimate is at most one half, or the middle of the stretch on which it is exactly one half, with the 95% confidence interval of Brookmeyer and Crowley on the log-log scale. NR: not reached.',
     kaplanMeierAt:
       'The Kaplan-Meier estimate at that time in percent, with a 95% confidence interval (Greenwood’s variance, log-log scale).',
     cox: 'The hazard on MCR-117 over that on placebo: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval.',
@@ -148,6 +149,22 @@ export const en = {
       'The smallest number of deaths that gives p of 0.05 or more when they are added to the worst case, shortest follow-up first, and its share of those in follow-up on MCR-117 in percent.',
     withEvent:
       'Participants with at least one treatment-emergent event of the kind, their share of the group in percent, and the number of such events.',
+    withPeaks: 'Participants of the group with a result of both tests under treatment.',
+    inRange:
+      'Participants whose highest ALT and highest bilirubin under treatment are in these ranges, and their share in percent of those with both. Each has two rows: the first result that was the highest, of either test.',
+    peakListed: 'The first of the highest results of the test under treatment, or its day.',
+    rangeListed: 'Which of the two peaks is above its limit.',
+    phosphatase: 'The multiple of the upper limit of normal on the day of the highest ALT, if there is one.',
+    withWorst:
+      'Participants whose worst treatment-emergent event of the kind has this grade, and their share of the group in percent. The row of a participant is the first of the worst.',
+    sinceDose: 'Days from the last dose to death.',
+    interrupted:
+      'Participants with fewer days with a dose than days from the first to the last dose, and their share of the group in percent.',
+    reduced:
+      'Participants whose cumulative dose is below 400 mg for each day with a dose, and their share of the group in percent.',
+    shifted:
+      'Participants with this grade at baseline whose worst grade under treatment is that of the column. The row of a participant is the first of the worst results.',
+    exactInterval: 'The exact 95% confidence interval of Clopper and Pearson for the share, in percent.',
     listed: 'The value as it is in the analysis dataset.',
   },
 }

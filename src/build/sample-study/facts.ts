@@ -21,13 +21,14 @@ const datasetsPart = (): DatasetFacts[] =>
     })),
   )
 
-const outputPart = ({ file, columns, lines }: Output): OutputFacts => ({
+const outputPart = ({ file, columns, lines, drawing }: Output): OutputFacts => ({
   file: `first/outputs/${file}`,
   columns,
   lines: lines.map((line) => ({
     ...line,
     cells: line.cells.map((one) => one && { id: one.id, text: one.text, parts: one.parts }),
   })),
+  ...(drawing ? { drawing } : {}),
 })
 
 function queriesOf(books: readonly Casebook[]): RaisedQuery[] {

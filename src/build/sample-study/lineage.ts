@@ -87,7 +87,14 @@ function placesOf(analysis: readonly Row[]): Map<Row, number> {
   )
 }
 
-export function lineageOf({ analysis }: StudyData, outputs: readonly Output[]): Lineage {
+/** Rows that no cell counts and no group holds are not listed on any page. */
+function listedRows(analysis: readonly Row[], outputs: readonly Output[]): Row[] {
+  const listed = new Set(outputs.flatMap(cellsOf).flatMap(({ rows, group }) => [...rows, ...group]))
+  return analysis.filter((row) => listed.has(row))
+}
+
+export function lineageOf(data: StudyData, outputs: readonly Output[]): Lineage {
+  const analysis = listedRows(data.analysis, outputs)
   const places = placesOf(analysis)
   const lists = new Distinct<number>()
   const listOf = (rows: readonly Row[]) => lists.placeOf(rows.flatMap((row) => places.get(row) ?? []))

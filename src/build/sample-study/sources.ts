@@ -32,7 +32,7 @@ const folders = [
 ] as const
 
 const calculations =
-  /^(classifications|criteria|days|derive|design|dictionary|grades|laboratories|protocol|recist|row|sample|standards)\.ts$/
+  /^(classifications|criteria|days|derive|design|dictionary|grades|laboratories|proportion|protocol|recist|row|sample|standards)\.ts$/
 
 /** The files of the first programs: `[source, published name]`. */
 export const firstPrograms: readonly (readonly [string, string])[] = folders.flatMap(([folder, to]) =>

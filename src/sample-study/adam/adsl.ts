@@ -3,6 +3,7 @@ import { type Dataset, type Read, type Row, type Variable, variable } from '#src
 import { arms } from '#src/sample-study/protocol.ts'
 import type { Records } from '#src/sample-study/sdtm/build.ts'
 import { categories } from '#src/sample-study/sdtm/interventions.ts'
+import { baselineDisease } from './baseline-disease.ts'
 
 const first = (read: Read, records: Records, domain: string): Row | undefined => read.rows(records[domain])[0]
 
@@ -182,6 +183,7 @@ export const adsl: Dataset<Records> = {
       },
       { type: 'float' },
     ),
+    ...baselineDisease(),
     v('DCTREAS', 'Reason for Discontinuation of Treatment', 'taken', (read, s) =>
       read.text(dispositionOf(read, s, 'STUDY TREATMENT'), 'DSDECOD'),
     ),

@@ -4,7 +4,7 @@ import type { en } from '#content/sample-study/outputs/en.ts'
 import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { outputIds, studyOf } from '#src/sample-study/study.ts'
 import { outputHref } from '#src/sample-study/views/links.ts'
-import { OutputView, useOutputTitle } from '#src/sample-study/views/output.tsx'
+import { OutputView, outputWords, useOutputTitle } from '#src/sample-study/views/output.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -37,9 +37,9 @@ function StudyOutputs({ copy, data: { id, output, outputs } }: Props) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       <nav aria-label={copy.list} className="no-print">
-        <ul className="flex flex-wrap gap-x-6">
-          {outputIds.map((one) => (
-            <OutputLink key={one} id={one} isShown={one === id} />
+        <ul>
+          {sectionNumbers(copy.sections).map((section) => (
+            <Section key={section} section={section} copy={copy} shown={id} />
           ))}
         </ul>
       </nav>
@@ -50,6 +50,33 @@ function StudyOutputs({ copy, data: { id, output, outputs } }: Props) {
         <OutputView id={id} output={output} outputs={outputs} />
       </section>
     </StudyPage>
+  )
+}
+
+/** In the order of the sections of ICH E3. */
+const sectionNumbers = (sections: (typeof en)['sections']) =>
+  Object.keys(sections).filter((one): one is keyof typeof sections => Object.hasOwn(sections, one))
+
+interface SectionProps {
+  section: keyof (typeof en)['sections']
+  copy: typeof en
+  /** The id of the output on this page. */
+  shown: string
+}
+
+function Section({ section, copy, shown }: SectionProps) {
+  const titles: Record<string, { number: string }> = outputWords(useLanguage()).titles
+  const inside = outputIds.filter((id) => titles[id]?.number.includes(` ${section}.`))
+  const named = [...inside, ...outputIds.filter((id) => titles[id]?.number.endsWith(` ${section}`))]
+  return (
+    <li className="mt-3">
+      <Text>{`${section} ${copy.sections[section]}`}</Text>
+      <ul className="flex flex-wrap gap-x-6">
+        {named.map((id) => (
+          <OutputLink key={id} id={id} isShown={id === shown} />
+        ))}
+      </ul>
+    </li>
   )
 }
 

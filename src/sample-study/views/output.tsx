@@ -5,15 +5,17 @@ import { Plot } from '#src/plots/index.ts'
 import { dataPath, outputFile } from '#src/sample-study/data-files.ts'
 import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { wordsOf } from '#src/words/words.ts'
 import { FileLink } from './file-link.tsx'
 import { programHref, traceHref } from './links.ts'
+import { LiverFigure } from './liver-figure.tsx'
+import { outputWords } from './output-words.ts'
 import { ReportText } from './report-text.tsx'
 import { Data } from './study-page.tsx'
+import { SurvivalFigure } from './survival-figure.tsx'
 import { StudyTable } from './table.tsx'
 import { TippingPlot } from './tipping-plot.tsx'
 
-export const outputWords = wordsOf('sample-study/tables')
+export { outputWords }
 
 /** A name without an entry in `words` is returned as it is. */
 export const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
@@ -48,6 +50,16 @@ export function OutputView({
           <p className="mt-4">
             <ReportText outputs={outputs}>{words.figure}</ReportText>
           </p>
+        </div>
+      )}
+      {output.drawing?.kind === 'survival' && (
+        <div className="mt-4 max-w-3xl">
+          <SurvivalFigure output={output} drawing={output.drawing} outputs={outputs} />
+        </div>
+      )}
+      {output.drawing?.kind === 'liver' && (
+        <div className="mt-4 max-w-3xl">
+          <LiverFigure drawing={output.drawing} outputs={outputs} />
         </div>
       )}
       <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>

@@ -83,15 +83,23 @@ export function stepAt(steps: readonly SurvivalStep[], time: number): SurvivalSt
   return steps.findLast((step) => step.time <= time)
 }
 
+/** For the error of multiplying shares. */
+const tolerance = 1e-8
+
 /**
  * The median time, the first at which survival is at most 1/2, and its 95 % interval: the times at
- * which the limits of the curve reach 1/2.
+ * which the limits of the curve reach 1/2. Where a curve runs at exactly 1/2 until a later step, it
+ * is the middle of that stretch, as in R and SAS.
  * Source: Brookmeyer R, Crowley J. Biometrics 1982;38:29-41.
  * @returns in the unit of the observations; Infinity for a time that is not reached
  */
 export function medianInterval(steps: readonly SurvivalStep[]): Estimate {
-  const reached = (height: (step: SurvivalStep) => number) =>
-    steps.find((step) => height(step) <= 0.5)?.time ?? Number.POSITIVE_INFINITY
+  const reached = (height: (step: SurvivalStep) => number) => {
+    const place = steps.findIndex((step) => height(step) <= 0.5 + tolerance)
+    const [step, next] = [steps[place], steps[place + 1]]
+    if (!step) return Number.POSITIVE_INFINITY
+    return next && height(step) >= 0.5 - tolerance ? (step.time + next.time) / 2 : step.time
+  }
   return {
     value: reached((step) => step.survival),
     lower: reached((step) => step.lower),

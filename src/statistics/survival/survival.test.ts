@@ -32,6 +32,12 @@ describe('Kaplan-Meier, 6-mercaptopurine arm of Freireich 1963', () => {
     expect(medianInterval(kaplanMeier(placebo))).toEqual({ value: 8, lower: 4, upper: 11 })
   })
 
+  // R's quantile(survfit(…), 0.5), package survival 3.5-3. The product of the ten shares is not exactly 1/2.
+  test('a curve that runs at one half: the middle of that stretch', () => {
+    const ten = Array.from({ length: 10 }, (_one, index) => ({ time: index + 1, isEvent: true }))
+    expect(medianInterval(kaplanMeier(ten)).value).toBe(5.5)
+  })
+
   test('at risk: everybody at 0, those with 10 weeks or more at 10, nobody at 36', () => {
     expect([0, 10, 36].map((time) => numberAtRisk(mercaptopurine, time))).toEqual([21, 15, 0])
   })

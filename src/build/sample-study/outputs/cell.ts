@@ -1,4 +1,5 @@
 import { type Notes, noted, type Read, type Row } from '#src/sample-study/derive.ts'
+import type { Drawing } from '#src/sample-study/drawing.ts'
 import { asText, countAndPercent, joined, type Statistic, whole } from './statistic.ts'
 
 /** A number of an output, or a few numbers in one cell, e.g. an estimate with its interval. */
@@ -39,6 +40,8 @@ export interface Output {
   lines: readonly Line[]
   /** The values that decided which lines there are. The default is none. */
   linesFrom?: readonly Notes[]
+  /** Of a figure. */
+  drawing?: Drawing
 }
 
 export interface Found {
@@ -59,6 +62,31 @@ export interface Named {
   notes?: readonly Notes[]
 }
 
+interface Computed {
+  statistic: string
+  program: string
+  given: readonly Named[]
+  notes: Notes
+}
+
+function cellOf(id: string, found: Found, { statistic, program, given, notes }: Computed): Cell {
+  const statistics = found.parts.map((part) => (typeof part === 'string' ? asText('value', part) : part))
+  const { rows, group = rows, text = joined(statistics, ' ') } = found
+  const names = given.map((one) => one.text).filter((name) => name !== '')
+  return {
+    id,
+    text,
+    parts: statistics.map((part) => part.text),
+    statistics,
+    statistic,
+    program,
+    given: names.join('; '),
+    rows,
+    group,
+    notes: [...given.flatMap((one) => one.notes ?? []), notes],
+  }
+}
+
 /** @param program its source is published with the cell, so it must be a function of its file */
 export function cell<Given extends readonly Named[]>(
   id: string,
@@ -67,21 +95,23 @@ export function cell<Given extends readonly Named[]>(
   ...given: Given
 ): Cell {
   const { result, notes } = noted((read) => program(read, ...given))
-  const statistics = result.parts.map((part) => (typeof part === 'string' ? asText('value', part) : part))
-  const { rows, group = rows, text = joined(statistics, ' ') } = result
-  const names = given.map((one) => one.text).filter((name) => name !== '')
-  return {
-    id,
-    text,
-    parts: statistics.map((part) => part.text),
-    statistics,
-    statistic,
-    program: program.name,
-    given: names.join('; '),
-    rows,
-    group,
-    notes: [...given.flatMap((one) => one.notes ?? []), notes],
-  }
+  return cellOf(id, result, { statistic, program: program.name, given, notes })
+}
+
+/** Cells that one call of the program computes, in the order of `ids`. Each has its own text of what was given. */
+export function cellsOf<Given extends readonly Named[]>(
+  ids: readonly { id: string; text: string }[],
+  statistic: string,
+  program: (read: Read, ...given: Given) => readonly Found[],
+  ...given: Given
+): Cell[] {
+  const { result, notes } = noted((read) => program(read, ...given))
+  return ids.flatMap(({ id, text }, index) => {
+    const found = result[index]
+    return found
+      ? cellOf(id, found, { statistic, program: program.name, given: [...given, { text }], notes })
+      : []
+  })
 }
 
 /** Rows to choose from, e.g. those of ADSL. */

@@ -1,5 +1,4 @@
 import type { Read } from '#src/sample-study/derive.ts'
-import { mean, median, standardDeviation } from '#src/statistics/sample.ts'
 import {
   all,
   armsOf,
@@ -14,81 +13,32 @@ import {
   type Line,
   type Named,
   type Output,
-  rowsWhere,
   share,
   where,
 } from './cell.ts'
-import { asText, joined, rounded, whole } from './statistic.ts'
+import { asText, joined } from './statistic.ts'
+import { type Measurement, summaries } from './summary.ts'
 
 /** The arms and all who were randomized. */
-function groupsOf(adsl: Data): readonly Group[] {
+export function groupsOf(adsl: Data): readonly Group[] {
   const isRandomized = where('ITTFL', 'Y')
   return [...armsOf(adsl, isRandomized, 'TRT01PN'), { name: 'total', data: chosen(adsl, isRandomized) }]
 }
 
-type Groups = readonly Group[]
+export type Groups = readonly Group[]
 
-const sizes = (groups: Groups): Line => ({
+export const sizes = (groups: Groups): Line => ({
   label: 'participants',
   cells: groups.map(({ name, data }) => cell(`n-${name}`, 'count', count, data)),
 })
 
-const shares = (groups: Groups, id: string, property: Condition, level = 1): Line => ({
+export const shares = (groups: Groups, id: string, property: Condition, level = 1): Line => ({
   label: id,
   level,
   cells: groups.map(({ name, data }) => cell(`${id}-${name}`, 'share', share, data, property)),
 })
 
-/** A variable that was measured. */
-interface Measurement extends Named {
-  variable: string
-  /** Decimal places of the data; the mean gets one more, the deviation two more. */
-  places: number
-}
-
-function measured(read: Read, group: Data, { variable }: Measurement) {
-  const rows = rowsWhere(read, group, isFilled(variable))
-  return { group: group.rows, rows, values: rows.map((row) => read.number(row, variable)) }
-}
-
-type Summary = (read: Read, group: Data, of: Measurement) => Found
-
-const known: Summary = (read, data, of) => {
-  const { group, rows } = measured(read, data, of)
-  return { group, rows, parts: [whole('n', rows.length)] }
-}
-
-const meanSd: Summary = (read, data, of) => {
-  const { group, rows, values } = measured(read, data, of)
-  const parts = [
-    rounded('mean', mean(values), of.places + 1),
-    rounded('sd', standardDeviation(values), of.places + 2),
-  ] as const
-  return { group, rows, parts, text: `${parts[0].text} (${parts[1].text})` }
-}
-
-const middle: Summary = (read, data, of) => {
-  const { group, rows, values } = measured(read, data, of)
-  return { group, rows, parts: [rounded('median', median(values), of.places + 1)] }
-}
-
-const range: Summary = (read, data, of) => {
-  const { group, rows, values } = measured(read, data, of)
-  const parts = [
-    rounded('min', Math.min(...values), of.places),
-    rounded('max', Math.max(...values), of.places),
-  ]
-  return { group, rows, parts, text: joined(parts, '–') }
-}
-
-const summaries: readonly [name: string, summary: Summary][] = [
-  ['known', known],
-  ['meanSd', meanSd],
-  ['median', middle],
-  ['range', range],
-]
-
-function summary(groups: Groups, id: string, of: Measurement): Line[] {
+export function summary(groups: Groups, id: string, of: Measurement): Line[] {
   const lines = summaries.map(([name, program]) => ({
     label: name,
     level: 1,
@@ -97,9 +47,9 @@ function summary(groups: Groups, id: string, of: Measurement): Line[] {
   return [heading(id), ...lines]
 }
 
-const heading = (label: string): Line => ({ label, cells: [null, null, null] })
+export const heading = (label: string): Line => ({ label, cells: [null, null, null] })
 
-const columns = ['treatment', 'control', 'total']
+export const columns = ['treatment', 'control', 'total']
 
 /** T 14.1.1: who was randomized. */
 export function demographics(adsl: Data): Output {

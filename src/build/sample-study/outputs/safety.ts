@@ -18,7 +18,7 @@ import {
 import { countAndPercent, whole } from './statistic.ts'
 
 /** The safety set of an arm, and its treatment-emergent events. */
-interface Arm {
+export interface Arm {
   name: string
   people: Data
   events: Data
@@ -64,7 +64,7 @@ const isSevere: Condition = {
   holds: (read, row) => read.number(row, 'ATOXGRN') >= 3,
 }
 
-/** T 14.3.1: overview of adverse events. */
+/** T 14.3.1.1: overview of adverse events. Addresses keep its first number. */
 export function overview(arms: readonly Arm[]): Output {
   return {
     id: 't-14-3-1',
@@ -101,29 +101,38 @@ function termsByClass(read: Read, adae: Data): [string, string[]][] {
   })
 }
 
-/** T 14.3.2: events by class and term. */
-export function byTerm(arms: readonly Arm[], adae: Data): Output {
+/** A line for each class and for each of its terms. */
+export function linesByTerm(
+  adae: Data,
+  make: (id: string, has: Condition, more: Partial<Line>) => Line,
+): Required<Pick<Output, 'lines' | 'linesFrom'>> {
   const { result, notes } = noted((read) => termsByClass(read, adae))
   const lines = result.flatMap(([group, terms]) => [
-    line(arms, slugOf(group), where('AEBODSYS', group), { label: group, isTerm: true }),
+    make(slugOf(group), where('AEBODSYS', group), { label: group, isTerm: true }),
     ...terms.map((term) =>
-      line(arms, slugOf(term), where('AEDECOD', term), { label: term, isTerm: true, level: 1 }),
+      make(slugOf(term), where('AEDECOD', term), { label: term, isTerm: true, level: 1 }),
     ),
   ])
+  return { lines, linesFrom: [notes] }
+}
+
+/** T 14.3.1.2: events by class and term. Addresses keep its first number. */
+export function byTerm(arms: readonly Arm[], adae: Data): Output {
+  const { lines, linesFrom } = linesByTerm(adae, (id, has, more) => line(arms, id, has, more))
   return {
     id: 't-14-3-2',
     file: 'safety.ts',
     columns,
-    linesFrom: [notes],
+    linesFrom,
     lines: [sizes(arms), line(arms, 'any', everyone), ...lines],
   }
 }
 
-interface Event extends Named {
+export interface Event extends Named {
   row: Row
 }
 
-function listed(read: Read, { row }: Event, { text: variable }: Named): Found {
+export function listed(read: Read, { row }: Event, { text: variable }: Named): Found {
   return { parts: [read.text(row, variable) || '–'], rows: [row] }
 }
 

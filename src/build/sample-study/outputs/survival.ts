@@ -34,7 +34,7 @@ export const selected = (adtte: Data, parameter: string, set = 'ITTFL'): Data =>
 
 export const inArms = (data: Data) => armsOf(data, everyone, 'TRTPN')
 
-const observe = (read: Read, rows: readonly Row[]): Observation[] =>
+export const observe = (read: Read, rows: readonly Row[]): Observation[] =>
   rows.map((row) => ({ time: read.number(row, 'AVAL'), isEvent: read.number(row, 'CNSR') === 0 }))
 
 export const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
@@ -42,7 +42,7 @@ export const printP = (p: number) => (p < 0.001 ? '<0.001' : p.toFixed(3))
 /** "NR" if not reached. */
 const months = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : 'NR')
 
-function medianSurvival(read: Read, { rows }: Data): Found {
+export function medianSurvival(read: Read, { rows }: Data): Found {
   return { ...estimateAndInterval(medianInterval(kaplanMeier(observe(read, rows))), months), rows }
 }
 
@@ -50,9 +50,9 @@ interface Month extends Named {
   month: number
 }
 
-const monthNamed = (month: number): Month => ({ month, text: `month ${month}` })
+export const monthNamed = (month: number): Month => ({ month, text: `month ${month}` })
 
-function survivalAt(read: Read, { rows }: Data, { month }: Month): Found {
+export function survivalAt(read: Read, { rows }: Data, { month }: Month): Found {
   const step = stepAt(kaplanMeier(observe(read, rows)), month)
   const percent = {
     value: 100 * (step?.survival ?? 1),
@@ -62,7 +62,7 @@ function survivalAt(read: Read, { rows }: Data, { month }: Month): Found {
   return { ...estimateAndInterval(percent, (value) => value.toFixed(1)), rows }
 }
 
-function atRisk(read: Read, { rows: group }: Data, { month }: Month): Found {
+export function atRisk(read: Read, { rows: group }: Data, { month }: Month): Found {
   const rows = group.filter((row) => read.number(row, 'AVAL') >= month)
   return { parts: [whole('n.risk', numberAtRisk(observe(read, group), month))], rows, group }
 }
@@ -83,7 +83,7 @@ function ratioIn({ rows, strata }: ReturnType<typeof strataOf>): Found {
   return { ...estimateAndInterval(stratifiedHazardRatio(strata), (value) => value.toFixed(2)), rows }
 }
 
-function hazardRatio(read: Read, ...arms: readonly Data[]): Found {
+export function hazardRatio(read: Read, ...arms: readonly Data[]): Found {
   return ratioIn(strataOf(read, arms, false))
 }
 
@@ -91,13 +91,13 @@ function hazardRatioInStrata(read: Read, ...arms: readonly Data[]): Found {
   return ratioIn(strataOf(read, arms, true))
 }
 
-function testInStrata(read: Read, ...arms: readonly Data[]): Found {
+export function testInStrata(read: Read, ...arms: readonly Data[]): Found {
   const { rows, strata } = strataOf(read, arms, true)
   const { p } = stratifiedLogRank(strata)
   return { parts: [{ name: 'p.value', value: p, text: printP(p) }], rows }
 }
 
-const isEvent = where('CNSR', 0)
+export const isEvent = where('CNSR', 0)
 const isCensored = where('CNSR', 1)
 
 /** T 14.2.1: the primary analysis. */

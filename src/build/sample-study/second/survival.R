@@ -1,4 +1,4 @@
-# The survival results of Tables 14.2.1 and 14.2.2 by the package survival: a second program in R.
+# The survival results of Tables 14.2.1, 14.2.2, and 14.2.3 by the package survival: a second program in R.
 # Run: Rscript survival.R FOLDER [FILE]
 #   FOLDER  holds adtte.csv; the current folder if it is not given
 #   FILE    gets the same numbers as JSON, with ten digits
@@ -9,22 +9,30 @@ folder <- if (length(arguments) > 0) arguments[1] else "."
 
 adtte <- read.csv(file.path(folder, "adtte.csv"))
 adtte$treated <- as.integer(adtte$TRTPN == 1)
-adtte$event <- 1 - adtte$CNSR
+adtte$event <- as.integer(adtte$CNSR == 0)
 overall <- subset(adtte, PARAMCD == "OS" & ITTFL == "Y")
-
-results <- list()
+progression <- subset(adtte, PARAMCD == "PFS" & ITTFL == "Y")
 
 # Kaplan-Meier estimates, limits on the log(-log) scale.
-for (arm in c("treatment", "control")) {
-  members <- subset(overall, treated == as.integer(arm == "treatment"))
-  curve <- survfit(Surv(AVAL, event) ~ 1, data = members, conf.type = "log-log")
-  median <- quantile(curve, 0.5)
-  results[[paste0("medianSurvival-", arm)]] <- c(median$quantile, median$lower, median$upper)
-  at <- summary(curve, times = c(12, 18), extend = TRUE)
-  for (i in 1:2) {
-    results[[paste0("at", at$time[i], "-", arm)]] <- 100 * c(at$surv[i], at$lower[i], at$upper[i])
+estimates <- function(data, months, median_name, month_name) {
+  found <- list()
+  for (arm in c("treatment", "control")) {
+    members <- subset(data, treated == as.integer(arm == "treatment"))
+    curve <- survfit(Surv(AVAL, event) ~ 1, data = members, conf.type = "log-log")
+    median <- quantile(curve, 0.5)
+    found[[paste0(median_name, "-", arm)]] <- c(median$quantile, median$lower, median$upper)
+    at <- summary(curve, times = months, extend = TRUE)
+    for (i in seq_along(months)) {
+      name <- paste0(month_name, at$time[i], "-", arm)
+      found[[name]] <- 100 * c(at$surv[i], at$lower[i], at$upper[i])
+    }
   }
+  found
 }
+results <- c(
+  estimates(overall, c(12, 18), "medianSurvival", "at"),
+  estimates(progression, c(6, 12), "pfsMedian", "pfsAt")
+)
 
 # Cox models, ties by Efron's method. The log-rank test always has the strata of the randomization.
 marginal <- Surv(AVAL, event) ~ treated
@@ -34,7 +42,8 @@ analyses <- list(
   leftAsDeath = list(data = subset(adtte, PARAMCD == "OSLEFT" & ITTFL == "Y"), model = marginal),
   stratified = list(data = overall, model = stratified),
   newTherapyCensored = list(data = subset(adtte, PARAMCD == "OSNAT" & ITTFL == "Y"), model = marginal),
-  protocolSet = list(data = subset(adtte, PARAMCD == "OS" & PPROTFL == "Y"), model = marginal)
+  protocolSet = list(data = subset(adtte, PARAMCD == "OS" & PPROTFL == "Y"), model = marginal),
+  pfs = list(data = progression, model = marginal)
 )
 for (name in names(analyses)) {
   analysis <- analyses[[name]]
@@ -99,7 +108,8 @@ for (name in names(results)) {
 
 # For programs: all digits that count.
 if (length(arguments) > 1) {
-  numbers <- function(values) paste(ifelse(is.na(values), "null", sprintf("%.10g", values)), collapse = ", ")
+  digits <- function(values) sub("e-0", "e-", sprintf("%.10g", values), fixed = TRUE)
+  numbers <- function(values) paste(ifelse(is.na(values), "null", digits(values)), collapse = ", ")
   lines <- sprintf('  "%s": [%s]', names(results), vapply(results, numbers, ""))
   writeLines(c("{", paste(lines, collapse = ",\n"), "}"), arguments[2])
 }

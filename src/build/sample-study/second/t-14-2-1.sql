@@ -53,13 +53,18 @@ limits as (
 ),
 
 -- The first times at which the curve and its limits are at most one half, beyond the error of
--- adding logarithms. Nothing if that is not reached.
+-- adding logarithms. Where one runs at exactly one half, the middle of that stretch. Nothing if one
+-- half is not reached.
+stretches as (
+  select *, lead(time, 1, time) over (partition by arm order by time) as next from limits
+),
+
 medians as (
   select arm,
-    min(time) filter (where survival <= 0.5 + 1e-12) as median,
-    min(time) filter (where lower <= 0.5 + 1e-12) as lower,
-    min(time) filter (where upper <= 0.5 + 1e-12) as upper
-  from limits group by arm
+    min(iif(survival > 0.5 - 1e-8, (time + next) / 2, time)) filter (where survival <= 0.5 + 1e-8) as median,
+    min(iif(lower > 0.5 - 1e-8, (time + next) / 2, time)) filter (where lower <= 0.5 + 1e-8) as lower,
+    min(iif(upper > 0.5 - 1e-8, (time + next) / 2, time)) filter (where upper <= 0.5 + 1e-8) as upper
+  from stretches group by arm
 ),
 
 months (month) as (

@@ -1,4 +1,4 @@
--- Table 14.3.1, Overview of treatment-emergent adverse events: the second program.
+-- Table 14.3.1.1, Overview of treatment-emergent adverse events: the second program.
 -- Reads ae and adsl. Run: sqlite3 study.db < t-14-3-1.sql (README.md says how to make study.db).
 -- Result: a row for each cell, in the order of the table, with its id and its text as printed.
 

@@ -1,0 +1,132 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { type Axis, type Box, numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
+import { Label } from '#src/plots/drawing/label.tsx'
+import { tenth } from '#src/plots/drawing/path.ts'
+import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
+import { logScale, type Scale } from '#src/plots/drawing/scale.ts'
+import type { LiverDrawing, LiverPoint } from '#src/sample-study/drawing.ts'
+import type { Study } from '#src/sample-study/facts.ts'
+import { plainText } from '#src/sample-study/report.ts'
+import { traceHref } from './links.ts'
+import { outputWords } from './output-words.ts'
+
+const box: Box = { left: 34, top: 40, right: 352, bottom: 300 }
+const ticks = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
+
+/** From the last tick below all values to the first above them. */
+function ticksAround(values: readonly number[]): number[] {
+  const first = Math.max(
+    0,
+    ticks.findLastIndex((tick) => tick <= Math.min(...values)),
+  )
+  const last = ticks.findIndex((tick) => tick >= Math.max(...values))
+  return ticks.slice(first, last < 0 ? ticks.length : last + 1)
+}
+
+function axisOf(values: readonly number[], range: readonly [number, number]) {
+  const shown = ticksAround(values)
+  return { scale: logScale([shown[0] ?? 0.1, shown.at(-1) ?? 100], range), ticks: numberTicks(...shown) }
+}
+
+/** The plot of evaluation of drug-induced serious hepatotoxicity (eDISH). */
+export function LiverFigure({ drawing, outputs }: Pick<Study, 'outputs'> & { drawing: LiverDrawing }) {
+  const language = useLanguage()
+  const t = outputWords(language).figures.liver
+  const { points, limits } = drawing
+  const xAxis: Axis = {
+    ...axisOf(
+      points.map(({ alt }) => alt),
+      [box.left, box.right],
+    ),
+    title: t.x,
+  }
+  const yAxis: Axis = {
+    ...axisOf(
+      points.map(({ bilirubin }) => bilirubin),
+      [box.bottom, box.top],
+    ),
+    title: t.y,
+  }
+  const [x, y] = [xAxis.scale, yAxis.scale]
+  const words = {
+    title: t.title,
+    description: plainText(t.description, outputs, language),
+    caption: plainText(t.caption, outputs, language),
+  }
+  return (
+    <PlotFigure words={words} height={342} source="simulated" role="group">
+      <YAxis axis={yAxis} box={box} />
+      <XAxis axis={xAxis} box={box} />
+      <path
+        d={`M${tenth(x(limits.alt))} ${box.top}V${box.bottom}M${box.left} ${tenth(y(limits.bilirubin))}H${box.right}`}
+        stroke="var(--ink)"
+        strokeDasharray="4 4"
+        fill="none"
+      />
+      <g fill="var(--ink)">
+        <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
+          {t.hyLaw}
+        </Label>
+        <Label x={box.left + 4} y={box.top + 14}>
+          {t.cholestasis}
+        </Label>
+        <Label x={box.right} y={box.bottom - 8} at="end">
+          {t.temple}
+        </Label>
+      </g>
+      {points.map((point) => (
+        <Point key={point.subject} point={point} limits={limits} x={x} y={y} />
+      ))}
+      <Mark arm="treatment" x={box.left + 6} y={24} />
+      <Label x={box.left + 16} y={29} fill="var(--accent)" fontWeight="700">
+        {t.treatment}
+      </Label>
+      <Mark arm="control" x={box.left + 116} y={24} />
+      <Label x={box.left + 126} y={29} fill="var(--data)" fontWeight="700">
+        {t.control}
+      </Label>
+    </PlotFigure>
+  )
+}
+
+/** A dot, or a cross: the arms differ without color. */
+function Mark({ arm, x, y }: Pick<LiverPoint, 'arm'> & { x: number; y: number }) {
+  return arm === 'treatment' ? (
+    <circle cx={tenth(x)} cy={tenth(y)} r="3" fill="var(--accent)" />
+  ) : (
+    <path
+      d={`M${tenth(x - 3)} ${tenth(y - 3)}l6 6m0-6l-6 6`}
+      stroke="var(--data)"
+      strokeWidth="1.5"
+      fill="none"
+    />
+  )
+}
+
+interface PointProps extends Pick<LiverDrawing, 'limits'> {
+  point: LiverPoint
+  x: Scale
+  y: Scale
+}
+
+/**
+ * By keyboard one reaches the points above a limit. The others are too many to pass, and the row of their count
+ * leads to each.
+ */
+function Point({ point, limits, x, y }: PointProps) {
+  const language = useLanguage()
+  const t = outputWords(language).figures.liver
+  const { subject, arm, alt, bilirubin, seq } = point
+  const isBelow = alt < limits.alt && bilirubin <= limits.bilirubin
+  return (
+    <a
+      className="plot-link"
+      href={traceHref(language, `${subject}.ADLB.${seq}.R2ANRHI`)}
+      aria-label={fill(t.point, { subject, arm: t[arm], alt, bilirubin })}
+      tabIndex={isBelow ? -1 : undefined}
+    >
+      <Mark arm={arm} x={x(alt)} y={y(bilirubin)} />
+    </a>
+  )
+}
