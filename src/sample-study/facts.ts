@@ -59,6 +59,15 @@ interface ListedRows extends Omit<RowSet, 'rows'> {
   list: number
 }
 
+/** What many cells have in common. */
+export interface CellKind extends Pick<CellFacts, 'statistic' | 'program'> {
+  counted: Omit<RowSet, 'rows'>
+  group: Omit<RowSet, 'rows'>
+}
+
+/** A cell in the file: `kind` is a place in `Lineage.kinds`, `counted` and `group` are lists. */
+export type StoredCell = readonly [kind: number, given: string, counted: number, group: number]
+
 export interface OutputFacts {
   /** The file of its program, below the folder of programs. */
   file: string
@@ -112,7 +121,8 @@ export interface Study {
 /** The sources of the numbers in the outputs. */
 export interface Lineage {
   /** By output, then by cell. */
-  cells: Record<string, Record<string, CellFacts>>
+  cells: Record<string, Record<string, StoredCell>>
+  kinds: readonly CellKind[]
   /** The analysis datasets. */
   tables: Record<string, TableFacts>
   /** Lists of rows, as indexes in `TableFacts.rows`. Equal lists are stored once. */

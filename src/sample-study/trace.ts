@@ -1,5 +1,14 @@
 import type { Bindings } from '#src/env.ts'
-import type { CellFacts, EntryFacts, Lineage, OutputFacts, RowFacts, RowSet, Study } from './facts.ts'
+import type {
+  CellFacts,
+  EntryFacts,
+  Lineage,
+  OutputFacts,
+  RowFacts,
+  RowSet,
+  StoredCell,
+  Study,
+} from './facts.ts'
 import { formNamed } from './forms/forms.ts'
 import type { Participant } from './participant-file.ts'
 import { lineageOf, outputIds, participantOf, studyOf } from './study.ts'
@@ -64,6 +73,18 @@ export async function findable(env: Bindings, addresses: readonly string[]): Pro
   return { ...study, ...lineage, participants }
 }
 
+function factsOf({ kinds }: Lineage, [place, given, counted, group]: StoredCell): CellFacts | undefined {
+  const kind = kinds[place]
+  return (
+    kind && {
+      ...kind,
+      given,
+      counted: { ...kind.counted, list: counted },
+      group: { ...kind.group, list: group },
+    }
+  )
+}
+
 /** The rows of a cell. If a group is of another dataset, e.g. the participants of a share of events, it is whole. */
 function rowsBehind({ lists }: Lineage, { counted, group }: CellFacts): Pick<CellStep, 'counted' | 'others'> {
   const [own = [], all = []] = [lists[counted.list], lists[group.list]]
@@ -77,7 +98,8 @@ export function findCell(found: Study & Lineage, output: string, id: string): Ce
   for (const { label, isTerm = false, cells: inLine } of facts?.lines ?? []) {
     const index = inLine.findIndex((cell) => cell?.id === id)
     const cell = inLine[index]
-    const behind = cell && found.cells[output]?.[id]
+    const stored = cell && found.cells[output]?.[id]
+    const behind = stored && factsOf(found, stored)
     if (!cell || !behind) continue
     const column = facts?.columns[index] ?? ''
     const rows = rowsBehind(found, behind)

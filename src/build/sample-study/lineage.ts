@@ -1,6 +1,6 @@
 import { analysisDatasets } from '#src/sample-study/adam/build.ts'
 import type { Notes, Row } from '#src/sample-study/derive.ts'
-import type { CellFacts, Lineage, TableFacts } from '#src/sample-study/facts.ts'
+import type { CellFacts, CellKind, Lineage, StoredCell, TableFacts } from '#src/sample-study/facts.ts'
 import { Participant, type ParticipantFile } from '#src/sample-study/participant-file.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { Distinct } from './distinct.ts'
@@ -76,6 +76,21 @@ function cellPart(cell: Cell, listOf: (rows: readonly Row[]) => number): CellFac
   }
 }
 
+/** Stores what cells have in common once. */
+function cellStore() {
+  const kinds: CellKind[] = []
+  const places = new Map<string, number>()
+  const stored = ({ statistic, program, given, counted, group }: CellFacts): StoredCell => {
+    const rowsOf = ({ dataset, variables }: CellFacts['counted']) => ({ dataset, variables })
+    const kind = { statistic, program, counted: rowsOf(counted), group: rowsOf(group) }
+    const key = JSON.stringify(kind)
+    const place = places.get(key) ?? kinds.push(kind) - 1
+    places.set(key, place)
+    return [place, given, counted.list, group.list]
+  }
+  return { kinds, stored }
+}
+
 function placesOf(analysis: readonly Row[]): Map<Row, number> {
   const counts = new Map<string, number>()
   return new Map(
@@ -98,14 +113,16 @@ export function lineageOf(data: StudyData, outputs: readonly Output[]): Lineage 
   const places = placesOf(analysis)
   const lists = new Distinct<number>()
   const listOf = (rows: readonly Row[]) => lists.placeOf(rows.flatMap((row) => places.get(row) ?? []))
+  const { kinds, stored } = cellStore()
   const cells = Object.fromEntries(
     outputs.map((output) => [
       output.id,
-      Object.fromEntries(cellsOf(output).map((one) => [one.id, cellPart(one, listOf)])),
+      Object.fromEntries(cellsOf(output).map((one) => [one.id, stored(cellPart(one, listOf))])),
     ]),
   )
   return {
     cells,
+    kinds,
     lists: lists.lists,
     tables: tablesPart(analysis, outputs),
     names: readingsOf(outputs).map(({ name }) => name),
