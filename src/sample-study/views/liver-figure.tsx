@@ -126,6 +126,8 @@ function Point({ point, limits, x, y }: PointProps) {
       aria-label={fill(t.point, { subject, arm: t[arm], alt, bilirubin })}
       tabIndex={isBelow ? -1 : undefined}
     >
+      {/* For a thumb. */}
+      {!isBelow && <circle cx={tenth(x(alt))} cy={tenth(y(bilirubin))} r="9" fill="transparent" />}
       <Mark arm={arm} x={x(alt)} y={y(bilirubin)} />
     </a>
   )
