@@ -21,7 +21,7 @@ export interface Link {
 }
 
 /** @param ref the name of a value, without the participant */
-function linkOf(person: Participant, ref: string): Link {
+export function linkOf(person: Participant, ref: string): Link {
   const { id, dataset, variable } = splitRef(ref)
   return { ref, dataset, variable, value: person.value(id, variable) }
 }
@@ -53,8 +53,8 @@ function madeFrom(person: Participant, start: string): { direct: string[]; all: 
 }
 
 interface Forward {
-  /** Values that read this one. */
-  direct: Link[]
+  /** The names of values that read this one. */
+  direct: string[]
   /** Numbers that count a row by this value, as `output.cell`. */
   cells: string[]
   /** Numbers that read this value and do not count its row: it decides who counts. */
@@ -79,7 +79,7 @@ export function forwardOf(person: Participant, start: string, names: Lineage['na
   const named = (places: Iterable<number>) => [...places].map((place) => names[place] ?? '').sort()
   const isCell = (name: string) => name.includes('.')
   return {
-    direct: direct.map((ref) => linkOf(person, ref)),
+    direct,
     cells: named(counting),
     looking: named(reading.difference(counting)).filter(isCell),
     outputs: named(reading).filter((name) => !isCell(name)),

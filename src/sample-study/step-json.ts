@@ -7,7 +7,7 @@ import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { auditOf } from './audit.ts'
 import type { RowSet, SourceFacts } from './facts.ts'
-import { chainOf, forwardOf, type Link } from './lineage.ts'
+import { chainOf, forwardOf, type Link, linkOf } from './lineage.ts'
 import { type CellStep, type FieldStep, type Found, findable, findStep, type ValueStep } from './trace.ts'
 import { programHref } from './views/links.ts'
 
@@ -59,7 +59,13 @@ const linksIn = (subject: string, links: readonly Link[]) =>
 /** What a change of the value can change. */
 function forwardJson(found: Found, { person, subject }: ValueStep | FieldStep, from: string) {
   const { direct, ...names } = forwardOf(person, from, found.names)
-  return { readBy: linksIn(subject, direct), ...names }
+  return {
+    readBy: linksIn(
+      subject,
+      direct.map((ref) => linkOf(person, ref)),
+    ),
+    ...names,
+  }
 }
 
 function valueJson(c: Context<AppEnv>, found: Found, step: ValueStep) {

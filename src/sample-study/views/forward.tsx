@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -5,7 +6,7 @@ import type { en } from '#content/sample-study/trace/en.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
 import type { Participant } from '#src/sample-study/participant-file.ts'
 import { type Found, findCell } from '#src/sample-study/trace.ts'
-import { outputHref, traceHref } from './links.ts'
+import { outputHref, stepFile, traceHref } from './links.ts'
 import { useOutputTitle } from './output.tsx'
 import { useStepName } from './path.tsx'
 import { Data } from './study-page.tsx'
@@ -22,29 +23,13 @@ interface ForwardProps {
 
 /** Everything that is made from a value. */
 export function ForwardView({ found, person, subject, from, copy, via }: ForwardProps) {
-  const language = useLanguage()
   const { direct, cells, looking, outputs } = forwardOf(person, from, found.names)
   return (
     <section aria-labelledby="forward-title">
       <h2 id="forward-title" className="text-h2 rule">
         <Text>{copy.forward}</Text>
       </h2>
-      {direct.length > 0 && (
-        <>
-          <h3 className="text-h3 mt-6">
-            <Text>{copy.goesTo}</Text>
-          </h3>
-          <ul className="study-list mt-2">
-            {direct.map(({ ref }) => (
-              <li key={ref}>
-                <a className="study-number" href={traceHref(language, `${subject}.${ref}`, via)}>
-                  <Data>{ref}</Data>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {direct.length > 0 && <Readers {...{ subject, from, copy, via, direct }} />}
       {cells.length > 0 && <Cells found={found} cells={cells} copy={copy} />}
       {looking.length > 0 && <Looking copy={copy} cells={looking} />}
       {outputs.length > 0 && <Lines copy={copy} outputs={outputs} />}
@@ -58,6 +43,55 @@ export function ForwardView({ found, person, subject, from, copy, via }: Forward
 }
 
 const byOutput = (cells: readonly string[]) => Map.groupBy(cells, (cell) => cell.split('.')[0] ?? '')
+
+/** As many rows of a variable have a link: hundreds of rows can read one value. */
+const shownRows = 3
+
+/** The values that read this one, by variable. */
+function Readers({
+  subject,
+  from,
+  copy,
+  via,
+  direct,
+}: Omit<ForwardProps, 'found' | 'person'> & { direct: readonly string[] }) {
+  const language = useLanguage()
+  const variables = Map.groupBy(direct, (ref) => ref.replace(/\.\d+\./, '.'))
+  const isWhole = [...variables.values()].every(({ length }) => length <= shownRows)
+  return (
+    <>
+      <h3 className="text-h3 mt-6">
+        <Text>{copy.goesTo}</Text>
+      </h3>
+      <ul className="study-list mt-2">
+        {[...variables].map(([variable, refs]) => (
+          <li key={variable}>
+            {refs.slice(0, shownRows).map((ref) => (
+              <Fragment key={ref}>
+                <a className="study-number" href={traceHref(language, `${subject}.${ref}`, via)}>
+                  <Data>{ref}</Data>
+                </a>{' '}
+              </Fragment>
+            ))}
+            <MoreRows count={refs.length - shownRows} copy={copy} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <p className="mt-3">
+          <a className="study-number" href={stepFile(language, `${subject}.${from}`)}>
+            <Text>{fill(copy.allReaders, { count: direct.length })}</Text>
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function MoreRows({ count, copy }: Pick<ForwardProps, 'copy'> & { count: number }) {
+  if (count <= 0) return null
+  return <Text>{count === 1 ? copy.oneRowMore : fill(copy.rowsMore, { count })}</Text>
+}
 
 /** Too many to list each number: one line for each output. */
 function Looking({ copy, cells }: Pick<ForwardProps, 'copy'> & { cells: readonly string[] }) {
