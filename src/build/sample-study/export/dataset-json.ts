@@ -5,13 +5,11 @@ import { type Row, valuesOf } from '#src/sample-study/row.ts'
 /** A fixed time, so that every build writes the same file. */
 export const createdAt = `${study.unblinded}T23:59:59`
 
-/** The longest text of each variable. */
-export function widthsOf({ variables }: DatasetDescription, rows: readonly Row[]): Map<string, number> {
-  const widths = variables.map(() => 1)
-  for (const values of rows.map(valuesOf))
-    for (const [place, { name }] of variables.entries())
-      widths[place] = Math.max(widths[place] ?? 1, String(values[name] ?? '').length)
-  return new Map(variables.map(({ name }, place) => [name, widths[place] ?? 1]))
+/** Of the longest text. */
+function widthOf(rows: readonly Row[], name: string): number {
+  let width = 1
+  for (const row of rows) width = Math.max(width, String(valuesOf(row)[name] ?? '').length)
+  return width
 }
 
 /** Analysis dates are numbers in SAS. The standard states this in `targetDataType`. */
@@ -25,7 +23,7 @@ function columnOf(variable: Column, context: Context) {
     label,
     dataType,
     ...(isAnalysisDate ? { targetDataType: 'integer', displayFormat: 'E8601DA.' } : {}),
-    ...(dataType === 'string' ? { length: context.widths.get(name) ?? 1 } : {}),
+    ...(dataType === 'string' ? { length: widthOf(context.rows, name) } : {}),
     ...(isKey ? { keySequence: context.keys.indexOf(name) + 1 } : {}),
   }
 }
@@ -33,15 +31,14 @@ function columnOf(variable: Column, context: Context) {
 interface Context {
   model: Model
   dataset: DatasetDescription
-  widths: ReadonlyMap<string, number>
+  rows: readonly Row[]
   keys: readonly string[]
 }
 
 /** The variables of a dataset with the types and widths of its files. */
 export function columnsOf(model: Model, dataset: DatasetDescription, rows: readonly Row[]) {
   const keys = dataset.variables.filter(({ isKey }) => isKey).map(({ name }) => name)
-  const widths = widthsOf(dataset, rows)
-  return dataset.variables.map((variable) => columnOf(variable, { model, dataset, widths, keys }))
+  return dataset.variables.map((variable) => columnOf(variable, { model, dataset, rows, keys }))
 }
 
 /** Dataset-JSON 1.1. */

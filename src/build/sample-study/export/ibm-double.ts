@@ -8,7 +8,7 @@ import { Buffer } from 'node:buffer'
  * @throws for infinity, NaN and magnitudes outside 16^-65 to 16^63
  */
 export function ibmDouble(value: number | null): Buffer {
-  const bytes = Buffer.alloc(8)
+  const bytes = Buffer.allocUnsafe(8).fill(0)
   if (value === null) {
     bytes.write('.')
     return bytes

@@ -14,11 +14,14 @@ const numberBytes = 8
 const system = { version: '6.06', name: 'bsd4.2' }
 
 /** @throws if the text is longer, or not printable ASCII */
-function text(value: string, bytes: number): Buffer {
+function checked(value: string, bytes: number): string {
   if (!/^[ -~]*$/.test(value)) throw new Error(`Write "${value}" in ASCII for SAS transport files.`)
   if (value.length > bytes) throw new Error(`Shorten "${value}" to ${bytes} characters.`)
-  return Buffer.from(value.padEnd(bytes), 'ascii')
+  return value
 }
+
+const text = (value: string, bytes: number): Buffer =>
+  Buffer.from(checked(value, bytes).padEnd(bytes), 'ascii')
 
 /** Blanks fill the last record. */
 function records(...parts: Buffer[]): Buffer {
@@ -83,12 +86,11 @@ export function sasDay(date: string): number {
   return dayNumber(date) - dayNumber('1960-01-01')
 }
 
-function cell({ name, kind, bytes }: Column, value: Value): Buffer {
-  if (kind === 'text') return text(String(value ?? ''), bytes)
-  if (value === null) return ibmDouble(null)
-  if (kind === 'date') return ibmDouble(sasDay(String(value)))
+function numberOf({ name, kind }: Column, value: Value): number | null {
+  if (value === null) return null
+  if (kind === 'date') return sasDay(String(value))
   if (typeof value === 'string') throw new Error(`${name} must be a number, and is "${value}".`)
-  return ibmDouble(value)
+  return value
 }
 
 /** The rows, each in as many bytes as its columns have. */
@@ -98,11 +100,15 @@ function observations(
   rows: readonly Row[],
 ): Buffer {
   const width = columns.reduce((sum, { bytes }) => sum + bytes, 0)
-  const all = Buffer.alloc(width * rows.length)
+  const all = Buffer.alloc(width * rows.length, ' ')
   for (const [place, row] of rows.entries()) {
     const values = valuesOf(row)
-    for (const [index, column] of columns.entries())
-      cell(column, values[column.name] ?? null).copy(all, place * width + (positions[index] ?? 0))
+    for (const [index, column] of columns.entries()) {
+      const value = values[column.name] ?? null
+      const start = place * width + (positions[index] ?? 0)
+      if (column.kind === 'text') all.write(checked(String(value ?? ''), column.bytes), start, 'ascii')
+      else ibmDouble(numberOf(column, value)).copy(all, start)
+    }
   }
   return all
 }
