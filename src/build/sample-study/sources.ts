@@ -113,6 +113,11 @@ const pieces = programs.flatMap((program) => program.pieces)
 /** What is the same for every rule: the notes of what is read, and `v`, which describes a variable. */
 const isMechanism = ({ file, name }: Piece) => /\/(derive|row)\.ts$/.test(file) || name === 'v'
 
+const byName = Map.groupBy(
+  pieces.filter((piece) => !isMechanism(piece)),
+  ({ name }) => name,
+)
+
 const isStatistic = ({ file }: Piece) => file.startsWith('first/statistics/')
 
 const keyOf = ({ file, name }: Piece): string => `${file}#${name}`
@@ -120,7 +125,7 @@ const keyOf = ({ file, name }: Piece): string => `${file}#${name}`
 function calledBy(caller: Piece): Piece[] {
   const found = caller.names.flatMap((name) => {
     if (name === caller.name) return []
-    const named = pieces.filter((piece) => piece.name === name && !isMechanism(piece))
+    const named = byName.get(name) ?? []
     const own = named.find(({ file }) => file === caller.file)
     return own ?? named.find(({ isExported, isFunction }) => isExported && isFunction) ?? []
   })
