@@ -37,7 +37,7 @@ class Reader implements Read {
   /** Only of many rows. */
   #places: Map<Row, number> | undefined
 
-  addTo(list: (Row | string | null)[]): void {
+  addTo(list: (Row | string)[]): void {
     for (const [place, row] of this.rowsRead.entries()) list.push(row, ...(this.namesRead[place] ?? []))
   }
 
@@ -161,15 +161,16 @@ function fillRow<Source>(
   because: Reads,
 ): Row {
   const values = { ...blank }
-  const reads: (Row | string | null)[] = []
-  filled(row, values, { variables, reads, because })
+  const reads: (Row | string)[] = []
+  const ends: number[] = []
+  filled(row, values, { variables, reads, ends, because })
   for (const variable of variables) {
     const reader = new Reader()
     const result = variable.derive(reader, source, row)
     const isNothing = result === '' || (typeof result === 'number' && Number.isNaN(result))
     values[variable.name] = isNothing ? null : result
     reader.addTo(reads)
-    reads.push(null)
+    ends.push(reads.length)
   }
   return row
 }

@@ -50,14 +50,16 @@ type Values = Readonly<Record<string, Value>>
 /** How the values of a row were made. */
 export interface Making {
   variables: readonly { name: string; rule: string }[]
-  /** The reads for each variable, with a null after them. One list has room for many rows in the memory. */
-  reads: readonly (Row | string | null)[]
+  /** For all variables, one after the other: a list for each would fill the memory. */
+  reads: Reads
+  /** Where the reads of each variable end. */
+  ends: readonly number[]
   /** The values that decided that the row exists. */
   because: Reads
 }
 
 /** Of a form. */
-const typed: Making = { variables: [], reads: [], because: [] }
+const typed: Making = { variables: [], reads: [], ends: [], because: [] }
 
 class Content {
   readonly values: Values
@@ -68,21 +70,16 @@ class Content {
     this.#making = making
   }
 
-  /** See `Making`. */
-  get reads(): Making['reads'] {
-    return this.#making.reads
+  /** What was read for each variable. */
+  get reads(): Reads[] {
+    const { reads, ends } = this.#making
+    return ends.map((end, index) => reads.slice(ends[index - 1] ?? 0, end))
   }
 
-  /** What was read for a variable. */
   readsOf(variable: string): Reads {
-    const { variables, reads } = this.#making
-    let start = 0
-    for (const { name } of variables) {
-      const end = reads.indexOf(null, start)
-      if (name === variable) return reads.slice(start, end).filter((part) => part !== null)
-      start = end + 1
-    }
-    return []
+    const { variables, reads, ends } = this.#making
+    const index = variables.findIndex(({ name }) => name === variable)
+    return reads.slice(ends[index - 1] ?? 0, ends[index] ?? 0)
   }
 
   get origins(): Readonly<Record<string, Origin>> {

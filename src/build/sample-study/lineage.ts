@@ -34,8 +34,8 @@ function tablePart(rows: readonly Row[], read: ReadonlySet<string>): TableFacts 
 function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Record<string, TableFacts> {
   const read = new Map<string, Set<string>>(analysisDatasets.map(({ name }) => [name, new Set()]))
   for (const { notes } of readingsOf(outputs))
-    for (const [row, variables] of notes.flatMap((one) => [...one]))
-      for (const name of variables) read.get(row.dataset)?.add(name)
+    for (const one of notes)
+      for (const [row, variables] of one) for (const name of variables) read.get(row.dataset)?.add(name)
   return Object.fromEntries(
     [...read]
       .filter(([, variables]) => variables.size > 0)
@@ -133,37 +133,52 @@ export function lineageOf(data: StudyData, outputs: readonly Output[]): Lineage 
 
 const idOf = ({ dataset, seq }: Row): string => `${dataset}.${seq}`
 
-/** What the outputs read and count of one participant: indexes of `names`, by row and by value. */
-interface Reading {
-  counts: Map<string, number[]>
-  readers: Map<string, number[]>
+/** What the outputs count and read of each row, as indexes of `names`. */
+interface Readings {
+  counts: Map<Row, number[]>
+  /** By variable. */
+  readers: Map<Row, Map<string, number[]>>
 }
 
-function add(lists: Map<string, number[]>, key: string, name: number): void {
+function add<Key>(lists: Map<Key, number[]>, key: Key, name: number): void {
   const list = lists.get(key)
   if (list) list.push(name)
   else lists.set(key, [name])
 }
 
-function readingBySubject(outputs: readonly Output[]): Map<string, Reading> {
-  const found = new Map<string, Reading>()
-  const of = ({ subject }: Row): Reading => {
-    const reading = found.get(subject) ?? { counts: new Map(), readers: new Map() }
-    found.set(subject, reading)
-    return reading
+function rowReadings(outputs: readonly Output[]): Readings {
+  const found: Readings = { counts: new Map(), readers: new Map() }
+  const readersOf = (row: Row): Map<string, number[]> => {
+    const readers = found.readers.get(row) ?? new Map()
+    if (readers.size === 0) found.readers.set(row, readers)
+    return readers
   }
   for (const [index, { notes, rows }] of readingsOf(outputs).entries()) {
-    for (const row of rows) add(of(row).counts, idOf(row), index)
-    for (const [row, variables] of notes.flatMap((one) => [...one]))
-      for (const name of variables) add(of(row).readers, `${idOf(row)}.${name}`, index)
+    for (const row of rows) add(found.counts, row, index)
+    for (const one of notes)
+      for (const [row, variables] of one) {
+        const readers = readersOf(row)
+        for (const name of variables) add(readers, name, index)
+      }
   }
   return found
 }
 
-function readingFacts({ counts, readers }: Reading): Pick<ParticipantFile, 'counts' | 'read' | 'readers'> {
+/** Of one participant. */
+function readingFacts(
+  rows: readonly Row[],
+  { counts, readers }: Readings,
+): Pick<ParticipantFile, 'counts' | 'read' | 'readers'> {
   const lists = new Distinct<number>()
-  const read = [...readers].map(([ref, list]) => [ref, lists.placeOf(list)])
-  return { counts: Object.fromEntries(counts), read: Object.fromEntries(read), readers: lists.lists }
+  const counted: Record<string, number[]> = {}
+  const read: Record<string, number> = {}
+  for (const row of rows) {
+    const id = idOf(row)
+    const list = counts.get(row)
+    if (list) counted[id] = list
+    for (const [name, cells] of readers.get(row) ?? []) read[`${id}.${name}`] = lists.placeOf(cells)
+  }
+  return { counts: counted, read, readers: lists.lists }
 }
 
 /** One after the other: all of them together would fill the memory. */
@@ -171,13 +186,13 @@ export function* participantFiles(
   { books, records, analysis }: StudyData,
   outputs: readonly Output[],
 ): Generator<[subject: string, file: ParticipantFile]> {
-  const readings = readingBySubject(outputs)
+  const readings = rowReadings(outputs)
   const recordsOf = Map.groupBy(records, ({ subject }) => subject)
   const analysisOf = Map.groupBy(analysis, ({ subject }) => subject)
   for (const book of books) {
-    const { subject } = book
-    const reading = readingFacts(readings.get(subject) ?? { counts: new Map(), readers: new Map() })
-    yield [subject, packed(book, recordsOf.get(subject) ?? [], analysisOf.get(subject) ?? [], reading)]
+    const rows = analysisOf.get(book.subject) ?? []
+    const file = packed(book, recordsOf.get(book.subject) ?? [], rows, readingFacts(rows, readings))
+    yield [book.subject, file]
   }
 }
 

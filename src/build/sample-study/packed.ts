@@ -30,13 +30,7 @@ function making(row: Row, { places, lists, uses }: Parts): Partial<RowFile> {
   }
   const listOf = (some: Reads) =>
     lists.placeOf(some.map((part) => (typeof part === 'string' ? part : positionOf(part))))
-  const used: number[] = []
-  let start = 0
-  for (const [index, part] of reads.entries())
-    if (part === null) {
-      used.push(listOf(reads.slice(start, index).filter((one) => one !== null)))
-      start = index + 1
-    }
+  const used = reads.map(listOf)
   const reason = because.reads.length > 0 ? { because: listOf(because.reads) } : {}
   return { used: uses.placeOf(used), ...reason, ...(from.length > 0 ? { from } : {}) }
 }
