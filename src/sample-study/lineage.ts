@@ -41,17 +41,6 @@ export function chainOf(person: Participant, start: string): { steps: Link[]; so
   return { steps: links(steps), sources: links(sources) }
 }
 
-/** All values that are made from a value, directly or indirectly. */
-function madeFrom(person: Participant, start: string): { direct: string[]; all: Set<string> } {
-  const readersOf = (ref: string) => {
-    const { id, variable } = splitRef(ref)
-    return person.readersOf(id, variable)
-  }
-  const all = new Set([start])
-  for (const ref of all) for (const reader of readersOf(ref).all) all.add(reader)
-  return { direct: readersOf(start).direct, all }
-}
-
 interface Forward {
   /** The names of values that read this one. */
   direct: string[]
@@ -65,21 +54,22 @@ interface Forward {
 
 /** Everything that can change with the value. */
 export function forwardOf(person: Participant, start: string, names: Lineage['names']): Forward {
-  const { direct, all } = madeFrom(person, start)
+  const { id, variable } = splitRef(start)
   const { counts, read, readers } = person.file
   const counting = new Set<number>()
   const reading = new Set<number>()
-  for (const ref of all) {
-    const counted = counts[splitRef(ref).id] ?? []
-    for (const reader of readers[read[ref] ?? -1] ?? []) {
-      reading.add(reader)
-      if (counted.includes(reader)) counting.add(reader)
-    }
+  for (const [row, variables] of person.madeFrom(id, variable)) {
+    const counted = counts[row] ?? []
+    for (const name of variables)
+      for (const reader of readers[read[`${row}.${name}`] ?? -1] ?? []) {
+        reading.add(reader)
+        if (counted.includes(reader)) counting.add(reader)
+      }
   }
   const named = (places: Iterable<number>) => [...places].map((place) => names[place] ?? '').sort()
   const isCell = (name: string) => name.includes('.')
   return {
-    direct,
+    direct: person.readersOf(id, variable),
     cells: named(counting),
     looking: named(reading.difference(counting)).filter(isCell),
     outputs: named(reading).filter((name) => !isCell(name)),

@@ -18,7 +18,7 @@ export interface RowFile {
   seq: number
   /** Of the variables that are not in `same`: places in `values` of the file. */
   values: readonly number[]
-  /** The other rows that were read for this one, by their places in the file: tables and rows in order. */
+  /** The other rows that were read for this one, by their places in the file. All are before it. */
   from?: readonly number[]
   /** A place in `uses`. None for a form. */
   used?: number
@@ -55,20 +55,14 @@ interface Place {
   row: RowFile
 }
 
-/** For finding what reads a value. */
-interface Index {
-  /** By row: the rows that were made from it, and its position among their sources; 0 for the row itself. */
-  users: Map<string, [user: Place, position: number][]>
-  /** By position and variable, e.g. `1.VISDAT`: the places in `lists` that have it. */
-  lists: Map<string, Set<number>>
-}
+/** Variables of each row. */
+type Values = (Set<string> | undefined)[]
 
 /** What the file of a participant says. A row is unpacked when somebody asks for it. */
 export class Participant {
   readonly file: ParticipantFile
   readonly #places: readonly Place[]
   readonly #byId: ReadonlyMap<string, Place>
-  #index: Index | undefined
 
   constructor(file: ParticipantFile) {
     this.file = file
@@ -110,7 +104,7 @@ export class Participant {
   #factsOf(place: Place): RowFacts {
     const { id, table, row } = place
     const used = table.variables.flatMap((name, index): [string, string[]][] => {
-      const refs = this.#refsIn(place, this.file.uses[row.used ?? -1]?.[index])
+      const refs = this.#refsIn(place, this.#use(place, index))
       return refs.length > 0 ? [[name, refs]] : []
     })
     const because = this.#refsIn(place, row.because)
@@ -138,40 +132,55 @@ export class Participant {
     return refs
   }
 
-  /** The values that read a value, and the values of rows that exist because of it. */
-  readersOf(id: string, variable: string): { direct: string[]; all: string[] } {
-    this.#index ??= this.#indexed()
-    const direct: string[] = []
-    const all: string[] = []
-    for (const [{ id: by, table, row }, position] of this.#index.users.get(id) ?? []) {
-      const lists = this.#index.lists.get(`${position}.${variable}`)
-      if (!lists) continue
-      const uses = this.file.uses[row.used ?? -1] ?? []
-      const isReason = lists.has(row.because ?? -1)
-      for (const [index, name] of table.variables.entries()) {
-        const isRead = lists.has(uses[index] ?? -1)
-        if (isRead) direct.push(`${by}.${name}`)
-        if (isRead || isReason) all.push(`${by}.${name}`)
-      }
-    }
-    return { direct, all }
+  /** The names of the values that read a value. */
+  readersOf(id: string, variable: string): string[] {
+    const value = this.#valuesWith(id, variable)
+    return this.#places.flatMap((place, index) => {
+      const isRead = this.#reading(index, value)
+      const names = isRead ? place.table.variables.filter((_name, at) => isRead(this.#use(place, at))) : []
+      return names.map((name) => `${place.id}.${name}`)
+    })
   }
 
-  #indexed(): Index {
-    const users: Index['users'] = new Map(this.#places.map(({ id }) => [id, []]))
-    for (const user of this.#places)
-      for (const [position, { id }] of [user, ...this.#sourcesOf(user)].entries())
-        users.get(id)?.push([user, position])
-    const lists: Index['lists'] = new Map()
-    for (const [place, list] of this.file.lists.entries()) {
-      let position = 0
-      for (const part of list)
-        if (typeof part === 'number') position = part
-        else {
-          const name = `${position}.${part}`
-          lists.set(name, (lists.get(name) ?? new Set()).add(place))
-        }
+  /** By row, a value and all values that are made from it, directly or indirectly. */
+  madeFrom(id: string, variable: string): Map<string, ReadonlySet<string>> {
+    const values = this.#valuesWith(id, variable)
+    for (const [index, place] of this.#places.entries()) {
+      const isRead = this.#reading(index, values)
+      if (!isRead) continue
+      const isReason = isRead(place.row.because)
+      for (const [at, name] of place.table.variables.entries())
+        if (isReason || isRead(this.#use(place, at))) values[index]?.add(name)
     }
-    return { users, lists }
+    return new Map(
+      this.#places.flatMap((place, index) => {
+        const variables = values[index]
+        return variables ? [[place.id, variables]] : []
+      }),
+    )
+  }
+
+  #valuesWith(id: string, variable: string): Values {
+    return this.#places.map((place) => (place.id === id ? new Set([variable]) : undefined))
+  }
+
+  /** A place in `lists`. */
+  #use({ row }: Place, variable: number): number | undefined {
+    return this.file.uses[row.used ?? -1]?.[variable]
+  }
+
+  /** Tells whether a list of a row has one of the values. Undefined if none of its rows has any. */
+  #reading(row: number, values: Values): ((list: number | undefined) => boolean) | undefined {
+    const from = this.#places[row]?.row.from ?? []
+    if (!values[row] && !from.some((index) => values[index])) return undefined
+    values[row] ??= new Set()
+    const names = [row, ...from].map((index) => values[index])
+    return (list = -1) => {
+      let ofRow: ReadonlySet<string> | undefined
+      for (const part of this.file.lists[list] ?? [])
+        if (typeof part === 'number') ofRow = names[part]
+        else if (ofRow?.has(part)) return true
+      return false
+    }
   }
 }

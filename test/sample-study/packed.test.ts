@@ -59,7 +59,7 @@ test('it says what each value goes into', () => {
       for (const ref of used) readers.set(ref, (readers.get(ref) ?? new Set()).add(`${idOf(row)}.${name}`))
   for (const [ref, expected] of readers) {
     const [subject = '', dataset, seq, variable = ''] = ref.split('.')
-    const { direct } = people.get(subject)?.readersOf(`${dataset}.${seq}`, variable) ?? {}
-    expect(direct?.toSorted(), ref).toEqual([...expected].sort())
+    const found = people.get(subject)?.readersOf(`${dataset}.${seq}`, variable)
+    expect(found?.toSorted(), ref).toEqual([...expected].sort())
   }
 })

@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import { chainOf } from '#src/sample-study/lineage.ts'
+import { chainOf, forwardOf } from '#src/sample-study/lineage.ts'
 import { Participant, type TableFile } from '#src/sample-study/participant-file.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { isWhole } from '#test/support/extent.ts'
+import { lineage } from './built.ts'
 
 const folder = 'public/data/sample-study/participants/'
 const [first = '', ...others] = readdirSync(folder)
@@ -18,18 +19,19 @@ interface Weighed {
   links: number
 }
 
-/** Of each variable, the row whose step has most links. */
+/** Of each variable, the row whose step has most links to other values, with the links to numbers. */
 function heaviest(subject: string, person: Participant, { dataset, variables, rows }: TableFile): Weighed[] {
-  return variables.map((variable) =>
-    rows
-      .map(({ seq }) => {
-        const id = `${dataset}.${seq}`
-        const { direct } = person.readersOf(id, variable)
-        const { steps, sources } = chainOf(person, `${id}.${variable}`)
-        return { at: `${subject}.${id}.${variable}`, links: direct.length + steps.length + sources.length }
-      })
-      .reduce((one, other) => (other.links > one.links ? other : one)),
-  )
+  return variables.map((variable) => {
+    const weighed = rows.map(({ seq }) => {
+      const id = `${dataset}.${seq}`
+      const { steps, sources } = chainOf(person, `${id}.${variable}`)
+      const links = person.readersOf(id, variable).length + steps.length + sources.length
+      return { from: `${id}.${variable}`, links }
+    })
+    const { from, links } = weighed.reduce((one, other) => (other.links > one.links ? other : one))
+    const { cells } = forwardOf(person, from, lineage.names)
+    return { at: `${subject}.${from}`, links: links + cells.length }
+  })
 }
 
 const steps = [first, largest].flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import type { EntryFile, ParticipantFile, RowFile, TableFile } from '#src/sample-study/participant-file.ts'
-import { contentOf, type Reads, type Row, type Value, valuesOf } from '#src/sample-study/row.ts'
+import { contentOf, type Reads, type Row, refOf, type Value, valuesOf } from '#src/sample-study/row.ts'
 import { Distinct } from './distinct.ts'
 
 /** What outputs read and count of a participant. */
@@ -20,11 +20,13 @@ function making(row: Row, { places, lists, uses }: Parts): Partial<RowFile> {
   const { reads, because } = contentOf(row)
   const positions = new Map([[row, 0]])
   const from: number[] = []
+  const own = places.get(row) ?? 0
   const positionOf = (other: Row): number => {
     const known = positions.get(other)
     if (known !== undefined) return known
     const place = places.get(other)
-    if (place === undefined) throw new Error(`${row.dataset}.${row.seq} was made from a row of nobody.`)
+    if (place === undefined || place > own)
+      throw new Error(`${refOf(row, '')} was made from ${refOf(other, '')}, which is not before it.`)
     positions.set(other, from.push(place))
     return from.length
   }
