@@ -5,7 +5,7 @@ import { type Casebook, entriesOf } from '#src/sample-study/forms/entry.ts'
 import { dm, suppdm } from './dm.ts'
 import { isStarted, passedThrough, se } from './elements.ts'
 import { ae, dispositionItem, dispositionKinds, ds, dv } from './events.ts'
-import { isUnscheduled, signsAt, sv, vs } from './findings.ts'
+import { hasSign, isUnscheduled, signsAt, sv, vs } from './findings.ts'
 import { conditionsOf, criteriaOf, ie, isAnswered, isException, mh, pr, suppcm } from './history.ts'
 import { cm, ex } from './interventions.ts'
 import { hasResult, lb, resultsOf } from './laboratory.ts'
@@ -83,7 +83,7 @@ export function makeRecords(book: Casebook): Records {
       subject,
       statusForms.flatMap((form) => each(form).map((source) => ({ ...source, form }))),
     ),
-    VS: makeTable(vs, subject, measured, (read, { entry, sign }) => read.text(entry, sign) !== ''),
+    VS: makeTable(vs, subject, measured, hasSign),
   }
 }
 

@@ -5,6 +5,7 @@ import { tumorVisits } from '#src/sample-study/recist.ts'
 import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { identifiers, sequence } from './identifiers.ts'
+import { lastBefore } from './last-before.ts'
 
 const allVisits: readonly { number: number; name: string }[] = [
   screening,
@@ -45,6 +46,8 @@ export const signsAt = ({ seq }: Entry): Sign[] =>
 interface SignSource extends EventSource {
   sign: Sign
 }
+
+export const hasSign = (read: Read, { entry, sign }: SignSource): boolean => read.text(entry, sign) !== ''
 
 export const visitVariables = () => [
   v<EventSource>(
@@ -127,24 +130,7 @@ export const vs: Dataset<SignSource> = {
     v('VSSTRESU', 'Standard Units', 'standardUnit', (read, _s, self) => read.text(self, 'VSORRESU'), {
       codeList: 'VSRESU',
     }),
-    v(
-      'VSLOBXFL',
-      'Last Observation Before Exposure Flag',
-      'lastBefore',
-      (read, { entry, dm, book, sign }) => {
-        const day = read.text(entry, 'VISDAT')
-        const first = read.text(dm, 'RFSTDTC')
-        const later = book.entries.some(
-          (other) =>
-            other.dataset === 'form-vs' &&
-            other.seq > entry.seq &&
-            read.text(other, sign) !== '' &&
-            read.text(other, 'VISDAT') <= first,
-        )
-        return first && day <= first && !later ? 'Y' : ''
-      },
-      { codeList: 'NY' },
-    ),
+    lastBefore('VSLOBXFL', hasSign),
     ...visitVariables(),
     epochVariable('VISDAT'),
     v('VSDTC', 'Date/Time of Measurements', 'copied', (read, { entry }) => read.text(entry, 'VISDAT'), {

@@ -1,5 +1,4 @@
 import { type Dataset, type Read, type Row, variable as v } from '#src/sample-study/derive.ts'
-import type { Entry } from '#src/sample-study/forms/entry.ts'
 import {
   type Analyte,
   analyteNames,
@@ -13,18 +12,15 @@ import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { visitVariables } from './findings.ts'
 import { identifiers, sequence } from './identifiers.ts'
+import { lastBefore } from './last-before.ts'
 
 interface ResultSource extends EventSource {
   analyte: Analyte
-  /** The forms of the laboratory, in order. */
-  forms: readonly Entry[]
 }
 
 /** Each result on the forms of the laboratory. */
-export const resultsOf = (sources: readonly EventSource[]): ResultSource[] => {
-  const forms = sources.map(({ entry }) => entry)
-  return sources.flatMap((source) => analyteNames.map((analyte) => ({ ...source, analyte, forms })))
-}
+export const resultsOf = (sources: readonly EventSource[]): ResultSource[] =>
+  sources.flatMap((source) => analyteNames.map((analyte) => ({ ...source, analyte })))
 
 export const hasResult = (read: Read, { entry, analyte }: ResultSource): boolean =>
   read.text(entry, analyte) !== ''
@@ -40,16 +36,6 @@ function indicator(read: Read, self: Row): string {
   const value = read.number(self, 'LBORRES')
   if (value < read.number(self, 'LBORNRLO')) return 'LOW'
   return value > read.number(self, 'LBORNRHI') ? 'HIGH' : 'NORMAL'
-}
-
-function isLastBefore(read: Read, { entry, dm, analyte, forms }: ResultSource): boolean {
-  const day = read.text(entry, 'VISDAT')
-  const first = read.text(dm, 'RFSTDTC')
-  if (!first || day > first) return false
-  return !forms.some(
-    (other) =>
-      other.seq > entry.seq && read.text(other, 'VISDAT') <= first && read.text(other, analyte) !== '',
-  )
 }
 
 export const lb: Dataset<ResultSource> = {
@@ -115,13 +101,7 @@ export const lb: Dataset<ResultSource> = {
     v('LBSPEC', 'Specimen Type', 'assigned', (_read, s) => analytes[s.analyte].specimen, {
       codeList: 'SPECTYPE',
     }),
-    v(
-      'LBLOBXFL',
-      'Last Observation Before Exposure Flag',
-      'lastBefore',
-      (read, source) => (isLastBefore(read, source) ? 'Y' : ''),
-      { codeList: 'NY' },
-    ),
+    lastBefore('LBLOBXFL', hasResult),
     ...visitVariables(),
     epochVariable('VISDAT'),
     v(

@@ -1,10 +1,10 @@
 import { childPugh, components, performanceTexts } from '#src/sample-study/classifications.ts'
 import { type Dataset, type Read, variable as v } from '#src/sample-study/derive.ts'
-import type { Entry } from '#src/sample-study/forms/entry.ts'
 import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { visitVariables } from './findings.ts'
 import { identifiers, sequence } from './identifiers.ts'
+import { lastBefore } from './last-before.ts'
 
 interface Assessment {
   item: string
@@ -47,14 +47,10 @@ const responses: readonly Assessment[] = [
 
 interface AssessmentSource extends EventSource {
   assessment: Assessment
-  /** The forms that ask for it, in order. */
-  forms: readonly Entry[]
 }
 
-const asked = (sources: readonly EventSource[], assessments: readonly Assessment[]): AssessmentSource[] => {
-  const forms = sources.map(({ entry }) => entry)
-  return sources.flatMap((source) => assessments.map((assessment) => ({ ...source, assessment, forms })))
-}
+const asked = (sources: readonly EventSource[], assessments: readonly Assessment[]): AssessmentSource[] =>
+  sources.flatMap((source) => assessments.map((assessment) => ({ ...source, assessment })))
 
 export const classificationsOf = (sources: readonly EventSource[]) => asked(sources, classifications)
 
@@ -69,18 +65,6 @@ export const isAssessed = (read: Read, { entry, assessment }: AssessmentSource):
 function standard(read: Read, { entry, assessment }: AssessmentSource): string {
   const answer = read.text(entry, assessment.item)
   return assessment.points ? String(assessment.points.indexOf(answer) + 1) : answer
-}
-
-function isLastBefore(read: Read, { entry, dm, assessment, forms }: AssessmentSource): boolean {
-  const day = read.text(entry, 'VISDAT')
-  const first = read.text(dm, 'RFSTDTC')
-  if (!first || !day || day > first) return false
-  return !forms.some(
-    (other) =>
-      other.seq > entry.seq &&
-      read.text(other, assessment.item) !== '' &&
-      read.text(other, 'VISDAT') <= first,
-  )
 }
 
 export const rs: Dataset<AssessmentSource> = {
@@ -110,13 +94,7 @@ export const rs: Dataset<AssessmentSource> = {
       (read, _source, self) => read.number(self, 'RSSTRESC'),
       { type: 'float' },
     ),
-    v(
-      'RSLOBXFL',
-      'Last Observation Before Exposure Flag',
-      'lastBefore',
-      (read, source) => (isLastBefore(read, source) ? 'Y' : ''),
-      { codeList: 'NY' },
-    ),
+    lastBefore('RSLOBXFL', isAssessed),
     v('RSEVAL', 'Evaluator', 'assigned', (_read, s) => s.assessment.evaluator ?? '', { codeList: 'EVAL' }),
     ...visitVariables(),
     epochVariable('VISDAT'),

@@ -4,9 +4,13 @@ import { epochVariable } from './epoch.ts'
 import { dayVariable, type EventSource } from './events.ts'
 import { visitVariables } from './findings.ts'
 import { identifiers, sequence } from './identifiers.ts'
+import { lastBefore } from './last-before.ts'
 
 const copied = (name: string, label: string, item: string, more: Partial<Variable<EventSource>> = {}) =>
   v<EventSource>(name, label, 'copied', (read, { entry }) => read.text(entry, item), more)
+
+/** Each lesion is identified once. */
+const isSameLesion = () => false
 
 export const tu: Dataset<EventSource> = {
   name: 'TU',
@@ -25,6 +29,7 @@ export const tu: Dataset<EventSource> = {
     copied('TUSTRESC', 'Tumor/Lesion ID Result Std. Format', 'LESTYPE', { codeList: 'TUIDRS' }),
     copied('TULOC', 'Location of the Tumor/Lesion', 'LESLOC', { codeList: 'LOC' }),
     copied('TUMETHOD', 'Method of Identification', 'LESMETH', { codeList: 'METHOD' }),
+    lastBefore('TULOBXFL', isSameLesion),
     v('TUEVAL', 'Evaluator', 'assigned', () => 'INVESTIGATOR', { codeList: 'EVAL' }),
     ...visitVariables(),
     epochVariable('VISDAT'),
@@ -106,6 +111,7 @@ export const tr: Dataset<MeasureSource> = {
       (read, { entry }) => read.text(entry, 'TRMETH'),
       { codeList: 'METHOD' },
     ),
+    lastBefore('TRLOBXFL', isMeasured),
     v('TREVAL', 'Evaluator', 'assigned', () => 'INVESTIGATOR', { codeList: 'EVAL' }),
     ...visitVariables(),
     epochVariable('VISDAT'),

@@ -25,13 +25,9 @@ export const explained: Readonly<Record<string, Explanation>> = {
     en: 'In the engine the rule stopped at SS, whose visit numbers are all empty. The query found nothing.',
     he: 'במנוע הכלל נעצר ב־SS, שכל מספרי הביקור שלו ריקים. השאילתה לא מצאה דבר.',
   },
-  'CORE-000334': {
-    en: 'TULOBXFL and TRLOBXFL, which the guide expects, are absent. This is open.',
-    he: 'המשתנים TULOBXFL ו־TRLOBXFL, שהמדריך מצפה להם, חסרים. הדבר עדיין פתוח.',
-  },
   'CORE-000701': {
-    en: 'Prior therapies (CM, PR) were before the study and have no epoch. Of four events only the month is known, and the epoch changed in it.',
-    he: 'טיפולים קודמים (CM, PR) קדמו למחקר ואין להם תקופה. בארבעה אירועים ידוע רק החודש, והתקופה התחלפה בו.',
+    en: 'Prior therapies (CM, PR) were before the study and have no epoch. Of some events only the month is known, and the epoch changed in it.',
+    he: 'טיפולים קודמים (CM, PR) קדמו למחקר ואין להם תקופה. באירועים אחדים ידוע רק החודש, והתקופה התחלפה בו.',
     rest: `select (select count(*) from ae where EPOCH is null and length(AESTDTC) = 10)
       + (select count(*) from cm where EPOCH is null and CMCAT not like 'PRIOR%')
       + (select count(*) from pr where EPOCH is null and PRCAT not like 'PRIOR%')
@@ -53,6 +49,16 @@ export const explained: Readonly<Record<string, Explanation>> = {
   'CORE-000767': {
     en: 'The rule compares with FAOBJ, although there are no findings about (FA) and no RELREC.',
     he: 'הכלל משווה ל־FAOBJ, אף שאין ממצאים על נושא (FA) ואין RELREC.',
+  },
+  'CORE-000915': {
+    en: 'A participant can have several lesions. Each of them (TULNKID, TRLNKID) has one last result.',
+    he: 'למשתתף יכולים להיות כמה נגעים. לכל אחד מהם (TULNKID, TRLNKID) תוצאה אחרונה אחת.',
+    rest: `select sum(n) from (
+      select count(*) - count(distinct USUBJID || TULNKID) n from tu where TULOBXFL = 'Y'
+      union all select count(*) - count(distinct USUBJID || TRTESTCD || coalesce(TRLNKID, '')) from tr where TRLOBXFL = 'Y'
+      union all select count(*) - count(distinct USUBJID || VSTESTCD) from vs where VSLOBXFL = 'Y'
+      union all select count(*) - count(distinct USUBJID || LBTESTCD) from lb where LBLOBXFL = 'Y'
+      union all select count(*) - count(distinct USUBJID || RSTESTCD) from rs where RSLOBXFL = 'Y')`,
   },
   'CORE-001078': {
     en: 'A death by progression is no adverse event in this study, nor is one after the period of safety; DD has the cause. The engine does not look at who has no event at all.',
