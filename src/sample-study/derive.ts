@@ -164,12 +164,15 @@ function fillRow<Source>(
   const reads: (Row | string)[] = []
   const ends: number[] = []
   filled(row, values, { variables, reads, ends, because })
+  let reader = new Reader()
   for (const variable of variables) {
-    const reader = new Reader()
     const result = variable.derive(reader, source, row)
     const isNothing = result === '' || (typeof result === 'number' && Number.isNaN(result))
     values[variable.name] = isNothing ? null : result
-    reader.addTo(reads)
+    if (reader.rowsRead.length > 0) {
+      reader.addTo(reads)
+      reader = new Reader()
+    }
     ends.push(reads.length)
   }
   return row
@@ -196,8 +199,9 @@ export function makeTable<Source>(
   const absent: (Row | string)[] = []
   const parts = new Map<string, { rows: Row[]; absent: (Row | string)[] }>()
   for (const [index, source] of sources.entries()) {
-    const part = parts.get(partOf(source)) ?? { rows: [], absent: [] }
-    if (part.rows.length + part.absent.length === 0) parts.set(partOf(source), part)
+    const name = partOf(source)
+    const part = parts.get(name) ?? { rows: [], absent: [] }
+    parts.set(name, part)
     const reader = new Reader()
     if (isThere(reader, source)) {
       const because = reader.rowsRead.length > 0 ? readsOf(reader) : nothing

@@ -2,13 +2,13 @@ import { contentOf, type Row, valuesOf } from '#src/sample-study/row.ts'
 
 /** Calls `visit` with each value that a value was computed from. Those of the same row are followed. */
 function eachSource(row: Row, variable: string, visit: (row: Row, variable: string) => void): void {
-  const followed = new Set([variable])
+  const followed = [variable]
   for (const name of followed) {
     let source = row
     for (const part of contentOf(row).readsOf(name)) {
       if (typeof part !== 'string') source = part
-      else if (source === row) followed.add(part)
-      else visit(source, part)
+      else if (source !== row) visit(source, part)
+      else if (!followed.includes(part)) followed.push(part)
     }
   }
 }
