@@ -9,6 +9,7 @@ const allowed = [
   // Effect measures in the notation of statisticians.
   'HR {value} (95% CI {lower}–{upper})',
   'HR (95% CI)',
+  'HR {t-14-2-3.pfs-ratio:0} ({plan.confidence}% CI {t-14-2-3.pfs-ratio:1}–{t-14-2-3.pfs-ratio:2})',
   'log-rank p {p}',
   // An estimate under its dose.
   '{value} ({lower}–{upper})',
