@@ -151,7 +151,7 @@ function OutputLink({ output }: { output: string }) {
 }
 
 /** Of one output, listed one by one. */
-const most = 20
+const most = 8
 
 function Cells({ found, cells, copy }: Pick<ForwardProps, 'found' | 'copy'> & { cells: readonly string[] }) {
   const language = useLanguage()
