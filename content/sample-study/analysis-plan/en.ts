@@ -76,16 +76,20 @@ export const en = {
         ],
         [
           'Best overall response',
-          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization on; earlier it is not evaluable',
+          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization on; earlier it is not evaluable. Objective response is CR or PR, disease control also SD and neither CR nor PD; shares are of everyone in the arm, with exact intervals after Clopper and Pearson',
         ],
         [
           'Laboratory',
-          'In SI units. Baseline is the last result on or before the day of the first dose. Grades by CTCAE 5.0 from the result alone; on treatment until 30 days after the last dose',
+          'In SI units. Baseline is the last result on or before the day of the first dose. Grades by CTCAE 5.0 from the result alone; on treatment until 30 days after the last dose. The worst grade and the highest multiple of the upper limit of normal (ULN) are of that time; of equal results the first',
+        ],
+        [
+          'Liver',
+          'The highest ALT against the highest bilirubin, each in multiples of the ULN. ALT of 3 and more with bilirubin above 2 is the range of Hy’s law; everyone above a limit is listed',
         ],
       ],
     },
     {
-      title: 'Adverse events',
+      title: 'Adverse events, deaths, exposure',
       rows: [
         [
           'Treatment-emergent',
@@ -96,6 +100,15 @@ export const en = {
           'A start date without its day is the day of the first dose if that was in the same month, otherwise the first of the month; the imputed day is flagged',
         ],
         ['Counting', 'A participant counts once in each row of a table; events are counted next to it'],
+        ['Worst grade', 'Of a participant’s treatment-emergent events in the row'],
+        [
+          'Deaths',
+          'In the safety set: on treatment or at most 30 days after the last dose, or later; by primary cause. Everyone who died is listed',
+        ],
+        [
+          'Exposure',
+          'Duration, days with a dose, cumulative dose, and relative dose intensity. Interrupted: fewer days with a dose than the duration. Reduced: a cumulative dose below 400 mg for each day with a dose',
+        ],
       ],
     },
     {
