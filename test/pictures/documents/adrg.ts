@@ -98,7 +98,10 @@ export function adrg(database: DatabaseSync, { outputs }: Study): Section[] {
         { title: titles.visits, blocks: text(adam.visits) },
         {
           title: titles.imputation,
-          blocks: rows([...planned('Adverse events'), ...planned('Progression, response, laboratory')]),
+          blocks: rows([
+            ...planned('Adverse events, deaths, exposure'),
+            ...planned('Progression, response, laboratory'),
+          ]),
         },
       ],
     },
@@ -124,7 +127,7 @@ export function adrg(database: DatabaseSync, { outputs }: Study): Section[] {
     {
       title: titles.conformance,
       sections: [
-        { title: titles.inputs, blocks: text(...words.inputs) },
+        { title: titles.inputs, blocks: text(...words.inputs, adam.noEngine) },
         { title: titles.issues, blocks: [issueTable(database, adamIssues)] },
       ],
     },

@@ -3,6 +3,7 @@ import { en as formWords } from '#content/sample-study/forms/en.ts'
 import { guides as words } from '#content/sample-study/submission.ts'
 import { criteria } from '#src/sample-study/criteria.ts'
 import { type Form, forms } from '#src/sample-study/forms/forms.ts'
+import { engineSummary, findingsTable } from './findings.ts'
 import { rows, type Section, table, text } from './guide.tsx'
 import { sdtmIssues } from './issues.ts'
 import {
@@ -25,6 +26,7 @@ const places = {
   'Eligibility criteria': 'trialDesign',
   'Relations between records': 'details',
   'Events after the last disposition': 'details',
+  Conformance: 'details',
   Dictionary: 'details',
 } as const
 
@@ -101,8 +103,11 @@ export function csdrg(database: DatabaseSync): Section[] {
     {
       title: titles.conformance,
       sections: [
-        { title: titles.inputs, blocks: text(...words.inputs) },
-        { title: titles.issues, blocks: [issueTable(database, sdtmIssues)] },
+        { title: titles.inputs, blocks: text(...words.inputs, engineSummary()) },
+        {
+          title: titles.issues,
+          blocks: [findingsTable(), ...text(sdtm.others), issueTable(database, sdtmIssues)],
+        },
         { title: titles.details, blocks: rows(of('details')) },
       ],
     },

@@ -55,6 +55,9 @@ const filled = {
 export const fillIn = (template: string, more: Record<string, string | number> = {}): string =>
   fill(template, { ...filled, ...more })
 
+/** A link of the page, without its address. */
+const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+
 /** The rows of the guide on the datasets page, by the section that they belong to. */
 export function pageRows<Place extends string>(
   model: Model,
@@ -64,7 +67,9 @@ export function pageRows<Place extends string>(
   const guide = datasetWords.guides[model === 'sdtm' ? 0 : 1]
   const all = guide?.rows ?? []
   return (place) =>
-    all.flatMap(([term = '', text = '']) => ((places[term] ?? otherwise) === place ? [[term, text]] : []))
+    all.flatMap(([term = '', text = '']) =>
+      (places[term] ?? otherwise) === place ? [[term, withoutLinks(text)]] : [],
+    )
 }
 
 /** Of the synopsis, by the title of its section. */

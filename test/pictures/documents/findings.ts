@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fill } from '#client/ui/fill.ts'
+import { dayInWords } from '#content/dates.ts'
+import { guides as words } from '#content/sample-study/submission.ts'
+import type { ConformanceFacts } from '#src/sample-study/conformance-facts.ts'
+import { type Block, table } from './guide.tsx'
+
+const readFacts = (): ConformanceFacts =>
+  JSON.parse(readFileSync('public/sample-study/data/conformance.json', 'utf8'))
+
+/** What the engine said of all its rules. */
+export function engineSummary(): string {
+  const { version, day, ran, clean, stopped, notApplicable } = readFacts().engine
+  const numbers = { version, ran, clean, stopped, notApplicable, found: ran - clean - stopped }
+  return fill(words.sdtm.engine, { ...numbers, day: dayInWords(day, 'en') })
+}
+
+/** The rules that found something, or that stopped the engine. */
+export function findingsTable(): Block {
+  const { groups, others } = readFacts()
+  const found = [...groups.flatMap(({ rules }) => rules), ...others].filter(({ why }) => why)
+  return table(
+    words.columns.findings,
+    found.map(({ id, also, says, engine, why }) => [
+      [id, ...also].join(', '),
+      says.en,
+      engine === null || engine === undefined ? words.sdtm.stopped : String(engine),
+      why?.en ?? '',
+    ]),
+    [2],
+  )
+}
