@@ -15,7 +15,7 @@ import { changedBook } from './changed-book.ts'
 
 const data = makeStudy()
 const outputs = makeOutputs(data.analysis)
-const { names, tables } = lineageOf(data, outputs)
+const { names } = lineageOf(data, outputs)
 const people = participantsOf(data, outputs)
 
 /** The text of every cell, by `output.cell`. */
@@ -50,23 +50,42 @@ function mutants({ name, kind, choices = [] }: Item, value: Value): Value[] {
   return value === null || name === 'AETERM' || !isWhole ? [filled()] : [filled(), null]
 }
 
-const isSame = (one: readonly Row[], others: readonly Row[]) =>
-  JSON.stringify(one.map(valuesOf)) === JSON.stringify(others.map(valuesOf))
+/** The datasets whose rows an output reads, by its id. */
+const readBy = new Map(
+  outputs.map(({ id, lines, linesFrom = [] }) => {
+    const notes = [...linesFrom, ...lines.flatMap(({ cells }) => cells.flatMap((cell) => cell?.notes ?? []))]
+    return [id, new Set(notes.flatMap((one) => [...one.keys()].map(({ dataset }) => dataset)))]
+  }),
+)
 
-/** The rows of datasets that an output reads. */
-const readRows = (rows: readonly Row[]) => rows.filter(({ dataset }) => tables[dataset])
+const valuesByDataset = (rows: readonly Row[]) =>
+  new Map(
+    [...Map.groupBy(rows, ({ dataset }) => dataset)].map(([name, own]) => [
+      name,
+      JSON.stringify(own.map(valuesOf)),
+    ]),
+  )
 
-/** The cells whose text differs, and the outputs whose lines do. Undefined if no row that is read differs. */
-function changedBy(book: Casebook): { cells: string[]; outputs: string[] } | undefined {
+/** The datasets whose rows differ. */
+function differing(one: readonly Row[], others: readonly Row[]): Set<string> {
+  const [first, second] = [valuesByDataset(one), valuesByDataset(others)]
+  return new Set([...first.keys(), ...second.keys()].filter((name) => first.get(name) !== second.get(name)))
+}
+
+/** The cells whose text differs, and the outputs whose lines do. */
+function changedBy(book: Casebook): { cells: string[]; outputs: string[] } {
   const rows = makeAnalysis(book.subject, makeRecords(book))
   const old = data.analysis.filter(({ subject }) => subject === book.subject)
-  if (isSame(readRows(old), readRows(rows))) return undefined
+  const datasets = differing(old, rows)
   const start = data.analysis.indexOf(old[0] ?? rows[0] ?? { subject: '', dataset: '', seq: 0 })
-  const made = makeOutputs(data.analysis.toSpliced(start, old.length, ...rows))
+  const made = makeOutputs(
+    data.analysis.toSpliced(start, old.length, ...rows),
+    (id) => !datasets.isDisjointFrom(readBy.get(id) ?? new Set()),
+  )
   const after = textsOf(made)
   const lines = linesOf(made)
   return {
-    cells: [...before.keys()].filter((name) => after.has(name) && after.get(name) !== before.get(name)),
+    cells: [...after.keys()].filter((name) => before.has(name) && after.get(name) !== before.get(name)),
     outputs: [...lines].filter(([id, order]) => order !== linesBefore.get(id)).map(([id]) => id),
   }
 }
@@ -92,8 +111,7 @@ function mutate(book: Casebook, sums: Sums): void {
       sums.announced += announced.size
       for (const value of mutants(item, valuesOf(entry)[item.name] ?? null)) {
         sums.values += 1
-        const { cells = [], outputs: lines = [] } =
-          changedBy(changedBook(book, entry, item.name, value)) ?? {}
+        const { cells, outputs: lines } = changedBy(changedBook(book, entry, item.name, value))
         sums.changed += cells.length + lines.length
         for (const name of [...cells, ...lines])
           if (!announced.has(name)) sums.missed.push(`${book.subject}.${field} = ${value}: ${name}`)

@@ -109,7 +109,7 @@ export const he = {
         ],
         [
           'תוצאות',
-          'הלוגריתם של תוצאה משתנה בין משתתפים ובין ביקורים, בסטיות התקן האלה: ALT {betweenALT} ו־{withinALT}, בילירובין {betweenBILI} ו־{withinBILI}, אלבומין {betweenALB} ו־{withinALB}, קריאטינין {betweenCREAT} ו־{withinCREAT}, טסיות {betweenPLAT} ו־{withinPLAT}. ALT ו־AST של משתתף הולכים יחד, ושחמת מסיטה את רוב התוצאות. בסינון נשמרים רק ערכים שעומדים בתנאים. {lost}% מן התוצאות אובדות, וב־INR {lostCoagulation}%',
+          'הלוגריתם של תוצאה משתנה בין משתתפים ובין ביקורים, בסטיות התקן האלה: ALT {betweenALT} ו־{withinALT}, בילירובין {betweenBILI} ו־{withinBILI}, אלבומין {betweenALB} ו־{withinALB}, קריאטינין {betweenCREAT} ו־{withinCREAT}, טסיות {betweenPLAT} ו־{withinPLAT}. ALT ו־AST של משתתף הולכים יחד, ושחמת מסיטה את רוב התוצאות. בסינון נשמרים רק ערכים שעומדים בתנאים. {lost}% מן התוצאות אובדות, ומאלה של INR אובדות {lostCoagulation}%',
         ],
         [
           'השפעת MCR-117 על המעבדה',
@@ -230,8 +230,8 @@ export const he = {
     alpTwice: 'פוספטאזה בסיסית שהוקלדה פעמיים ברצף',
     bilirubinUnit: 'בילירובין ביחידה האחרת',
     albuminUnit: 'אלבומין ב־g/L במקום ב־g/dL',
-    creatinineUnit: 'קריאטינין ב־µmol/L במקום ב־mg/dL',
-    inrPoint: 'INR בלי הנקודה העשרונית',
+    creatinineUnit: 'קריאטינין במיקרומול לליטר במקום במ״ג לדציליטר',
+    inrPoint: 'הערך של INR בלי הנקודה העשרונית',
     hemoglobinUnit: 'המוגלובין ב־g/L במקום ב־g/dL',
     plateletsTwice: 'טסיות שהוקלדו פעמיים ברצף',
     neutrophilsPoint: 'נויטרופילים בלי הנקודה העשרונית',

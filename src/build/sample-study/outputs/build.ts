@@ -14,7 +14,11 @@ import { shifts } from './shift.ts'
 import { figure, primary, sensitivity } from './survival.ts'
 import { tipping, tippingGrid } from './tipping.ts'
 
-export function makeOutputs(analysis: readonly Row[]): Output[] {
+/** @param isWanted whether to make the output with this id; the default is all */
+export function makeOutputs(
+  analysis: readonly Row[],
+  isWanted: (id: string) => boolean = () => true,
+): Output[] {
   const of = (name: string): Data => ({
     text: name,
     rows: analysis.filter(({ dataset }) => dataset === name),
@@ -22,28 +26,28 @@ export function makeOutputs(analysis: readonly Row[]): Output[] {
   })
   const [adsl, adae, adtte] = [of('ADSL'), of('ADAE'), of('ADTTE')]
   const arms = safetyArms(adsl, adae)
-  const tests = byTest(of('ADLB'))
-  return [
-    demographics(adsl),
-    disposition(adsl),
-    disease(adsl),
-    primary(adtte),
-    figure(adtte),
-    sensitivity(adtte),
-    tipping(adtte),
-    tippingGrid(adtte),
-    progression(adtte),
-    progressionFigure(adtte),
-    response(of('ADRS')),
-    overview(arms),
-    byTerm(arms, adae),
-    byWorstGrade(arms, adae),
-    deaths(adsl),
-    deathListing(adsl),
-    liverFigure(tests),
-    liverListing(tests),
-    shifts(tests),
-    exposure(adsl, of('ADEX')),
-    listing(adae),
-  ]
+  const programs: Readonly<Record<string, () => Output>> = {
+    't-14-1-1': () => demographics(adsl),
+    't-14-1-2': () => disposition(adsl),
+    't-14-1-3': () => disease(adsl),
+    't-14-2-1': () => primary(adtte),
+    'f-14-2-1': () => figure(adtte),
+    't-14-2-2': () => sensitivity(adtte),
+    't-14-2-2-1': () => tipping(adtte),
+    'f-14-2-2-1': () => tippingGrid(adtte),
+    't-14-2-3': () => progression(adtte),
+    'f-14-2-3': () => progressionFigure(adtte),
+    't-14-2-4': () => response(of('ADRS')),
+    't-14-3-1': () => overview(arms),
+    't-14-3-2': () => byTerm(arms, adae),
+    't-14-3-1-3': () => byWorstGrade(arms, adae),
+    't-14-3-2-1': () => deaths(adsl),
+    'l-14-3-2-2': () => deathListing(adsl),
+    'f-14-3-4-1': () => liverFigure(byTest(of('ADLB'))),
+    'l-14-3-4-2': () => liverListing(byTest(of('ADLB'))),
+    't-14-3-4-3': () => shifts(byTest(of('ADLB'))),
+    't-14-3-5': () => exposure(adsl, of('ADEX')),
+    'l-16-2-7': () => listing(adae),
+  }
+  return Object.entries(programs).flatMap(([id, make]) => (isWanted(id) ? [make()] : []))
 }
