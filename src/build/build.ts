@@ -1,13 +1,15 @@
 /** `npm run build`: runs the builders whose inputs have changed, in parallel where possible. */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import type { Builder } from './builder.ts'
 import { builders } from './builders.ts'
 import { isCurrent, runBuilder } from './inputs.ts'
 
-function run({ entry }: Builder): Promise<void> {
+function run({ entry, isLongest }: Builder): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [entry], { stdio: 'inherit' })
+    if (child.pid && !isLongest) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.on('error', reject)
     child.on('exit', (code) => {
       if (code === 0) resolve()

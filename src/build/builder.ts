@@ -12,4 +12,6 @@ export interface Builder {
   ignores?: readonly string[]
   /** Does not run for `wrangler dev`, where the Worker does the same work at a request. */
   isForDeploy?: boolean
+  /** Takes the longest: the others get less of the processor beside it. */
+  isLongest?: true
 }

@@ -4,6 +4,7 @@ export const builders: Builder[] = [
   {
     name: 'sample study',
     entry: 'src/build/sample-study/build.ts',
+    isLongest: true,
     reads: [
       'src/build/sample-study/second/*',
       'src/build/sample-study/export/define/define.css',
