@@ -8,7 +8,7 @@ import {
   variable,
 } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { coreVariables } from './core.ts'
+import { actualTreatment, coreVariables, fromAdsl, safetyFlag } from './core.ts'
 
 interface Source {
   adsl: Row
@@ -21,9 +21,6 @@ const v = variable<Source>
 
 const fromAe = (name: string, label: string, more: Partial<Variable<Source>> = {}) =>
   v(name, label, 'taken', (read, { ae }) => read.text(ae, name), more)
-
-const fromAdsl = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
-  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
 
 /** Without a day: the day of the first dose if it is in the month, else the first of the month. */
 function startDay(read: Read, { ae, adsl }: Pick<Source, 'ae' | 'adsl'>): string {
@@ -86,13 +83,10 @@ export const adae: Dataset<Source> = {
       isKey: true,
     }),
     ...coreVariables(),
-    fromAdsl('TRTA', 'Actual Treatment', 'TRT01A'),
-    v('TRTAN', 'Actual Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01AN'), {
-      type: 'integer',
-    }),
+    ...actualTreatment(),
     fromAdsl('TRTSDT', 'Date of First Exposure to Treatment', 'TRTSDT', { type: 'date' }),
     fromAdsl('TRTEDT', 'Date of Last Exposure to Treatment', 'TRTEDT', { type: 'date' }),
-    fromAdsl('SAFFL', 'Safety Population Flag', 'SAFFL', { codeList: 'NY' }),
+    safetyFlag(),
     fromAe('AETERM', 'Reported Term for the Adverse Event'),
     fromAe('AEDECOD', 'Dictionary-Derived Term'),
     fromAe('AEBODSYS', 'Body System or Organ Class'),

@@ -1,14 +1,7 @@
 import { dayNumber } from '#src/sample-study/days.ts'
-import {
-  type Dataset,
-  type Read,
-  type Row,
-  type Table,
-  type Variable,
-  variable,
-} from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, type Row, type Table, variable } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { coreVariables } from './core.ts'
+import { actualTreatment, coreVariables, fromAdsl, identifiers, safetyFlag } from './core.ts'
 
 interface Source {
   adsl: Row
@@ -63,25 +56,18 @@ export const isExposed = (read: Read, { doses, parameter }: Source): boolean => 
 
 const v = variable<Source>
 
-const taken = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
-  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
-
 export const adex: Dataset<Source> = {
   name: 'ADEX',
   label: 'Exposure Analysis Dataset',
   class: 'BASIC DATA STRUCTURE',
   structure: 'One record per subject per parameter',
   variables: [
-    taken('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
-    taken('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    ...identifiers(),
     ...coreVariables(),
-    taken('TRTA', 'Actual Treatment', 'TRT01A'),
-    v('TRTAN', 'Actual Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01AN'), {
-      type: 'integer',
-    }),
-    taken('TRTSDT', 'Date of First Exposure to Treatment', 'TRTSDT', { type: 'date' }),
-    taken('TRTEDT', 'Date of Last Exposure to Treatment', 'TRTEDT', { type: 'date' }),
-    taken('SAFFL', 'Safety Population Flag', 'SAFFL', { codeList: 'NY' }),
+    ...actualTreatment(),
+    fromAdsl('TRTSDT', 'Date of First Exposure to Treatment', 'TRTSDT', { type: 'date' }),
+    fromAdsl('TRTEDT', 'Date of Last Exposure to Treatment', 'TRTEDT', { type: 'date' }),
+    safetyFlag(),
     v('PARAMCD', 'Parameter Code', 'parameter', (_read, { parameter }) => parameter, { isKey: true }),
     v('PARAM', 'Parameter', 'parameter', (_read, { parameter }) => exposure[parameter].name),
     v('PARAMN', 'Parameter (N)', 'parameter', (_read, { parameter }) => codes.indexOf(parameter) + 1, {

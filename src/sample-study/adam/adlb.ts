@@ -8,8 +8,8 @@ import {
 } from '#src/sample-study/derive.ts'
 import { gradeOf } from '#src/sample-study/grades.ts'
 import { type Analyte, analyteNames } from '#src/sample-study/laboratories.ts'
-import { coreVariables } from './core.ts'
-import { analysisDay, change, onTreatment, treatments } from './on-treatment.ts'
+import { actualTreatment, coreVariables, identifiers, safetyFlag } from './core.ts'
+import { analysisDay, change, onTreatment } from './on-treatment.ts'
 
 interface Source {
   adsl: Row
@@ -33,9 +33,6 @@ const fromLb = (name: string, label: string, source = name, more: Partial<Variab
 const numberFromLb = (name: string, label: string, source: string) =>
   v(name, label, 'taken', (read, { lb }) => read.number(lb, source), { type: 'float' })
 
-const fromAdsl = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
-  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
-
 const baselineOf = (read: Read, { sameTest }: Source): Row | undefined =>
   read.rows(sameTest).find((row) => read.text(row, 'LBLOBXFL') === 'Y')
 
@@ -57,10 +54,10 @@ export const adlb: Dataset<Source> = {
   class: 'BASIC DATA STRUCTURE',
   structure: 'One record per subject per parameter per laboratory sample',
   variables: [
-    fromAdsl('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
-    fromAdsl('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    ...identifiers(),
     ...coreVariables(),
-    ...treatments(),
+    ...actualTreatment(),
+    safetyFlag(),
     v(
       'PARAM',
       'Parameter',

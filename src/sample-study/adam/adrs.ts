@@ -1,14 +1,7 @@
 import { dayNumber } from '#src/sample-study/days.ts'
-import {
-  type Dataset,
-  type Read,
-  type Row,
-  type Table,
-  type Variable,
-  variable,
-} from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, type Row, type Table, variable } from '#src/sample-study/derive.ts'
 import { leastStable } from '#src/sample-study/recist.ts'
-import { coreVariables } from './core.ts'
+import { coreVariables, fromAdsl, identifiers, plannedTreatment } from './core.ts'
 
 interface Source {
   adsl: Row
@@ -24,9 +17,6 @@ export const responsesIn = (adsl: Row, table: Table | undefined): Source[] => {
 }
 
 const v = variable<Source>
-
-const fromAdsl = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
-  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
 
 /** From the best response on. */
 const order: readonly string[] = ['CR', 'PR', 'SD', 'NON-CR/NON-PD', 'PD', 'NE']
@@ -68,13 +58,9 @@ export const adrs: Dataset<Source> = {
   class: 'BASIC DATA STRUCTURE',
   structure: 'One record per subject per parameter per response assessment',
   variables: [
-    fromAdsl('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
-    fromAdsl('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    ...identifiers(),
     ...coreVariables(),
-    fromAdsl('TRTP', 'Planned Treatment', 'TRT01P'),
-    v('TRTPN', 'Planned Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01PN'), {
-      type: 'integer',
-    }),
+    ...plannedTreatment(),
     fromAdsl('ITTFL', 'Intent-To-Treat Population Flag', 'ITTFL', { codeList: 'NY' }),
     v('PARAMCD', 'Parameter Code', 'parameter', (_read, { rs }) => (rs ? 'OVRLRESP' : 'BOR'), {
       isKey: true,

@@ -1,7 +1,7 @@
 import { dayNumber } from '#src/sample-study/days.ts'
-import { type Dataset, type Read, type Variable, variable } from '#src/sample-study/derive.ts'
+import { type Dataset, type Read, variable } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { coreVariables } from './core.ts'
+import { coreVariables, fromAdsl, identifiers, plannedTreatment } from './core.ts'
 import { type Ending, type ProgressionSource, progressionEnding } from './progression.ts'
 
 export const timeParameters = {
@@ -20,9 +20,6 @@ interface Source extends ProgressionSource {
 }
 
 const v = variable<Source>
-
-const taken = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
-  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
 
 /** `at` describes the date of a censoring. Why somebody is censored who was alive: see `descriptionOf`. */
 const endings = {
@@ -96,19 +93,15 @@ export const adtte: Dataset<Source> = {
   class: 'BASIC DATA STRUCTURE',
   structure: 'One record per subject per parameter',
   variables: [
-    taken('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
-    taken('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    ...identifiers(),
     ...coreVariables(),
-    taken('TRTP', 'Planned Treatment', 'TRT01P'),
-    v('TRTPN', 'Planned Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01PN'), {
-      type: 'integer',
-    }),
+    ...plannedTreatment(),
     v('PARAMCD', 'Parameter Code', 'parameter', (_read, { parameter }) => parameter, { isKey: true }),
     v('PARAM', 'Parameter', 'parameter', (_read, { parameter }) => timeParameters[parameter]),
     v('PARAMN', 'Parameter (N)', 'parameter', (_read, { parameter }) => parameterNumber(parameter), {
       type: 'integer',
     }),
-    taken('STARTDT', 'Time-to-Event Origin Date for Subject', 'RANDDT', { type: 'date' }),
+    fromAdsl('STARTDT', 'Time-to-Event Origin Date for Subject', 'RANDDT', { type: 'date' }),
     v('ADT', 'Analysis Date', 'endDate', (read, s) => endOf(read, s).date, { type: 'date' }),
     v(
       'AVAL',
@@ -126,8 +119,8 @@ export const adtte: Dataset<Source> = {
     v('SRCDOM', 'Source Data', 'source', (read, s) => endOf(read, s).domain),
     v('SRCVAR', 'Source Variable', 'source', (read, s) => endOf(read, s).variable),
     v('SRCSEQ', 'Source Sequence Number', 'source', (read, s) => endOf(read, s).seq(), { type: 'integer' }),
-    taken('ITTFL', 'Intent-To-Treat Population Flag', 'ITTFL', { codeList: 'NY' }),
-    taken('PPROTFL', 'Per-Protocol Population Flag', 'PPROTFL', { codeList: 'NY' }),
-    taken('STRATAR', 'Strata Used for Randomization'),
+    fromAdsl('ITTFL', 'Intent-To-Treat Population Flag', 'ITTFL', { codeList: 'NY' }),
+    fromAdsl('PPROTFL', 'Per-Protocol Population Flag', 'PPROTFL', { codeList: 'NY' }),
+    fromAdsl('STRATAR', 'Strata Used for Randomization'),
   ],
 }

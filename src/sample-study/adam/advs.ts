@@ -6,8 +6,8 @@ import {
   type Variable,
   variable,
 } from '#src/sample-study/derive.ts'
-import { coreVariables } from './core.ts'
-import { analysisDay, change, onTreatment, treatments } from './on-treatment.ts'
+import { actualTreatment, coreVariables, identifiers, safetyFlag } from './core.ts'
+import { analysisDay, change, onTreatment } from './on-treatment.ts'
 
 interface Source {
   adsl: Row
@@ -23,9 +23,6 @@ const v = variable<Source>
 
 const fromVs = (name: string, label: string, source: string, more: Partial<Variable<Source>> = {}) =>
   v(name, label, 'taken', (read, { vs }) => read.text(vs, source), more)
-
-const fromAdsl = (name: string, label: string, source = name, more: Partial<Variable<Source>> = {}) =>
-  v(name, label, 'taken', (read, { adsl }) => read.text(adsl, source), more)
 
 const baselineOf = (read: Read, { vs, signs }: Source): number => {
   const test = read.text(vs, 'VSTESTCD')
@@ -43,10 +40,10 @@ export const advs: Dataset<Source> = {
   class: 'BASIC DATA STRUCTURE',
   structure: 'One record per subject per parameter per visit',
   variables: [
-    fromAdsl('STUDYID', 'Study Identifier', 'STUDYID', { isKey: true }),
-    fromAdsl('USUBJID', 'Unique Subject Identifier', 'USUBJID', { isKey: true }),
+    ...identifiers(),
     ...coreVariables(),
-    ...treatments(),
+    ...actualTreatment(),
+    safetyFlag(),
     fromVs('PARAMCD', 'Parameter Code', 'VSTESTCD', { isKey: true }),
     v(
       'PARAM',

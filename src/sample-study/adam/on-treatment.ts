@@ -49,14 +49,3 @@ export const onTreatment = (): FromAdsl =>
     (read, { adsl }, self) => (isOnTreatment(read, adsl, self) ? 'Y' : ''),
     { codeList: 'NY' },
   )
-
-/** What the findings take from ADSL. */
-export const treatments = (): FromAdsl[] => [
-  v('TRTA', 'Actual Treatment', 'taken', (read, { adsl }) => read.text(adsl, 'TRT01A')),
-  v('TRTAN', 'Actual Treatment (N)', 'taken', (read, { adsl }) => read.number(adsl, 'TRT01AN'), {
-    type: 'integer',
-  }),
-  v('SAFFL', 'Safety Population Flag', 'taken', (read, { adsl }) => read.text(adsl, 'SAFFL'), {
-    codeList: 'NY',
-  }),
-]
