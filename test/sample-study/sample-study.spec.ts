@@ -42,3 +42,16 @@ test('a SAS transport file: served as bytes, which no browser shows as text', as
   const answer = await request.get('/sample-study/data/dm.xpt')
   expect(answer.headers()['content-type']).toBe('application/octet-stream')
 })
+
+test('a listing on a phone: no date, participant, or treatment breaks at its hyphen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const language of ['en', 'he']) {
+    await page.goto(`/sample-study/outputs?show=l-14-3-4-2&lang=${language}`)
+    const values = page
+      .locator('tbody bdi')
+      .filter({ hasText: /^(\d{4}-\d\d-\d\d|\d{3}-\d{3}|MCR-117 400 mg)$/ })
+    const lines = await values.evaluateAll((all) => all.map((value) => value.getClientRects().length))
+    expect(lines.length).toBeGreaterThan(30)
+    expect(new Set(lines)).toEqual(new Set([1]))
+  }
+})

@@ -82,10 +82,13 @@ function OtherDocuments() {
   )
 }
 
+/** A short value that a line would break at its hyphen: a date, a participant, a treatment. */
+const torn = /^(?=.*[-/])(\S{1,20}|.{1,14})$/
+
 /** A value of the data. It reads from left to right in every language. */
 export function Data({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" lang="en">
+    <bdi dir="ltr" lang="en" className={torn.test(children) ? 'run' : undefined}>
       {children}
     </bdi>
   )
