@@ -16,10 +16,16 @@ export const allSubjects: readonly Subject[] = Object.values(subjects)
 export const places: PlaceTable = {}
 for (const subject of allSubjects) Object.assign(places, subject.places)
 
+const folderOf = (subject: string) => subject.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 export const pages: Readonly<Record<PageName, Page>> = collectPages()
 
 function collectPages() {
-  const table: PageTable = Object.fromEntries(allSubjects.flatMap((one) => Object.entries(one.pages)))
+  const table: PageTable = Object.fromEntries(
+    Object.entries(subjects).flatMap(([subject, one]) =>
+      Object.entries(one.pages).map(([name, page]) => [name, { ...page, subject: folderOf(subject) }]),
+    ),
+  )
   const names = Object.keys(routes).filter(isPageName)
   if (!isMissing && hasPages(table, names)) return table
   const missing = names.filter((name) => table[name] === undefined)

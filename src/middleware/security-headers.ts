@@ -10,7 +10,7 @@ const reportAddress = '/api/reports'
 const directives = (scripts: string) => [
   "default-src 'none'",
   `script-src 'self' ${manifest.prePaintHash}${scripts}`,
-  `style-src ${style.hash}`,
+  `style-src ${style.hashes.join(' ')}`,
   // UnoCSS draws its icons as masks with data: addresses.
   "img-src 'self' data:",
   "font-src 'self'",

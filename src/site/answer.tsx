@@ -80,6 +80,7 @@ function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, k
     about: answer.about,
     language,
     page: name,
+    subject: page.subject,
     params,
     address,
     origin: c.env.SITE_ORIGIN,

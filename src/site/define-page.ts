@@ -87,6 +87,8 @@ export type PageAnswer =
 
 /** All pages have this type: closures hide the types of their copy and data. */
 export interface Page {
+  /** The folder of its subject. `src/pages.ts` knows it. */
+  subject?: string
   reads: Reads
   readsLists: readonly string[]
   isUnlisted: boolean

@@ -42,7 +42,7 @@ const sizeOf = (files: Iterable<string>) =>
 
 export function weigh(html: string): PageBytes {
   const page = documentOf(html)
-  const [style] = textsIn(page, 'style')
+  const styles = textsIn(page, 'style')
   const inline = textsIn(page, 'script:not([src], [type])').join('')
   const [entry = ''] = attributesOf(page, 'src', 'script[type="module"]')
   const early = withImports(basename(entry))
@@ -51,8 +51,8 @@ export function weigh(html: string): PageBytes {
   for (const file of ['hydrate', ...islands].flatMap(filesOf)) withImports(file, all)
   const fonts = attributesOf(page, 'href', 'link[rel="preload"][as="font"]')
   return {
-    html: brotli(html.split(`<style>${style}</style>`).join('')),
-    style: brotli(style ?? ''),
+    html: brotli(styles.reduce((rest, style) => rest.replace(`<style>${style}</style>`, () => ''), html)),
+    style: brotli(styles.join('')),
     fonts: sum(fonts.map((path) => readFileSync(`${folder}/${basename(path)}`).length)),
     early: sizeOf(early) + brotli(inline),
     script: sizeOf(all) + brotli(inline),

@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
 import { refuse } from '#client/build/utilities.ts'
+import type { StyleSheets } from '#client/design/style-sheets.ts'
 import { designSystem } from '#client/design/uno.config.ts'
 import { everyAddress } from '#test/support/addresses.ts'
 import { documentAt } from '#test/support/built-pages.ts'
-import { attributesOf } from '#test/support/html.ts'
+import { attributesOf, select } from '#test/support/html.ts'
 
-const style = readFileSync('.build/style.bin', 'utf8')
+const sheets: StyleSheets = JSON.parse(readFileSync('.build/style.bin', 'utf8'))
 const lost = ['/no-such-page', '/no-such-page?lang=he']
+
+const classesIn = (sheet: string) =>
+  new Set([...sheet.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name = '']) => name))
+
+const textsIn = (page: Document, selector: string) =>
+  select(page, selector).map(({ textContent }) => textContent ?? '')
 
 const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`
 
@@ -21,7 +28,23 @@ test('every class of every page that the design system knows has its rule: the b
   const generator = await createGenerator(designSystem(() => ({ '--icon': 0 })))
   const { matched } = await generator.generate(used, { preflights: false })
   expect(matched.size).toBeGreaterThan(100)
-  expect([...matched].filter((name) => !style.includes(selectorOf(name)))).toEqual([])
+  expect([...matched].filter((name) => !sheets.utilities.includes(selectorOf(name)))).toEqual([])
+})
+
+test("a class of a subject's sheet is on no page without the sheet", async () => {
+  const common = classesIn(sheets.design + sheets.utilities)
+  const missing: string[] = []
+  for (const { path } of everyAddress) {
+    const page = await documentAt(path)
+    const styles = textsIn(page, 'style')
+    const used = new Set(attributesOf(page, 'class').flatMap((classes) => classes.split(/\s+/)))
+    for (const [subject, sheet] of Object.entries(sheets.subjects)) {
+      if (styles.includes(sheet)) continue
+      const unstyled = [...classesIn(sheet)].filter((name) => used.has(name) && !common.has(name))
+      missing.push(...unstyled.map((name) => `${path}: ${name} of ${subject}`))
+    }
+  }
+  expect(missing).toEqual([])
 })
 
 test('a class that would have no rule, or a wrong one in Hebrew: the build stops and names the file', () => {

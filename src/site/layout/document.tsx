@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import manifest from '#build/manifest.json' with { type: 'json' }
-import style from '#build/style.bin'
 import { Toasts } from '#client/toasts/toasts.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
-import { once } from '#client/ui/once.ts'
 import { type Language, locales } from '#content/locales.ts'
 import type { PageName } from '#content/routes.ts'
 import type { About } from '#src/site/head/about.ts'
@@ -17,9 +15,7 @@ import { AccessibilityCorner } from './accessibility-corner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
-
-/** No string of the script, which an isolate parses when it starts. */
-const styleText = once(() => new TextDecoder().decode(style))
+import { Styles } from './styles.tsx'
 
 export interface DocumentProps {
   children: ReactNode
@@ -32,6 +28,8 @@ export interface DocumentProps {
   canonical?: { path: string; query?: string; kept?: string }
   /** Name of the page, to mark the current one in the menus and to describe it to machines. */
   page?: PageName
+  /** The folder of the page's subject in `client/`: its styles. */
+  subject?: string
   /** Parameters of the path, e.g. the slug of a post. */
   params?: Record<string, string>
   origin: string
@@ -73,8 +71,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
-        <style dangerouslySetInnerHTML={{ __html: styleText() }} />
+        <Styles subject={rest.subject} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {facts && rest.about?.tags?.(facts)}

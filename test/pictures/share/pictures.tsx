@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import style from '#build/style.bin'
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/blog/posts.ts'
@@ -13,6 +12,7 @@ import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
 import { DomainsExcerpt } from '#src/plots/domains-by-phase.tsx'
 import { isPlotName, type PlotName } from '#src/plots/names.ts'
 import { RegionsMap } from '#src/plots/regions-map.tsx'
+import { styleTexts } from '#src/site/layout/styles.tsx'
 import { postBody, wordsOf } from '#src/words/words.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
@@ -103,7 +103,7 @@ function postPictures(language: Language, styles: string): PictureFile[] {
 }
 
 export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
-  const styles = `${new TextDecoder().decode(style)}\n${pictureStyles}`
+  const styles = [...styleTexts(), pictureStyles].join('\n')
   const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))
   return [...ofPages.flat(), ...languages.flatMap((language) => postPictures(language, styles))]
 }
