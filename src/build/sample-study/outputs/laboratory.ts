@@ -27,10 +27,19 @@ export function armsIn(tests: Tests, test: string): [Group, Group] {
 
 export const bySubject = ({ rows }: Data): Map<string, Row[]> => Map.groupBy(rows, ({ subject }) => subject)
 
+/**
+ * All results of a test. The baseline is chosen among them and among the fields that are empty, so it says
+ * what decided that there are no others.
+ */
+export function resultsOf(read: Read, rows: readonly Row[]): readonly Row[] {
+  for (const row of rows) read.number(row, 'BASE')
+  return rows
+}
+
 /** The first of the highest values under treatment; undefined without one. */
 export function highest(read: Read, rows: readonly Row[], variable: string): Row | undefined {
   let found: Row | undefined
-  for (const row of rows) {
+  for (const row of resultsOf(read, rows)) {
     if (read.text(row, 'ONTRTFL') !== 'Y') continue
     const value = read.number(row, variable)
     if (!Number.isNaN(value) && !(found && value <= read.number(found, variable))) found = row

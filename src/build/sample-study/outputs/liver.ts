@@ -1,7 +1,7 @@
 import { noted, type Read, type Row } from '#src/sample-study/derive.ts'
 import type { LiverDrawing, LiverPoint } from '#src/sample-study/drawing.ts'
 import { type Cell, cell, type Data, type Found, type Line, type Named, type Output } from './cell.ts'
-import { bySubject, type Tests } from './laboratory.ts'
+import { bySubject, resultsOf, type Tests } from './laboratory.ts'
 import {
   armsWith,
   type LiverArm,
@@ -119,7 +119,8 @@ function peakListed(read: Read, candidate: Candidate, { test, text: variable }: 
 function phosphatase(read: Read, candidate: Candidate): Found {
   const { alt } = peaksOfOne(read, candidate)
   const day = read.text(alt, 'ADT')
-  const row = candidate.phosphatase.find((one) => read.text(one, 'ADT') === day)
+  const results = resultsOf(read, candidate.phosphatase)
+  const row = results.find((one) => read.text(one, 'ADT') === day)
   return { parts: [read.text(row, 'R2ANRHI') || '–'], rows: row ? [row] : [alt] }
 }
 
