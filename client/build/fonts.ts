@@ -14,7 +14,7 @@ const unicodeRanges = {
 }
 
 /** Assistant does not have these signs. The scaled local fonts draw them. */
-const signs = 'U+3BB,U+2190,U+2192,U+2248,U+2264-2265'
+const signs = 'U+391-3C9,U+2190,U+2192,U+2248,U+2264-2265'
 
 const files = Object.entries(unicodeRanges).map(([subset, range]) => {
   const file = resolve(folder, `assistant-${subset}-wght-normal.woff2`)

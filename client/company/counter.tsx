@@ -21,7 +21,8 @@ export function Counter({ value, duration = defaultDuration }: { value: number; 
     const run = (startedAt: number) => {
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, (now - startedAt) / duration))
-        setShown(Math.round(value * easeOut(progress)))
+        // It never claims 0.
+        setShown(Math.max(1, Math.round(value * easeOut(progress))))
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       step(startedAt)

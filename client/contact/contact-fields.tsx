@@ -121,7 +121,7 @@ export function ContactFields({
         <textarea
           {...attributes('message')}
           // One direction per paragraph. `dir="auto"` would reverse the Hebrew placeholder.
-          className="field [unicode-bidi:plaintext]"
+          className="field"
           rows={4}
           required
           placeholder={words.placeholder}

@@ -165,7 +165,7 @@ export function ContactForm(props: ContactFormProps) {
           </a>
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className="btn-primary min-w-44" disabled={isSending}>
+          <button type="submit" className="btn-primary [min-width:min(11rem,100%)]" disabled={isSending}>
             {isSending ? words.sending : words.submit}
           </button>
           <DiscardDraft name={draftKey} label={words.discard} />

@@ -43,6 +43,7 @@ function LinkedHeading({ heading, linkLabel }: { heading: Heading; linkLabel: st
       <a
         className="inline-flex items-center justify-center min-w-6 min-h-6 text-accent text-small no-underline opacity-0 group-hover:opacity-100 focus:opacity-100 no-print"
         href={`#${id}`}
+        title={fill(linkLabel, { title: text })}
       >
         <span aria-hidden="true" className="i-lucide-link" />
         <span className="sr-only" data-markdown="skip">

@@ -83,7 +83,7 @@ function useFault(name: string, { words, brief }: FormProps): string | undefined
 function TextRow({ name, rows, ...props }: FormProps & { name: TextName; rows?: number }) {
   const field: { label: string; hint?: string } = props.words.fields[name]
   // Not `dir="auto"`, which would turn an empty Hebrew field around.
-  const look = { className: 'field [unicode-bidi:plaintext]', defaultValue: props.brief.texts[name] ?? '' }
+  const look = { className: 'field', defaultValue: props.brief.texts[name] ?? '' }
   return (
     <FormField name={name} label={field.label} hint={field.hint} fault={useFault(name, props)}>
       {(control) =>

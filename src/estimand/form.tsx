@@ -154,7 +154,7 @@ function TextField({
   const field: { label: string; hint?: string } = props.words.fields[kind]
   const text = props.answer.texts[name] ?? ''
   // Not `dir="auto"`, which would turn an empty Hebrew field around.
-  const look = { className: 'field [unicode-bidi:plaintext]', defaultValue: text }
+  const look = { className: 'field', defaultValue: text }
   return (
     <FormField
       name={name}

@@ -47,7 +47,7 @@ export function PublicationEntry({
             <Fact label={words.year}>{year ?? words.noYear}</Fact>
           </dl>
         </div>
-        <div className="flex items-center gap-4 sm:flex-row-reverse sm:min-h-11 print:min-h-0 shrink-0">
+        <div className="flex flex-wrap items-center gap-4 sm:flex-nowrap sm:flex-row-reverse sm:min-h-11 print:min-h-0 sm:shrink-0">
           <span className="tag min-w-16 text-center">{words[type]}</span>
           {link && <ViewLink link={link} title={title} words={words} />}
         </div>

@@ -86,7 +86,7 @@ interface PartProps {
 function Part({ label, Label, children }: PartProps & { children: ReactNode }) {
   return (
     <div className="border-t border-t-solid border-line pt-3 pb-6 print:pt-[0.4rem] print:pb-[0.6rem] print:[&:has(address)]:break-inside-avoid">
-      <Label className="mb-2 print:mb-1">
+      <Label className="mb-2 print:mb-1 break-after-avoid">
         <Text>{label}</Text>
       </Label>
       {children}

@@ -85,11 +85,16 @@ function OtherDocuments() {
 /** A short value that a line would break at its hyphen: a date, a participant, a treatment. */
 const torn = /^(?=.*[-/])(\S{1,20}|.{1,14})$/
 
+/** A line may break between an estimate and its interval, and not inside the interval. */
+const beforeInterval = / (?=\([^()]{1,10}(?:–|-| to )[^()]{1,10}\)$)/
+
 /** A value of the data. It reads from left to right in every language. */
 export function Data({ children }: { children: string }) {
+  const [estimate, interval] = children.split(beforeInterval)
   return (
     <bdi dir="ltr" lang="en" className={torn.test(children) ? 'run' : undefined}>
-      {children}
+      {interval ? `${estimate} ` : children}
+      {interval && <span className="run">{interval}</span>}
     </bdi>
   )
 }
