@@ -96,12 +96,12 @@ const menus = {
     'flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px] lg:hidden lg:max-xl:enlarged:flex xl:max-[1359px]:most-enlarged:flex',
   'menu-sheet':
     'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
-  // In percent, because `vw` includes the scrollbar.
+  // In percent, because `vw` includes the scrollbar. Where the margin of the page has no room for a disc,
+  // the button is half of one at the edge, so that it covers no text.
   'accessibility-corner':
-    'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] max-sm:(inset-be-[8px] inset-ie-[8px]) print:hidden',
-  // 44 px on a phone, so that it does not fully cover the controls below it.
+    'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] max-xl:inset-ie-[0px] max-sm:inset-be-[8px] print:hidden',
   'accessibility-button':
-    'filled inline-flex items-center justify-center w-13 h-13 max-sm:(w-[44px] h-[44px]) rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong',
+    'filled inline-flex items-center justify-center w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong max-xl:(w-[32px] ps-1 border-0 rounded-ie-none) max-md:(w-[24px] h-[48px] ps-0 border-is-[4px] border-is-transparent [background-clip:padding-box])',
 }
 
 const forms = {

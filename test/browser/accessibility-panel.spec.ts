@@ -135,3 +135,40 @@ test('garbage in the storage: the page is shown as it is, in silence', async ({ 
     expect(await page.locator('html').getAttribute(name), name).toBeNull()
   }
 })
+
+/** Texts that reach below the visible part of the accessibility button. */
+function textsBelowButton(): string[] {
+  const button = document.querySelector('.accessibility-button')
+  if (!button) return ['there is no button']
+  const { left, right } = button.getBoundingClientRect()
+  const { borderLeftWidth, borderRightWidth } = getComputedStyle(button)
+  const visible = { left: left + parseFloat(borderLeftWidth), right: right - parseFloat(borderRightWidth) }
+  const covered: string[] = []
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const isShown =
+      node.parentElement?.checkVisibility() && !node.parentElement.closest('.sr-only, .trap, svg')
+    if (!isShown || !node.textContent?.trim()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isBelow = [...range.getClientRects()].some(
+      (box) => box.right > visible.left + 0.5 && box.left < visible.right - 0.5,
+    )
+    if (isBelow) covered.push(node.textContent.trim().slice(0, 40))
+  }
+  return covered
+}
+
+for (const { language, query } of inBothLanguages)
+  test(`the button covers no text (${language}) on a phone, a tablet, and a desktop`, async ({ page }) => {
+    for (const path of ['/', '/about-us', '/key-concepts/hazard-ratio-hr', '/study-design/two-means']) {
+      await page.goto(path + query)
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await page.evaluate(textsBelowButton), `${path}, ${width} px`).toEqual([])
+      }
+    }
+  })
