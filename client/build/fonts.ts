@@ -31,7 +31,7 @@ export function copyFonts(outDir: string): void {
 export function fontFaces(): string {
   const faces = files.map(
     ({ subset, range }) =>
-      `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:optional;src:url(${fontUrls[subset]}) format('woff2-variations');unicode-range:${range}}`,
+      `@font-face{font-family:Assistant;font-style:normal;font-weight:200 800;font-display:swap;src:url(${fontUrls[subset]}) format('woff2-variations');unicode-range:${range}}`,
   )
   const ranges = { ...unicodeRanges, latin: `${unicodeRanges.latin},${signs}` }
   return [...faces, ...fallbackFaces(ranges)].join('\n')

@@ -71,7 +71,7 @@ function Section({ section, copy, shown }: SectionProps) {
   return (
     <li className="mt-3">
       <Text>{`${section} ${copy.sections[section]}`}</Text>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="study-outputs">
         {named.map((id) => (
           <OutputLink key={id} id={id} isShown={id === shown} />
         ))}

@@ -127,10 +127,6 @@ async function allDecoded() {
 
 export async function open(page: Page, view: View, origin: string, language: Language): Promise<void> {
   await page.goto(origin + view.path(language))
-  // The first visit may not use the site's font (`font-display: optional`); the second has it in
-  // the cache.
-  await page.evaluate(() => document.fonts.ready)
-  await page.reload()
   if (!view.noScript) await hydrated(page)
   await view.act?.(page, language)
   await page.evaluate(() => document.fonts.ready)

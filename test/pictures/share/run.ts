@@ -52,7 +52,7 @@ await page.route(`${origin}/**`, (route) => {
 })
 for (const { path, width, height, html: markup } of files) {
   // A visitor does not wait for the font; a picture must.
-  html = `<!doctype html>${markup.replaceAll('font-display:optional', 'font-display:block')}`
+  html = `<!doctype html>${markup.replaceAll('font-display:swap', 'font-display:block')}`
   await page.setViewportSize({ width, height })
   await page.goto(origin)
   await page.evaluate(() => document.fonts.ready)
