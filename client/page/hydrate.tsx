@@ -88,6 +88,8 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   // A form whose islands answer also refuses what no address holds.
   if (document.querySelector('[data-too-long]'))
     await import('./long-address.ts').then((module) => module.refuseLongAddresses()).catch(() => {})
+  if (document.querySelector('[data-arrow-keys]'))
+    import('./arrow-keys.ts').then((module) => module.followArrowKeys()).catch(() => {})
   while (waiting.length > 0) {
     for (const island of takeNext(waiting, lastReached())) {
       await hydrateIsland(island).catch(reportLater)

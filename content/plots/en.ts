@@ -15,6 +15,11 @@ export const en = {
     atRisk: 'Number at risk',
     ratio: 'HR {value} (95% CI {lower}–{upper})',
     test: 'stratified log-rank p {p}',
+    participant: 'Participant {subject}',
+    died: 'died on {date}',
+    alive: 'last known to be alive on {date}',
+    point: 'Every step and tick is a participant: follow one to the source of the date.',
+    list: 'List of all {n}',
   },
   'supply-chain': {
     title: 'Stock at three depots.',

@@ -16,6 +16,11 @@ export const he = {
     atRisk: 'מספר המשתתפים בסיכון',
     ratio: 'HR {value} (95% CI {lower}–{upper})',
     test: 'log-rank מרובד, p {p}',
+    participant: 'משתתף {subject}',
+    died: 'פטירה: {date}',
+    alive: 'לאחרונה ידוע כחי: {date}',
+    point: 'כל ירידה וכל קו קצר הם משתתף: מלחיצה עליהם מגיעים למקור של התאריך.',
+    list: 'רשימת כל {n} המשתתפים',
   },
   'supply-chain': {
     title: 'המלאי בשלושה מחסנים.',

@@ -1,14 +1,11 @@
 import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
 import { once } from '#client/ui/once.ts'
+import { Text } from '#client/ui/text.tsx'
 import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
-import {
-  kaplanMeier,
-  medianInterval,
-  numberAtRisk,
-  type Observation,
-  stepAt,
-} from '#src/statistics/survival/kaplan-meier.ts'
+import { kaplanMeier, medianInterval, numberAtRisk, stepAt } from '#src/statistics/survival/kaplan-meier.ts'
 import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
+import { CurvePeople, curvePeople } from './curve-people.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'
@@ -16,7 +13,8 @@ import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { Arm, AtRisk, survivalCurve } from './drawing/survival-curve.tsx'
 import { usePlotWords } from './drawing/words.ts'
-import { survivalByStratum } from './simulated/survival.ts'
+import { participantsHref } from './participant-address.ts'
+import { type ObservedPerson, survivalByStratum } from './simulated/survival.ts'
 
 const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
 /** The whole follow-up of the sample study: hazard ratio and test use all of it. */
@@ -25,11 +23,12 @@ const months = numberTicks(0, 6, 12, 18, 24)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
-function curve(arm: readonly Observation[]) {
+function curve(arm: readonly ObservedPerson[]) {
   const steps = kaplanMeier(arm)
   const censored = arm.filter(({ isEvent }) => !isEvent).map(({ time }) => time)
   return {
     ...survivalCurve(steps, censored, { box, x, y, last: lastMonth }),
+    people: curvePeople(arm, x, y),
     atRisk: months.map(({ value }) => numberAtRisk(arm, value)),
     median: medianInterval(steps),
     /** The edges of the band, for labels that must stay clear of it. */
@@ -58,6 +57,7 @@ const compute = once(() => {
 
 export function KaplanMeierPlot() {
   const t = usePlotWords()['kaplan-meier']
+  const list = participantsHref(useLanguage())
   const { treatment, control, n, longest, ratio, p } = compute()
   const facts = {
     n,
@@ -73,7 +73,14 @@ export function KaplanMeierPlot() {
     title: t.y,
   }
   return (
-    <PlotFigure words={t} facts={facts} height={302} source="simulated">
+    <PlotFigure
+      words={t}
+      facts={facts}
+      height={302}
+      source="simulated"
+      role={list ? 'group' : 'img'}
+      more={list && <List address={list} words={t} n={n} />}
+    >
       <YAxis axis={yAxis} box={box} />
       <g className="plot-draw">
         <Arm curve={control} color="var(--data)" dashes="5 3" />
@@ -99,6 +106,26 @@ export function KaplanMeierPlot() {
       </Label>
       <AtRisk months={months} x={x} counts={treatment.atRisk} y={281} color="var(--accent)" />
       <AtRisk months={months} x={x} counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
+      {list && <CurvePeople people={control.people} side="below" label={t.control} />}
+      {list && <CurvePeople people={treatment.people} side="above" label={t.treatment} />}
     </PlotFigure>
+  )
+}
+
+interface ListProps {
+  address: string
+  words: { point: string; list: string }
+  n: number
+}
+
+function List({ address, words, n }: ListProps) {
+  return (
+    <>
+      {' '}
+      <Text>{words.point}</Text>{' '}
+      <a className="link no-print" href={address}>
+        <Text>{fill(words.list, { n })}</Text>
+      </a>
+    </>
   )
 }

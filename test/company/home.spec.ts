@@ -40,7 +40,7 @@ for (const { language, query } of inBothLanguages) {
     page,
   }) => {
     await page.goto(`/${query}`)
-    const hero = page.locator('#home')
+    const hero = page.locator('#home h1 ~ p')
     await expect(hero.getByRole('link', { name: words[language].long })).toBeVisible()
     await expect(hero.getByRole('link')).toHaveCount(2)
     await page.setViewportSize({ width: 390, height: 844 })

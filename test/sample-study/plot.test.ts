@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
+import { dayInWords } from '#content/dates.ts'
+import { languages } from '#content/locales.ts'
+import { hrefWith } from '#content/routes.ts'
 import { dayNumber } from '#src/sample-study/days.ts'
+import { ask, documentAt } from '#test/support/built-pages.ts'
+import { only, select, textOf } from '#test/support/html.ts'
 import { plotReference } from '#test/support/plot-reference.ts'
 import { study } from './built.ts'
 import { loadStudy } from './programs.ts'
 
-/** Days from randomization to death, or with a plus to the last contact, in one arm of a stratum. */
-function daysOf(rows: readonly Record<string, unknown>[], stratum: string, arm: number): string {
+/** Days from randomization, number, and date of each death, or with a plus of each last contact. */
+function peopleOf(rows: readonly Record<string, unknown>[], stratum: string, arm: number): string[] {
   return rows
     .filter((row) => row.STRATAR === stratum && row.TRTPN === arm)
-    .map(({ STARTDT, ADT, CNSR }) => ({
+    .map(({ SUBJID, STARTDT, ADT, CNSR }) => ({
       days: dayNumber(String(ADT)) - dayNumber(String(STARTDT)) + 1,
-      mark: CNSR === 1 ? '+' : '',
+      rest: `${CNSR === 1 ? '+' : ''} ${SUBJID} ${ADT}`,
     }))
     .sort((one, other) => one.days - other.days)
-    .map(({ days, mark }) => days + mark)
-    .join(' ')
+    .map(({ days, rest }) => days + rest)
 }
 
 // `npx vitest run --config test/vitest.config.ts test/sample-study/plot.test.ts -u` writes the file.
@@ -23,7 +27,7 @@ test('the plot of the home page draws the data of the study', async () => {
   const strata = [...new Set(rows.map(({ STRATAR }) => String(STRATAR)))].sort()
   const data = strata.map((stratum) => [
     stratum,
-    { treatment: daysOf(rows, stratum, 1), control: daysOf(rows, stratum, 2) },
+    { treatment: peopleOf(rows, stratum, 1), control: peopleOf(rows, stratum, 2) },
   ])
   const text = `${JSON.stringify(Object.fromEntries(data), null, 2)}\n`
   expect(strata.length).toBe(4)
@@ -36,4 +40,60 @@ test('the plot prints the primary hazard ratio and p value', () => {
   const { value, p } = plotReference['kaplan-meier'].facts
   expect(part('hazardRatio')).toBe(value)
   expect(`= ${part('stratifiedTest')}`).toBe(p)
+})
+
+/** A Hebrew text of a drawing has embedding characters. */
+const plain = (element: Element) => textOf(element).replace(/[\u200e\u200f\u202a-\u202e]/g, '')
+
+const said = {
+  en: { who: 'Participant', 0: 'died on', 1: 'last known to be alive on' },
+  he: { who: 'משתתף', 0: 'פטירה:', 1: 'לאחרונה ידוע כחי:' },
+} as const
+
+test.each(languages)(
+  'the curves (%s): a link for each participant, which says who and when',
+  async (language) => {
+    const rows = loadStudy().prepare("select * from adtte where PARAMCD = 'OS' and ITTFL = 'Y'").all()
+    const words = said[language]
+    const links = (arm: number) =>
+      rows
+        .filter((row) => row.TRTPN === arm)
+        .map(({ SUBJID, ADT, CNSR }) => [
+          `${words.who} ${SUBJID} ${words[CNSR === 1 ? 1 : 0]} ${dayInWords(String(ADT), language)}`,
+          hrefWith('sample-study/trace', language, { at: `${SUBJID}.ADTTE.1.AVAL` }),
+        ])
+        .sort()
+    const home = await documentAt(hrefWith('home', language, {}))
+    const outputs = await documentAt(hrefWith('sample-study/outputs', language, { show: 'f-14-2-1' }))
+    for (const page of [home, outputs]) {
+      const curves = select(page, '.plot [role="group"]').map((curve) =>
+        select(curve, 'a').map((link) => [plain(link), link.getAttribute('href')]),
+      )
+      expect(curves.map((curve) => curve.toSorted())).toEqual([links(2), links(1)])
+      for (const curve of select(page, '.plot [role="group"]'))
+        expect(select(curve, 'a:not([tabindex])')).toHaveLength(1)
+    }
+  },
+)
+
+test('each link of the curves leads to the survival time of its participant', async () => {
+  for (const [index, link] of select(await documentAt('/'), '.plot a').entries()) {
+    const [subject = ''] = /\d{3}-\d{3}/.exec(textOf(link)) ?? []
+    const language = index % 2 === 0 ? '' : '&lang=he'
+    const response = await ask(link.getAttribute('href') + language)
+    expect(response.status, subject).toBe(200)
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]
+    expect(heading, subject).toContain(subject)
+    expect(heading, subject).toContain('AVAL')
+  }
+}, 240_000)
+
+test('beside the curves: a list with a link to every participant', async () => {
+  const list = only(await documentAt('/'), '#home figcaption a').getAttribute('href') ?? ''
+  const targets = new Set(
+    select(await documentAt(list), 'main a[href*=".AVAL"]').map(
+      (link) => /at=(\d{3}-\d{3})\.ADTTE/.exec(link.getAttribute('href') ?? '')?.[1],
+    ),
+  )
+  expect(targets.size).toBe(160)
 })

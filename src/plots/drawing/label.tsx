@@ -30,10 +30,13 @@ function embedded(text: string): string {
   return rightToLeft + runs.join('') + end
 }
 
+/** A text as an SVG text shows it in every engine. */
+export const inDrawing = (text: string) => (/[\u0590-\u05ff]/.test(text) ? embedded(text) : text)
+
 export function Label({ at = 'start', x, y, children, ...attributes }: LabelProps) {
   return (
     <text x={tenth(x)} y={tenth(y)} {...attributes} textAnchor={at === 'start' ? undefined : at}>
-      {/[\u0590-\u05ff]/.test(children) ? embedded(children) : children}
+      {inDrawing(children)}
     </text>
   )
 }

@@ -12,6 +12,8 @@ interface PlotFigureProps {
   source?: 'simulated' | 'schematic'
   /** `group` if the parts are links that assistive technology must reach one by one. */
   role?: 'img' | 'group'
+  /** After the caption. */
+  more?: ReactNode
   children: ReactNode
 }
 
@@ -19,7 +21,8 @@ interface PlotFigureProps {
 export const plotWidth = 360
 
 /** The frame of a plot: name and description for assistive technology, and the caption. */
-export function PlotFigure({ words, facts = {}, height, source, role = 'img', children }: PlotFigureProps) {
+export function PlotFigure(props: PlotFigureProps) {
+  const { words, facts = {}, height, source, role = 'img', more, children } = props
   const id = useId()
   const t = usePlotWords()
   return (
@@ -39,7 +42,9 @@ export function PlotFigure({ words, facts = {}, height, source, role = 'img', ch
         <strong>
           <Text>{words.title}</Text>
         </strong>
-        <Text>{` ${fill(words.caption, facts)}${source ? ` ${t[source]}` : ''}`}</Text>
+        <Text>{` ${fill(words.caption, facts)}`}</Text>
+        {more}
+        {source && <Text>{` ${t[source]}`}</Text>}
       </figcaption>
     </figure>
   )

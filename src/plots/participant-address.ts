@@ -1,0 +1,16 @@
+import type { Language } from '#content/locales.ts'
+import { hrefWith, isPageName, isStatic } from '#content/routes.ts'
+
+/** A string, because a provider may remove the sample study. */
+const page: string = 'sample-study/trace'
+
+/** Where the survival time of a participant comes from. Undefined without the sample study. */
+export function participantHref(subject: string, language: Language): string | undefined {
+  if (!isPageName(page) || !isStatic(page)) return undefined
+  return hrefWith(page, language, { at: `${subject}.ADTTE.1.AVAL` })
+}
+
+/** The hazard ratio with its participants, each a link. Undefined without the sample study. */
+export function participantsHref(language: Language): string | undefined {
+  return isPageName(page) && isStatic(page) ? hrefWith(page, language, {}) : undefined
+}
