@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { AccessibilityPanel } from './accessibility/accessibility-panel.tsx'
+import { HeaderMenu } from './menus/header-menu.tsx'
 import { MobileMenu } from './menus/mobile-menu.tsx'
 import { SearchLink } from './menus/search-link.tsx'
-import { SolutionsMenu } from './menus/solutions-menu.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
 /** Islands of every page are bundled with React. The others load only on a page that uses them. */
@@ -13,6 +13,7 @@ export const islands = {
   counter: () => import('./company/counter.tsx').then((module) => module.Counter),
   'design-answer': () => import('./study-design/design-answer.tsx').then((module) => module.DesignAnswer),
   'glossary-filter': () => import('./glossary/glossary-filter.tsx').then((module) => module.GlossaryFilter),
+  'header-menu': async () => HeaderMenu,
   'insight-dialog': () => import('./blog/insight-dialog.tsx').then((module) => module.InsightDialog),
   'insight-opener': () => import('./blog/insight-opener.tsx').then((module) => module.InsightOpener),
   'monitoring-tool': () =>
@@ -25,7 +26,6 @@ export const islands = {
   'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
   'study-deck': () => import('./glossary/study-deck.tsx').then((module) => module.StudyDeck),
   'term-popover': () => import('./glossary/term-popover.tsx').then((module) => module.TermPopover),
-  'solutions-menu': async () => SolutionsMenu,
   toasts: async () => Toasts,
 }
 

@@ -66,6 +66,7 @@ const everyColumn = [
       { label: 'nav.about-us', page: 'about-us' },
       { label: 'nav.leadership', page: 'leadership' },
       { label: 'nav.careers', page: 'careers' },
+      { label: 'footer.qualification', page: 'qualification' },
     ],
   },
   {
@@ -74,8 +75,6 @@ const everyColumn = [
       { label: 'footer.link.insights', page: 'blog' },
       { label: 'footer.link.articles', page: 'scientific-articles' },
       { label: 'footer.link.news', page: 'blog', query: 'type=news' },
-      { label: 'footer.link.study-design', page: 'study-design' },
-      { label: 'footer.link.brief', page: 'brief' },
     ],
   },
   {
@@ -85,7 +84,19 @@ const everyColumn = [
       { label: 'footer.terms', page: 'terms-of-service' },
       { label: 'footer.cookies', page: 'cookie-policy' },
       { label: 'footer.accessibility', page: 'accessibility' },
-      { label: 'footer.qualification', page: 'qualification' },
+    ],
+  },
+  {
+    heading: 'footer.tools',
+    links: [
+      { label: 'tool.study-design', page: 'study-design' },
+      { label: 'tool.estimand', page: 'estimand' },
+      { label: 'tool.study-design-monitoring', page: 'study-design-monitoring' },
+      { label: 'tool.study-design-checks', page: 'study-design-checks' },
+      { label: 'tool.sample-study', page: 'sample-study' },
+      { label: 'tool.brief', page: 'brief' },
+      { label: 'footer.link.glossary', page: 'key-concepts' },
+      { label: 'footer.link.cards', page: 'term-study' },
     ],
   },
 ] as const satisfies readonly {
@@ -103,9 +114,14 @@ export const footerColumns = everyColumn.map(({ heading, links }) => ({
   links: links.filter(leadsToPage),
 }))
 
-const inMenu: readonly string[] = ['study-design']
-
-/** In the menu of solutions, because the narrowest large screens have no room in the header. */
-export const menuLinks = footerColumns
-  .flatMap(({ links }) => links)
-  .filter(({ page }) => inMenu.includes(page))
+/** The menu of study design, in the header. The first leads to the page that opened there before. */
+export const toolPages = (
+  [
+    'study-design',
+    'estimand',
+    'study-design-monitoring',
+    'study-design-checks',
+    'sample-study',
+    'brief',
+  ] as const
+).filter((name) => isThere(name))

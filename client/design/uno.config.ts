@@ -88,7 +88,7 @@ const menus = {
     'tab gap-1 min-h-11 px-3 rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
   tagline: 'text-small text-muted max-[359px]:hidden',
   'header-row':
-    'flex items-center justify-between gap-4 max-[479px]:enlarged:gap-1 max-[359px]:enlarged:gap-0! h-header',
+    'relative flex items-center justify-between gap-4 max-[479px]:enlarged:gap-1 max-[359px]:enlarged:gap-0! h-header',
   // With larger letters the links do not fit in one line.
   'large-navigation': 'hidden lg:block lg:max-xl:enlarged:hidden xl:max-[1359px]:most-enlarged:hidden',
   // The margin aligns the icon of the menu with the edge of the page.

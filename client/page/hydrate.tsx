@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { showBriefCount } from '#client/brief/show-count.ts'
 import { type IslandName, type IslandProps, islands } from '#client/islands.ts'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { copyWhatIsPressed } from './copy.ts'
@@ -78,6 +79,7 @@ const reportLater = (error: unknown) => void setTimeout(reportError, 1000, error
 /** Hydrates one island at a time, so that the browser can handle input between them. */
 export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
   // Here and not in the loader, which must stay small: nobody needs these earlier.
+  showBriefCount()
   copyWhatIsPressed()
   followDialogCommands()
   closeWhenLeft()

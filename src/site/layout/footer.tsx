@@ -39,9 +39,19 @@ function FooterNavigation() {
   return (
     <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:grid-cols-4 md:gap-x-8 no-print">
       {footerColumns.map(({ heading, links }) => (
-        <nav key={heading} aria-label={t(heading)}>
+        <nav
+          key={heading}
+          className={heading === 'footer.tools' ? 'col-span-full' : undefined}
+          aria-label={t(heading)}
+        >
           <h2 className="text-body mb-3">{t(heading)}</h2>
-          <ul className="grid gap-1">
+          <ul
+            className={
+              heading === 'footer.tools'
+                ? 'grid gap-x-4 gap-y-1 grid-cols-2 md:grid-cols-4 md:gap-x-8'
+                : 'grid gap-1'
+            }
+          >
             {links.map((link) => (
               <li key={link.label}>
                 <a

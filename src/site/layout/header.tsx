@@ -1,14 +1,15 @@
+import { HeaderMenu } from '#client/menus/header-menu.tsx'
 import { MobileMenu } from '#client/menus/mobile-menu.tsx'
 import { SearchLink } from '#client/menus/search-link.tsx'
-import { SolutionsMenu } from '#client/menus/solutions-menu.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
-import { headerPages, headerSections, menuLinks } from '#content/navigation.ts'
+import { headerPages, headerSections, toolPages } from '#content/navigation.ts'
 import { href, type PageName, routes } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { Island } from './island.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
+import { ToolsMenu } from './tools-menu.tsx'
 
 interface HeaderProps {
   address: string
@@ -18,8 +19,10 @@ interface HeaderProps {
 /** `aria-current` of a link: `page` for the page itself, `true` for the section that holds it. */
 function currency(name: PageName, page: PageName | undefined): 'page' | 'true' | undefined {
   if (name === page) return 'page'
-  const isBelow = page && routes[page].startsWith(`${routes[name]}/`)
-  return page && (isBelow || headerSections[page] === name) ? 'true' : undefined
+  if (!page) return undefined
+  const isIn = (section: PageName) => section === page || routes[page].startsWith(`${routes[section]}/`)
+  const sections = name === 'study-design' ? toolPages : [name]
+  return sections.some(isIn) || headerSections[page] === name ? 'true' : undefined
 }
 
 export function Header(props: HeaderProps) {
@@ -42,6 +45,17 @@ export function Header(props: HeaderProps) {
             <SmallNavigation page={props.page} />
           </Island>
         </div>
+        {/* `client/brief/show-count.ts` shows it. */}
+        {toolPages.includes('brief') && (
+          <a
+            className="brief-count link"
+            href={href('brief', language)}
+            data-brief-count={t('brief.count')}
+            hidden
+          >
+            {t('brief.count')}
+          </a>
+        )}
       </div>
     </header>
   )
@@ -54,21 +68,14 @@ function LargeNavigation({ address, page }: HeaderProps) {
     <nav aria-label={t('nav.label')} className="large-navigation">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
-          <li
-            key={name}
-            className={
-              menuLinks.some(({ page: other }) => other === name)
-                ? 'hidden xl:block enlarged:hidden!'
-                : undefined
-            }
-          >
-            {name === 'solutions' ? (
+          <li key={name} className={name === 'study-design' ? 'hidden xl:block enlarged:hidden!' : undefined}>
+            {name === 'solutions' || name === 'study-design' ? (
               <Island
-                name="solutions-menu"
-                component={SolutionsMenu}
-                props={{ label: t('nav.solutions'), current: currency(name, page) }}
+                name="header-menu"
+                component={HeaderMenu}
+                props={{ id: `${name}-menu`, label: t(`nav.${name}`), current: currency(name, page) }}
               >
-                <MegaMenu />
+                {name === 'solutions' ? <MegaMenu /> : <ToolsMenu />}
               </Island>
             ) : (
               <a className="nav-link" href={href(name, language)} aria-current={currency(name, page)}>
@@ -116,6 +123,7 @@ function SmallNavigation({ page }: { page?: PageName | undefined }) {
             >
               {t(`nav.${name}`)}
             </a>
+            {name === 'study-design' && <SmallTools page={page} />}
           </li>
         ))}
         <li className="border-b border-b-solid border-line">
@@ -134,5 +142,26 @@ function SmallNavigation({ page }: { page?: PageName | undefined }) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** The first tool is the link above. */
+function SmallTools({ page }: { page?: PageName | undefined }) {
+  const t = useMessages()
+  const language = useLanguage()
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 pb-3">
+      {toolPages.slice(1).map((name) => (
+        <li key={name}>
+          <a
+            className="flex items-center min-h-11 text-ink no-underline hover:text-accent aria-[current]:text-accent aria-[current]:font-700"
+            href={href(name, language)}
+            aria-current={currency(name, page)}
+          >
+            {t(`tool.${name}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

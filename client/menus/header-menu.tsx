@@ -5,11 +5,13 @@ import { useMenuPopover } from './menu-popover.ts'
 const closeDelay = 150
 
 /** The popover works without script. The island adds hover, keyboard and `aria-expanded`. */
-export function SolutionsMenu({
+export function HeaderMenu({
+  id,
   label,
   current,
   children,
 }: {
+  id: string
   label: string
   current?: 'page' | 'true' | undefined
   children?: ReactNode
@@ -52,10 +54,10 @@ export function SolutionsMenu({
         ref={button}
         type="button"
         className="nav-link"
-        popoverTarget="solutions-menu"
+        popoverTarget={id}
         aria-current={current}
         aria-expanded={isOpen}
-        aria-controls="solutions-menu"
+        aria-controls={id}
         onClick={(event) => {
           // A click after hover must not close the menu. `isOpen` may not be up to date yet.
           if (openedByHover.current && sheet.current?.matches(':popover-open')) event.preventDefault()
@@ -65,7 +67,7 @@ export function SolutionsMenu({
         {label}
         <span aria-hidden="true" className="i-lucide-chevron-down" />
       </button>
-      <div ref={sheet} id="solutions-menu" popover="auto" className="menu-sheet">
+      <div ref={sheet} id={id} popover="auto" className="menu-sheet">
         {children}
       </div>
     </div>

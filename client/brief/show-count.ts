@@ -1,0 +1,27 @@
+import type { StorageKey } from '#content/storage.ts'
+
+const briefKey: StorageKey = 'brief'
+
+/** Not `readKept`: as a file of its own it would be one more name in the first script of every page. */
+function entries(): number {
+  try {
+    return new URLSearchParams(JSON.parse(sessionStorage.getItem(briefKey) ?? '""')).size
+  } catch {
+    return 0
+  }
+}
+
+/** The link to the brief in the header: with the number of its entries, once there are any. */
+export function showBriefCount(): void {
+  const link = document.querySelector<HTMLElement>('[data-brief-count]')
+  if (!link) return
+  const show = () => {
+    const count = entries()
+    link.hidden = count === 0
+    link.textContent = `${link.dataset.briefCount} (${count})`
+  }
+  show()
+  // After `keep-brief.ts`, which listens since the load.
+  document.addEventListener('click', show)
+  addEventListener('pageshow', show)
+}
