@@ -166,6 +166,7 @@ export const en = {
   'sample.cited.publication': 'Fictional record of a sample site: no such publication exists.',
   'sample.cited.post': 'From a sample site: its authors and its publisher are fictional.',
 
+  'qualification.link': 'For auditors: qualification',
   'footer.description':
     'Biostatistics, data management, electronic data capture, and medical writing for clinical trials of every phase.',
   'footer.contact.phone': 'Phone',

@@ -162,6 +162,7 @@ export const he = {
   'sample.cited.publication': 'רשומה בדויה מאתר לדוגמה: אין פרסום כזה.',
   'sample.cited.post': 'מאתר לדוגמה: המחברים והמוציא לאור בדויים.',
 
+  'qualification.link': 'לעורכי מבדקים: הסמכת ספקים',
   'footer.description':
     'ביוסטטיסטיקה, ניהול נתונים, איסוף נתונים אלקטרוני וכתיבה רפואית לניסויים קליניים בכל השלבים.',
   'footer.contact.phone': 'טלפון',

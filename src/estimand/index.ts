@@ -1,3 +1,5 @@
+import type { PlaceTable } from '#src/site/places.tsx'
+import { HomeDoor } from './home-door.tsx'
 import { estimand } from './page.tsx'
 
 export { addressFaults, builderFault } from './form-faults.ts'
@@ -8,3 +10,5 @@ export { sentenceOf } from './statement.ts'
 export { estimandWords, sayIn } from './words.ts'
 
 export const pages = { estimand }
+
+export const places: PlaceTable = { homeQuestion: HomeDoor }

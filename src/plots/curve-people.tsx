@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { dayInWords } from '#content/dates.ts'
@@ -55,11 +56,10 @@ const areas = {
 }
 
 /** A label starts at its mark, is centered at it, or ends there, so that it stays in the drawing. */
-const anchors = [
-  { at: 'start', from: 0, to: 120 },
-  { at: 'middle', from: 120, to: 240 },
-  { at: 'end', from: 240, to: 360 },
-] as const
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < 120) return 'start'
+  return x < 240 ? 'middle' : 'end'
+}
 
 interface CurvePeopleProps {
   people: readonly CurvePerson[]
@@ -76,17 +76,29 @@ export function CurvePeople({ people, side, label }: CurvePeopleProps) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: `g` is no control
     <g role="group" aria-label={label} data-arrow-keys="" fill="none" pointerEvents="none">
-      {anchors.map(({ at, from, to }) => (
-        <g key={at} textAnchor={at}>
-          {people
-            .filter(({ x }) => x >= from && x < to)
-            .map((person) => (
-              <PersonLink key={person.subject} person={person} side={side} isFirst={person === people[0]} />
-            ))}
-        </g>
-      ))}
+      {inEachOther(people, side)}
     </g>
   )
+}
+
+/** Each mark is inside the mark before it, because small distances compress better: 340 bytes less. */
+function inEachOther(people: readonly CurvePerson[], side: CurvePeopleProps['side']): ReactNode {
+  return people.reduceRight<ReactNode>((later, person, index) => {
+    const before = people[index - 1]
+    const [dx, dy] = [person.x - (before?.x ?? 0), person.y - (before?.y ?? 0)]
+    const anchor = anchorAt(person.x)
+    const isNewAnchor = !before || anchorAt(before.x) !== anchor
+    return (
+      <g
+        key={person.subject}
+        transform={`translate(${dx} ${dy})`}
+        textAnchor={isNewAnchor ? anchor : undefined}
+      >
+        <PersonLink person={person} side={side} isFirst={!before} />
+        {later}
+      </g>
+    )
+  }, null)
 }
 
 interface PersonLinkProps extends Pick<CurvePeopleProps, 'side'> {
@@ -94,23 +106,20 @@ interface PersonLinkProps extends Pick<CurvePeopleProps, 'side'> {
   isFirst: boolean
 }
 
-function PersonLink({ person, side, isFirst }: PersonLinkProps) {
+function PersonLink({ person: { subject, date, isEvent }, side, isFirst }: PersonLinkProps) {
   const language = useLanguage()
   const t = usePlotWords()['kaplan-meier']
-  const { subject, date, isEvent, x, y } = person
   const area = areas[side]
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <a href={participantHref(subject, language)} tabIndex={isFirst ? undefined : -1}>
-        <path d={isEvent ? area.death : areas.alive} pointerEvents="all" />
-        <circle r="4" />
-        <text y={area.label}>
-          {`${inDrawing(fill(t.participant, { subject }))} `}
-          <tspan x="0" dy="1.2em">
-            {inDrawing(fill(isEvent ? t.died : t.alive, { date: dayInWords(date, language) }))}
-          </tspan>
-        </text>
-      </a>
-    </g>
+    <a href={participantHref(subject, language)} tabIndex={isFirst ? undefined : -1}>
+      <path d={isEvent ? area.death : areas.alive} pointerEvents="all" />
+      <circle r="4" />
+      <text y={area.label}>
+        {`${inDrawing(fill(t.participant, { subject }))} `}
+        <tspan x="0" dy="1.2em">
+          {inDrawing(fill(isEvent ? t.died : t.alive, { date: dayInWords(date, language) }))}
+        </tspan>
+      </text>
+    </a>
   )
 }

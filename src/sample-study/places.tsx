@@ -3,6 +3,7 @@ import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { SampleStudyPage } from '#content/sample-study/routes.ts'
 import type { Places, PlaceTable } from '#src/site/places.tsx'
+import { HomeDoor } from './home-door.tsx'
 import { studyFrame } from './views/study-page.tsx'
 
 /** The part of the sample study that a service makes, by the id of the service's card. */
@@ -30,18 +31,7 @@ function StudyLink({ card }: Places['serviceExample']) {
   )
 }
 
-function HomeLink() {
-  const language = useLanguage()
-  return (
-    <p className="no-print">
-      <a className="onward-link" href={href('sample-study', language)}>
-        <Text>{studyFrame(language).home}</Text>
-      </a>
-    </p>
-  )
-}
-
 export const places: PlaceTable = {
   serviceExample: StudyLink,
-  homeExample: HomeLink,
+  homeStudy: HomeDoor,
 }

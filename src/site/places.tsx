@@ -11,8 +11,12 @@ export interface Places {
   serviceExample: { card: string }
   /** Below a term: links to the designs that use it. */
   termPlanning: { slug: string }
-  /** On the home page, below the text on precision. */
-  homeExample: object
+  /** On the home page: a `Door` (`src/blocks/door.tsx`) to a number of a study and its sources. */
+  homeStudy: object
+  /** To the number of participants. */
+  homeSize: object
+  /** To the question of a trial. */
+  homeQuestion: object
 }
 
 export type PlaceTable = { [Name in keyof Places]?: ComponentType<Places[Name]> }

@@ -3,6 +3,7 @@ import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
 import type { PlaceTable } from '#src/site/places.tsx'
 import { ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
+import { HomeDoor } from './home-door.tsx'
 import { benchmarksPage } from './pages/benchmarks.tsx'
 import { comparePage } from './pages/compare.tsx'
 import { designPage } from './pages/design.tsx'
@@ -26,7 +27,11 @@ export const pages = {
   ...designPages(),
 }
 
-export const places: PlaceTable = { servicePlanning: ServiceDesigns, termPlanning: TermDesigns }
+export const places: PlaceTable = {
+  servicePlanning: ServiceDesigns,
+  termPlanning: TermDesigns,
+  homeSize: HomeDoor,
+}
 
 /** The type has the designs only: `src/pages.ts` checks that no other route lacks its page. */
 function designPages(): Readonly<Record<`study-design/${DesignName}`, Page>> {

@@ -3,11 +3,20 @@ import { hasLeft } from '#test/support/left.ts'
 
 test.use({ takesTurns: true })
 
-const ifThere = (label: string) => (hasLeft('/study-design') ? [] : [label])
+/** In the menu of study design. */
+const tools = [
+  '/study-design',
+  '/study-design/estimand',
+  '/study-design/monitoring',
+  '/study-design/checks',
+  '/sample-study',
+  '/brief',
+].filter((path) => !hasLeft(path))
 
 const words = {
   en: {
-    links: ['Home', 'About Us', 'Insights', 'Leadership', 'Careers', ...ifThere('Study design')],
+    links: ['Home', 'About Us', 'Insights', 'Leadership', 'Careers'],
+    tools: 'Study design',
     solutions: 'Solutions',
     contact: 'Contact Us',
     menu: 'Menu',
@@ -15,7 +24,8 @@ const words = {
     skip: 'Skip to main content',
   },
   he: {
-    links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה', ...ifThere('תכנון מחקר')],
+    links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה'],
+    tools: 'תכנון מחקר',
     solutions: 'פתרונות',
     contact: 'צרו קשר',
     menu: 'תפריט',
@@ -43,9 +53,7 @@ for (const { language, query } of inBothLanguages) {
         w.links,
       )
       const suffix = language === 'he' ? '?lang=he' : ''
-      const targets = ['/', '/about-us', '/blog', '/leadership', '/careers', '/study-design']
-        .filter((path) => !hasLeft(path))
-        .map((path) => path + suffix)
+      const targets = ['/', '/about-us', '/blog', '/leadership', '/careers'].map((path) => path + suffix)
       const hrefs = await nav
         .locator('li > a.nav-link:not([data-language])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -69,7 +77,10 @@ for (const { language, query } of inBothLanguages) {
         ['/careers', w.links[4], 'page'],
         ['/key-concepts', w.links[2], 'true'],
         ['/biostatistics', w.solutions, 'true'],
+        ...(hasLeft('/study-design') ? [] : [['/study-design/estimand', w.tools, 'true']]),
+        ...(hasLeft('/sample-study') ? [] : [['/sample-study/report', w.tools, 'true']]),
       ]) {
+        if (!path || hasLeft(path)) continue
         await page.goto(path + suffix)
         expect(await marked()).toEqual([[name, currency]])
       }
@@ -123,6 +134,38 @@ for (const { language, query } of inBothLanguages) {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
 
+    test('the menu of study design: by pointer and keyboard like the mega menu, each tool with a line', async ({
+      page,
+    }) => {
+      test.skip(hasLeft('/study-design'))
+      await page.goto(`/careers${query}`)
+      await hydrated(page)
+      const button = page.getByRole('button', { name: w.tools })
+      const sheet = page.locator('#study-design-menu')
+      await page.getByRole('button', { name: w.solutions }).hover()
+      await expect(page.locator('#solutions-menu')).toBeVisible()
+      await button.hover()
+      await expect(sheet).toBeVisible()
+      await expect(page.locator('#solutions-menu')).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      for (const item of await sheet.getByRole('listitem').all())
+        await expect(item.locator('p')).toHaveText(/\S+ \S+/)
+      await page.keyboard.press('Escape')
+      await page.mouse.move(5, 700)
+      await expect(sheet).toBeHidden()
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(sheet.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/study-design/estimand${query}`)
+    })
+
     test('mega menu opened before React arrives keeps open and is announced', async ({ page }) => {
       let arrive = () => {}
       const held = new Promise<void>((resolve) => {
@@ -157,8 +200,7 @@ for (const { language, query } of inBothLanguages) {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(
-        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers', '/study-design', '/search']
-          .filter((path) => !hasLeft(path))
+        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers', ...tools, '/search']
           .map((path) => path + suffix)
           .concat(`/${suffix}#contact`),
       )
@@ -178,6 +220,17 @@ for (const { language, query } of inBothLanguages) {
       await page.getByRole('button', { name: w.solutions }).click()
       const links = page.locator('#solutions-menu').getByRole('link')
       await expect(links.first()).toBeVisible()
+      if (tools.length > 0) {
+        const menu = page.locator('#study-design-menu')
+        await page.keyboard.press('Escape')
+        await page.locator('[popovertarget="study-design-menu"]').click()
+        const suffix = language === 'he' ? '?lang=he' : ''
+        const hrefs = await menu
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+        expect(hrefs).toEqual(tools.map((path) => path + suffix))
+        await expect(menu.getByRole('link').first()).toBeVisible()
+      }
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`/${query}`)
       await page.getByRole('button', { name: w.menu, exact: true }).click()

@@ -42,6 +42,19 @@ test('the plot prints the primary hazard ratio and p value', () => {
   expect(`= ${part('stratifiedTest')}`).toBe(p)
 })
 
+// Written like `survival.json`.
+test('the path on the home page: the hazard ratio, and the first death on treatment', async () => {
+  const cells = study.outputs['t-14-2-1']?.lines.flatMap((line) => line.cells) ?? []
+  const ratio = cells.find((cell) => cell?.id === 'hazardRatio')?.parts[0]
+  const death = loadStudy()
+    .prepare("select * from adtte where PARAMCD = 'OS' and TRTPN = 1 and CNSR = 0 order by SUBJID")
+    .all()[0]
+  const path = { ratio, subject: death?.SUBJID, months: Number(death?.AVAL).toFixed(1), day: death?.ADT }
+  await expect(`${JSON.stringify(path, null, 2)}\n`).toMatchFileSnapshot(
+    '../../src/sample-study/example-path.json',
+  )
+})
+
 /** A Hebrew text of a drawing has embedding characters. */
 const plain = (element: Element) => textOf(element).replace(/[\u200e\u200f\u202a-\u202e]/g, '')
 

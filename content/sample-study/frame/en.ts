@@ -5,7 +5,14 @@ export const en = {
   documents: 'The documents of the study',
   links: 'See it in a complete trial, our sample study:',
   wanted: 'Need a document like this for your study?',
-  home: 'Trace a number yourself in the sample study',
+  door: {
+    heading: 'Follow a number',
+    text: 'From the hazard ratio in the report, {ratio}, to the dates on the forms behind it.',
+    report: 'Report',
+    table: 'Table',
+    dataset: 'Data',
+    form: 'Form',
+  },
   pages: {
     'sample-study/synopsis': 'Synopsis',
     'sample-study/estimand': 'Estimand',

@@ -6,7 +6,14 @@ export const he = {
   documents: 'מסמכי המחקר',
   links: 'כך זה נראה בניסוי שלם, המחקר לדוגמה שלנו:',
   wanted: 'צריכים מסמך כזה למחקר שלכם?',
-  home: 'עקבו אחרי מספר בעצמכם, במחקר לדוגמה',
+  door: {
+    heading: 'בעקבות מספר',
+    text: 'מיחס הסיכונים שבדוח, {ratio}, ועד התאריכים בטפסים שמהם חושב.',
+    report: 'דוח',
+    table: 'טבלה',
+    dataset: 'נתונים',
+    form: 'טופס',
+  },
   pages: {
     'sample-study/synopsis': 'תקציר הפרוטוקול',
     'sample-study/estimand': 'אסטימנד',

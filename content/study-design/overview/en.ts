@@ -4,6 +4,10 @@ export const en = {
     'Sample size and power for ten study designs, with the methods paragraph for the protocol in English and Hebrew, R code, and checks against other programs.',
   heading: 'Study design workbench',
   lead: 'How many participants do you need? Choose one of ten designs. Each gives you the number with its formula and assumptions, and a paragraph for the protocol. Every number can be traced to its source.',
+  door: {
+    heading: 'How many participants?',
+    text: '{total} show a difference of {difference} with a power of {power}% if the standard deviation is {sd}. Enter your own numbers.',
+  },
   designsTitle: 'Which question does the study ask?',
   designsLead: 'Choose the question; each form starts with an example.',
   groups: {

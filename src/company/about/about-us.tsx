@@ -7,6 +7,7 @@ import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
+import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
 import { Contact } from '#src/contact/index.ts'
 import { Plot } from '#src/plots/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
@@ -54,6 +55,9 @@ function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Langua
           <Text>{copy.heading}</Text>
         </h2>
         <Paragraphs text={copy.paragraphs} />
+        <p className="no-print">
+          <QualificationLink />
+        </p>
       </div>
       <ul className="lg:col-span-5">
         {servicePages.map((page, index) => (

@@ -67,9 +67,25 @@ function Hero({ copy }: { copy: Copy }) {
           <Plot name="kaplan-meier" />
         </div>
       </div>
+      <Doors />
       <Figures label={copy.figuresLabel} />
       <SampleNote about={['company']} className="mt-4 print:mt-2" />
     </section>
+  )
+}
+
+/** Tools of the subjects that the site has. */
+function Doors() {
+  const Study = usePlace('homeStudy')
+  const Size = usePlace('homeSize')
+  const Question = usePlace('homeQuestion')
+  if (!Study && !Size && !Question) return null
+  return (
+    <ul className="doors">
+      {Study && <Study />}
+      {Size && <Size />}
+      {Question && <Question />}
+    </ul>
   )
 }
 
@@ -93,7 +109,6 @@ const advantages = ['precision', 'efficiency', 'speed', 'expertise'] as const
 
 function Advantages() {
   const t = useMessages()
-  const Example = usePlace('homeExample')
   return (
     <section className="section-sunk" aria-labelledby="advantages-title">
       <div className="wrap split">
@@ -111,7 +126,6 @@ function Advantages() {
               <p className="text-muted">
                 <Text>{t(`advantage.${name}.description`)}</Text>
               </p>
-              {name === 'precision' && Example && <Example />}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { BothLink } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
+import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { linkedService } from '#src/words/words.ts'
 import { ServiceCardBlock } from './service-card.tsx'
@@ -28,6 +29,9 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
           <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
             <Index copy={copy} />
             <BothLink />
+            <p className="no-print">
+              <QualificationLink />
+            </p>
             <BackLink label={copy.backLabel} />
           </div>
         </div>

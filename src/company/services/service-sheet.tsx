@@ -6,6 +6,7 @@ import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { bothQuery } from '#src/blocks/side-by-side.tsx'
+import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 import { useMessages } from '#src/words/messages.ts'
@@ -39,6 +40,7 @@ export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boo
             {way.label}
           </a>
         ))}
+        <QualificationLink />
         <span className="text-muted">{t('sheet.print')}</span>
       </p>
       <div className={`sheets mt-6 print:mt-3 ${isBoth ? 'grid gap-12 lg:grid-cols-2' : 'max-w-4xl'}`}>

@@ -1,0 +1,56 @@
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+test.use({ takesTurns: true })
+
+const words = { en: 'Brief', he: 'תיאור' }
+
+for (const { language, query } of inBothLanguages) {
+  const count = (number: number) => `${words[language]} (${number})`
+
+  for (const width of [390, 1440])
+    test(`${width} px: the header tells how many entries the brief has, once there are any (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/biostatistics${query}`)
+      await hydrated(page)
+      const link = page.locator('[data-brief-count]')
+      await expect(link).toBeHidden()
+      const before = await page.locator('.header-row').boundingBox()
+      const places = () =>
+        page
+          .locator('.header-row > :not([data-brief-count])')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x))
+      const at = await places()
+      await page.locator('a[data-brief-add]').first().click()
+      await expect(link).toHaveText(count(1))
+      await expect(link).toBeVisible()
+      await page.locator('a[data-brief-add]').first().click()
+      await expect(link).toHaveText(count(2))
+      expect(await places()).toEqual(at)
+      expect(await page.locator('.header-row').boundingBox()).toEqual(before)
+      const box = await link.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(24)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(80)
+
+      await page.goto(`/careers${query}`)
+      await hydrated(page)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: count(2) })
+        .click()
+      await page.waitForURL(/\/brief\?.*service=/)
+      await page.locator('a[data-brief-clear]').first().click()
+      await hydrated(page)
+      await expect(link).toBeHidden()
+    })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no count', async ({ page }) => {
+    await page.goto('/brief?service=statistical-consulting')
+    await expect(page.locator('[data-brief-count]')).toBeHidden()
+  })
+})
