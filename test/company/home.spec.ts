@@ -58,6 +58,9 @@ for (const { language, query } of inBothLanguages) {
     // The clock moves in small steps, so that no counter starts before the page is read.
     const alive = page.locator('[data-island="counter"][data-hydrated]')
     for (let step = 0; step < 400 && (await alive.count()) < 3; step += 1) await page.clock.runFor(20)
+    await page
+      .locator('#home dl')
+      .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const counters = page.locator('#home dd')
     const values = async () => (await counters.allInnerTexts()).map((text) => Number.parseInt(text, 10))
     await expect.poll(async () => (await values())[0]).toBeLessThan(200)
