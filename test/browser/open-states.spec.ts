@@ -25,6 +25,17 @@ const states: State[] = [
     open: (page) => page.locator('[popovertarget="solutions-menu"]').click(),
   },
   {
+    name: 'the menu of study design',
+    path: '/study-design',
+    widths: [1440],
+    open: (page) => page.locator('[popovertarget="study-design-menu"]').click(),
+  },
+  {
+    name: 'a participant of the survival curves, focused',
+    path: '/sample-study/outputs?show=f-14-2-1',
+    open: (page) => page.locator('[data-arrow-keys] a').first().focus(),
+  },
+  {
     name: 'the menu of small screens',
     path: '/',
     widths: [390],
