@@ -15,6 +15,8 @@ export const headerSections: Partial<Record<PageName, (typeof headerPages)[numbe
   'data-management': 'solutions',
   'clinical-solutions': 'solutions',
   biostatistics: 'solutions',
+  'therapeutic-areas': 'solutions',
+  'how-we-work': 'about-us',
   'blog-post': 'blog',
   'scientific-articles': 'blog',
   publications: 'blog',
@@ -58,6 +60,7 @@ const everyColumn = [
       { label: 'footer.link.biostatistics', page: 'biostatistics' },
       { label: 'footer.link.clinical', page: 'clinical-solutions' },
       { label: 'footer.link.data', page: 'data-management' },
+      { label: 'footer.link.areas', page: 'therapeutic-areas' },
     ],
   },
   {
@@ -67,6 +70,7 @@ const everyColumn = [
       { label: 'nav.leadership', page: 'leadership' },
       { label: 'nav.careers', page: 'careers' },
       { label: 'footer.qualification', page: 'qualification' },
+      { label: 'footer.link.work', page: 'how-we-work' },
     ],
   },
   {

@@ -8,10 +8,12 @@ import { studyDesignRoutes } from './study-design/routes.ts'
 export const routes = {
   home: '/',
   'about-us': '/about-us',
+  'how-we-work': '/how-we-work',
   solutions: '/solutions',
   'data-management': '/data-management',
   'clinical-solutions': '/clinical-solutions',
   biostatistics: '/biostatistics',
+  'therapeutic-areas': '/therapeutic-areas',
   blog: '/blog',
   'scientific-articles': '/blog/scientific-articles',
   'blog-post': '/blog/:slug',

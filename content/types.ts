@@ -12,6 +12,14 @@ export interface PageCopy {
   description: string
 }
 
+/** A link whose page may be of a subject that a provider has removed. Then it is not shown. */
+export interface PageLink {
+  words: string
+  /** A name of `routes.ts`. */
+  page: string
+  anchor?: string
+}
+
 export interface MenuItem {
   title: string
   description: string

@@ -14,6 +14,8 @@ export const en = {
       vaccine: 'Vaccine: efficacy against disease',
       pain: 'Pain: responders',
     },
+    area: 'An example of its question',
+    open: 'Open it in the estimand builder',
   },
   form: {
     legend: 'The five attributes',

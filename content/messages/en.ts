@@ -138,6 +138,7 @@ export const en = {
     'We could not verify that a person sent this. Please try again, call {phone}, or write to {email}.',
   'contact.problem.unavailable':
     'We cannot accept messages at the moment. Please try again in a minute, or write to us by email.',
+  'contact.after': 'What happens after you write',
   'contact.direct': 'Or reach us directly',
 
   'insights.title': 'Latest insights and publications',
@@ -156,6 +157,7 @@ export const en = {
 
   'sample.people': 'This is a sample site: the people and quotations shown here are fictional.',
   'sample.company': 'This is a sample site: the company, its history, and its figures are fictional.',
+  'sample.work': 'This is a sample site: the company, and the way of working described here, are fictional.',
   'sample.qualification': 'This is a sample site: the company and the services described here are fictional.',
   'sample.post': 'This is a sample site: its authors and its publisher are fictional.',
   'sample.site': 'This is a sample site: its company, people, and publications are fictional.',
@@ -180,6 +182,8 @@ export const en = {
   'footer.link.biostatistics': 'Biostatistics',
   'footer.link.clinical': 'Clinical Solutions',
   'footer.link.data': 'Data Management',
+  'footer.link.areas': 'Therapeutic areas',
+  'footer.link.work': 'How we work',
   'footer.link.insights': 'Insights',
   'footer.link.articles': 'Scientific Publications',
   'footer.link.news': 'News',

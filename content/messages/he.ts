@@ -135,6 +135,7 @@ export const he = {
     'לא הצלחנו לוודא שההודעה נשלחה בידי אדם. נא לנסות שוב, להתקשר לטלפון {phone} או לכתוב אל {email}.',
   'contact.problem.unavailable':
     'כרגע אין באפשרותנו לקבל הודעות. נא לנסות שוב בעוד דקה, או לכתוב אלינו בדוא״ל.',
+  'contact.after': 'מה קורה אחרי הפנייה',
   'contact.direct': 'או בפנייה ישירה',
 
   'insights.title': 'תובנות ופרסומים אחרונים',
@@ -153,6 +154,7 @@ export const he = {
 
   'sample.people': 'זהו אתר לדוגמה: האנשים והציטוטים המופיעים כאן בדויים.',
   'sample.company': 'זהו אתר לדוגמה: החברה, תולדותיה והמספרים שלה בדויים.',
+  'sample.work': 'זהו אתר לדוגמה: החברה ודרכי העבודה המתוארות כאן בדויות.',
   'sample.qualification': 'זהו אתר לדוגמה: החברה והשירותים המתוארים כאן בדויים.',
   'sample.post': 'זהו אתר לדוגמה: מחברי המאמרים והמוציא לאור בדויים.',
   'sample.site': 'זהו אתר לדוגמה: החברה, האנשים והפרסומים שבו בדויים.',
@@ -176,6 +178,8 @@ export const he = {
   'footer.link.biostatistics': 'ביוסטטיסטיקה',
   'footer.link.clinical': 'פתרונות קליניים',
   'footer.link.data': 'ניהול נתונים',
+  'footer.link.areas': 'תחומים טיפוליים',
+  'footer.link.work': 'איך אנחנו עובדים',
   'footer.link.insights': 'תובנות',
   'footer.link.articles': 'פרסומים מדעיים',
   'footer.link.news': 'חדשות',

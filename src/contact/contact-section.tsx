@@ -88,6 +88,9 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
           <p className="text-lead text-muted mt-4">
             <Text>{t('contact.subtitle')}</Text>
           </p>
+          <a className="onward-link" href={href('how-we-work', language, 'after-contact')}>
+            {t('contact.after')}
+          </a>
           <h3 className="text-body mt-8">{t('contact.direct')}</h3>
           <p className="mt-2 grid gap-1 justify-items-start">
             <a className="link" href={`mailto:${site.email}`}>

@@ -1,4 +1,5 @@
 import type { PlaceTable } from '#src/site/places.tsx'
+import { AreaQuestion } from './area-question.tsx'
 import { HomeDoor } from './home-door.tsx'
 import { estimand } from './page.tsx'
 
@@ -11,4 +12,4 @@ export { estimandWords, sayIn } from './words.ts'
 
 export const pages = { estimand }
 
-export const places: PlaceTable = { homeQuestion: HomeDoor }
+export const places: PlaceTable = { areaQuestion: AreaQuestion, homeQuestion: HomeDoor }

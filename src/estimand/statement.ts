@@ -51,6 +51,15 @@ export function sentenceOf(estimand: Estimand, words: EstimandWords, say: Say): 
   return [...head, ...clauses, t.end]
 }
 
+/** Each event with its strategy. */
+export function eventLines({ events }: Pick<Estimand, 'events'>, words: EstimandWords, say: Say): Piece[][] {
+  return events.map((one) => [
+    say(one.event),
+    `: ${words.strategies[nameOf(one)]}`,
+    ...noteOf(one, words, say),
+  ])
+}
+
 /** In the order of ICH E9(R1). */
 export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): AttributeRow[] {
   const { population, treatment, comparator, variable, summary, events } = estimand
@@ -59,11 +68,7 @@ export function rowsOf(estimand: Estimand, words: EstimandWords, say: Say): Attr
     comparator === ''
       ? [say(treatment)]
       : piecesOf(t.versus, { treatment: say(treatment), comparator: say(comparator) })
-  const lines = events.map((one) => [
-    say(one.event),
-    `: ${words.strategies[nameOf(one)]}`,
-    ...noteOf(one, words, say),
-  ])
+  const lines = eventLines({ events }, words, say)
   return [
     { name: t.treatment, lines: [compared] },
     { name: t.population, lines: [[say(population)]] },

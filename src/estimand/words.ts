@@ -39,26 +39,33 @@ export function suggestedEvents(language: Language): string[] {
   return commonEvents.map((name) => phrases[name])
 }
 
-export function exampleLinks(language: Language): { label: string; href: string }[] {
-  const { phrases, examples } = estimandWords(language)
-  const links = []
-  for (const [name, label] of Object.entries(examples.labels)) {
-    const example = Object.entries(estimandExamples).find(([key]) => key === name)?.[1]
-    if (!example) continue
-    const { population, treatment, comparator, variable, summary, events } = example
-    const parameters: Record<string, string> = {
-      population: phrases[population],
-      treatment: phrases[treatment],
-      comparator: phrases[comparator],
-      variable: phrases[variable],
-      summary,
-    }
-    for (const [index, one] of events.entries()) {
-      parameters[`event${index + 1}`] = phrases[one.event]
-      parameters[`strategy${index + 1}`] = one.strategy
-      if ('detail' in one) parameters[`detail${index + 1}`] = phrases[one.detail]
-    }
-    links.push({ label, href: hrefWith('estimand', language, parameters) })
+export type ExampleName = keyof typeof estimandExamples
+
+/** What the form holds after a press on the example. */
+export function exampleTexts(name: ExampleName, language: Language): Record<string, string> {
+  const { phrases } = estimandWords(language)
+  const { population, treatment, comparator, variable, summary, events } = estimandExamples[name]
+  const parameters: Record<string, string> = {
+    population: phrases[population],
+    treatment: phrases[treatment],
+    comparator: phrases[comparator],
+    variable: phrases[variable],
+    summary,
   }
-  return links
+  for (const [index, one] of events.entries()) {
+    parameters[`event${index + 1}`] = phrases[one.event]
+    parameters[`strategy${index + 1}`] = one.strategy
+    if ('detail' in one) parameters[`detail${index + 1}`] = phrases[one.detail]
+  }
+  return parameters
+}
+
+export const exampleHref = (name: ExampleName, language: Language) =>
+  hrefWith('estimand', language, exampleTexts(name, language))
+
+export const exampleNames = ['oncology', 'diabetes', 'vaccine', 'pain'] as const satisfies ExampleName[]
+
+export function exampleLinks(language: Language): { label: string; href: string }[] {
+  const { labels } = estimandWords(language).examples
+  return exampleNames.map((name) => ({ label: labels[name], href: exampleHref(name, language) }))
 }

@@ -17,6 +17,16 @@ export interface Places {
   homeSize: object
   /** To the question of a trial. */
   homeQuestion: object
+  /** In a therapeutic area (a key of its words): its question, the designs for it, a whole study. */
+  areaQuestion: AreaProps
+  areaDesigns: AreaProps & { isShort?: boolean }
+  areaStudy: AreaProps
+  /** Below what drives a quote: a study counted in that way. */
+  quoteExample: object
+}
+
+interface AreaProps {
+  area: string
 }
 
 export type PlaceTable = { [Name in keyof Places]?: ComponentType<Places[Name]> }

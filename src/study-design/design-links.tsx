@@ -5,14 +5,25 @@ import { href } from '#content/routes.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Places } from '#src/site/places.tsx'
 import { designWords, frameWords } from './frame/words.ts'
-import { cardDesigns, termDesigns } from './links.ts'
+import { areaDesigns, cardDesigns, termDesigns } from './links.ts'
 
-function DesignLinks({ names, className }: { names?: readonly DesignName[]; className: string }) {
+interface DesignLinksProps {
+  names?: readonly DesignName[]
+  className: string
+  /** Only the names. */
+  isBare?: boolean
+}
+
+function DesignLinks({ names, className, isBare = false }: DesignLinksProps) {
   const language = useLanguage()
   if (!names) return null
   return (
     <p className={`${className} no-print`}>
-      <Text>{frameWords(language).links}</Text>{' '}
+      {!isBare && (
+        <>
+          <Text>{frameWords(language).links}</Text>{' '}
+        </>
+      )}
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
@@ -32,3 +43,29 @@ export const ServiceDesigns = ({ card }: Places['servicePlanning']) => (
 export const TermDesigns = ({ slug }: Places['termPlanning']) => (
   <DesignLinks names={termDesigns[slug]} className="mt-2" />
 )
+
+export function AreaDesigns({ area, isShort }: Places['areaDesigns']) {
+  const language = useLanguage()
+  const names = areaDesigns[area]
+  if (!names) return null
+  if (isShort) return <DesignLinks names={names} className="mt-1" isBare />
+  return (
+    <section aria-labelledby={`${area}-designs`}>
+      <h3 id={`${area}-designs`} className="font-600">
+        <Text>{frameWords(language).areaLinks}</Text>
+      </h3>
+      <ul className="mt-2 grid gap-2">
+        {names.map((name) => (
+          <li key={name}>
+            <a className="link" href={href(`study-design/${name}`, language)}>
+              <Text>{designWords(name, language).heading}</Text>
+            </a>
+            <span className="block text-small text-muted">
+              <Text>{designWords(name, language).question}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

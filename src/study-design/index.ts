@@ -1,7 +1,7 @@
 import type { DesignName } from '#content/study-design/routes.ts'
 import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
 import type { PlaceTable } from '#src/site/places.tsx'
-import { ServiceDesigns, TermDesigns } from './design-links.tsx'
+import { AreaDesigns, ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
 import { HomeDoor } from './home-door.tsx'
 import { benchmarksPage } from './pages/benchmarks.tsx'
@@ -28,6 +28,7 @@ export const pages = {
 }
 
 export const places: PlaceTable = {
+  areaDesigns: AreaDesigns,
   servicePlanning: ServiceDesigns,
   termPlanning: TermDesigns,
   homeSize: HomeDoor,

@@ -10,6 +10,15 @@ export const cardDesigns: Links = {
   pharmacovigilance: ['rare-events'],
 }
 
+/** By therapeutic area; each also has the designs that fit its estimand. */
+export const areaDesigns: Links = {
+  oncology: ['time-to-event', 'group-sequential', 'simon-two-stage'],
+  vaccines: ['two-proportions', 'cluster-randomized', 'rare-events'],
+  cardiology: ['two-means', 'cluster-randomized', 'time-to-event'],
+  neurology: ['two-proportions', 'two-means', 'cluster-randomized'],
+  pharmacology: ['bioequivalence', 'two-means'],
+}
+
 /** By the slug of a term in the glossary. */
 export const termDesigns: Links = {
   'alpha-spending-function': ['group-sequential'],

@@ -25,6 +25,7 @@ const mainTypes: Record<string, string[]> = {
   'key-concepts': ['DefinedTermSet'],
   'biostatistic-glossary': ['DefinedTermSet'],
   leadership: ['Person'],
+  'how-we-work': ['FAQPage', 'Question', 'Answer'],
   'about-us': ['AboutPage'],
 }
 

@@ -27,11 +27,13 @@ const notes: Record<string, string[]> = {
   leadership: ['people'],
   careers: ['company', 'people'],
   qualification: ['qualification'],
+  'how-we-work': ['work', 'work'],
+  'therapeutic-areas': ['publications'],
   'blog-post': ['post'],
   'scientific-articles': ['publications', 'links'],
 }
 
-const topics = ['company', 'people', 'qualification', 'post', 'publications', 'links', 'site']
+const topics = ['company', 'people', 'work', 'qualification', 'post', 'publications', 'links', 'site']
 
 const lineOf = (topic: string, language: Language) => words[language][`sample.${topic}`] ?? topic
 

@@ -53,6 +53,10 @@ const vocabulary: Record<string, { required: string[]; allowed: string[] }> = {
     allowed: ['publisher', 'inLanguage'],
   },
   DataDownload: { required: ['name', 'encodingFormat', 'contentUrl'], allowed: [] },
+  FAQPage: { required: ['@id', 'mainEntity'], allowed: [] },
+  // https://developers.google.com/search/docs/appearance/structured-data/faqpage
+  Question: { required: ['name', 'acceptedAnswer'], allowed: [] },
+  Answer: { required: ['text'], allowed: [] },
   DefinedTermSet: {
     required: ['@id', 'name', 'description', 'url', 'inLanguage', 'publisher'],
     allowed: [],

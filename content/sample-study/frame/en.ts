@@ -4,6 +4,9 @@ export const en = {
   note: 'Simulated: this trial was never conducted, and its participants do not exist.',
   documents: 'The documents of the study',
   links: 'See it in a complete trial, our sample study:',
+  counted:
+    'Counted in this way, our simulated trial has {participants} participants at {sites} sites in {countries} countries, {forms} unique forms, {tables} tables, {listings} listings, and {figures} figures:',
+  area: 'A whole trial, simulated',
   wanted: 'Need a document like this for your study?',
   door: {
     heading: 'Follow a number',

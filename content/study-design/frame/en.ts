@@ -2,6 +2,7 @@
 export const en = {
   parent: 'Study design',
   links: 'Plan it in the study design workbench:',
+  areaLinks: 'Designs to start from',
   form: {
     legend: 'Your study',
     submit: 'Calculate',

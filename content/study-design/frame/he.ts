@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const he = {
   parent: 'תכנון מחקר',
   links: 'לתכנון גודל המדגם:',
+  areaLinks: 'מערכים שאפשר להתחיל מהם',
   form: {
     legend: 'נתוני המחקר',
     submit: 'חישוב',

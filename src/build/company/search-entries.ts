@@ -23,6 +23,8 @@ function services(language: Language): Source[] {
 
 const pages = [
   'about-us',
+  'how-we-work',
+  'therapeutic-areas',
   'solutions',
   'data-management',
   'clinical-solutions',

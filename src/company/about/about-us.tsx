@@ -6,6 +6,7 @@ import { href } from '#content/routes.ts'
 import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
+import { BuyerLinks } from '#src/company/buyer-links.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
 import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
 import { Contact } from '#src/contact/index.ts'
@@ -55,6 +56,7 @@ function WhatWeDo({ copy, language }: { copy: Copy['whatWeDo']; language: Langua
           <Text>{copy.heading}</Text>
         </h2>
         <Paragraphs text={copy.paragraphs} />
+        <BuyerLinks />
         <p className="no-print">
           <QualificationLink />
         </p>

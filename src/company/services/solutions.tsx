@@ -7,6 +7,7 @@ import { cardAnchor, type ServicePageName } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { Service } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
+import { BuyerLinks } from '#src/company/buyer-links.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
@@ -37,6 +38,7 @@ function Solutions({ copy, language }: PageProps<Copy>) {
       <div className="wrap pb-14 lg:pb-24">
         <div className="grid gap-4 mb-10 lg:grid-cols-[calc(50%-1rem)_1fr] lg:gap-16 lg:mb-14">
           <Paragraphs text={copy.introduction} />
+          <BuyerLinks />
         </div>
         {copy.groups.map((group, index) => (
           <GroupBlock key={group.id} group={group} copy={copy} isOpen={index === 0} />
