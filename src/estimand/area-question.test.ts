@@ -16,15 +16,13 @@ test.each(languages)(
   'an area states its example and offers each design that fits it (%s)',
   async (language) => {
     const page = documentOf(await (await ask(href('therapeutic-areas', language))).text())
-    const { phrases, examples } = estimandWords(language)
+    const { phrases } = estimandWords(language)
     for (const [area, name] of Object.entries(areaExamples)) {
       if (!name) continue
       const { population, events, summary } = estimandExamples[name]
       const section = only(page, `#${area}`)
-      const question = only(section, `[aria-labelledby="${area}-question"]`)
       for (const phrase of [population, ...events.map(({ event }) => event)])
-        expect(textOf(question)).toContain(phrases[phrase])
-      expect(textOf(question)).toContain(examples.open)
+        expect(textOf(section)).toContain(phrases[phrase])
       for (const design of designsFor(summary))
         expect(
           select(section, `a[href^="/study-design/${design.name}"]`),

@@ -24,8 +24,8 @@ export function AreaQuestion({ area }: Places['areaQuestion']) {
   const words = estimandWords(language)
   const say = sayIn(language)
   return (
-    <section aria-labelledby={`${area}-question`}>
-      <h3 id={`${area}-question`} className="font-600">
+    <div>
+      <h3 className="font-600">
         <Text>{words.examples.area}</Text>
       </h3>
       <p className="mt-2 max-w-text">
@@ -41,6 +41,6 @@ export function AreaQuestion({ area }: Places['areaQuestion']) {
       <a className="onward-link" href={`${exampleHref(name, language)}#result`}>
         <Text>{words.examples.open}</Text>
       </a>
-    </section>
+    </div>
   )
 }

@@ -44,8 +44,8 @@ function AreaStudy({ area }: Places['areaStudy']) {
   if (area !== 'oncology') return null
   const words = studyFrame(language)
   return (
-    <section aria-labelledby="area-study">
-      <h3 id="area-study" className="font-600">
+    <div>
+      <h3 className="font-600">
         <Text>{words.area}</Text>
       </h3>
       <p className="mt-2">
@@ -54,7 +54,7 @@ function AreaStudy({ area }: Places['areaStudy']) {
       <a className="onward-link" href={href('sample-study', language)}>
         <Text>{words.home}</Text>
       </a>
-    </section>
+    </div>
   )
 }
 

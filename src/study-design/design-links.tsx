@@ -50,8 +50,8 @@ export function AreaDesigns({ area, isShort }: Places['areaDesigns']) {
   if (!names) return null
   if (isShort) return <DesignLinks names={names} className="mt-1" isBare />
   return (
-    <section aria-labelledby={`${area}-designs`}>
-      <h3 id={`${area}-designs`} className="font-600">
+    <div>
+      <h3 className="font-600">
         <Text>{frameWords(language).areaLinks}</Text>
       </h3>
       <ul className="mt-2 grid gap-2">
@@ -66,6 +66,6 @@ export function AreaDesigns({ area, isShort }: Places['areaDesigns']) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function StepsFigure({ copy }: { copy: Copy }) {
           {figure.us}
         </Label>
       </g>
-      <path d={`M${you} 24V${end}M${us} 24V${end}`} stroke="var(--line)" strokeWidth="2" />
+      <path d={`M${you} 24V${end}M${us} 24V${end}`} stroke="var(--control)" />
       {entries.map((step, row) => (
         <Row key={step.title} step={step} row={row} name={nameOf(step, row, figure)} />
       ))}
@@ -47,24 +47,27 @@ function nameOf(step: Step, row: number, words: Copy['figure']): string {
   return [fill(words.step, { number: row + 1, title: step.title }), ...parts].join(' ')
 }
 
+/** The name of the link says what the arrows show, with who gives what. */
 function Row({ step, row, name }: { step: Step; row: number; name: string }) {
   const y = middle(row)
   return (
-    <a className="plot-link" href={`#${stepId(row)}`} aria-label={name}>
-      <rect x="0" y={y - rowHeight / 2} width="360" height={rowHeight} fill="transparent" />
-      {orderOf(step).map((to, index) => (
-        <Arrow key={to} to={to} what={step.passed[to]} y={y + (index === 0 ? -7 : 19)} />
-      ))}
-      <circle cx={you} cy={y} r="13" fill="var(--accent)" />
-      <Label x={you} y={y + 5} at="middle" fill="var(--on-accent)" fontWeight="700">
-        {String(row + 1)}
-      </Label>
-      <g fill="var(--accent)">
+    <>
+      <a className="step-link" href={`#${stepId(row)}`} aria-label={name}>
+        <rect x="0" y={y - rowHeight / 2} width="360" height={rowHeight} fill="transparent" />
+        <circle cx={you} cy={y} r="13" fill="var(--accent)" />
+        <Label x={you} y={y + 5} at="middle" fill="var(--on-accent)" fontWeight="700">
+          {String(row + 1)}
+        </Label>
+      </a>
+      <g pointerEvents="none">
+        {orderOf(step).map((to, index) => (
+          <Arrow key={to} to={to} what={step.passed[to]} y={y + (index === 0 ? -7 : 19)} />
+        ))}
         {(step.isForAll ? [-14, 0, 14] : [0]).map((shift) => (
-          <circle key={shift} cx={us} cy={y + shift} r="6" />
+          <circle key={shift} cx={us} cy={y + shift} r="6" fill="var(--accent)" />
         ))}
       </g>
-    </a>
+    </>
   )
 }
 

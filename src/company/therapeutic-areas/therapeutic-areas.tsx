@@ -106,12 +106,7 @@ function AreaBlock({ name, content, copy }: AreaBlockProps) {
           {kinds.map(
             (kind) =>
               content[kind].length > 0 && (
-                <Links
-                  key={kind}
-                  id={`${name}-${kind}`}
-                  heading={copy.headings[kind]}
-                  links={content[kind]}
-                />
+                <Links key={kind} heading={copy.headings[kind]} links={content[kind]} />
               ),
           )}
         </div>
@@ -120,10 +115,10 @@ function AreaBlock({ name, content, copy }: AreaBlockProps) {
   )
 }
 
-function Links({ id, heading, links }: { id: string; heading: string; links: AreaContent['terms'] }) {
+function Links({ heading, links }: { heading: string; links: AreaContent['terms'] }) {
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="font-600">
+    <div>
+      <h3 className="font-600">
         <Text>{heading}</Text>
       </h3>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
@@ -136,7 +131,7 @@ function Links({ id, heading, links }: { id: string; heading: string; links: Are
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
