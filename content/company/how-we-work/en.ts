@@ -324,7 +324,7 @@ export const en = {
     entries: drivers,
     brief: 'Write these numbers into a project brief',
     briefText:
-      'One or two pages to send to every provider you ask, also to others. It has fields for most of these lines; the rest goes into “Anything else”.',
+      'One or two pages for every provider you ask. It has fields for most of these lines; the rest goes into “Anything else”.',
   },
   faq: { title: 'Questions that buyers ask', entries: questions },
   callToAction: {

@@ -10,7 +10,7 @@ interface WordTableProps {
 /** On a phone each cell says the name of its column. */
 export function WordTable({ labelledBy, columns, rows }: WordTableProps) {
   return (
-    <table className="data-table stacked mt-6" aria-labelledby={labelledBy}>
+    <table className="data-table stacked word-table mt-6" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {columns.map((column) => (
