@@ -6,6 +6,7 @@ export const en = {
   lead: 'What a request for proposal asks for, on one or two pages. Fill in what you know and leave the rest open.',
   privacy:
     'What you type stays in this tab until you press “Write the brief”. Then the address of the page holds it, and anyone who has the address can read it; what you add on other pages waits in this tab too. We store none of it, and nobody here reads it, until you send the message.',
+  drivers: 'What drives a quote',
   form: {
     legend: 'Your project',
     submit: 'Write the brief',

@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
-import { hrefWith } from '#content/routes.ts'
+import { href, hrefWith } from '#content/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { Contact } from '#src/contact/index.ts'
 import { typed } from '#src/middleware/kept-address.ts'
@@ -47,6 +47,11 @@ function BriefPage({ copy, language, data }: PageProps<BriefWords, Brief>) {
       <Opening heading={copy.heading} lead={copy.lead}>
         <p className="mt-4 text-small text-muted max-w-text no-print">
           <Text>{copy.privacy}</Text>
+        </p>
+        <p className="no-print">
+          <a className="onward-link" href={href('how-we-work', language, 'price')}>
+            {copy.drivers}
+          </a>
         </p>
         {isShown && (
           <p className="lg:hidden no-print" data-markdown="skip">
