@@ -1,5 +1,6 @@
 import { differing, distance, lettersOf } from './distance.ts'
 import type { SearchIndex } from './index-file.ts'
+import { rootOf } from './tokens.ts'
 
 /** From the place of a stem in the index to its fit, 0 to 1. */
 export type Meanings = Map<number, number>
@@ -11,7 +12,15 @@ const prefixes = [...single, ...double, 'כשה', 'ושה', 'שמה']
 /** Of the stems that begin with the typed word. */
 const mostBegun = 40
 
-const fits = { prefix: 0.85, longer: 0.75, near: 0.6, far: 0.45, shorter: 0.4 } as const
+const fits = {
+  prefix: 0.85,
+  otherPrefix: 0.8,
+  longer: 0.75,
+  root: 0.62,
+  near: 0.6,
+  far: 0.45,
+  shorter: 0.4,
+} as const
 
 function firstFrom(stems: readonly string[], text: string): number {
   let low = 0
@@ -39,6 +48,15 @@ function noteForms({ places }: SearchIndex, word: string, meanings: Meanings): v
     note(meanings, places.get(rest), fits.prefix)
     // Hebrew doubles a vav after a prefix: `לוועדה`.
     note(meanings, places.get(`ו${rest}`), fits.prefix - 0.05)
+  }
+}
+
+/** With another Hebrew prefix: `שבפרוטוקול` also finds `מהפרוטוקול`. */
+function noteOtherPrefixes({ places }: SearchIndex, word: string, meanings: Meanings): void {
+  for (const prefix of prefixes) {
+    if (!word.startsWith(prefix) || word.length - prefix.length < 3) continue
+    for (const other of prefixes)
+      note(meanings, places.get(other + word.slice(prefix.length)), fits.otherPrefix)
   }
 }
 
@@ -89,7 +107,9 @@ export function meaningsOf(index: SearchIndex, word: string): { meanings: Meanin
   noteForms(index, word, meanings)
   const isKnown = meanings.size > 0
   noteLonger(index, word, meanings)
+  for (const place of index.rooted().get(rootOf(word)) ?? []) note(meanings, place, fits.root)
   const isBegun = meanings.size > 0
+  if (!index.isName[index.places.get(word) ?? -1]) noteOtherPrefixes(index, word, meanings)
   if (!isKnown) noteMisspelled(index, word, meanings)
   return { meanings, isMisspelled: !isBegun && meanings.size > 0 }
 }

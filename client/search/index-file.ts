@@ -1,8 +1,9 @@
 import { once } from '#client/ui/once.ts'
 import { lettersOf } from './distance.ts'
+import { rootOf } from './tokens.ts'
 
 /** Each kind is a group of the answer. */
-export const kinds = ['term', 'service', 'design', 'post', 'publication', 'page'] as const
+export const kinds = ['term', 'service', 'design', 'sample', 'post', 'publication', 'person', 'page'] as const
 
 export type Kind = (typeof kinds)[number]
 
@@ -31,10 +32,16 @@ export interface Facts {
   nameEntries: number[]
   /** The words of each name. */
   nameSizes: number[]
+  /** The number of the first name that is a way to ask for the entry. All later names are such too. */
+  firstAsked: number
+  /** Groups of stems, with spaces between those of several words, that mean the same to a reader. */
+  alike: string[][]
+  /** Stems that say what for, whatever else is said: a price, a job. */
+  decisive: string[]
 }
 
 /** A parsed index. Below, the place of a stem is its index in `stems`. */
-export interface SearchIndex extends Omit<Facts, 'words'> {
+export interface SearchIndex extends Omit<Facts, 'words' | 'alike'> {
   /** Stems in the order of their code units. */
   stems: string[]
   places: Map<string, number>
@@ -47,6 +54,16 @@ export interface SearchIndex extends Omit<Facts, 'words'> {
   /** Entries whose text has the stem, by its place. */
   bodiesOf: (stem: number) => number[]
   entryAt: (entry: number) => Entry
+  /** From a root to the places of the stems of names that have it. */
+  rooted: () => ReadonlyMap<string, readonly number[]>
+  /** From the first stem to the ways to say the same, in groups. */
+  alikeFrom: () => ReadonlyMap<string, readonly Alike[]>
+}
+
+/** A way to say something, and the stems of the first way and of other words that say it. */
+export interface Alike {
+  stems: string[]
+  others: string[]
 }
 
 /** Ascending numbers as their distances, in base 36. */
@@ -69,7 +86,7 @@ function readNumbers(text: string): number[] {
  */
 export function readIndex(file: string): SearchIndex {
   const lines = file.split('\n')
-  const { words, ...facts }: Facts = JSON.parse(lines[0] ?? '')
+  const { words, alike, ...facts }: Facts = JSON.parse(lines[0] ?? '')
   const stems: string[] = []
   const isName: boolean[] = []
   for (let line = 1; line <= words; line += 1) {
@@ -88,5 +105,31 @@ export function readIndex(file: string): SearchIndex {
     namesOf: (stem) => part(stem, 1),
     bodiesOf: (stem) => part(stem, 2),
     entryAt: (entry) => JSON.parse(lines[words + 1 + entry] ?? ''),
+    rooted: once(() => readRoots(stems, isName)),
+    alikeFrom: once(() => readAlike(alike)),
   }
+}
+
+function readAlike(groups: readonly (readonly string[])[]): Map<string, Alike[]> {
+  const from = new Map<string, Alike[]>()
+  for (const group of groups) {
+    for (const way of group) {
+      const stems = way.split(' ')
+      const others = group
+        .filter((other, at) => other !== way && (at === 0 || !other.includes(' ')))
+        .flatMap((other) => other.split(' '))
+      const [first = ''] = stems
+      from.set(first, [...(from.get(first) ?? []), { stems, others }])
+    }
+  }
+  return from
+}
+
+function readRoots(stems: readonly string[], isName: readonly boolean[]): Map<string, number[]> {
+  const rooted = new Map<string, number[]>()
+  stems.forEach((stem, place) => {
+    const root = isName[place] ? rootOf(stem) : ''
+    if (root) rooted.set(root, [...(rooted.get(root) ?? []), place])
+  })
+  return rooted
 }

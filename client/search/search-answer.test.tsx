@@ -6,10 +6,24 @@ import { SearchAnswer, type SearchWords } from './search-answer.tsx'
 
 const words: SearchWords = {
   count: '{count} found',
+  best: 'Best',
+  bestSaid: 'Best: {title}.',
+  kind: {
+    term: 'Term',
+    service: 'Service',
+    design: 'Design',
+    sample: 'Sample',
+    page: 'Page',
+    post: 'Post',
+    publication: 'Paper',
+    person: 'Person',
+  },
   kinds: {
     term: 'Terms',
     service: 'Services',
     design: 'Designs',
+    sample: 'Samples',
+    person: 'People',
     page: 'Pages',
     post: 'Posts',
     publication: 'Papers',
@@ -22,6 +36,7 @@ const words: SearchWords = {
   tooLong: 'too long',
   glossary: 'Glossary',
   contact: 'Contact',
+  examples: { title: 'Try', queries: ['a', 'b'] },
 }
 const links = { search: '/search', glossary: '/key-concepts', contact: '/contact' }
 

@@ -2,12 +2,16 @@ import { memo } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { Kind } from './index-file.ts'
+import type { Entry, Kind } from './index-file.ts'
 import type { Answer, Group } from './rank.ts'
-import { SearchHit } from './search-hit.tsx'
+import { Hit, SearchHit } from './search-hit.tsx'
 
 export interface SearchWords {
   count: string
+  best: string
+  /** For a screen reader, with `{title}`. */
+  bestSaid: string
+  kind: Record<Kind, string>
   kinds: Record<Kind, string>
   groupCount: string
   all: string
@@ -18,6 +22,7 @@ export interface SearchWords {
   tooLong: string
   glossary: string
   contact: string
+  examples: { title: string; queries: string[] }
 }
 
 export interface SearchLinks {
@@ -45,9 +50,15 @@ export const countId = 'search-count'
 
 export function SearchAnswer(props: SearchAnswerProps) {
   const { words, links, query, only, answer, meanwhile = props } = props
-  const [best] = answer.groups
-  if (!best) return <Nothing words={words} links={links} />
-  const groups: ShownGroup[] = [{ group: best, query, found: answer.found }, ...othersOf(meanwhile, best)]
+  const { best, found } = answer
+  const [first] = answer.groups
+  if (!best && !first) return <Nothing words={words} links={links} />
+  // With a best answer all groups can wait.
+  const urgent = best ? undefined : first
+  const groups: ShownGroup[] = [
+    ...(urgent ? [{ group: urgent, query, found }] : []),
+    ...othersOf(meanwhile, urgent),
+  ]
   return (
     <>
       <p id={countId} tabIndex={-1} className="figures mt-5 font-600">
@@ -61,6 +72,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
           </a>
         </p>
       )}
+      {best && <Best words={words} entry={best} found={found} />}
       {groups.map((one) => (
         <GroupList key={one.group.kind} words={words} links={links} isAlone={only !== undefined} {...one} />
       ))}
@@ -72,6 +84,45 @@ export function SearchAnswer(props: SearchAnswerProps) {
         </p>
       )}
     </>
+  )
+}
+
+const Best = memo(function Best({ words, entry, found }: BestProps) {
+  const kind = words.kind[entry.kind]
+  return (
+    <section className="card mt-5 max-w-narrow" aria-labelledby="best-answer">
+      <h2 id="best-answer" className="text-small text-accent">
+        <Text>{words.best}</Text>
+      </h2>
+      <Hit entry={entry} found={found} place={entry.place ? `${kind} · ${entry.place}` : kind} />
+    </section>
+  )
+})
+
+interface BestProps {
+  words: SearchWords
+  entry: Entry
+  found: ReadonlySet<string>
+}
+
+/** What to try, as long as nothing is asked. */
+export function Examples({ words, links }: Pick<SearchAnswerProps, 'words' | 'links'>) {
+  const { title, queries } = words.examples
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples" className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {queries.map((query) => (
+          <li key={query}>
+            <a className="btn-quiet" href={queryAddress(links.search, { q: query })} data-result="">
+              <Text>{query}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -109,9 +160,9 @@ interface ShownGroup {
   found: ReadonlySet<string>
 }
 
-function othersOf({ query, answer }: Answered, best: Group): ShownGroup[] {
+function othersOf({ query, answer }: Answered, shown: Group | undefined): ShownGroup[] {
   if (!answer) return []
-  const others = answer.groups.filter(({ kind }) => kind !== best.kind)
+  const others = answer.groups.filter(({ kind }) => kind !== shown?.kind)
   return others.map((group) => ({ group, query, found: answer.found }))
 }
 

@@ -15,13 +15,22 @@ interface HitProps {
   found: ReadonlySet<string>
 }
 
-export function SearchHit({ entry, found }: HitProps) {
+export function SearchHit(props: HitProps) {
+  return (
+    <li className="row max-w-narrow">
+      <Hit {...props} />
+    </li>
+  )
+}
+
+/** @param place said instead of the entry's own */
+export function Hit({ entry, found, place = entry.place }: HitProps & { place?: string | undefined }) {
   const language = useLanguage()
   const own = entry.isEnglish ? 'en' : language
   return (
-    <li className="row max-w-narrow">
+    <>
       <h3 className="text-lead">
-        <a className="post-link" href={entry.href}>
+        <a className="post-link" href={entry.href} data-result="">
           <Marked text={entry.title} found={found} language={own} />
         </a>
       </h3>
@@ -30,15 +39,15 @@ export function SearchHit({ entry, found }: HitProps) {
           <Marked text={entry.other} found={found} language={tongues[language].other} />
         </p>
       )}
-      {entry.place && (
+      {place && (
         <p className="text-small text-muted">
-          <Text>{entry.place}</Text>
+          <Text>{place}</Text>
         </p>
       )}
       <p className="mt-1">
         <Marked text={excerptOf(entry.body, found)} found={found} language={own} />
       </p>
-    </li>
+    </>
   )
 }
 

@@ -3,12 +3,14 @@ import { replaceAddressLater, settleAddress } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
+import { followArrows } from './arrow-keys.ts'
 import { ask, readAsked, tooLong } from './ask.ts'
 import type { SearchIndex } from './index-file.ts'
 import { loadIndex } from './load-index.ts'
 import {
   type Answered,
   countId,
+  Examples,
   SearchAnswer,
   type SearchLinks,
   type SearchWords,
@@ -37,11 +39,15 @@ export function SiteSearch({ field, index, query, words, links, children }: Site
 
   const count = typed?.answer?.count
   const refusal = tooLong(words.tooLong, typed?.query ?? '')
-  const said = count ? fill(words.count, { count }) : `${words.none.title}. ${words.none.text}`
+  const best = typed?.answer?.best
+  const counted = fill(words.count, { count: count ?? 0 })
+  const found = best ? `${fill(words.bestSaid, { title: best.title })} ${counted}` : counted
+  const said = count ? found : `${words.none.title}. ${words.none.text}`
   return (
     <>
       <Announcement text={count === undefined ? refusal : said} />
       {typed === null && children}
+      {typed?.query === '' && <Examples words={words} links={links} />}
       {refusal && <TooLong text={refusal} />}
       {typed?.answer && (
         <SearchAnswer
@@ -101,6 +107,7 @@ function followField(
   input.addEventListener('focus', reach, { signal })
   input.addEventListener('input', type, { signal })
   input.form?.addEventListener('submit', submit, { signal })
+  followArrows(input, signal)
   // The visitor may have focused the field or typed before hydration.
   if (document.activeElement === input || readAsked({ q: input.value }).query !== start) reach()
   return () => events.abort()

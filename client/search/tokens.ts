@@ -1,4 +1,5 @@
 import { fold } from '#client/ui/fold.ts'
+import { stopWords } from './stop-words.ts'
 
 interface Token {
   stem: string
@@ -6,9 +7,33 @@ interface Token {
   end: number
 }
 
+/** A folded word with letters and digits only. */
+export const bare = (word: string): string => fold(word).replace(/[^\p{L}\p{N}]/gu, '')
+
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘׳״"`´]*/gu
 
-const stopWords = new Set('a an the of and in to for on with by is של את על עם'.split(' '))
+/** Without the final forms of letters, as `bare` writes them. */
+const stops: ReadonlySet<string> = new Set([...stopWords].map(bare))
+
+/** The place in a list is the number. */
+const numerals = [
+  ['one', 'first', 'חד', 'אחד', 'אחת', 'ראשון', 'ראשונה', 'i'],
+  ['two', 'second', 'דו', 'שני', 'שתי', 'שניים', 'שתיים', 'שנייה', 'ii'],
+  ['three', 'third', 'תלת', 'שלוש', 'שלושה', 'שלישי', 'שלישית', 'iii'],
+  ['four', 'fourth', 'ארבע', 'ארבעה', 'רביעי', 'רביעית', 'iv'],
+]
+
+const digits: ReadonlyMap<string, string> = new Map(
+  numerals.flatMap((names, index) => names.map((name) => [bare(name), `${index + 1}`] as const)),
+)
+
+/** Before these `I` is a numeral, not a pronoun. */
+const numbered = /^(?:types?|phases?|class|stages?|[בהמל]?(?:סוג|שלב|פאזה))$/
+
+function numeralOf(word: string, before: string | undefined): string {
+  if (word === 'i' && !numbered.test(before ?? '')) return word
+  return digits.get(word) ?? digits.get(word.replace(/^ה/, '')) ?? word
+}
 
 /** Removes plural and gender in Hebrew, and plural and British spelling in English. */
 function stemOf(word: string): string {
@@ -16,7 +41,7 @@ function stemOf(word: string): string {
     const single = word.replace(/יי+/g, 'י').replace(/וו+/g, 'ו')
     if (single.length < 4) return single
     const bare = single.replace(/(?:ימ|ות)$/, '')
-    return bare !== single ? bare : single.replace(/[התי]$/, '')
+    return bare !== single ? bare : single.replace(/[התיא]$/, '')
   }
   if (word.length < 4) return word
   return word
@@ -26,17 +51,15 @@ function stemOf(word: string): string {
     .replace(/([^siu])s$/, '$1')
 }
 
-/** A folded word with letters and digits only. */
-export const bare = (word: string): string => fold(word).replace(/[^\p{L}\p{N}]/gu, '')
-
 /** Stop words are left out, unless the text has no other words. */
 export function tokensOf(text: string): Token[] {
-  const found = [...text.toWellFormed().matchAll(words)].map((match) => ({
-    word: bare(match[0]),
+  const matches = [...text.toWellFormed().matchAll(words)]
+  const found = matches.map((match, index) => ({
+    word: numeralOf(bare(match[0]), matches[index - 1]?.[0].toLowerCase()),
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const telling = found.filter(({ word }) => !stopWords.has(word))
+  const telling = found.filter(({ word }) => !stops.has(word))
   return (telling.length > 0 ? telling : found).map(({ word, start, end }) => ({
     stem: stemOf(word),
     start,
@@ -47,4 +70,17 @@ export function tokensOf(text: string): Token[] {
 /** Hyphenated words as one word, because many readers write them without a hyphen. */
 export function joinedOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}']+(?:-[\p{L}\p{N}']+)+/gu) ?? []).map((word) => stemOf(bare(word)))
+}
+
+/**
+ * What different forms of a word have in common: `hosting` and `hosted`, `כתיבה` and `לכתוב`. Empty
+ * if too little remains. Words of another meaning may have the same, so it counts little.
+ */
+export function rootOf(stem: string): string {
+  if (/[א-ת]/.test(stem)) {
+    const root = stem.replace(/^(?:[למנ]|הת)(?=.{3})/, '').replace(/(?<=.)[ויה]/g, '')
+    return root.length < 3 ? '' : root
+  }
+  const root = stem.replace(/(?:ations?|ating|ated|ate|ings?|ed|ers?|ors?|ions?|ive|able|ment|e)$/, '')
+  return root.length < 4 ? '' : root.replace(/([^aeiouls])\1$/, '$1')
 }

@@ -9,6 +9,7 @@ export function Opening({
   crumb = heading,
   lead,
   parents,
+  beside,
   children,
 }: {
   heading: string
@@ -16,10 +17,12 @@ export function Opening({
   crumb?: string
   lead?: string
   parents?: Crumb[]
+  /** Right of the text on a large screen, below it on a small one: a figure, or an index. */
+  beside?: ReactNode
   children?: ReactNode
 }) {
-  return (
-    <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+  const text = (
+    <>
       <Breadcrumb parents={parents} current={crumb} />
       <h1 className="text-h1 rule mt-8 max-w-3xl">
         <Text>{heading}</Text>
@@ -30,6 +33,18 @@ export function Opening({
         </p>
       )}
       {children}
+    </>
+  )
+  return (
+    <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+      {beside ? (
+        <div className="split">
+          <div className="lg:col-span-7">{text}</div>
+          <div className="lg:col-span-5">{beside}</div>
+        </div>
+      ) : (
+        text
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type Asked, ask, readAsked, tooLong } from '#client/search/ask.ts'
 import type { Answer } from '#client/search/rank.ts'
-import { countId, SearchAnswer, type SearchLinks, TooLong } from '#client/search/search-answer.tsx'
+import { countId, Examples, SearchAnswer, type SearchLinks, TooLong } from '#client/search/search-answer.tsx'
 import { SiteSearch } from '#client/search/site-search.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
@@ -36,11 +36,10 @@ function Search(props: Props) {
   const { copy } = props
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead}>
+      <Opening heading={copy.heading} lead={copy.lead} beside={<Form {...props} />}>
         <SampleNote about={['site']} className="mt-5" />
       </Opening>
       <div className="wrap pb-14 lg:pb-20">
-        <Form {...props} />
         <Results {...props} />
       </div>
     </>
@@ -51,7 +50,7 @@ function Form({ copy, language, data }: Props) {
   const isRefused = tooLong(copy.answer.tooLong, data.query) !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
-    <form role="search" action={routes.search} autoComplete="off" className="max-w-narrow">
+    <form role="search" action={routes.search} autoComplete="off" className="lg:mt-16">
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <label className="label" htmlFor={fieldId}>
         {copy.label}
@@ -91,6 +90,7 @@ function Results({ copy, language, data }: Props) {
       props={{ field: fieldId, index: indexAddress(language), query, words, links }}
     >
       {refusal && <TooLong text={refusal} />}
+      {query === '' && <Examples {...{ words, links }} />}
       {answer && <SearchAnswer {...{ words, links, query, only, answer }} />}
     </Island>
   )

@@ -1,19 +1,33 @@
 export const en = {
   title: 'Search the Site',
   description:
-    'Search terms, services, study designs, articles, publications, and pages of this site at once, in English or Hebrew.',
+    'Ask in your own words, in English or Hebrew: terms, services, people, study designs, sample documents, articles, publications, and pages at once.',
   heading: 'Search',
-  lead: 'Terms, services, study designs, insights, publications, and pages, in English or Hebrew.',
+  lead: 'Ask in your own words, in English or Hebrew. The best answer comes first, then terms, services, people, study designs, documents, and pages.',
   label: 'What are you looking for?',
   button: 'Search',
   answer: {
     count: '{count} found',
+    best: 'Best answer',
+    bestSaid: 'Best answer: {title}.',
+    kind: {
+      term: 'Term',
+      service: 'Service',
+      design: 'Study design',
+      sample: 'Sample study',
+      post: 'Insight',
+      publication: 'Publication',
+      person: 'Person',
+      page: 'Page',
+    },
     kinds: {
       term: 'Terms',
       service: 'Services',
       design: 'Study designs',
+      sample: 'Sample study',
       post: 'Insights',
       publication: 'Publications',
+      person: 'People',
       page: 'Pages',
     },
     groupCount: '({count})',
@@ -24,5 +38,16 @@ export const en = {
     tooLong: 'Please use at most {max} characters; there are {length}.',
     glossary: 'Browse the glossary',
     contact: 'Ask us',
+    examples: {
+      title: 'For example',
+      queries: [
+        'how many patients do I need',
+        'what is an estimand',
+        'SAP template',
+        'can we stop the trial early',
+        'is your calculator validated',
+        'phone number',
+      ],
+    },
   },
 }

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
 
-const { sourcesIn } = await import('./entries.ts')
+const { abbreviations, sourcesIn } = await import('./entries.ts')
 const { writeIndex } = await import('./write-index.ts')
+const { alike, decisive } = await import('#content/search/alike.ts')
 const outDir = 'public/build/'
 
 mkdirSync(outDir, { recursive: true })
@@ -12,7 +13,7 @@ mkdirSync(outDir, { recursive: true })
 const files: Record<string, string> = {}
 for (const language of languages) {
   const sources = sourcesIn(language)
-  const index = writeIndex(sources)
+  const index = writeIndex(sources, { alike: [...alike, ...abbreviations(sources)], decisive })
   // Browsers cache the file for long, so its name has a hash of its content.
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)
   files[language] = `search-${language}.${hash}.txt`

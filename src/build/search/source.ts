@@ -4,6 +4,8 @@ import { href, type StaticPageName } from '#content/routes.ts'
 
 export interface Source extends Entry {
   names: string[]
+  /** How a reader may ask for it. */
+  asked?: string[]
 }
 
 /** The exports of a subject's `search-entries.ts`. */
