@@ -10,7 +10,10 @@ const words = {
     search: 'Search',
     none: 'Nothing found',
     meant: 'Did you mean:',
-    terms: 'Terms',
+    best: 'Best answer',
+    said: /^Best answer: Study design workbench.*\. \d+ found$/,
+    ask: 'how many patients do I need',
+    people: ['Yotam Barzel', 'who is the head of biostatistics'],
   },
   he: {
     panel: 'אפשרויות נגישות',
@@ -18,7 +21,10 @@ const words = {
     search: 'חיפוש',
     none: 'לא נמצאו תוצאות',
     meant: 'אולי הכוונה:',
-    terms: 'מונחים',
+    best: 'התשובה המתאימה ביותר',
+    said: /^התשובה המתאימה ביותר: .*משתתפים.*\. תוצאות: \d+$/,
+    ask: 'כמה נבדקים צריך',
+    people: ['יותם ברזל', 'מי סמנכ״ל הביוסטטיסטיקה'],
   },
 }
 
@@ -33,15 +39,38 @@ for (const { language, query } of inBothLanguages) {
       await page.goto(`/careers${query}`)
       await page.getByRole('banner').getByRole('link', { name: w.search, exact: true }).click()
       await expect(page).toHaveURL(`/search${query}`)
-      await expect(page.locator('main :is(section, .failure, mark)')).toHaveCount(0)
+      await expect(page.locator('main :is(.failure, mark)')).toHaveCount(0)
       await page.getByRole('searchbox').fill(language === 'he' ? 'hazard ratio' : 'יחס סיכונים')
       await page.keyboard.press('Enter')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const first = page.locator('main section').first()
-      await expect(first.getByRole('heading', { level: 2 })).toContainText(w.terms)
-      await expect(first.locator('mark').first()).toBeVisible()
-      await first.getByRole('link').first().click()
+      const best = page.getByRole('region', { name: w.best })
+      await expect(best.locator('mark').first()).toBeVisible()
+      await expect(best.getByRole('link')).toHaveCount(1)
+      await best.getByRole('link').click()
       await expect(page).toHaveURL(`/key-concepts/hazard-ratio-hr${query}`)
+    })
+
+    test('a question: one best answer, which no group repeats; an example leads to one as well', async ({
+      page,
+    }) => {
+      await page.goto(asked(w.ask))
+      const best = page.getByRole('region', { name: w.best }).getByRole('link')
+      await expect(best).toHaveAttribute('href', `/study-design${query}`)
+      await expect(page.locator(`main section a[href="/study-design${query}"]`)).toHaveCount(1)
+      await page.goto(`/search${query}`)
+      const examples = page.locator('main section li').getByRole('link')
+      await expect(examples).toHaveCount(6)
+      await examples.last().click()
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(best).toHaveAttribute('href', `/${query}#contact`)
+    })
+
+    test('a person is found by name and by office', async ({ page }) => {
+      for (const q of w.people) {
+        await page.goto(asked(q))
+        const best = page.getByRole('region', { name: w.best }).getByRole('link')
+        await expect(best, q).toHaveAttribute('href', `/leadership${query}#yotam-barzel`)
+      }
     })
 
     test('nothing found: it says so, and leads on', async ({ page }) => {
@@ -79,7 +108,6 @@ for (const { language, query } of inBothLanguages) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`/search${query}`)
     await hydrated(page)
-    await expect(page.locator('main section')).toHaveCount(0)
     await page.getByRole('searchbox').fill('hazzard')
     await expect(page.locator('main section mark').first()).toBeVisible()
     const wanted = language === 'he' ? 'מקדם סיכון' : 'hazzard ratio'
@@ -102,6 +130,55 @@ for (const { language, query } of inBothLanguages) {
     expect(typed).toContain('<section')
     await page.reload()
     expect(typed).toBe(await found())
+  })
+
+  test(`the best answer is said, and after the last letter is deleted the examples are back (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/search${query}`)
+    await hydrated(page)
+    const field = page.getByRole('searchbox')
+    const examples = page.locator('main section a.btn-quiet')
+    await expect(examples).toHaveCount(6)
+    await field.fill(w.ask)
+    await expect(page.getByRole('region', { name: w.best })).toBeVisible()
+    await expect(examples).toHaveCount(0)
+    await expect(page.locator('main [role="status"]')).toHaveText(w.said)
+    await field.fill('')
+    await expect(examples).toHaveCount(6)
+  })
+
+  test(`arrow keys (${language}): from the field through the results and back; Tab is free, modified keys are not taken`, async ({
+    page,
+  }) => {
+    await page.goto(asked('SDTM'))
+    await hydrated(page)
+    const field = page.getByRole('searchbox')
+    const results = page.locator('main h3 a')
+    const count = await results.count()
+    expect(count).toBeGreaterThan(6)
+    await field.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(results.nth(0)).toBeFocused()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(results.nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(results.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await results.nth(count - 1).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(results.nth(count - 1)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(results.nth(count - 1)).not.toBeFocused()
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('search').getByRole('button')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('search').getByRole('button')).toBeFocused()
   })
 
   test(`the index does not come (${language}): the form asks the server`, async ({ page, expected }) => {
@@ -178,9 +255,12 @@ for (const { language, query } of inBothLanguages) {
   test(`results of the search of the site (${language}): axe finds nothing, a Latin run in Hebrew is one of its own`, async ({
     page,
   }) => {
-    await page.goto(asked('SDTM'))
+    await page.goto(`/search${query}`)
     expect(await violations(page)).toEqual([])
-    const hebrew = page.locator('main li bdi[lang="he"]')
+    await page.goto(asked('SDTM'))
+    await expect(page.getByRole('region', { name: w.best })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const hebrew = page.locator('main section bdi[lang="he"]')
     await expect(hebrew.locator('bdi[lang="en"][dir="ltr"] mark', { hasText: 'SDTM' }).first()).toBeVisible()
     await expect(hebrew.locator('mark:not(bdi[lang="en"] mark)', { hasText: 'SDTM' })).toHaveCount(0)
   })
