@@ -10,6 +10,7 @@ const options = {
   splitting: true,
   format: 'esm',
   minify: true,
+  charset: 'utf8',
   target: 'es2022',
   jsx: 'automatic',
   legalComments: 'none',

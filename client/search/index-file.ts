@@ -60,10 +60,11 @@ export interface SearchIndex extends Omit<Facts, 'words' | 'alike'> {
   alikeFrom: () => ReadonlyMap<string, readonly Alike[]>
 }
 
-/** A way to say something, and the stems of the first way and of other words that say it. */
+/** A way to say something. */
 export interface Alike {
   stems: string[]
-  others: string[]
+  /** For each of its stems those that say the same: other single words, or its part of the first way. */
+  others: string[][]
 }
 
 /** Ascending numbers as their distances, in base 36. */
@@ -113,13 +114,14 @@ export function readIndex(file: string): SearchIndex {
 function readAlike(groups: readonly (readonly string[])[]): Map<string, Alike[]> {
   const from = new Map<string, Alike[]>()
   for (const group of groups) {
-    for (const way of group) {
-      const stems = way.split(' ')
-      const others = group
-        .filter((other, at) => other !== way && (at === 0 || !other.includes(' ')))
-        .flatMap((other) => other.split(' '))
-      const [first = ''] = stems
-      from.set(first, [...(from.get(first) ?? []), { stems, others }])
+    const ways = group.map((way) => way.split(' '))
+    const [first = []] = ways
+    for (const stems of ways) {
+      const short = ways.filter((way) => way !== stems && way.length === 1).flat()
+      const isFirst = stems === first || first.length === 1 || first.length > stems.length
+      const others = stems.map((_, at) => (isFirst ? short : [...short, first[at] ?? first.at(-1) ?? '']))
+      const [stem = ''] = stems
+      from.set(stem, [...(from.get(stem) ?? []), { stems, others }])
     }
   }
   return from

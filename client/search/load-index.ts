@@ -11,9 +11,17 @@ export function loadIndex(address: string): Promise<SearchIndex> {
         : Promise.reject(new Error(`${address} answered ${response.status}: run "npm run build"`)),
     )
     .then(readIndex)
+    .then(prepared)
     .catch((reason) => {
       loading = undefined
       throw reason
     })
   return loading
+}
+
+/** Makes now what the first key would wait for. */
+function prepared(index: SearchIndex): SearchIndex {
+  index.alikeFrom()
+  index.rooted()
+  return index
 }

@@ -83,3 +83,22 @@ test('the first key shows its best group alone; the server and a settled page sh
   const same = <SearchAnswer {...{ words, links, answer }} query="h" meanwhile={{ query: 'h', answer }} />
   expect(markupOf(same, 'en')).toBe(settled)
 })
+
+test('the best answer comes at once with its kind, the groups when React has time', () => {
+  const best = { ...entryOf('design', 'best'), place: 'Workbench' }
+  const answer = { ...answerOf(['term', 'post'], 'new'), best }
+  const first = <SearchAnswer {...{ words, links, answer }} query="h" meanwhile={{ query: '' }} />
+  const html = markupOf(first, 'en')
+  expect(shown(html)).toEqual(['/best'])
+  expect(html).toContain('Design · Workbench')
+  const settled = markupOf(<SearchAnswer {...{ words, links, answer }} query="h" />, 'en')
+  expect(shown(settled)).toEqual([
+    '/best',
+    ...['/new1', '/new2', '/search?q=h&amp;kind=term'],
+    ...['/new1', '/new2', '/search?q=h&amp;kind=post'],
+  ])
+  const alone = { groups: [], count: 1, found: new Set<string>(), best }
+  expect(shown(markupOf(<SearchAnswer {...{ words, links }} answer={alone} query="h" />, 'en'))).toEqual([
+    '/best',
+  ])
+})

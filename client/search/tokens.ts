@@ -78,7 +78,7 @@ export function joinedOf(text: string): string[] {
  */
 export function rootOf(stem: string): string {
   if (/[א-ת]/.test(stem)) {
-    const root = stem.replace(/^(?:[למנ]|הת)(?=.{3})/, '').replace(/(?<=.)[ויה]/g, '')
+    const root = stem.replace(/(?<=.)[ויה]/g, '').replace(/^(?:[למנ]|הת)(?=.{3})/, '')
     return root.length < 3 ? '' : root
   }
   const root = stem.replace(/(?:ations?|ating|ated|ate|ings?|ed|ers?|ors?|ions?|ive|able|ment|e)$/, '')

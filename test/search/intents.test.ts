@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage } from '#content/routes.ts'
-import { en } from '#content/search/intents/en.ts'
-import { he } from '#content/search/intents/he.ts'
+import { intents } from '#content/search/intents.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { firstHit, firstHits, isOnSite } from './first-hits.ts'
 
@@ -21,8 +20,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('a phrase of an intent finds the page of its address first', () => {
-    const intents = { en, he }[language]
-    const missed = Object.entries(intents)
+    const missed = Object.entries(intents[language])
       .filter(([address]) => isOnSite(address))
       .flatMap(([address, phrases]) =>
         phrases.map((query) => ({ query, accept: [address.replace(/#.*/, '')] })),
@@ -32,7 +30,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('each address of an intent is a place on its page', async () => {
-    const addresses = [...new Set([...Object.keys(en), ...Object.keys(he)])].filter(isOnSite)
+    const addresses = [...new Set(languages.flatMap((one) => Object.keys(intents[one])))].filter(isOnSite)
     expect(addresses.length).toBeGreaterThan(100)
     for (const address of addresses) {
       const [path = '', hash] = address.split('#')

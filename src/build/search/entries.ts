@@ -2,11 +2,10 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { kinds } from '#client/search/index-file.ts'
 import { tokensOf } from '#client/search/tokens.ts'
-import type { Language } from '#content/locales.ts'
+import { type Language, languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage, routes } from '#content/routes.ts'
-import { en } from '#content/search/intents/en.ts'
-import { he } from '#content/search/intents/he.ts'
+import { intents } from '#content/search/intents.ts'
 import { spokenNames } from '#content/search/spoken-names.ts'
 import { namesOf, type SearchEntries, type Source } from './source.ts'
 
@@ -52,10 +51,10 @@ const isOnSite = (path: string) => patterns.some((pattern) => pattern.test(path)
 function withIntents(sources: Source[], language: Language): Source[] {
   const all = [...sources]
   const named = new Map(sources.flatMap(({ id, names }) => names.map((name) => [wordsIn(name), id] as const)))
-  for (const address of new Set([...Object.keys(en), ...Object.keys(he)])) {
+  for (const address of new Set(languages.flatMap((one) => Object.keys(intents[one])))) {
     const [path = '', hash] = address.split('#')
     if (!isOnSite(path)) continue
-    const phrases = [...(en[address] ?? []), ...(he[address] ?? [])]
+    const phrases = languages.flatMap((one) => intents[one][address] ?? [])
     const href = inLanguage(path, language, hash && cardAnchor(hash, language))
     const at = all.findIndex((one) => one.href === href)
     const entry =
@@ -67,7 +66,7 @@ function withIntents(sources: Source[], language: Language): Source[] {
     if (!entry) throw new Error(`No entry has the address "${address}" of an intent. Add one, or correct it.`)
     // The name of another entry finds that one.
     const asked = phrases.filter((phrase) => (named.get(wordsIn(phrase)) ?? entry.id) === entry.id)
-    const place = entry.place ?? (at < 0 ? (language === 'he' ? he : en)[address]?.[0] : undefined)
+    const place = entry.place ?? (at < 0 ? intents[language][address]?.[0] : undefined)
     all[at < 0 ? all.length : at] = { ...entry, ...(place ? { place } : {}), asked }
   }
   return all

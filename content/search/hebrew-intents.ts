@@ -1,7 +1,10 @@
-/** `en.ts` says how. */
-export const he: Readonly<Record<string, readonly string[]>> = {
+export const hebrewIntents: Readonly<Record<string, readonly string[]>> = {
   // החברה ואנשיה
   '/#contact': [
+    'שעות פתיחה',
+    'פנייה למשרד',
+    'לכתוב לכם',
+    'לעיתונות',
     'צור קשר',
     'קשר',
     'יצירת קשר',
@@ -25,6 +28,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'איך מגיעים אליכם',
   ],
   '/about-us': [
+    'באילו שפות אתם עובדים',
+    'כמה שנים אתם קיימים',
+    'חברה בתל אביב',
     'אודות',
     'מי אתם',
     'מי אנחנו',
@@ -55,6 +61,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   ],
   '/about-us#values-title': ['ערכי החברה', 'חזון'],
   '/leadership': [
+    'מי אחראי על המחקר שלי',
+    'ראשי התחומים',
     'הנהלה',
     'צוות ההנהלה',
     'מנהלי החברה',
@@ -116,6 +124,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'קריירה',
   ],
   '/how-we-work': [
+    'מי יעבוד על הפרויקט שלי',
+    'מי משתתף בפגישות',
+    'מה צריך להביא',
+    'איך נראה התהליך',
     'איך אתם עובדים',
     'איך עובדים איתכם',
     'תהליך העבודה',
@@ -135,6 +147,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'פגישה ראשונה',
   ],
   '/how-we-work#after-contact': [
+    'תוך כמה זמן מקבלים תשובה',
+    'מתי מקבלים תשובה',
     'אחרי שליחת הטופס',
     'מספר הפנייה',
     'תוך כמה זמן עונים',
@@ -152,6 +166,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'סטטיסטיקאי בלתי תלוי',
   ],
   '/how-we-work#price': [
+    'כמה עולה ניסוי',
+    'מחיר של מערכת EDC',
+    'מה משפיע על המחיר',
     'מחיר',
     'עלות',
     'כמה זה עולה',
@@ -167,6 +184,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'ממה מורכב המחיר',
   ],
   '/how-we-work#faq': [
+    'הניסוי שלנו כבר רץ',
+    'האם מאוחר מדי',
+    'לקבל ניסוי באמצע',
+    'עובדים עם סטארטאפים',
     'שאלות נפוצות',
     'שאלות ותשובות',
     'שו״ת',
@@ -175,6 +196,12 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'גודל מזערי של פרויקט',
   ],
   '/therapeutic-areas': [
+    'מחלות זיהומיות וחיסונים',
+    'המטולוגיה',
+    'ריאות',
+    'בריאות האישה',
+    'מחלות מטבוליות',
+    'ניסיון במחלה',
     'תחומים טיפוליים',
     'תחומי התוויה',
     'התוויות',
@@ -201,6 +228,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   '/solutions': ['שירותים', 'השירותים שלכם', 'כל השירותים', 'מה אתם מציעים', 'CRO מלא', 'מיקור חוץ של ניסוי'],
   '/data-management': ['שירותי ניהול נתונים', 'ניהול נתונים', 'חברה לניהול נתונים'],
   '/data-management#ecrf-design': [
+    'ספריית טפסים',
+    'הנחיות למילוי הטפסים',
+    'בניית מסד נתונים',
     'בניית טפסים',
     'עיצוב eCRF',
     'בניית בסיס נתונים',
@@ -208,6 +238,12 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'תכנון CRF',
   ],
   '/data-management#edc-systems': [
+    'הסכמה אלקטרונית',
+    'תמיכה במשתמשים',
+    'הזנה כפולה',
+    'שינויים באמצע הניסוי',
+    'טפסי נייר',
+    'שפות המערכת',
     'מערכת EDC',
     'מערכת EDC בעברית',
     'מערכת לאיסוף נתונים',
@@ -221,6 +257,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'נתיב ביקורת במערכת',
   ],
   '/data-management#cdisc': [
+    'הכנת SDTM',
+    'הגשה ל־FDA',
+    'תכנות ADaM',
+    'איחוד מחקרים',
     'המרה ל־CDISC',
     'המרה ל־SDTM',
     'מיפוי SDTM',
@@ -229,6 +269,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'שירותי CDISC',
   ],
   '/data-management#randomization': [
+    'הקצאה מרובדת שירות',
+    'תוכנית רנדומיזציה',
+    'בלוקים ושכבות',
     'רשימת הקצאה',
     'רשימת רנדומיזציה',
     'מערכת רנדומיזציה',
@@ -237,6 +280,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'פתיחת סמיות בחירום',
   ],
   '/data-management#inventory': [
+    'ערכות טיפול',
+    'חריגת טמפרטורה',
+    'תוקף התרופות',
+    'אספקת תרופות לאתרים',
     'ניהול מלאי',
     'אספקת תרופות',
     'מלאי תרופות מחקר',
@@ -244,6 +291,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'לוגיסטיקה של תרופות',
   ],
   '/data-management#data-quality': [
+    'ניטור סטטיסטי מרכזי',
+    'תוכנית תיקוף נתונים',
+    'התאמת נתוני מעבדה',
+    'איך מנקים נתונים',
     'ניקוי נתונים',
     'בקרת נתונים',
     'ניהול שאילתות',
@@ -251,6 +302,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'איכות הנתונים',
   ],
   '/data-management#epro': [
+    'יומן בטלפון',
+    'תיקוף לשוני',
+    'אפליקציה לדיווח',
     'יומן מטופל אלקטרוני',
     'שאלוני מטופלים',
     'יומן אלקטרוני',
@@ -258,9 +312,20 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'יומן בעברית ובערבית',
     'שאלון איכות חיים',
   ],
-  '/data-management#ctms': ['מערכת לניהול ניסויים', 'מעקב אחר אתרים', 'מעקב גיוס', 'תשלומים לאתרים'],
+  '/data-management#ctms': [
+    'דוחות ביקור ניטור',
+    'אבני דרך',
+    'הפעלת אתר',
+    'מערכת לניהול ניסויים',
+    'מעקב אחר אתרים',
+    'מעקב גיוס',
+    'תשלומים לאתרים',
+  ],
   '/clinical-solutions': ['פתרונות קליניים', 'שירותי כתיבה ובטיחות'],
   '/clinical-solutions#medical-writing': [
+    'תיקון לפרוטוקול',
+    'תשובה לרשות',
+    'סיכומי CTD',
     'כתיבה רפואית',
     'כותב רפואי',
     'כתיבת פרוטוקול',
@@ -273,12 +338,16 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'תקציר בשפה פשוטה',
   ],
   '/clinical-solutions#medical-coding': [
+    'מקודד MedDRA',
     'קידוד תופעות לוואי ותרופות',
     'קידוד MedDRA',
     'קידוד תרופות',
     'שירותי קידוד',
   ],
   '/clinical-solutions#pharmacovigilance': [
+    'דיווח לרשויות',
+    'תוכנית ניהול סיכונים',
+    'שירותי פרמקוויגילנס',
     'פרמקוויגילנס',
     'בטיחות תרופות',
     'דיווח בטיחות',
@@ -302,6 +371,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'דוקטורט',
   ],
   '/biostatistics#statistical-consulting': [
+    'חישוב מדגם על ידי סטטיסטיקאי',
+    'יועץ סטטיסטי לפרוטוקול',
+    'שאלות של הרשות',
     'ייעוץ סטטיסטי',
     'יועץ סטטיסטי',
     'בקרת פרוטוקול על ידי סטטיסטיקאי',
@@ -311,6 +383,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'סימולציה',
   ],
   '/biostatistics#statistical-analysis': [
+    'מתכנת שני',
+    'טבלאות לדוח',
+    'ניתוח סופי',
+    'ניתוח תת־קבוצות שירות',
     'ניתוח סטטיסטי',
     'תכנות סטטיסטי',
     'תכנות SAS',
@@ -351,6 +427,10 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   ],
   // כלים
   '/study-design': [
+    'כמה אנשים צריכים להשתתף',
+    'גודל הניסוי',
+    'כמה משתתפים לכל קבוצה',
+    'חישוב מדגם',
     'מחשבון גודל מדגם',
     'חישוב גודל מדגם',
     'כמה נבדקים צריך',
@@ -369,6 +449,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'מחשבון',
   ],
   '/study-design/two-means': [
+    'השוואת לחץ דם בשתי קבוצות',
+    'מדידות מזווגות',
     'מחשבון גודל מדגם ממוצעים',
     'השוואת ממוצעים גודל מדגם',
     'שני ממוצעים כמה נבדקים',
@@ -381,6 +463,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'מדגם מזווג',
   ],
   '/study-design/two-proportions': [
+    'עליונות של שיעורים',
+    'אחוזי החלמה',
     'מחשבון גודל מדגם שני שיעורים',
     'השוואת שיעורים גודל מדגם',
     'השוואה של שני אחוזים',
@@ -391,6 +475,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'חי בריבוע גודל מדגם',
   ],
   '/study-design/time-to-event': [
+    'כמה מקרי מוות',
+    'הישרדות כוללת גודל מדגם',
     'מחשבון גודל מדגם הישרדות',
     'גודל מדגם הישרדות',
     'ניסוי הישרדות',
@@ -428,6 +514,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'עצירה בהיעדר תגובה',
   ],
   '/study-design/cluster-randomized': [
+    'הקצאה לפי בתי ספר',
+    'הקצאה לפי יישובים',
     'מחשבון גודל מדגם אשכולות',
     'רנדומיזציה לפי מרפאות',
     'הקצאה של מרפאות',
@@ -437,6 +525,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'אשכולות',
   ],
   '/study-design/group-sequential': [
+    'עצירה בגלל חוסר תוחלת',
+    'עצירה בגלל יעילות',
+    'ניסוי סדרתי',
     'לעצור את הניסוי מוקדם',
     'עצירה מוקדמת',
     'הפסקת ניסוי באמצע',
@@ -446,6 +537,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'הוצאת אלפא מחשבון',
   ],
   '/study-design/precision': [
+    'רוחב רווח סמך לשיעור',
+    'כמה מדויק האומדן',
     'מחשבון גודל מדגם דיוק',
     'רוחב רווח סמך',
     'גודל מדגם לסקר',
@@ -455,6 +548,7 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'מחקר פיילוט גודל מדגם',
   ],
   '/study-design/rare-events': [
+    'הסתברות לגלות אירוע',
     'מחשבון גודל מדגם אירוע נדיר',
     'אירוע נדיר',
     'תופעת לוואי נדירה',
@@ -478,6 +572,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'עוצמה מותנית מחשבון',
   ],
   '/study-design/checks': [
+    'דוגמאות שפורסמו',
+    'איך בדקתם את המחשבון',
+    'טעות במחשבון',
     'האם החישובים שלכם נבדקו',
     'תיקוף המחשבון',
     'האם המחשבון מתוקף',
@@ -489,6 +586,7 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'דיוק המחשבון',
   ],
   '/study-design/estimand': [
+    'לנסח אסטימנד',
     'בונה אסטימנד',
     'לבנות אסטימנד',
     'להגדיר אסטימנד',
@@ -498,6 +596,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'להגדיר את שאלת המחקר',
   ],
   '/brief': [
+    'הכנת מכרז',
+    'טופס בקשה להצעות',
     'תדריך פרויקט',
     'תקציר פרויקט',
     'בקשה להצעות',
@@ -511,6 +611,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   ],
   // המחקר לדוגמה
   '/sample-study': [
+    'מה אתם מוסרים',
+    'ניסוי שלם לדוגמה',
     'מחקר לדוגמה',
     'ניסוי לדוגמה',
     'דוגמאות לעבודות',
@@ -554,6 +656,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'שאילתות לדוגמה',
   ],
   '/sample-study/outputs': [
+    'רשימת טבלאות',
+    'תרשים יער לדוגמה',
     'טבלאות לדוגמה',
     'טבלאות וגרפים לדוגמה',
     'תרשימים לדוגמה',
@@ -569,6 +673,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'דוח מסכם לדוגמה',
   ],
   '/sample-study/datasets': [
+    'סט נתונים לתרגול',
+    'נתונים מדומים',
+    'לשחזר את הניתוח',
     'נתונים להורדה',
     'להוריד נתונים',
     'נתונים לתרגול',
@@ -589,6 +696,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   ],
   '/sample-study/planted': ['טעויות שתולות', 'מה מדומה', 'איך נוצרו הנתונים', 'שגיאות בנתונים'],
   '/sample-study/trace': [
+    'מקור של ערך',
+    'מאיפה הגיע המספר בדוח',
     'לעקוב אחרי מספר עד המקור',
     'עקיבות',
     'מאיפה המספר',
@@ -625,6 +734,12 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   ],
   // למבקרים, ומשפט
   '/qualification': [
+    'מדריך איכות',
+    'ISO 9001',
+    'ISO 27001',
+    'נהלי עבודה',
+    'האם נבדקתם על ידי הרשות',
+    'אבטחת מידע',
     'הסמכת ספק',
     'הסמכת ספקים',
     'אודיט לספק',
@@ -642,6 +757,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'CFR Part 11',
   ],
   '/qualification#validation': [
+    'תיקוף תוכנה',
+    'ולידציה של תוכנה',
     'תיקוף מערכות',
     'תיקוף המערכת הממוחשבת',
     'ולידציה של מערכות',
@@ -649,6 +766,7 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'האם המערכות מתוקפות',
   ],
   '/qualification#continuity': [
+    'מה קורה אם המערכת נופלת',
     'גיבוי',
     'גיבויים ושחזור',
     'התאוששות מאסון',
@@ -668,6 +786,9 @@ export const he: Readonly<Record<string, readonly string[]>> = {
   ],
   '/qualification#standards': ['תקנים', 'לפי אילו תקנים אתם עובדים', 'רשימת תקנים', 'הנחיות ותקנות'],
   '/privacy-policy': [
+    'מי רואה את המידע שלי',
+    'גוגל אנליטיקס',
+    'האם המידע שלי בטוח',
     'פרטיות',
     'מדיניות פרטיות',
     'מידע אישי',
@@ -693,6 +814,8 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'אחריות',
   ],
   '/accessibility': [
+    'שימוש במקלדת בלבד',
+    'הגדלת טקסט',
     'נגישות',
     'הצהרת נגישות',
     'קורא מסך',
@@ -747,4 +870,17 @@ export const he: Readonly<Record<string, readonly string[]>> = {
     'הבדל בעל משמעות קלינית',
     'ההבדל הקטן ביותר שחשוב',
   ],
+  '/privacy-policy#applications': ['מה קורה עם קורות החיים שלי'],
+  '/terms-of-service#intellectual-property': ['לצטט מהמילון', 'שימוש בטקסט'],
+  '/key-concepts/composite-endpoint': ['נקודת סיום משולבת'],
+  '/key-concepts/safety-analysis-set': ['אוכלוסיית בטיחות'],
+  '/key-concepts/log-rank-test': ['השוואת עקומות הישרדות'],
+  '/key-concepts/cox-proportional-hazards-model': ['רגרסיית קוקס', 'מודל קוקס'],
+  '/key-concepts/number-needed-to-treat-nnt': ['כמה צריך לטפל'],
+  '/key-concepts/normal-distribution': ['עקומת פעמון', 'גאוס'],
+  '/key-concepts/external-control-arm': ['ביקורת היסטורית', 'קבוצת ביקורת חיצונית'],
+  '/key-concepts/biosimilar': ['ביוסימילר'],
+  '/key-concepts/query': ['שאלה למרכז', 'שאילתא'],
+  '/key-concepts/placebo': ['תרופת דמה', 'פלסבו'],
+  '/key-concepts/type-i-error': ['דחייה שגויה', 'חיובי שגוי'],
 }

@@ -1,12 +1,10 @@
-/**
- * From an address to what people type when they look for it. Question words and synonyms are folded
- * (`client/search/stop-words.ts`, `../alike.ts`), so a phrase needs only its telling words. The
- * phrases of both languages are found from both. An address of a page that is not on the site is
- * left out; a section without an entry takes that of its page, with the first phrase beside it.
- */
-export const en: Readonly<Record<string, readonly string[]>> = {
+export const englishIntents: Readonly<Record<string, readonly string[]>> = {
   // The company and its people
   '/#contact': [
+    'where are you based',
+    'press contact',
+    'opening and office hours',
+    'write to you',
     'contact form',
     'phone number',
     'phone',
@@ -27,11 +25,13 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'reach you',
   ],
   '/about-us': [
+    'languages you work in',
+    'how long have you existed',
+    'company in Tel Aviv',
     'who are you',
     'what do you do',
     'about the company',
     'about Marom',
-    'who founded the company',
     'company profile',
     'company size',
     'years of experience',
@@ -60,6 +60,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   ],
   '/about-us#values-title': ['values of the company', 'mission and vision'],
   '/leadership': [
+    'who will be responsible for my study',
+    'heads of departments',
     'management team',
     'who leads the company',
     'our people',
@@ -129,6 +131,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'remote work',
   ],
   '/how-we-work': [
+    'who will work on my project',
+    'who attends the meetings',
+    'what do you need from me',
+    'what you bring and get',
     'how you work',
     'how you work with sponsors',
     'working with you',
@@ -158,6 +164,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'NDA',
   ],
   '/how-we-work#models': [
+    'independent statistician for a DSMB',
+    'program of studies',
+    'frame contract',
     'engagement models',
     'outsourcing models',
     'full service or functional service provider',
@@ -186,6 +195,11 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'what drives a quote',
   ],
   '/how-we-work#faq': [
+    'may we see what you deliver',
+    'our trial is already running',
+    'is it too late',
+    'rescue study',
+    'take over a running study',
     'frequently asked questions',
     'FAQ',
     'common questions',
@@ -195,6 +209,13 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'minimum project size',
   ],
   '/therapeutic-areas': [
+    'infectious disease trials',
+    'hematology',
+    'respiratory',
+    'women’s health',
+    'gastroenterology',
+    'metabolic disease',
+    'experience with a disease',
     'therapeutic areas',
     'indications',
     'disease areas',
@@ -233,6 +254,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'manage my trial data',
   ],
   '/data-management#ecrf-design': [
+    'library of standard forms',
+    'CRF completion guidelines',
+    'user acceptance testing of forms',
     'build eCRF',
     'CRF design',
     'design forms',
@@ -240,6 +264,15 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'electronic forms',
   ],
   '/data-management#edc-systems': [
+    'electronic consent',
+    'eConsent',
+    'user support and help desk',
+    'double data entry',
+    'mid-study changes',
+    'paper CRF',
+    'languages of the EDC',
+    'import of laboratory data',
+    'daily backups',
     'EDC system',
     'EDC setup and build',
     'EDC software',
@@ -255,6 +288,13 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'Part 11 compliant EDC',
   ],
   '/data-management#cdisc': [
+    'make SDTM',
+    'define.xml service',
+    'FDA submission data',
+    'ADaM programming',
+    'reviewer guides',
+    'pooling of studies',
+    'PMDA submission',
     'CDISC conversion',
     'SDTM mapping',
     'SDTM conversion',
@@ -263,6 +303,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'CDISC services',
   ],
   '/data-management#randomization': [
+    'stratified randomization service',
+    'minimization service',
+    'blocks and strata',
+    'randomization plan',
     'randomization list',
     'randomization system',
     'randomize participants',
@@ -271,6 +315,11 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'code break',
   ],
   '/data-management#inventory': [
+    'kit management',
+    'temperature excursion',
+    'expiry dates and relabeling',
+    'depots',
+    'recall of a batch',
     'drug supply',
     'supply management',
     'kits and depots',
@@ -279,6 +328,11 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'resupply of sites',
   ],
   '/data-management#data-quality': [
+    'central statistical monitoring',
+    'data validation plan',
+    'laboratory data reconciliation',
+    'how do you clean data',
+    'external data',
     'data cleaning service',
     'data review',
     'query management',
@@ -286,6 +340,12 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'reconciliation',
   ],
   '/data-management#epro': [
+    'diary languages',
+    'bring your own device',
+    'BYOD',
+    'ePRO in Arabic',
+    'linguistic validation',
+    'questionnaire on a phone',
     'electronic patient diary',
     'patient questionnaires',
     'eDiary',
@@ -294,6 +354,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'quality of life questionnaire',
   ],
   '/data-management#ctms': [
+    'monitoring visit reports',
+    'enrollment against plan',
+    'track milestones',
+    'site activation',
     'trial management system',
     'track sites and visits',
     'enrollment tracking',
@@ -301,6 +365,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   ],
   '/clinical-solutions': ['clinical operations services', 'writing and safety services'],
   '/clinical-solutions#medical-writing': [
+    'protocol amendment',
+    'CTD summaries',
+    'response to a regulator',
+    'write an article',
     'medical writer',
     'write a protocol',
     'write a clinical study report',
@@ -314,6 +382,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'plain language summary',
   ],
   '/clinical-solutions#medical-coding': [
+    'MedDRA coder',
+    'MedDRA coding',
     'code adverse events in MedDRA',
     'adverse event coding',
     'MedDRA coding service',
@@ -323,6 +393,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'upversioning of dictionaries',
   ],
   '/clinical-solutions#pharmacovigilance': [
+    'safety reports to authorities',
+    'risk management plan',
+    'pharmacovigilance services',
+    'SAE reconciliation',
     'drug safety',
     'safety reporting',
     'report SAE',
@@ -344,6 +418,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'help with statistics',
   ],
   '/biostatistics#statistical-consulting': [
+    'sample size by a statistician',
+    'help with the design',
+    'regulatory questions on statistics',
+    'adaptive design expert',
     'statistical consulting',
     'statistical advice',
     'protocol review by a statistician',
@@ -355,6 +433,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'simulation',
   ],
   '/biostatistics#statistical-analysis': [
+    'second programmer',
+    'validate my programs',
+    'tables for a report',
+    'final analysis',
     'statistical programming',
     'SAS programming',
     'R programming',
@@ -407,6 +489,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   ],
   // Tools
   '/study-design': [
+    'how many people should take part',
+    'how large a trial',
+    'tool for designing a study',
+    'number needed in each arm',
     'sample size calculator',
     'how many patients do I need',
     'how many participants',
@@ -425,6 +511,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'calculator',
   ],
   '/study-design/two-means': [
+    'compare blood pressure in two groups',
+    'paired measurements',
     'sample size calculator for means',
     'compare two means sample size',
     'two means how many participants',
@@ -437,6 +525,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'difference in means power',
   ],
   '/study-design/two-proportions': [
+    'compare cure rates',
+    'superiority of proportions',
+    'responders in two groups',
     'sample size calculator for two proportions',
     'compare two proportions sample size',
     'two percentages',
@@ -447,6 +538,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'compare two rates',
   ],
   '/study-design/time-to-event': [
+    'overall survival design',
+    'hazard ratio power',
+    'how many deaths',
     'sample size calculator for survival',
     'survival sample size',
     'log-rank sample size',
@@ -458,6 +552,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'how many events',
   ],
   '/study-design/bioequivalence': [
+    'BE study',
+    '80 to 125 percent',
     'sample size calculator for bioequivalence',
     'bioequivalence sample size',
     'generic drug study',
@@ -483,6 +579,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'phase II oncology design',
   ],
   '/study-design/cluster-randomized': [
+    'villages',
+    'randomize villages',
+    'intraclass correlation sample size',
     'sample size calculator for cluster trial',
     'cluster trial sample size',
     'randomize clinics',
@@ -492,6 +591,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'group randomized',
   ],
   '/study-design/group-sequential': [
+    'stop for futility',
+    'stop for efficacy',
+    'spending function boundaries',
+    'sequential trial',
     'stop the trial early',
     'early stopping',
     'interim look',
@@ -502,6 +605,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'look at the results before the end',
   ],
   '/study-design/precision': [
+    'confidence interval width for a rate',
+    'how precise is my estimate',
+    'estimate a mean precisely',
     'sample size calculator for precision',
     'width of a confidence interval',
     'sample size for precision',
@@ -538,6 +644,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'monitor interim results',
   ],
   '/study-design/checks': [
+    'published sample sizes',
+    'compared with published examples',
+    'how do I know it is right',
+    'error in the calculator',
     'is your calculator validated',
     'validation of the calculator',
     'are the calculations correct',
@@ -561,6 +671,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'estimand form',
   ],
   '/brief': [
+    'RFP form',
+    'template of a request for proposal',
+    'prepare a tender',
     'project brief',
     'request for proposal',
     'RFP',
@@ -574,6 +687,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   ],
   // The sample study
   '/sample-study': [
+    'what you deliver',
+    'see a finished trial',
     'demo',
     'sample study',
     'example of your work',
@@ -620,6 +735,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'queries example',
   ],
   '/sample-study/outputs': [
+    'list of tables',
+    'forest plot example',
+    'figures of a report',
     'sample tables',
     'example tables listings and figures',
     'TLF example',
@@ -640,6 +758,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'study report template',
   ],
   '/sample-study/datasets': [
+    'simulated data',
+    'xpt download',
+    'reproduce the analysis',
+    'R and SAS data',
     'download datasets',
     'download ADaM dataset',
     'download SDTM data',
@@ -666,11 +788,13 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   '/sample-study/planted': [
     'planted errors',
     'what is simulated',
-    'how the data were simulated',
     'true effect of the simulation',
     'mistakes in the data',
   ],
   '/sample-study/trace': [
+    'lineage',
+    'audit a number',
+    'origin of a value',
     'trace a number',
     'traceability',
     'from report to source',
@@ -731,6 +855,14 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   ],
   // For auditors, and the law
   '/qualification': [
+    'quality manual',
+    'ISO 9001',
+    'ISO 27001',
+    'ISO certificates',
+    'inspection by the FDA',
+    'were you inspected',
+    'audit your company',
+    'quality policy',
     'vendor qualification',
     'supplier audit',
     'audit a vendor',
@@ -752,6 +884,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'GCP compliance',
   ],
   '/qualification#validation': [
+    'validation documents',
+    'GAMP',
     'computer system validation',
     'system validation',
     'validation approach',
@@ -762,6 +896,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'GAMP 5',
   ],
   '/qualification#continuity': [
+    'backups',
+    'what if the system fails',
     'backup',
     'how often is the data backed up',
     'disaster recovery',
@@ -788,6 +924,10 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'guidelines and regulations',
   ],
   '/privacy-policy': [
+    'who sees my data',
+    'Google Analytics',
+    'is my data safe',
+    'complaint about privacy',
     'privacy',
     'privacy policy',
     'personal data',
@@ -822,6 +962,9 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'citing the site',
   ],
   '/accessibility': [
+    'keyboard only',
+    'larger text',
+    'Hebrew right to left',
     'accessibility statement',
     'accessibility',
     'screen reader',
@@ -918,5 +1061,24 @@ export const en: Readonly<Record<string, readonly string[]>> = {
     'clinically meaningful difference',
     'smallest difference that matters',
   ],
-  '/key-concepts/computerized-system-validation': ['CSV', 'GAMP'],
+  '/key-concepts/computerized-system-validation': ['CSV'],
+  '/privacy-policy#applications': ['what happens to my CV', 'how long do you keep my application'],
+  '/terms-of-service#intellectual-property': [
+    'cite your glossary',
+    'use your text',
+    'is the content free to use',
+  ],
+  '/key-concepts/composite-endpoint': ['combined endpoint'],
+  '/key-concepts/safety-analysis-set': ['safety population'],
+  '/key-concepts/full-analysis-set-fas': ['analysis population'],
+  '/key-concepts/log-rank-test': ['compare survival curves'],
+  '/key-concepts/cox-proportional-hazards-model': ['Cox regression'],
+  '/key-concepts/number-needed-to-treat-nnt': ['how many must be treated'],
+  '/key-concepts/normal-distribution': ['bell curve', 'Gaussian'],
+  '/key-concepts/contract-research-organization-cro': ['what is a CRO'],
+  '/key-concepts/prevalence': ['how common is a disease'],
+  '/key-concepts/external-control-arm': ['historical control', 'synthetic control'],
+  '/key-concepts/washout-period': ['wash-out'],
+  '/key-concepts/surrogate-endpoint': ['surrogate marker'],
+  '/key-concepts/treatment-policy-strategy': ['while treatment changes', 'rescue medication'],
 }

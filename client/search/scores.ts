@@ -1,0 +1,102 @@
+import { type Kind, kinds, type SearchIndex } from './index-file.ts'
+import type { Word } from './query-words.ts'
+
+/** Visitors look for a definition more often than for an article that mentions the word. */
+const priors: Record<Kind, number> = {
+  term: 1,
+  service: 0.97,
+  design: 0.95,
+  page: 0.94,
+  sample: 0.93,
+  person: 0.93,
+  post: 0.93,
+  publication: 0.78,
+}
+
+/** Of a phrase that stands for an entry. */
+const askedPrior = 0.97
+
+/** So much more a decisive word weighs. */
+const decisive = 1.7
+
+/** The fit of a word to each name and to each entry, 0 to 1. */
+function fitsOf(index: SearchIndex, { meanings, isDecisive }: Word) {
+  const names = new Float64Array(index.nameEntries.length)
+  const entries = new Float64Array(index.kinds.length)
+  const raise = (fits: Float64Array, at: number, fit: number) => {
+    if (fit > (fits[at] ?? 0)) fits[at] = fit
+  }
+  for (const [stem, fit] of meanings) {
+    for (const entry of index.bodiesOf(stem)) raise(entries, entry, 0.4 * fit)
+    for (const name of index.namesOf(stem)) {
+      raise(names, name, fit)
+      raise(entries, index.nameEntries[name] ?? 0, fit)
+    }
+  }
+  const seen = entries.reduce((count, fit) => (fit > 0 ? count + 1 : count), 0)
+  const weight = Math.log(1 + entries.length / (1 + seen))
+  return { names, entries, weight: isDecisive ? decisive * weight : weight }
+}
+
+/** `held` counts the words that fit. Without `isCounted` a word counts only as its fit, 0 to 1. */
+function addUp(length: number, words: readonly { fits: Float64Array; weight: number; isCounted: boolean }[]) {
+  const sums = new Float64Array(length)
+  const held = new Float64Array(length)
+  for (const { fits, weight, isCounted } of words) {
+    for (let at = 0; at < length; at += 1) {
+      const fit = fits[at] ?? 0
+      if (fit === 0) continue
+      sums[at] = (sums[at] ?? 0) + weight * fit
+      held[at] = (held[at] ?? 0) + (isCounted ? 1 : fit)
+    }
+  }
+  return { sums, held }
+}
+
+/** An entry may lack words of the query if a name of it is so much of the query, or is whole in it. */
+const named = { most: 0.5, whole: 0.25 }
+/** If no name is more of the query than this, its words are only in texts. */
+const unnamed = 0.3
+
+/**
+ * Entries with all words of the query, or with at least half of them if no entry has all; and those
+ * whose name is most of it. Words that the index does not know are left out.
+ */
+export function scores(index: SearchIndex, all: readonly Word[]): [entry: number, score: number][] {
+  const words = all.filter(({ meanings }) => meanings.size > 0)
+  const fits = words.map((word) => fitsOf(index, word))
+  const total = fits.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const inNames = addUp(
+    index.nameEntries.length,
+    fits.map(({ names, weight }) => ({ fits: names, weight, isCounted: false })),
+  )
+  const told = addUp(
+    index.kinds.length,
+    fits.map(({ entries, weight }) => ({ fits: entries, weight, isCounted: true })),
+  )
+  const priorOf = (entry: number) => priors[kinds[index.kinds[entry] ?? 0] ?? 'page']
+  const best = new Float64Array(index.kinds.length)
+  const isNamed = new Set<number>()
+  index.nameEntries.forEach((entry, name) => {
+    const sum = inNames.sums[name] ?? 0
+    if (sum === 0) return
+    const whole = Math.min(1, (inNames.held[name] ?? 0) / (index.nameSizes[name] ?? 1))
+    const isAsked = name >= index.firstAsked
+    const prior = isAsked ? askedPrior : priorOf(entry)
+    const score = prior * (sum / total) * (isAsked ? 0.45 + 0.55 * whole : 0.55 + 0.45 * whole)
+    best[entry] = Math.max(best[entry] ?? 0, score)
+    if (score >= (whole > 0.85 ? named.whole : named.most)) isNamed.add(entry)
+  })
+  const most = told.held.reduce((one, other) => Math.max(one, other), 0)
+  if (most === 0) return []
+  const half = Math.max(1, Math.ceil(words.length / 2))
+  const full = most === words.length ? most : half
+  const isTold = (least: number) => best.some((score, at) => (told.held[at] ?? 0) >= least && score > unnamed)
+  const least = isTold(full) ? full : half
+  const found: [entry: number, score: number][] = []
+  best.forEach((score, entry) => {
+    if ((told.held[entry] ?? 0) < least && !isNamed.has(entry)) return
+    found.push([entry, score + (0.4 * priorOf(entry) * (told.sums[entry] ?? 0)) / total])
+  })
+  return found
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { search } from '#client/search/rank.ts'
+import { tokensOf } from '#client/search/tokens.ts'
+import { bindings } from '#test/support/site.ts'
+import { siteIndex } from './site-index.ts'
+
+const stemsOf = (text: string) => tokensOf(text).map(({ stem }) => stem)
+
+const bestOf = async (language: 'en' | 'he', query: string) =>
+  search(await siteIndex(language, bindings), query, 6).best?.id
+
+describe('what is typed in other words', () => {
+  test.each([
+    ['type I error', 'type one error', 'Type 1 errors'],
+    ['phase II', 'phase two', 'phase 2'],
+    ['טעות מסוג ראשון', 'טעות מסוג I', 'טעות מסוג 1'],
+    ['מבחן חד־צדדי', 'מבחן 1 צדדי'],
+  ])('%s: numerals are digits', (first, ...others) => {
+    for (const other of others) expect(stemsOf(other)).toEqual(stemsOf(first))
+  })
+
+  test('a question has the words of its subject; “I” in it is no numeral; questions alone stay', () => {
+    expect(stemsOf('what is an estimand')).toEqual(['estimand'])
+    expect(stemsOf('can I use an estimand?')).toEqual(['use', 'estimand'])
+    expect(stemsOf('מה זה אסטימנד')).toEqual(stemsOf('אסטימנד'))
+    expect(stemsOf('who are you')).toHaveLength(3)
+  })
+
+  test.each([
+    ['en', 'not proportional hazards', 'term:non-proportional-hazards'],
+    ['en', 'non parametric methods', 'term:nonparametric-methods'],
+    ['he', 'לא נחיתות', 'term:non-inferiority-trial'],
+    ['he', 'סיכונים שאינם פרופורציונליים', 'term:non-proportional-hazards'],
+    ['he', 'סטיות שבפרוטוקול', 'term:protocol-deviation'],
+    ['he', 'ושבניתוח הביניים', 'term:interim-analysis'],
+    ['en', 'number of volunteers', 'page:study-design'],
+    ['en', 'EDC price', 'page:brief'],
+    ['en', 'E9(R1)', 'term:estimand'],
+  ] as const)('%s: %s', async (language, query, expected) => {
+    expect(await bestOf(language, query)).toBe(expected)
+  })
+
+  test('the other language of the keyboard is tried if nothing is known, and said', async () => {
+    const answer = search(await siteIndex('he', bindings), 'דגאצ', 6)
+    expect(answer.best?.id).toBe('term:study-data-tabulation-model-sdtm')
+    expect(answer.suggestion).toBe('sdtm')
+    expect(search(await siteIndex('en', bindings), 'akuo', 6).count).toBe(0)
+  })
+
+  test('the beginning of a word is no correction of it', async () => {
+    const index = await siteIndex('en', bindings)
+    expect(search(index, 'powerful', 6).suggestion).toBeUndefined()
+    expect(search(index, 'hazzard', 6).suggestion).toBe('hazard')
+  })
+})
+
+describe('the best answer', () => {
+  test('is in no group, and is not given for one kind alone', async () => {
+    const index = await siteIndex('en', bindings)
+    const all = search(index, 'hazard ratio', 6)
+    expect(all.best?.id).toBe('term:hazard-ratio-hr')
+    expect(all.groups.flatMap(({ hits }) => hits).map(({ entry }) => entry.id)).not.toContain(all.best?.id)
+    const terms = search(index, 'hazard ratio', 6, 'term')
+    expect(terms.best).toBeUndefined()
+    expect(terms.groups[0]?.hits[0]?.entry.id).toBe('term:hazard-ratio-hr')
+  })
+
+  test('groups follow in the order of their best hits', async () => {
+    const { groups } = search(await siteIndex('en', bindings), 'how many patients do I need', 6)
+    const scores = groups.map(({ hits }) => hits[0]?.score ?? 0)
+    expect(scores.length).toBeGreaterThan(2)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+
+  test('a query that is hardly on the site has none', async () => {
+    expect(await bestOf('en', 'weather tomorrow participants')).toBeUndefined()
+  })
+})
