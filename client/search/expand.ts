@@ -7,7 +7,7 @@ export type Meanings = Map<number, number>
 
 const single = ['ו', 'ה', 'ב', 'כ', 'ל', 'מ', 'ש']
 const double = ['וה', 'וב', 'ול', 'ומ', 'וש', 'וכ', 'שה', 'שב', 'של', 'שמ', 'מה', 'כש', 'לכ', 'בה']
-const prefixes = [...single, ...double, 'כשה', 'ושה', 'שמה', 'ושב', 'וכש']
+const prefixes = [...single, ...double, 'כשה', 'ושה', 'שמה', 'ושב', 'וכש', 'וכשה']
 
 /** Of the stems that begin with the typed word. */
 const mostBegun = 40

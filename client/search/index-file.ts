@@ -36,12 +36,14 @@ export interface Facts {
   firstAsked: number
   /** Groups of stems, with spaces between those of several words, that mean the same to a reader. */
   alike: string[][]
+  /** Stems of words that are left out of a query. */
+  stops: string[]
   /** Stems that say what for, whatever else is said: a price, a job. */
   decisive: string[]
 }
 
 /** A parsed index. Below, the place of a stem is its index in `stems`. */
-export interface SearchIndex extends Omit<Facts, 'words' | 'alike'> {
+export interface SearchIndex extends Omit<Facts, 'words' | 'alike' | 'stops'> {
   /** Stems in the order of their code units. */
   stems: string[]
   places: Map<string, number>
@@ -57,6 +59,7 @@ export interface SearchIndex extends Omit<Facts, 'words' | 'alike'> {
   /** From a root to the places of the stems of names that have it. */
   rooted: () => ReadonlyMap<string, readonly number[]>
   /** From the first stem to the ways to say the same, in groups. */
+  stops: ReadonlySet<string>
   alikeFrom: () => ReadonlyMap<string, readonly Alike[]>
 }
 
@@ -87,7 +90,7 @@ function readNumbers(text: string): number[] {
  */
 export function readIndex(file: string): SearchIndex {
   const lines = file.split('\n')
-  const { words, alike, ...facts }: Facts = JSON.parse(lines[0] ?? '')
+  const { words, alike, stops, ...facts }: Facts = JSON.parse(lines[0] ?? '')
   const stems: string[] = []
   const isName: boolean[] = []
   for (let line = 1; line <= words; line += 1) {
@@ -99,6 +102,7 @@ export function readIndex(file: string): SearchIndex {
   const part = (stem: number, column: number) => readNumbers(lines[stem + 1]?.split('\t')[column] ?? '')
   return {
     ...facts,
+    stops: new Set(stops),
     stems,
     isName,
     letters: once(() => stems.map(lettersOf)),

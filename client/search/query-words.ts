@@ -1,7 +1,7 @@
 import { type Meanings, meaningsOf } from './expand.ts'
 import type { Alike, SearchIndex } from './index-file.ts'
 import { spelledOut } from './letter-names.ts'
-import { tokensOf } from './tokens.ts'
+import { telling, tokensOf } from './tokens.ts'
 
 export interface Word {
   meanings: Meanings
@@ -41,9 +41,9 @@ const loose = /^(?:[ובהלכשמ]|מה|וב|וה|ול|ומ|כש|שה)$/
 
 /** Adjacent words also get the meaning of their compound and of a spelled-out abbreviation. */
 export function wordsOf(index: SearchIndex, query: string): Word[] {
-  const all = tokensOf(query.slice(0, longestQuery)).slice(0, mostWords)
-  const telling = all.filter(({ stem }) => !loose.test(stem))
-  const tokens = telling.length > 0 ? telling : all
+  const all = telling(tokensOf(query.slice(0, longestQuery)), index.stops).slice(0, mostWords)
+  const whole = all.filter(({ stem }) => !loose.test(stem))
+  const tokens = whole.length > 0 ? whole : all
   const words = tokens.map(({ stem, start, end }) => ({
     ...meaningsOf(index, stem),
     isDecisive: index.decisive.includes(stem),

@@ -1,5 +1,4 @@
 import { fold } from '#client/ui/fold.ts'
-import { stopWords } from './stop-words.ts'
 
 interface Token {
   stem: string
@@ -11,9 +10,6 @@ interface Token {
 export const bare = (word: string): string => fold(word).replace(/[^\p{L}\p{N}]/gu, '')
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘׳״"`´]*/gu
-
-/** Without the final forms of letters, as `bare` writes them. */
-const stops: ReadonlySet<string> = new Set([...stopWords].map(bare))
 
 /** The place in a list is the number. */
 const numerals = [
@@ -51,20 +47,19 @@ function stemOf(word: string): string {
     .replace(/([^siu])s$/, '$1')
 }
 
-/** Stop words are left out, unless the text has no other words. */
 export function tokensOf(text: string): Token[] {
   const matches = [...text.toWellFormed().matchAll(words)]
-  const found = matches.map((match, index) => ({
-    word: numeralOf(bare(match[0]), matches[index - 1]?.[0].toLowerCase()),
+  return matches.map((match, index) => ({
+    stem: stemOf(numeralOf(bare(match[0]), matches[index - 1]?.[0].toLowerCase())),
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const telling = found.filter(({ word }) => !stops.has(word))
-  return (telling.length > 0 ? telling : found).map(({ word, start, end }) => ({
-    stem: stemOf(word),
-    start,
-    end,
-  }))
+}
+
+/** Stop words are left out, unless there are no other words. @param stops their stems */
+export function telling(tokens: Token[], stops: ReadonlySet<string>): Token[] {
+  const others = tokens.filter(({ stem }) => !stops.has(stem))
+  return others.length > 0 ? others : tokens
 }
 
 /** Hyphenated words as one word, because many readers write them without a hyphen. */

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { kinds } from '#client/search/index-file.ts'
-import { tokensOf } from '#client/search/tokens.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { intents } from '#content/search/intents.ts'
 import { spokenNames } from '#content/search/spoken-names.ts'
 import { namesOf, type SearchEntries, type Source } from './source.ts'
+import { stemsIn } from './stems.ts'
 
 const subjects: SearchEntries[] = await Promise.all(
   globSync('src/build/*/search-entries.ts')
@@ -34,11 +34,7 @@ export function sourcesIn(language: Language): Source[] {
   )
 }
 
-const wordsIn = (text: string) =>
-  tokensOf(text)
-    .map(({ stem }) => stem)
-    .sort()
-    .join(' ')
+const wordsIn = (text: string) => stemsIn(text).sort().join(' ')
 
 const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
 const isOnSite = (path: string) => patterns.some((pattern) => pattern.test(path))

@@ -1,11 +1,7 @@
 import { type Facts, kinds, writeNumbers } from '#client/search/index-file.ts'
-import { joinedOf, tokensOf } from '#client/search/tokens.ts'
+import { joinedOf } from '#client/search/tokens.ts'
 import type { Source } from './source.ts'
-
-const stemsIn = (text: string) =>
-  tokensOf(text)
-    .map(({ stem }) => stem)
-    .join(' ')
+import { stemsIn, stops } from './stems.ts'
 
 interface Folds {
   alike?: readonly (readonly string[])[]
@@ -21,14 +17,14 @@ export function writeIndex(sources: readonly Source[], { alike = [], decisive = 
   const nameEntries: number[] = []
   const nameSizes: number[] = []
   const addName = (name: string, entry: number) => {
-    const stems = tokensOf(name).map(({ stem }) => stem)
+    const stems = stemsIn(name)
     for (const stem of [...stems, ...joinedOf(name)]) add(named, stem, nameEntries.length)
     nameEntries.push(entry)
     nameSizes.push(stems.length)
   }
   sources.forEach(({ names, body, place = '' }, entry) => {
     for (const name of names) addName(name, entry)
-    for (const { stem } of tokensOf(`${body} ${place}`)) add(told, stem, entry)
+    for (const stem of stemsIn(`${body} ${place}`)) add(told, stem, entry)
   })
   const firstAsked = nameEntries.length
   sources.forEach(({ asked = [] }, entry) => {
@@ -41,8 +37,9 @@ export function writeIndex(sources: readonly Source[], { alike = [], decisive = 
     nameEntries,
     nameSizes,
     firstAsked,
-    alike: alike.map((group) => [...new Set(group.map(stemsIn))]),
-    decisive: decisive.map(stemsIn),
+    alike: alike.map((group) => [...new Set(group.map((way) => stemsIn(way).join(' ')))]),
+    decisive: decisive.flatMap(stemsIn),
+    stops: [...stops],
   }
   const numbers = (map: Map<string, Set<number>>, stem: string) => writeNumbers([...(map.get(stem) ?? [])])
   const lines = stems.map((stem) => `${stem}\t${numbers(named, stem)}\t${numbers(told, stem)}`)

@@ -15,4 +15,4 @@ into at as if so about any some
 אפשר ניתן רוצה רוצים צריך צריכים גם כדי בין לבין הבדל ההבדל הגדרה פירוש הסבר בבקשה מחפש מחפשת מחפשים
 `
 
-export const stopWords: ReadonlySet<string> = new Set(`${texts} ${questions}`.trim().split(/\s+/))
+export const stopWords: readonly string[] = `${texts} ${questions}`.trim().split(/\s+/)
