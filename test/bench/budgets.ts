@@ -31,9 +31,10 @@ export const workerBudget = {
    * the rules of the study's trial design, elements and analysis datasets 3 KB, the words of its clinical
    * forms and domains 5 KB, of its tipping point 3 KB, its page of rules 2 KB, its tables of
    * progression, response, liver, deaths, exposure, laboratory, and disease 10 KB. The participants as
-   * links on the survival curves are 7 KB, in two languages. The pages for buyers are 9 KB.
+   * links on the survival curves are 7 KB, in two languages. The pages for buyers are 9 KB. The kinds and
+   * examples of the search are 0.5 KB.
    */
-  content: 364.5 * kilobyte + 0.3 * kilobyte * terms.length,
+  content: 365 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /**
