@@ -12,6 +12,7 @@ export const islands = {
   'contact-form': () => import('./contact/contact-form.tsx').then((module) => module.ContactForm),
   counter: () => import('./company/counter.tsx').then((module) => module.Counter),
   'design-answer': () => import('./study-design/design-answer.tsx').then((module) => module.DesignAnswer),
+  'figure-slider': () => import('./glossary/figure-slider.tsx').then((module) => module.FigureSlider),
   'glossary-filter': () => import('./glossary/glossary-filter.tsx').then((module) => module.GlossaryFilter),
   'header-menu': async () => HeaderMenu,
   'insight-dialog': () => import('./blog/insight-dialog.tsx').then((module) => module.InsightDialog),

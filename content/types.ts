@@ -257,6 +257,7 @@ export interface TermEntry extends ListedTerm {
   note?: Record<Language, string>
   formula?: TermFormula & { mathml: string }
   sources: TermSource[]
+  hasFigure?: true
   words: Record<Language, { definition: Inline[]; note: Inline[][]; usedIn: TermUses }>
 }
 

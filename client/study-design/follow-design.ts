@@ -1,6 +1,6 @@
 import { longestQuery, typingPause } from '#client/ui/address.ts'
+import { askPage } from '#client/ui/ask-page.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
-import { askPage } from './ask-page.ts'
 import { exchange, fillForm, hasResult, isChanged, showRows } from './exchange.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { figureTexts } from '../glossary/figures/index.ts'
 import type { Language } from '../locales.ts'
 import { languages } from '../locales.ts'
 import type {
@@ -158,6 +159,7 @@ export function termParts(terms: readonly GlossaryTerm[], linked: Record<Languag
       ...(note ? { note } : {}),
       ...(formula ? { formula: { ...formula, mathml: mathmlOf(formula.tex, formula.text) } } : {}),
       sources,
+      ...(slug in figureTexts ? { hasFigure: true } : {}),
       words: Object.fromEntries(
         languages.map((language) => {
           const { words, uses } = linked[language]

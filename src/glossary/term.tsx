@@ -15,17 +15,26 @@ import { Notice } from '#src/site/notice.tsx'
 import { glossaryRecords, isTerm, termEntry, wordsOf } from '#src/words/words.ts'
 import { termSides } from './sides.ts'
 import { definedTerm } from './structured-data.ts'
+import { figureOf, isFigureValue, TermFigure } from './term-figure.tsx'
 import { TermSources } from './term-sources.tsx'
 import { TermUsedIn } from './term-used-in.tsx'
 import { summaryOf } from './terms.ts'
 
-type Props = PageProps<typeof en, TermEntry>
+type ShownTerm = TermEntry & { drawn: string | undefined }
+
+type Props = PageProps<typeof en, ShownTerm>
 
 const words = wordsOf('glossary/term')
 
-export const term = definePage<typeof en, TermEntry>({
+export const term = definePage<typeof en, ShownTerm>({
   copy: words,
-  load: async ({ params, env }) => (await termEntry(params.slug ?? '', env)) ?? null,
+  reads: { figure: isFigureValue },
+  load: async ({ params, language, query, env }) => {
+    const entry = await termEntry(params.slug ?? '', env)
+    if (!entry) return null
+    return { ...entry, drawn: await figureOf(entry, { language, value: query.figure, env }) }
+  },
+  isState: ({ query }) => query.figure !== undefined,
   notFound: termNotFound,
   head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
   Page: TermPage,
@@ -52,9 +61,14 @@ function TermPage(props: Props) {
       <CategoryBar active="key-concepts" />
       <div className="wrap py-10 lg:py-14 grid gap-12">
         <TermMeaning />
-        <Definitions {...props} />
-        <Formula {...props} />
-        <Note {...props} />
+        <div className={data.drawn ? 'beside-figure' : 'contents'}>
+          <Definitions {...props} />
+          <TermFigure slug={data.slug} drawn={data.drawn} />
+          <div className={data.drawn ? 'grid gap-12 content-start' : 'contents'}>
+            <Formula {...props} />
+            <Note {...props} />
+          </div>
+        </div>
         <BothLink />
         <SeeAlso {...props} />
         <TermUsedIn words={copy} uses={data.words[language].usedIn} />

@@ -20,7 +20,7 @@ async function pageOf(slug: string, language: Language) {
   return {
     slug,
     status,
-    title: textsOf(document, 'title').join(),
+    title: textsOf(document, 'head > title').join(),
     description: metaContent(document, 'description') ?? '',
     canonical: attributesOf(document, 'href', 'link[rel="canonical"]').join(),
     heading: textOf(only(main, 'h1')),

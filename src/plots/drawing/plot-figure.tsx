@@ -14,6 +14,8 @@ interface PlotFigureProps {
   role?: 'img' | 'group'
   /** After the caption. */
   more?: ReactNode
+  /** Between the drawing and the caption, e.g. a slider. */
+  control?: ReactNode
   children: ReactNode
 }
 
@@ -22,7 +24,7 @@ export const plotWidth = 360
 
 /** The frame of a plot: name and description for assistive technology, and the caption. */
 export function PlotFigure(props: PlotFigureProps) {
-  const { words, facts = {}, height, source, role = 'img', more, children } = props
+  const { words, facts = {}, height, source, role = 'img', more, control, children } = props
   const id = useId()
   const t = usePlotWords()
   return (
@@ -38,6 +40,7 @@ export function PlotFigure(props: PlotFigureProps) {
         <desc id={`${id}d`}>{fill(words.description, facts)}</desc>
         {children}
       </svg>
+      {control}
       <figcaption>
         <strong>
           <Text>{words.title}</Text>

@@ -1,0 +1,59 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { figureTexts } from '#content/glossary/figures/index.ts'
+import { languages } from '#content/locales.ts'
+import { inLanguage, termHref } from '#content/routes.ts'
+import { answerAt, documentAt, htmlAt } from '#test/support/built-pages.ts'
+import { attributesOf, only, select, textOf } from '#test/support/html.ts'
+
+const slugs = Object.keys(figureTexts)
+
+const figureAt = async (address: string) => only(await documentAt(address), 'main figure')
+
+const valueAt = async (address: string) =>
+  only(await figureAt(address), 'input[type="range"]').getAttribute('value')
+
+describe.each(languages)('figures on the pages of terms (%s)', (language) => {
+  test('each page has its figure, with a form that asks for this page in this language', async () => {
+    expect(slugs.length).toBeGreaterThan(10)
+    for (const slug of slugs) {
+      const figure = await figureAt(termHref(slug, language))
+      const form = only(figure, 'form')
+      expect(form.getAttribute('action')).toBe(`/key-concepts/${slug}#figure`)
+      const kept = select(form, 'input[type="hidden"]').map((field) => field.getAttribute('value'))
+      expect(kept).toEqual(language === 'en' ? [] : [language])
+      expect(only(form, 'input[type="range"]').getAttribute('min')).not.toBeNull()
+    }
+  })
+
+  test('an address with a value: the figure at that value, not for search engines', async () => {
+    const address = inLanguage('/key-concepts/power?figure=180', language)
+    expect(await valueAt(address)).toBe('180')
+    expect(textOf(only(await figureAt(address), 'output'))).toBe('180')
+    expect(textOf(only(await figureAt(address), 'desc'))).toContain('96.7%')
+    const document = await documentAt(address)
+    expect(attributesOf(document, 'content', 'meta[name="robots"]')).toEqual(['noindex'])
+  })
+
+  test('any other value: the first figure, and never an error', async () => {
+    for (const value of ['', '75', '1e9', 'x', '"><b>', '%00', '9'.repeat(3000), '-0', '100.0']) {
+      const query = `/key-concepts/power?figure=${value === '%00' ? value : encodeURIComponent(value)}`
+      const { status } = await answerAt(inLanguage(query, language))
+      expect(status, value).toBe(200)
+      expect(await valueAt(inLanguage(query, language)), value).toBe('100')
+    }
+  })
+
+  test('the HTML of a page with a figure: within 16 KB', async () => {
+    for (const slug of slugs) {
+      const html = (await htmlAt(termHref(slug, language))).replace(/<style>[\s\S]*?<\/style>/g, '')
+      const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
+      expect(bytes, slug).toBeLessThan(16 * 1024)
+    }
+  })
+})
+
+test('a term without a figure: no figure, also for a value', async () => {
+  const document = await documentAt('/key-concepts/audit-trail?figure=20')
+  expect(select(document, 'main figure')).toEqual([])
+})
