@@ -1,7 +1,11 @@
+import { diagnostics } from './diagnostics.ts'
+import { risks } from './risks.ts'
+import { spread } from './spread.ts'
+import { survival } from './survival.ts'
 import { tests } from './tests.ts'
 import type { FigureTexts } from './words.ts'
 
-const all = { ...tests }
+const all = { ...tests, ...spread, ...diagnostics, ...risks, ...survival }
 
 export type FigureSlug = keyof typeof all
 

@@ -7,3 +7,6 @@ export const percent = (share: number, decimals = 1) => (100 * share).toFixed(de
 export const signed = (value: number, decimals = 1) => value.toFixed(decimals).replace('-', '−')
 
 export const pValue = formatP
+
+/** A whole number, with a comma between thousands. */
+export const grouped = (count: number) => count.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, ',')

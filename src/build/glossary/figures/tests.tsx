@@ -126,7 +126,13 @@ function oneCurve({ z, from, isOneSided = false }: Observed, language: Language)
         <Shade on={byZ} of={normalDensity} from={from} color={data} strength={0.5} />
         <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
         <Upright on={byZ} at={z} dashes="none" color={accent} />
-        <Note x={byZ.x(z) + 5} y={byZ.box.top + 11} color={accent} isBold>
+        <Note
+          x={byZ.x(z) + (z > 3 ? -5 : 5)}
+          y={byZ.box.top + 11}
+          at={z > 3 ? 'end' : 'start'}
+          color={accent}
+          isBold
+        >
           {fill(t.observed, facts)}
         </Note>
         <Note x={byZ.box.left} y={byZ.box.top - 10} color={muted}>

@@ -1,0 +1,240 @@
+import { fill } from '#client/ui/fill.ts'
+import { spreadLabels } from '#content/glossary/figures/spread.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import { tenth } from '#src/plots/drawing/path.ts'
+import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
+import {
+  chiSquaredDensity,
+  gammaDensity,
+  poissonDensity,
+  tDensity,
+} from '#src/statistics/distributions/densities.ts'
+import { chiSquaredUpper, tCdf, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { normalDensity } from '#src/statistics/distributions/normal.ts'
+import {
+  Axes,
+  accent,
+  type Chart,
+  chart,
+  data,
+  height,
+  ink,
+  Line,
+  Note,
+  percents,
+  Shade,
+  Upright,
+} from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { pValue, signed } from './numbers.ts'
+
+const onT = chart([-5, 5], [0, 0.45], { isWide: true })
+const tTicks = [-4, -2, 0, 2, 4].map((value) => ({ value, label: signed(value, 0) }))
+
+function freedom(df: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const critical = tQuantile(0.975, df)
+  const facts = { df: `${df}`, critical: critical.toFixed(2) }
+  const density = (value: number) => tDensity(value, df)
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onT} x={{ title: t.statistic, ticks: tTicks }}>
+        <Shade on={onT} of={density} to={-critical} color={data} strength={0.5} />
+        <Shade on={onT} of={density} from={critical} color={data} strength={0.5} />
+        <Line on={onT} of={normalDensity} color={ink} dashes="5 3" />
+        <Line on={onT} of={density} />
+        <Note x={onT.box.left} y={onT.box.top + 12} color={accent} isBold>
+          {fill(t.t, facts)}
+        </Note>
+        <Note x={onT.box.right} y={onT.box.top + 12} at="end">
+          {t.normal}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+function tTest(statistic: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const df = 18
+  const facts = { df: `${df}`, statistic: `${statistic}`, p: pValue(2 * tCdf(-statistic, df)) }
+  const density = (value: number) => tDensity(value, df)
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onT} x={{ title: t.statistic, ticks: tTicks }}>
+        <Shade on={onT} of={density} to={-statistic} color={data} strength={0.5} />
+        <Shade on={onT} of={density} from={statistic} color={data} strength={0.5} />
+        <Line on={onT} of={density} color={ink} />
+        <Upright on={onT} at={statistic} color={accent} dashes="none" />
+        <Note x={onT.x(statistic) + 5} y={onT.box.top + 11} color={accent} isBold>
+          {fill('t = {statistic}', facts)}
+        </Note>
+        <Note x={onT.box.left} y={onT.box.top - 10}>
+          {fill(t.t, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const onChi = chart([0, 18], [0, 0.8], { isWide: true })
+
+function chiSquared(responders: number): Drawing {
+  const [perArm, control] = [50, 15]
+  const pooled = (responders + control) / (2 * perArm)
+  const variance = (pooled * (1 - pooled) * 2) / perArm
+  const statistic = ((responders - control) / perArm) ** 2 / variance
+  const facts = {
+    responders: `${responders}`,
+    statistic: statistic.toFixed(2),
+    p: pValue(chiSquaredUpper(statistic, 1)),
+  }
+  // Without the pole at 0.
+  const density = (value: number) => Math.min(0.8, chiSquaredDensity(Math.max(value, 0.05), 1))
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onChi} x={{ title: 'χ²', ticks: numberTicks(0, 5, 10, 15) }}>
+        <Shade on={onChi} of={density} from={Math.max(statistic, 0.05)} color={data} strength={0.5} />
+        <Line on={onChi} of={density} from={0.17} color={ink} />
+        <Upright on={onChi} at={statistic} color={accent} dashes="none" />
+        <Note
+          x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
+          y={onChi.box.top + 11}
+          at={statistic > 12 ? 'end' : 'start'}
+          color={accent}
+          isBold
+        >
+          {fill('χ² = {statistic}', facts)}
+        </Note>
+        <Note
+          x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
+          y={onChi.box.top + 29}
+          at={statistic > 12 ? 'end' : 'start'}
+        >
+          {`p ${facts.p}`}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const onMeans = chart([0, 3], [0, 1.95], { isWide: true })
+
+function limit(n: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const sd = 1 / Math.sqrt(n)
+  const facts = { n: `${n}`, sd: sd.toFixed(2), skew: (2 / Math.sqrt(n)).toFixed(2) }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onMeans} x={{ title: fill(t.sumOf, facts), ticks: numberTicks(0, 1, 2, 3) }}>
+        <Line on={onMeans} of={(value) => normalDensity((value - 1) / sd) / sd} color={ink} dashes="5 3" />
+        <Line on={onMeans} of={(value) => n * gammaDensity(n * value, n)} />
+        <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end">
+          {t.normal}
+        </Note>
+        <Note x={onMeans.box.right} y={onMeans.box.top + 30} at="end" color={accent} isBold>
+          {fill(t.means, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+/** A bar for each whole number. */
+function Bars({ on, of }: { on: Chart; of: (count: number) => number }) {
+  const [first, last] = [Math.ceil(on.xs[0]), Math.floor(on.xs[1])]
+  const width = tenth((on.x(1) - on.x(0)) * 0.7)
+  const bars = Array.from({ length: last - first + 1 }, (_, i) => {
+    const top = tenth(on.y(of(first + i)))
+    return `M${tenth(on.x(first + i) - width / 2)} ${on.box.bottom}V${top}h${width}V${on.box.bottom}z`
+  })
+  return <path d={bars.join('')} fill={accent} fillOpacity="0.7" />
+}
+
+const onResponders = chart([-0.7, 20.7], [0, 0.3])
+
+function binomial(rate: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const p = rate / 100
+  const mean = 20 * p
+  const facts = { p: `${rate}`, mean: `${mean}`, sd: Math.sqrt(mean * (1 - p)).toFixed(2) }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onResponders}
+        x={{ title: t.patients, ticks: numberTicks(0, 5, 10, 15, 20) }}
+        y={{ title: '%', ticks: percents(0, 10, 20, 30) }}
+      >
+        <Bars on={onResponders} of={(count) => binomialDensity(count, 20, p)} />
+        <Upright on={onResponders} at={mean} color={data} />
+      </Axes>
+    ),
+  }
+}
+
+const onEvents = chart([-0.7, 20.7], [0, 0.4])
+
+function poisson(mean: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const facts = {
+    mean: `${mean}`,
+    sd: Math.sqrt(mean).toFixed(2),
+    none: (100 * poissonDensity(0, mean)).toFixed(mean > 4 ? 3 : 1),
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onEvents}
+        x={{ title: t.events, ticks: numberTicks(0, 5, 10, 15, 20) }}
+        y={{ title: '%', ticks: percents(0, 10, 20, 30, 40) }}
+      >
+        <Bars on={onEvents} of={(count) => poissonDensity(count, mean)} />
+        <Upright on={onEvents} at={mean} color={data} />
+      </Axes>
+    ),
+  }
+}
+
+const onHours = chart([0, 12], [0, 0.55], { isWide: true })
+
+function uniform(b: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const facts = { b: `${b}`, mean: `${b / 2}`, sd: (b / Math.sqrt(12)).toFixed(2) }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onHours} x={{ title: t.wait, ticks: numberTicks(0, 2, 4, 6, 8, 10, 12) }}>
+        <Shade on={onHours} of={() => 1 / b} from={0} to={b} />
+        <Line on={onHours} of={() => 1 / b} from={0} to={b} />
+        <Upright on={onHours} at={b / 2} color={data} />
+        <Note x={onHours.x(b / 2) + 5} y={onHours.box.top + 11} color={data} isBold>
+          {fill(t.mean, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+export const lawFigures = {
+  'degrees-of-freedom': { slider: { from: 2, to: 20, step: 2, start: 4 }, draw: freedom },
+  't-test': { slider: { from: 0, to: 4, step: 0.5, start: 2.5 }, draw: tTest },
+  'chi-squared-test': { slider: { from: 15, to: 35, step: 2, start: 25 }, draw: chiSquared },
+  'central-limit-theorem': { slider: { from: 2, to: 20, step: 2, start: 4 }, draw: limit },
+  'poisson-distribution': { slider: { from: 1, to: 10, step: 1, start: 3 }, draw: poisson },
+  'binomial-distribution': { slider: { from: 10, to: 90, step: 10, start: 30 }, draw: binomial },
+  'uniform-distribution': { slider: { from: 2, to: 12, step: 1, start: 8 }, draw: uniform },
+} satisfies Record<string, Figure>

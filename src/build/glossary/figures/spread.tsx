@@ -1,0 +1,192 @@
+import { fill } from '#client/ui/fill.ts'
+import { spreadLabels, type spread as words } from '#content/glossary/figures/spread.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import { logNormalDensity } from '#src/statistics/distributions/densities.ts'
+import { normalDensity, normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
+import { Axes, accent, chart, data, height, ink, Line, muted, Note, Shade, Upright } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { percent, signed } from './numbers.ts'
+
+type SpreadSlug = Exclude<keyof typeof words, keyof typeof import('./laws.tsx')['lawFigures']>
+
+const mean = 120
+const onPressure = chart([80, 160], [0, 1.12], { isWide: true })
+const pressureTicks = numberTicks(80, 100, 120, 140, 160)
+
+interface Pressure {
+  sd?: number
+  facts: Record<string, string>
+  /** The shaded values. */
+  from?: number
+  to: number
+  label: string
+}
+
+/** Blood pressures, the curve scaled to a height of 1 at a standard deviation of 10. */
+function pressures({ sd = 10, facts, from = 80, to, label }: Pressure, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const density = (value: number) =>
+    (normalDensity((value - mean) / sd) / normalDensity(0)) * Math.min(1, 10 / sd)
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onPressure} x={{ title: t.pressure, ticks: pressureTicks }}>
+        <Shade on={onPressure} of={density} from={Math.max(80, from)} to={Math.min(160, to)} />
+        <Line on={onPressure} of={density} />
+        <Upright on={onPressure} at={mean} color={muted} from={14} />
+        <Note x={onPressure.x(mean)} y={onPressure.box.top - 8} at="middle" color={accent} isBold>
+          {fill(label, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const share = (k: number) => 1 - 2 * normalUpper(k)
+
+function within(k: number, language: Language): Drawing {
+  const [from, to] = [mean - 10 * k, mean + 10 * k]
+  const facts = { k: `${k}`, share: percent(share(k)), lower: `${from}`, upper: `${to}` }
+  return pressures({ facts, from, to, label: '{lower}–{upper}: {share}%' }, language)
+}
+
+function deviation(sd: number, language: Language): Drawing {
+  const [from, to] = [mean - sd, mean + sd]
+  const facts = {
+    sd: `${sd}`,
+    variance: `${sd ** 2}`,
+    share: percent(share(1)),
+    lower: `${from}`,
+    upper: `${to}`,
+  }
+  return pressures({ sd, facts, from, to, label: '{lower}–{upper}: {share}%' }, language)
+}
+
+function below(z: number, p: string, zText: string, language: Language): Drawing {
+  const to = mean + 10 * z
+  const facts = { z: zText, p, value: to.toFixed(z * 10 === Math.round(z * 10) ? 0 : 1) }
+  return pressures({ facts, to, label: '{p}% < {value}' }, language)
+}
+
+const onMeans = chart([70, 130], [0, 0.42], { isWide: true })
+
+function means(n: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const se = 10 / Math.sqrt(n)
+  const facts = { n: `${n}`, se: se.toFixed(2) }
+  const density = (spread: number) => (value: number) => normalDensity((value - 100) / spread) / spread
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onMeans} x={{ title: t.measure, ticks: numberTicks(70, 80, 90, 100, 110, 120, 130) }}>
+        <Line on={onMeans} of={density(10)} color={data} dashes="5 3" />
+        <Line on={onMeans} of={density(se)} />
+        <Note x={onMeans.x(110)} y={onMeans.y(density(10)(110)) - 12} color={data} isBold>
+          {t.people}
+        </Note>
+        <Note x={onMeans.x(107)} y={onMeans.box.top + 12} color={accent} isBold>
+          {fill(t.means, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const onPercent = chart([0, 200], [0, 1.12], { isWide: true })
+
+function variation(cv: number, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const margin = normalQuantile(0.975) * cv
+  const facts = { cv: `${cv}`, lower: (100 - margin).toFixed(0), upper: (100 + margin).toFixed(0) }
+  const density = (value: number) => (normalDensity((value - 100) / cv) / normalDensity(0)) * (10 / cv)
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onPercent} x={{ title: t.measure, ticks: numberTicks(0, 50, 100, 150, 200) }}>
+        <Shade
+          on={onPercent}
+          of={density}
+          from={Math.max(0, 100 - margin)}
+          to={Math.min(200, 100 + margin)}
+        />
+        <Line on={onPercent} of={density} />
+        <Note x={onPercent.box.right} y={onPercent.box.top + 12} at="end" color={accent} isBold>
+          {fill('{lower}–{upper}: 95%', facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const middle = 10
+const onConcentrations = chart([0, 40], [0, 0.13], { isWide: true })
+
+interface Skewed {
+  isHalfShaded?: boolean
+  label: 'median' | 'geometric'
+}
+
+function skewed(sigma: number, { isHalfShaded = false, label }: Skewed, language: Language): Drawing {
+  const t = spreadLabels[language]
+  const factor = Math.exp(sigma ** 2 / 2)
+  const facts = {
+    sigma: `${sigma}`,
+    median: `${middle}`,
+    average: (middle * factor).toFixed(1),
+    factor: factor.toFixed(2),
+  }
+  const density = (value: number) => logNormalDensity(value, middle, sigma)
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={onConcentrations} x={{ title: t.concentration, ticks: numberTicks(0, 10, 20, 30, 40) }}>
+        {isHalfShaded && <Shade on={onConcentrations} of={density} to={middle} strength={0.2} />}
+        <Line on={onConcentrations} of={density} color={ink} />
+        <Upright on={onConcentrations} at={middle} color={accent} />
+        <Upright on={onConcentrations} at={middle * factor} color={data} dashes="none" />
+        <Note x={onConcentrations.box.right} y={onConcentrations.box.top + 12} at="end" color={accent} isBold>
+          {fill(t[label], facts)}
+        </Note>
+        <Note x={onConcentrations.box.right} y={onConcentrations.box.top + 30} at="end" color={data} isBold>
+          {fill(t.average, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const skewness = { from: 0.4, to: 1.2, step: 0.1, start: 0.6 }
+const deviations = { from: 4, to: 20, step: 2, start: 10 }
+
+export const spreadFigures: Record<SpreadSlug, Figure> = {
+  'normal-distribution': { slider: { from: 0.5, to: 3, step: 0.5, start: 1 }, draw: within },
+  'standard-deviation-sd': { slider: deviations, draw: deviation },
+  variance: { slider: deviations, draw: deviation },
+  quantile: {
+    slider: { from: 5, to: 95, step: 10, start: 75 },
+    draw: (p, language) => {
+      const z = normalQuantile(p / 100)
+      return below(z, `${p}`, signed(z, 2), language)
+    },
+  },
+  'z-score': {
+    slider: { from: -2.5, to: 2.5, step: 0.5, start: 1 },
+    draw: (z, language) => below(z, percent(1 - normalUpper(z)), `${z}`.replace('-', '−'), language),
+  },
+  'standard-error-se': { slider: { from: 10, to: 100, step: 10, start: 20 }, draw: means },
+  'coefficient-of-variation-cv': { slider: { from: 10, to: 50, step: 5, start: 20 }, draw: variation },
+  mean: { slider: skewness, draw: (sigma, language) => skewed(sigma, { label: 'median' }, language) },
+  median: {
+    slider: skewness,
+    draw: (sigma, language) => skewed(sigma, { label: 'median', isHalfShaded: true }, language),
+  },
+  'geometric-mean': {
+    slider: skewness,
+    draw: (sigma, language) => skewed(sigma, { label: 'geometric' }, language),
+  },
+}
