@@ -4,8 +4,9 @@ import { ask, documentAt, everyPage } from '#test/support/site.ts'
 
 type Field = readonly [name: string, value: string]
 
+/** The few values of a slider are choices, and may be kept. */
 const typedInto =
-  'form:not([method="post"], [method="dialog"]) :is(input:not([type="hidden"]), select, textarea)'
+  'form:not([method="post"], [method="dialog"]) :is(input:not([type="hidden"], [type="range"]), select, textarea)'
 
 /** The fields of the page's form, with what stands in them at first. */
 const fieldsAt = async (path: string): Promise<Field[]> =>

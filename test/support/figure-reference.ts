@@ -649,4 +649,160 @@ export const figureReference: Readonly<Record<FigureSlug, Record<string, Record<
       upper: '1.88',
     },
   },
+  'alpha-spending-function': {
+    '50': { fraction: '50', obrien: '0.15', pocock: '1.55' },
+    '20': { fraction: '20', obrien: '0.00', pocock: '0.74' },
+  },
+  'group-sequential-design': {
+    '3': { looks: '3', first: '3.71', last: '1.99' },
+    '6': { looks: '6', first: '5.37', last: '2.04' },
+  },
+  'obrien-fleming-boundary': {
+    '4': { looks: '4', first: '4.05', last: '2.02' },
+    '2': { looks: '2', first: '2.80', last: '1.98' },
+    '6': { looks: '6', first: '5.03', last: '2.05' },
+  },
+  'interim-analysis': {
+    '50': { fraction: '50', first: '2.96', last: '1.97', stopping: '25.3' },
+    '20': { fraction: '20', first: '4.88', last: '1.96', stopping: '0.0' },
+    '80': { fraction: '80', first: '2.25', last: '2.02', stopping: '75.1' },
+  },
+  'conditional-power': {
+    '1.5': { z: '1.5', planned: '84.6', trend: '59.0' },
+    '-0.5': { z: '−0.5', planned: '16.4', trend: '0.0' },
+    '3': { z: '3', planned: '99.4', trend: '99.9' },
+  },
+  'futility-analysis': {
+    '0.5': { z: '0.5', planned: '50.8', trend: '3.8' },
+    '2': { z: '2', planned: '93.6', trend: '89.0' },
+  },
+  'non-inferiority-trial': {
+    '-1': { difference: '−1.0', lower: '−3.0', upper: '1.0' },
+    '-4': { difference: '−4.0', lower: '−6.0', upper: '−2.0' },
+    '4': { difference: '4.0', lower: '2.0', upper: '6.0' },
+  },
+  'non-inferiority-margin': {
+    '4': { margin: '−4', lower: '−3.0', upper: '1.0' },
+    '2': { margin: '−2', lower: '−3.0', upper: '1.0' },
+  },
+  'superiority-trial': {
+    '3': { difference: '3.0', lower: '1.0', upper: '5.0' },
+    '0.5': { difference: '0.5', lower: '−1.5', upper: '2.5' },
+  },
+  'equivalence-trial': {
+    '100': { n: '100', lower: '−1.3', upper: '3.3' },
+    '20': { n: '20', lower: '−4.2', upper: '6.2' },
+  },
+  bioequivalence: {
+    '25': { cv: '25', lower: '84.08', upper: '107.33' },
+    '10': { cv: '10', lower: '90.42', upper: '99.82' },
+    '50': { cv: '50', lower: '75.17', upper: '120.07' },
+  },
+  multiplicity: {
+    '10': { tests: '10', chance: '40.1', adjusted: '4.9', level: '0.50' },
+    '20': { tests: '20', chance: '64.2', adjusted: '4.9', level: '0.25' },
+  },
+  'familywise-error-rate-fwer': {
+    '6': { tests: '6', chance: '26.5', adjusted: '4.9', level: '0.83' },
+    '2': { tests: '2', chance: '9.8', adjusted: '4.9', level: '2.50' },
+  },
+  'bonferroni-correction': {
+    '4': { tests: '4', chance: '18.5', adjusted: '4.9', level: '1.25' },
+    '16': { tests: '16', chance: '56.0', adjusted: '4.9', level: '0.31' },
+  },
+  'holm-procedure': {
+    '5': { alpha: '5', rejected: '2' },
+    '1': { alpha: '1', rejected: '0' },
+    '3': { alpha: '3', rejected: '1' },
+    '10': { alpha: '10', rejected: '6' },
+  },
+  'hochberg-procedure': {
+    '5': { alpha: '5', rejected: '5' },
+    '1': { alpha: '1', rejected: '0' },
+    '3': { alpha: '3', rejected: '1' },
+    '10': { alpha: '10', rejected: '6' },
+  },
+  'benjamini-hochberg-procedure': {
+    '5': { alpha: '5', rejected: '5' },
+    '1': { alpha: '1', rejected: '0' },
+    '3': { alpha: '3', rejected: '5' },
+    '10': { alpha: '10', rejected: '6' },
+  },
+  'area-under-the-concentration-time-curve-auc': {
+    '12': { hours: '12', area: '619', share: '71.5' },
+    '4': { hours: '4', area: '249', share: '28.8' },
+    '24': { hours: '24', area: '802', share: '92.7' },
+  },
+  'maximum-concentration-cmax': {
+    '1': { rate: '1', cmax: '75.4', tmax: '2.4' },
+    '0.4': { rate: '0.4', cmax: '60.4', tmax: '4.4' },
+    '2': { rate: '2', cmax: '84.0', tmax: '1.5' },
+  },
+  'half-life': {
+    '6': { half: '6', cmax: '75.4', left: '7.1', share: '9.4' },
+    '2': { half: '2', cmax: '57.0', left: '0.0', share: '0.1' },
+    '12': { half: '12', cmax: '84.0', left: '26.5', share: '31.6' },
+  },
+  bioavailability: {
+    '60': { share: '60', full: '866', area: '519' },
+    '10': { share: '10', full: '866', area: '87' },
+  },
+  'washout-period': {
+    '6': { days: '6', halves: '3', left: '12.5' },
+    '14': { days: '14', halves: '7', left: '0.8' },
+  },
+  'lower-limit-of-quantification-lloq': {
+    '10': { lloq: '10', from: '0.1', to: '21.0' },
+    '5': { lloq: '5', from: '0.1', to: '27.0' },
+    '50': { lloq: '50', from: '0.7', to: '7.0' },
+  },
+  'confidence-interval-ci': {
+    '20': { n: '20', trials: '40', missed: '0', half: '6.9' },
+    '10': { n: '10', trials: '40', missed: '2', half: '10.1' },
+    '100': { n: '100', trials: '40', missed: '2', half: '3.0' },
+  },
+  'forest-plot': {
+    '0.1': { tau: '0.1', value: '0.37', lower: '0.24', upper: '0.50', q: '6.3', p: '= 0.274', i2: '21' },
+    '0': { tau: '0', value: '0.40', lower: '0.27', upper: '0.53', q: '3.4', p: '= 0.645', i2: '0' },
+    '0.5': { tau: '0.5', value: '0.26', lower: '0.13', upper: '0.39', q: '62.5', p: '< 0.001', i2: '92' },
+  },
+  'meta-analysis': {
+    '0': { tau: '0', value: '0.40', lower: '0.27', upper: '0.53', q: '3.4', p: '= 0.645', i2: '0' },
+    '0.4': { tau: '0.4', value: '0.29', lower: '0.16', upper: '0.42', q: '41.8', p: '< 0.001', i2: '88' },
+  },
+  heterogeneity: {
+    '0.3': { tau: '0.3', value: '0.32', lower: '0.19', upper: '0.45', q: '25.6', p: '< 0.001', i2: '80' },
+    '0.2': { tau: '0.2', value: '0.34', lower: '0.21', upper: '0.47', q: '13.7', p: '= 0.017', i2: '64' },
+    '0.5': { tau: '0.5', value: '0.26', lower: '0.13', upper: '0.39', q: '62.5', p: '< 0.001', i2: '92' },
+  },
+  'funnel-plot': {
+    '0': { shown: '24', hidden: '0', value: '0.26', all: '0.26' },
+    '8': { shown: '16', hidden: '8', value: '0.32', all: '0.26' },
+  },
+  'publication-bias': {
+    '4': { shown: '20', hidden: '4', value: '0.30', all: '0.26' },
+    '8': { shown: '16', hidden: '8', value: '0.32', all: '0.26' },
+  },
+  'correlation-coefficient': {
+    '0.6': { n: '40', r: '0.6', explained: '36' },
+    '-0.8': { n: '40', r: '−0.8', explained: '64' },
+  },
+  'linear-regression': {
+    '0.6': { n: '40', slope: '0.90', intercept: '55.0', residual: '12.2' },
+    '-0.8': { n: '40', slope: '−1.20', intercept: '160.0', residual: '9.1' },
+  },
+  'regression-to-the-mean': {
+    '0.6': { n: '200', r: '0.6', selected: '31', first: '135.4', second: '130.2', fall: '5.2' },
+    '0': { n: '200', r: '0', selected: '31', first: '135.4', second: '121.2', fall: '14.2' },
+    '0.9': { n: '200', r: '0.9', selected: '31', first: '135.4', second: '134.4', fall: '1.0' },
+  },
+  'block-randomization': {
+    '4': { n: '120', block: '4', worst: '2' },
+    '2': { n: '120', block: '2', worst: '1' },
+    '12': { n: '120', block: '12', worst: '3' },
+  },
+  'intention-to-treat-principle': {
+    '20': { randomized: '200', arm: '100', switched: '20', kept: '80' },
+    '0': { randomized: '200', arm: '100', switched: '0', kept: '100' },
+  },
 }

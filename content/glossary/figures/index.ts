@@ -1,11 +1,13 @@
+import { data } from './data.ts'
 import { diagnostics } from './diagnostics.ts'
 import { risks } from './risks.ts'
 import { spread } from './spread.ts'
 import { survival } from './survival.ts'
 import { tests } from './tests.ts'
+import { trials } from './trials.ts'
 import type { FigureTexts } from './words.ts'
 
-const all = { ...tests, ...spread, ...diagnostics, ...risks, ...survival }
+const all = { ...tests, ...spread, ...diagnostics, ...risks, ...survival, ...trials, ...data }
 
 export type FigureSlug = keyof typeof all
 

@@ -169,12 +169,28 @@ interface NoteProps {
   at?: Anchor
   color?: string
   isBold?: boolean
+  /** Covers the lines behind it. */
+  isClear?: boolean
   children: string
 }
 
-export function Note({ x, y, at, color = ink, isBold = false, children }: NoteProps) {
+const halo = {
+  stroke: 'var(--paper)',
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const
+
+export function Note({ x, y, at, color = ink, isBold = false, isClear = false, children }: NoteProps) {
   return (
-    <Label x={x} y={y} {...(at ? { at } : {})} fill={color} {...(isBold ? { fontWeight: 700 } : {})}>
+    <Label
+      x={x}
+      y={y}
+      {...(at ? { at } : {})}
+      fill={color}
+      {...(isBold ? { fontWeight: 700 } : {})}
+      {...(isClear ? halo : {})}
+    >
       {children}
     </Label>
   )

@@ -18,7 +18,7 @@ export interface Drawing {
 
 export interface Figure {
   slider?: Slider
-  source?: 'simulated'
+  source?: 'simulated' | 'schematic'
   /** @param value of the slider; 0 without one */
   draw: (value: number, language: Language) => Drawing
 }

@@ -1,9 +1,16 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
+import { allocationFigures } from './allocation.tsx'
 import { diagnosticFigures } from './diagnostics.tsx'
+import { evidenceFigures } from './evidence.tsx'
 import type { Figure } from './figure.ts'
 import { followedFigures } from './followed.tsx'
+import { kineticFigures } from './kinetics.tsx'
 import { lawFigures } from './laws.tsx'
+import { marginFigures } from './margins.tsx'
+import { multiplicityFigures } from './multiplicity.tsx'
 import { riskFigures } from './risks.tsx'
+import { scatterFigures } from './scatter.tsx'
+import { sequentialFigures } from './sequential.tsx'
 import { spreadFigures } from './spread.tsx'
 import { survivalFigures } from './survival.tsx'
 import { testFigures } from './tests.tsx'
@@ -17,4 +24,11 @@ export const figures: Readonly<Record<FigureSlug, Figure>> = {
   ...riskFigures,
   ...survivalFigures,
   ...followedFigures,
+  ...sequentialFigures,
+  ...marginFigures,
+  ...multiplicityFigures,
+  ...kineticFigures,
+  ...evidenceFigures,
+  ...scatterFigures,
+  ...allocationFigures,
 }

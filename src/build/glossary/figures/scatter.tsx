@@ -1,0 +1,132 @@
+import { dataLabels } from '#content/glossary/figures/data.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
+import { mean, sum } from '#src/statistics/sample.ts'
+import { Axes, accent, chart, data, height, Line, muted, Upright } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { percent, signed } from './numbers.ts'
+import { twice, uncorrelated } from './simulated-samples.ts'
+
+const on = chart([20, 80], [50, 150])
+
+/** Points with this correlation in the sample. */
+function cloud(r: number): Point[] {
+  const { x, rest } = uncorrelated()
+  return x.map((value, i) => [
+    50 + 10 * value,
+    100 + 15 * (r * value + Math.sqrt(1 - r * r) * (rest[i] ?? Number.NaN)),
+  ])
+}
+
+/** Ordinary least squares. */
+function leastSquares(points: readonly Point[]) {
+  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
+  const slope =
+    sum(points.map(([x, y]) => (x - meanX) * (y - meanY))) / sum(points.map(([x]) => (x - meanX) ** 2))
+  const intercept = meanY - slope * meanX
+  const squares = sum(points.map(([x, y]) => (y - intercept - slope * x) ** 2))
+  return { slope, intercept, residual: Math.sqrt(squares / (points.length - 2)) }
+}
+
+const ticks = { x: numberTicks(20, 30, 40, 50, 60, 70, 80), y: numberTicks(50, 75, 100, 125, 150) }
+
+function scatter(r: number, isFitted: boolean, language: Language): Drawing {
+  const t = dataLabels[language]
+  const points = cloud(r)
+  const { slope, intercept, residual } = leastSquares(points)
+  const fitted = (x: number) => intercept + slope * x
+  const places = points.map(([x, y]): Point => [on.x(x), on.y(y)])
+  const facts: Record<string, string> = isFitted
+    ? {
+        n: `${points.length}`,
+        slope: signed(slope, 2),
+        intercept: intercept.toFixed(1),
+        residual: residual.toFixed(1),
+      }
+    : { n: `${points.length}`, r: `${r}`.replace('-', '−'), explained: percent(r * r, 0) }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={on} x={{ title: t.first, ticks: ticks.x }} y={{ title: t.other, ticks: ticks.y }}>
+        {isFitted && (
+          <path
+            d={points
+              .map(([x, y]) => `M${tenth(on.x(x))} ${tenth(on.y(y))}V${tenth(on.y(fitted(x)))}`)
+              .join('')}
+            stroke={muted}
+          />
+        )}
+        <Line on={on} of={fitted} color={data} />
+        <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="7" strokeLinecap="round" />
+      </Axes>
+    ),
+  }
+}
+
+const onPressure = chart([88, 152], [88, 152])
+const pressures = numberTicks(90, 100, 110, 120, 130, 140, 150)
+
+function returning(r: number, language: Language): Drawing {
+  const t = dataLabels[language]
+  const { first, rest } = twice()
+  const people = first.map(
+    (z, i): Point => [120 + 10 * z, 120 + 10 * (r * z + Math.sqrt(1 - r * r) * (rest[i] ?? Number.NaN))],
+  )
+  const selected = people.filter(([one]) => one >= 130)
+  const [before, after] = [mean(selected.map(([one]) => one)), mean(selected.map(([, two]) => two))]
+  const inside = (some: readonly Point[]) =>
+    some
+      .filter((place) => place.every((value) => value > 88 && value < 152))
+      .map(([one, two]): Point => [onPressure.x(one), onPressure.y(two)])
+  return {
+    facts: {
+      n: `${people.length}`,
+      r: `${r}`,
+      selected: `${selected.length}`,
+      first: before.toFixed(1),
+      second: after.toFixed(1),
+      fall: (before - after).toFixed(1),
+    },
+    height,
+    marks: (
+      <Axes
+        on={onPressure}
+        x={{ title: t.baseline, ticks: pressures }}
+        y={{ title: t.second, ticks: pressures }}
+      >
+        <Line on={onPressure} of={(value) => value} color={muted} dashes="4 3" />
+        <Upright on={onPressure} at={130} />
+        <g strokeWidth="5" strokeLinecap="round">
+          <path
+            d={strokesPath(inside(people.filter(([one]) => one < 130)), 0, 0)}
+            stroke={accent}
+            strokeOpacity="0.6"
+          />
+          <path d={strokesPath(inside(selected), 0, 0)} stroke={data} />
+        </g>
+      </Axes>
+    ),
+  }
+}
+
+const correlations = { from: -0.8, to: 0.8, step: 0.2, start: 0.6 }
+
+export const scatterFigures = {
+  'correlation-coefficient': {
+    source: 'simulated',
+    slider: correlations,
+    draw: (r, language) => scatter(r, false, language),
+  },
+  'linear-regression': {
+    source: 'simulated',
+    slider: correlations,
+    draw: (r, language) => scatter(r, true, language),
+  },
+  'regression-to-the-mean': {
+    source: 'simulated',
+    slider: { from: 0, to: 0.9, step: 0.1, start: 0.6 },
+    draw: returning,
+  },
+} satisfies Record<string, Figure>
