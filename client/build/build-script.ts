@@ -26,8 +26,8 @@ const manifest = {
   prePaint,
   prePaintHash: cspHash(prePaint),
   fonts: fontUrls,
-  // Pictures for shared links.
-  share: globSync('**/*.png', { cwd: 'public/share' }),
+  // Pictures for shared links. The entry of a term says whether it has one.
+  share: globSync('**/*.png', { cwd: 'public/share', exclude: ['terms/**'] }),
 }
 writeFileSync('.build/manifest.json', JSON.stringify(manifest))
 // The files of an earlier build are deleted last, because a running server still needs them.

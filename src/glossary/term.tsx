@@ -37,6 +37,7 @@ export const term = definePage<typeof en, ShownTerm>({
   isState: ({ query }) => query.figure !== undefined,
   notFound: termNotFound,
   head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
+  picture: ({ slug, hasFigure }, language) => (hasFigure ? `terms/${slug}-${language}.png` : undefined),
   Page: TermPage,
   both: inBoth((language, entry) => termSides(entry, language)),
   mainEntity: definedTerm,

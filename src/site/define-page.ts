@@ -55,6 +55,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
   /** Elements of the `<head>` that only this page has. */
   tags?: (facts: PageFacts, data: Data) => ReactNode
   article?: (data: Data) => SharedArticle
+  /** See `About`. */
+  picture?: (data: Data, language: Language) => string | undefined
   /** Only for a route with a parameter. */
   items?: Items
   /** ISO day, for a page without items. */
@@ -116,6 +118,7 @@ export function definePage<Copy extends PageCopy, Data>({
   mainEntity,
   tags,
   article,
+  picture,
   items,
   lastModified,
   isUnlisted = false,
@@ -146,6 +149,7 @@ export function definePage<Copy extends PageCopy, Data>({
           mainEntity: mainEntity && ((facts) => mainEntity(facts, data)),
           tags: tags && ((facts) => tags(facts, data)),
           article: article?.(data),
+          picture: picture?.(data, language),
         },
         canonicalQuery: canonicalQuery(request),
         isState: Boolean(inBoth) || isState(request),

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { figureTexts } from '#content/glossary/figures/index.ts'
 import { languages } from '#content/locales.ts'
 import { inLanguage, termHref } from '#content/routes.ts'
 import { answerAt, documentAt, htmlAt } from '#test/support/built-pages.ts'
-import { attributesOf, only, select, textOf } from '#test/support/html.ts'
+import { attributesOf, metaContent, only, select, textOf } from '#test/support/html.ts'
 
 const slugs = Object.keys(figureTexts)
 
@@ -24,6 +25,19 @@ describe.each(languages)('figures on the pages of terms (%s)', (language) => {
       expect(kept).toEqual(language === 'en' ? [] : [language])
       expect(only(form, 'input[type="range"]').getAttribute('min')).not.toBeNull()
     }
+  })
+
+  test('its picture for shared links: its own, in this language; other terms have that of the glossary', async () => {
+    for (const slug of slugs) {
+      const picture = metaContent(await documentAt(termHref(slug, language)), 'og:image') ?? ''
+      const { pathname } = new URL(picture)
+      expect(pathname).toBe(`/share/terms/${slug}-${language}.png`)
+      const png = readFileSync(`public${pathname}`)
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], slug).toEqual([1200, 630])
+      expect(png.length, slug).toBeLessThan(40 * 1024)
+    }
+    const other = await documentAt(termHref('audit-trail', language))
+    expect(metaContent(other, 'og:image')).toMatch(new RegExp(`/share/key-concepts-${language}.png$`))
   })
 
   test('an address with a value: the figure at that value, not for search engines', async () => {

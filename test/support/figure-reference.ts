@@ -757,8 +757,8 @@ export const figureReference: Readonly<Record<FigureSlug, Record<string, Record<
     '50': { lloq: '50', from: '0.7', to: '7.0' },
   },
   'confidence-interval-ci': {
-    '20': { n: '20', trials: '40', missed: '0', half: '6.9' },
-    '10': { n: '10', trials: '40', missed: '2', half: '10.1' },
+    '50': { n: '50', trials: '40', missed: '2', half: '4.2' },
+    '20': { n: '20', trials: '40', missed: '4', half: '7.2' },
     '100': { n: '100', trials: '40', missed: '2', half: '3.0' },
   },
   'forest-plot': {

@@ -13,4 +13,6 @@ export interface About {
   mainEntity?: ((facts: PageFacts) => Node | undefined) | undefined
   tags?: ((facts: PageFacts) => ReactNode) | undefined
   article?: SharedArticle | undefined
+  /** The path of the page's picture for shared links below `/share/`, if it has a picture that other pages of its route lack. */
+  picture?: string | undefined
 }

@@ -1,22 +1,26 @@
 import manifest from '#build/manifest.json' with { type: 'json' }
 import { locales, otherLanguages } from '#content/locales.ts'
 import { site } from '#content/site.ts'
-import type { SharedArticle } from './about.ts'
+import type { About } from './about.ts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
 const pictures = new Set<string>(manifest.share)
 
 /** The address of the picture of a shared link, 1200 x 630 px. Null if no picture was made. */
 export function shareImage({ page, params, language, origin }: PageFacts): string | null {
-  // All terms have the picture of the glossary.
+  // A term without a figure has the picture of the glossary.
   const file = `${page === 'term' ? 'key-concepts' : (params.slug ?? page)}-${language}.png`
   return pictures.has(file) ? `${origin}/share/${file}` : null
 }
 
+interface SharingProps extends Pick<About, 'article' | 'picture'> {
+  facts: PageFacts
+}
+
 /** https://ogp.me and the cards of X. */
-export function Sharing({ facts, article }: { facts: PageFacts; article: SharedArticle | undefined }) {
+export function Sharing({ facts, article, picture }: SharingProps) {
   const { language, title, description } = facts
-  const image = shareImage(facts)
+  const image = picture ? `${facts.origin}/share/${picture}` : shareImage(facts)
   return (
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />

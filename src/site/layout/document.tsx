@@ -75,7 +75,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {facts && rest.about?.tags?.(facts)}
-        {facts && <Sharing facts={facts} article={rest.about?.article} />}
+        {facts && <Sharing facts={facts} article={rest.about?.article} picture={rest.about?.picture} />}
         {facts && <StructuredData facts={facts} main={rest.about?.mainEntity?.(facts)} />}
       </head>
       <body>

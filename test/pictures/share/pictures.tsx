@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type FigureSlug, figureTexts } from '#content/glossary/figures/index.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/blog/posts.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
+import { TermDrawing } from '#src/build/glossary/figures/draw.tsx'
+import { figures } from '#src/build/glossary/figures/figures.ts'
 import type { Bindings } from '#src/env.ts'
 import { pages } from '#src/pages.ts'
 import { AntibodyTitersExcerpt } from '#src/plots/antibody-titers-plot.tsx'
@@ -13,7 +16,7 @@ import { DomainsExcerpt } from '#src/plots/domains-by-phase.tsx'
 import { isPlotName, type PlotName } from '#src/plots/names.ts'
 import { RegionsMap } from '#src/plots/regions-map.tsx'
 import { styleTexts } from '#src/site/layout/styles.tsx'
-import { postBody, wordsOf } from '#src/words/words.ts'
+import { glossaryRecords, postBody, wordsOf } from '#src/words/words.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 export interface PictureFile {
@@ -22,6 +25,8 @@ export interface PictureFile {
   width: number
   height: number
   html: string
+  /** The most colors, at most 256: there are many pictures of terms. */
+  colors?: number
 }
 
 /** The plot in the picture of a page. Other pages get the survival curves. */
@@ -102,8 +107,34 @@ function postPictures(language: Language, styles: string): PictureFile[] {
   })
 }
 
+const figureSlugs = Object.keys(figures) as FigureSlug[]
+
+const findTerm = (slug: string, language: Language) =>
+  glossaryRecords().find((term) => term.slug === slug)?.term[language] ?? slug
+
+/** For each term with a figure: its name beside the figure. */
+function termPictures(language: Language, styles: string): PictureFile[] {
+  return figureSlugs.map((slug) => {
+    const { start = 0 } = figures[slug].slider ?? {}
+    const words = {
+      title: findTerm(slug, language),
+      text: figureTexts[slug][language].title,
+    }
+    const html = renderToStaticMarkup(
+      <Picture language={language} words={words} styles={styles}>
+        <TermDrawing slug={slug} language={language} value={start} />
+      </Picture>,
+    )
+    return { path: `share/terms/${slug}-${language}.png`, width: 1200, height: 630, html, colors: 24 }
+  })
+}
+
 export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
   const styles = [...styleTexts(), pictureStyles].join('\n')
   const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))
-  return [...ofPages.flat(), ...languages.flatMap((language) => postPictures(language, styles))]
+  return [
+    ...ofPages.flat(),
+    ...languages.flatMap((language) => postPictures(language, styles)),
+    ...languages.flatMap((language) => termPictures(language, styles)),
+  ]
 }

@@ -10,8 +10,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame
 }
 
-/** The 256 most frequent colors of pixels of four bytes, as 0xRRGGBB. */
-function commonColors(pixels: Uint8Array): number[] {
+/** The most frequent colors of pixels of four bytes, as 0xRRGGBB. */
+function commonColors(pixels: Uint8Array, most: number): number[] {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length; i += 4) {
     const color = colorAt(pixels, i)
@@ -19,7 +19,7 @@ function commonColors(pixels: Uint8Array): number[] {
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, 256)
+    .slice(0, most)
     .map(([color]) => color)
 }
 
@@ -45,11 +45,11 @@ function nearestIn(palette: number[]): (color: number) => number {
 }
 
 /**
- * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colors: a third of the bytes, and
+ * Writes pixels (four bytes each, opaque) as a PNG of at most 256 colors (`most`): a third of the bytes, and
  * no visible loss for drawings of few colors.
  */
-export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  const palette = commonColors(pixels)
+export function encodePng(pixels: Uint8Array, width: number, height: number, most = 256): Buffer {
+  const palette = commonColors(pixels, most)
   const indexOf = nearestIn(palette)
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y += 1) {

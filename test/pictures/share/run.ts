@@ -50,13 +50,13 @@ await page.route(`${origin}/**`, (route) => {
     ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
     : route.fulfill({ path: join(publicDir, pathname), headers: { 'Access-Control-Allow-Origin': '*' } })
 })
-for (const { path, width, height, html: markup } of files) {
+for (const { path, width, height, html: markup, colors } of files) {
   // A visitor does not wait for the font; a picture must.
   html = `<!doctype html>${markup.replaceAll('font-display:swap', 'font-display:block')}`
   await page.setViewportSize({ width, height })
   await page.goto(origin)
   await page.evaluate(() => document.fonts.ready)
-  const png = encodePng(await pixels(page), width, height)
+  const png = encodePng(await pixels(page), width, height, colors)
   mkdirSync(resolve(publicDir, path, '..'), { recursive: true })
   writeFileSync(resolve(publicDir, path), png)
   console.log(`${path}: ${(png.length / 1024).toFixed(1)} KB`)

@@ -191,7 +191,7 @@ const drawer = { from: 0, to: 8, step: 1, start: 4 }
 export const evidenceFigures = {
   'confidence-interval-ci': {
     source: 'simulated',
-    slider: { from: 10, to: 100, step: 10, start: 20 },
+    slider: { from: 10, to: 100, step: 10, start: 50 },
     draw: coverage,
   },
   'forest-plot': { source: 'schematic', slider: { ...variation, start: 0.1 }, draw: pooled },

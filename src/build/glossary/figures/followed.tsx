@@ -8,7 +8,7 @@ import { sum } from '#src/statistics/sample.ts'
 import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import { kaplanMeier, numberAtRisk, type Observation } from '#src/statistics/survival/kaplan-meier.ts'
 import { logRank } from '#src/statistics/survival/log-rank.ts'
-import { Axes, accent, chart, data, height, Note, percents, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, muted, Note, percents, Upright } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { percent, pValue } from './numbers.ts'
 import { cohort, twoArms, until } from './simulated-times.ts'
@@ -26,7 +26,7 @@ function curveOf(observations: readonly Observation[], last: number) {
   return { steps, curve: survivalCurve(steps, censored, { box, x: on.x, y: on.y, last }) }
 }
 
-const atRiskHeight = height + 28
+const atRiskHeight = height + 46
 
 function estimate(cutoff: number, language: Language): Drawing {
   const t = survivalLabels[language]
@@ -52,6 +52,9 @@ function estimate(cutoff: number, language: Language): Drawing {
       <Axes on={on} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
         <Arm curve={curve} color={accent} />
         <Upright on={on} at={cutoff} color={data} />
+        <Note x={0} y={atRiskHeight - 22} color={muted}>
+          {t.atRisk}
+        </Note>
         <AtRisk months={months} x={on.x} counts={counts} y={atRiskHeight - 4} color={accent} />
       </Axes>
     ),

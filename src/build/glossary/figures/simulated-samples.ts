@@ -9,7 +9,7 @@ const normals = (seed: number, count: number) => {
 
 /** Of each trial, a hundred measurements with a mean of 100 and a standard deviation of 15. */
 export const trialSamples = once(() =>
-  Array.from({ length: 40 }, (_, trial) => normals(800 + trial, 100).map((z) => 100 + 15 * z)),
+  Array.from({ length: 40 }, (_, trial) => normals(600 + trial, 100).map((z) => 100 + 15 * z)),
 )
 
 const standardized = (values: readonly number[]) =>
