@@ -5,6 +5,8 @@ export const sampleStudyRoutes = {
   'sample-study/analysis-plan': '/sample-study/analysis-plan',
   'sample-study/case-report-form': '/sample-study/case-report-form',
   'sample-study/data-management': '/sample-study/data-management',
+  'sample-study/participants': '/sample-study/participants',
+  'sample-study/participant': '/sample-study/participant',
   'sample-study/outputs': '/sample-study/outputs',
   'sample-study/report': '/sample-study/report',
   'sample-study/datasets': '/sample-study/datasets',
@@ -13,5 +15,8 @@ export const sampleStudyRoutes = {
   'sample-study/trace': '/sample-study/trace',
 } as const
 
-/** In reading order. */
-export type SampleStudyPage = Extract<keyof typeof sampleStudyRoutes, `sample-study/${string}`>
+/** The documents of the study, in reading order. */
+export type SampleStudyPage = Exclude<
+  Extract<keyof typeof sampleStudyRoutes, `sample-study/${string}`>,
+  'sample-study/participant'
+>

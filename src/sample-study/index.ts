@@ -6,6 +6,8 @@ import { studyDatasets } from './pages/datasets.tsx'
 import { studyEstimand, studySynopsis } from './pages/documents.tsx'
 import { studyOutputs } from './pages/outputs.tsx'
 import { sampleStudy } from './pages/overview.tsx'
+import { studyParticipant } from './pages/participant.tsx'
+import { studyParticipants } from './pages/participants.tsx'
 import { studyPlanted } from './pages/planted.tsx'
 import { studyReport } from './pages/report.tsx'
 import { studyTrace } from './pages/trace.tsx'
@@ -20,6 +22,8 @@ export const pages = {
   'sample-study/analysis-plan': studyAnalysisPlan,
   'sample-study/case-report-form': caseReportForm,
   'sample-study/data-management': studyDataManagement,
+  'sample-study/participants': studyParticipants,
+  'sample-study/participant': studyParticipant,
   'sample-study/outputs': studyOutputs,
   'sample-study/report': studyReport,
   'sample-study/datasets': studyDatasets,

@@ -76,6 +76,12 @@ export class Participant {
     return this.#places.flatMap(({ id }) => this.entry(id) ?? [])
   }
 
+  /** The entries of one form. */
+  entriesOf(form: string): EntryFacts[] {
+    const places = this.#places.filter(({ table }) => table.dataset === form)
+    return places.flatMap(({ id }) => this.entry(id) ?? [])
+  }
+
   /** A form. */
   entry(id: string): EntryFacts | undefined {
     const place = this.#byId.get(id)

@@ -1,8 +1,9 @@
+import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
 import type { ConformanceFacts } from './conformance-facts.ts'
 import { conformanceFile, dataPath } from './data-files.ts'
-import type { Lineage, PackageFacts, PlantedFacts, Study } from './facts.ts'
+import type { Lineage, PackageFacts, ParticipantSummary, PlantedFacts, Study } from './facts.ts'
 import { Participant, type ParticipantFile } from './participant-file.ts'
 
 export const outputIds: readonly string[] = [
@@ -44,6 +45,22 @@ export const packageOf = keptFile<PackageFacts>('/data/sample-study/package.json
 export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
 
 export const conformanceOf = keptFile<ConformanceFacts>(`${dataPath}${conformanceFile}.json`)
+
+/** In the order of their numbers. */
+export const summariesOf = keptFile<ParticipantSummary[]>('/data/study-drawings/participants.json')
+
+/** How many entries of each form there are. */
+export const filledFormsOf = keptFile<Record<string, number>>('/data/study-drawings/forms.json')
+
+/**
+ * A figure as the build drew it: the inside of its `<figure>`.
+ * @param name `participants`, `flow`, or the number of a participant
+ */
+export async function drawingOf(env: Bindings, language: Language, name: string): Promise<string> {
+  const file = await staticFile(env, `/data/study-drawings/${language}/${name}.html`)
+  if (!file) throw new Error(`There is no drawing ${name}. Run "npm run build".`)
+  return file.text()
+}
 
 /** Undefined if `subject` is not the number of a participant. */
 export async function participantOf(env: Bindings, subject: string): Promise<Participant | undefined> {

@@ -89,6 +89,8 @@ export async function crawl(
       if (isState) continue
       // Each value of the sample study has an address.
       if (url.pathname === '/sample-study/trace' && url.searchParams.has('at')) continue
+      // Every participant has a page. Tests of the study visit each.
+      if (url.pathname === '/sample-study/participant' && url.searchParams.has('id')) continue
       // A term page in both languages has no link that the term page does not have.
       if (url.pathname.startsWith('/key-concepts/') && url.searchParams.has('view')) continue
       const target = url.pathname + url.search

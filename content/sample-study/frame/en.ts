@@ -22,6 +22,7 @@ export const en = {
     'sample-study/analysis-plan': 'Statistical analysis plan',
     'sample-study/case-report-form': 'Annotated case report form',
     'sample-study/data-management': 'Data management plan',
+    'sample-study/participants': 'Participants',
     'sample-study/outputs': 'Tables, listings, and figures',
     'sample-study/report': 'Study report',
     'sample-study/datasets': 'Data',

@@ -23,6 +23,7 @@ export const he = {
     'sample-study/analysis-plan': 'תוכנית הניתוח הסטטיסטי',
     'sample-study/case-report-form': 'טופס דיווח מוער',
     'sample-study/data-management': 'תוכנית ניהול הנתונים',
+    'sample-study/participants': 'המשתתפים',
     'sample-study/outputs': 'טבלאות, רשימות ותרשימים',
     'sample-study/report': 'דוח המחקר',
     'sample-study/datasets': 'הנתונים',

@@ -13,8 +13,10 @@ export const en = {
     'sample-study/analysis-plan': 'Analysis sets, primary analysis, sensitivity analyses.',
     'sample-study/case-report-form': 'All forms with their fields, code lists, and annotations.',
     'sample-study/data-management': 'The edit checks, with every query that they raised.',
+    'sample-study/participants': 'Everyone in the trial: doses, events, and follow-up, one lane each.',
     'sample-study/outputs': 'Tables, listings, and figures; every cell is a link.',
-    'sample-study/report': 'The sections on efficacy, exposure, and adverse events, following ICH E3.',
+    'sample-study/report':
+      'The sections on disposition, efficacy, exposure, and adverse events, following ICH E3.',
     'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON, CSV, and XPT, with Define-XML.',
     'sample-study/conformance': 'The rules of CDISC CORE, each as a query with its result.',
     'sample-study/planted': 'The truth for teachers and testers: assumptions and mistakes.',

@@ -14,8 +14,10 @@ export const he = {
     'sample-study/analysis-plan': 'אוכלוסיות הניתוח, הניתוח הראשי וניתוחי הרגישות.',
     'sample-study/case-report-form': 'כל הטפסים עם השדות, רשימות הקודים וההערות.',
     'sample-study/data-management': 'בדיקות התקינות, עם כל שאילתה שנפתחה בעקבותיהן.',
+    'sample-study/participants': 'כל משתתפי הניסוי: מנות, אירועים ומעקב, שורה לכל אחד.',
     'sample-study/outputs': 'טבלאות, רשימות ותרשימים; כל תא הוא קישור.',
-    'sample-study/report': 'הפרקים על היעילות, על החשיפה לטיפול ועל האירועים החריגים, לפי ICH E3.',
+    'sample-study/report':
+      'הפרקים על מהלך המשתתפים, על היעילות, על החשיפה לטיפול ועל האירועים החריגים, לפי ICH E3.',
     'sample-study/datasets': 'קובצי SDTM ו־ADaM בתבניות Dataset-JSON, CSV ו־XPT, עם Define-XML.',
     'sample-study/conformance': 'הכללים של CDISC CORE, כל אחד כשאילתה עם תוצאתה.',
     'sample-study/planted': 'האמת, למורים ולבודקים: הנחות וטעויות.',

@@ -6,9 +6,15 @@ export const en = {
   title: 'Study report of the sample study, in part',
   description:
     'Sections of the report of a simulated trial after ICH E3: efficacy, exposure, and adverse events. Every number is taken from a table and leads to it.',
-  heading: 'Study report: sections 11.4, 12.1, and 12.2',
-  lead: 'Efficacy results, exposure, and adverse events, in the outline of ICH E3. Every number is a link to the cell that it was taken from.',
+  heading: 'Study report: sections 10.1, 11.4, 12.1, and 12.2',
+  lead: 'Disposition, efficacy results, exposure, and adverse events, in the outline of ICH E3. Every number is a link to the cell that it was taken from.',
   sections: [
+    {
+      title: '10.1 Disposition of participants',
+      paragraphs: [
+        'Of {t-14-1-2.n-total:0} randomized participants, {t-14-1-2.treated-total:0} ({t-14-1-2.treated-total:1}%) took at least one dose. Treatment was discontinued by {t-14-1-2.stopped-treatment:0} ({t-14-1-2.stopped-treatment:1}%) on MCR-117 and {t-14-1-2.stopped-control:0} ({t-14-1-2.stopped-control:1}%) on placebo, most often for progression ({t-14-1-2.stopped-progression-treatment:0} and {t-14-1-2.stopped-progression-control:0}) or an adverse event ({t-14-1-2.stopped-adverseEvent-treatment:0} and {t-14-1-2.stopped-adverseEvent-control:0}). At the data cut, {t-14-1-2.followed-treatment:0} and {t-14-1-2.followed-control:0} were in follow-up. The flow diagram shows every step.',
+      ],
+    },
     {
       title: '11.4.1 Analysis of efficacy',
       paragraphs: [

@@ -223,6 +223,35 @@ export const en = {
   figure:
     'The numbers in the figure: hazard ratio {t-14-2-1.hazardRatio:0} ({plan.confidence}% CI {t-14-2-1.hazardRatio:1} to {t-14-2-1.hazardRatio:2}); median survival {t-14-2-1.medianSurvival-treatment:0} months on MCR-117 and {t-14-2-1.medianSurvival-control:0} on placebo.',
   figures: {
+    flow: {
+      title: 'Flow of participants.',
+      description:
+        'Flow diagram after CONSORT: {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo; below each arm who took a dose, who stopped treatment and why, how follow-up ended, and who was analyzed.',
+      caption:
+        'Each number leads to the participants whom it counts. Who was screened and not randomized is not in the data.',
+      arms: { treatment: 'MCR-117 400 mg', control: 'Placebo' },
+      /** By the names of the rows of Table 14.1.2. */
+      lines: {
+        n: 'randomized',
+        treated: 'took a dose',
+        notTreated: 'took no dose',
+        stopped: 'stopped treatment:',
+        'stopped-progression': 'progression',
+        'stopped-adverseEvent': 'adverse event',
+        'stopped-death': 'death',
+        'stopped-withdrawal': 'withdrawal',
+        'stopped-lost': 'lost to follow-up',
+        'stopped-physician': 'physician’s decision',
+        ongoing: 'still on treatment',
+        died: 'died',
+        'left-withdrawal': 'withdrew consent',
+        'left-lost': 'lost to follow-up',
+        followed: 'in follow-up',
+        'set-itt': 'intent-to-treat set',
+        'set-safety': 'safety set',
+        'set-protocol': 'per-protocol set',
+      },
+    },
     liver: {
       title: 'Peaks of ALT and bilirubin.',
       description:

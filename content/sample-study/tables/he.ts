@@ -221,6 +221,33 @@ export const he = {
   figure:
     'המספרים שבתרשים: יחס סיכונים {t-14-2-1.hazardRatio:0} (רווח בר־סמך של {plan.confidence}%: {t-14-2-1.hazardRatio:1} עד {t-14-2-1.hazardRatio:2}); חציון ההישרדות {t-14-2-1.medianSurvival-treatment:0} חודשים בזרוע MCR-117 ו־{t-14-2-1.medianSurvival-control:0} בזרוע הפלצבו.',
   figures: {
+    flow: {
+      title: 'מהלך המשתתפים במחקר.',
+      description:
+        'תרשים זרימה לפי CONSORT: {t-14-1-2.n-total:0} משתתפים הוקצו אקראית, {t-14-1-2.n-treatment:0} ל־MCR-117 ו־{t-14-1-2.n-control:0} לפלצבו; מתחת לכל זרוע מי נטלו מנה, מי הפסיקו את הטיפול ומדוע, כיצד הסתיים המעקב ומי נכללו בניתוח.',
+      caption: 'כל מספר מוביל אל המשתתפים שהוא סופר. מי שעברו סינון ולא הוקצו אינם בנתונים.',
+      arms: { treatment: 'MCR-117 400 מ״ג', control: 'פלצבו' },
+      lines: {
+        n: 'הוקצו אקראית',
+        treated: 'נטלו מנה',
+        notTreated: 'לא נטלו מנה',
+        stopped: 'הפסיקו את הטיפול:',
+        'stopped-progression': 'התקדמות המחלה',
+        'stopped-adverseEvent': 'אירוע חריג',
+        'stopped-death': 'פטירה',
+        'stopped-withdrawal': 'פרישה',
+        'stopped-lost': 'אובדן מעקב',
+        'stopped-physician': 'החלטת הרופא',
+        ongoing: 'עדיין בטיפול',
+        died: 'נפטרו',
+        'left-withdrawal': 'חזרו בהם מהסכמתם',
+        'left-lost': 'אבדו למעקב',
+        followed: 'במעקב',
+        'set-itt': 'אוכלוסיית הכוונה לטפל',
+        'set-safety': 'אוכלוסיית הבטיחות',
+        'set-protocol': 'הניתוח לפי הפרוטוקול',
+      },
+    },
     liver: {
       title: 'ערכי שיא של ALT ובילירובין.',
       description:

@@ -12,4 +12,13 @@ export const builders: Builder[] = [
     ],
     writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },
+  {
+    name: 'study drawings',
+    entry: 'src/build/sample-study/drawings/build.ts',
+    reads: ['public/data/sample-study/**/*.json', 'content/{sample-study,plots}/**/*.ts'],
+    writes: ['public/data/study-drawings/'],
+    after: ['content', 'sample study'],
+    // It changes with every post. The words of the drawings are in `reads`.
+    ignores: ['content.bin'],
+  },
 ]

@@ -2,7 +2,8 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/outputs/en.ts'
 import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
-import { outputIds, studyOf } from '#src/sample-study/study.ts'
+import { drawingOf, outputIds, studyOf } from '#src/sample-study/study.ts'
+import { Drawn } from '#src/sample-study/views/drawn.tsx'
 import { outputHref } from '#src/sample-study/views/links.ts'
 import { OutputView, outputWords, useOutputTitle } from '#src/sample-study/views/output.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
@@ -13,6 +14,8 @@ interface Shown {
   id: string
   output: OutputFacts
   outputs: Study['outputs']
+  /** The figure that the build drew for the output. */
+  drawn: string | undefined
 }
 
 type Props = PageProps<typeof en, Shown>
@@ -24,15 +27,17 @@ export const studyOutputs = definePage<typeof en, Shown>({
   Page: StudyOutputs,
   reads: { show: (id) => outputIds.includes(id) },
   isState: ({ query }) => query.show !== undefined,
-  load: async ({ query, env }) => {
+  load: async ({ query, env, language }) => {
     const id = query.show ?? first
     const { outputs } = await studyOf(env)
     const output = outputIds.includes(id) ? outputs[id] : undefined
-    return output ? { id, output, outputs } : null
+    if (!output) return null
+    const drawn = id === 't-14-1-2' ? await drawingOf(env, language, 'flow') : undefined
+    return { id, output, outputs, drawn }
   },
 })
 
-function StudyOutputs({ copy, data: { id, output, outputs } }: Props) {
+function StudyOutputs({ copy, data: { id, output, outputs, drawn } }: Props) {
   const { number, title } = useOutputTitle(id)
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
@@ -47,6 +52,11 @@ function StudyOutputs({ copy, data: { id, output, outputs } }: Props) {
         <h2 id="output-title" className="text-h2 rule">
           <Text>{`${number}: ${title}`}</Text>
         </h2>
+        {drawn && (
+          <div className="mt-4">
+            <Drawn html={drawn} />
+          </div>
+        )}
         <OutputView id={id} output={output} outputs={outputs} />
       </section>
     </StudyPage>

@@ -1,21 +1,30 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/report/en.ts'
 import type { Study } from '#src/sample-study/facts.ts'
-import { studyOf } from '#src/sample-study/study.ts'
+import { drawingOf, studyOf } from '#src/sample-study/study.ts'
+import { Drawn } from '#src/sample-study/views/drawn.tsx'
 import { ReportText } from '#src/sample-study/views/report-text.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-export const studyReport = definePage<typeof en, Study>({
+interface Shown extends Study {
+  /** The flow of participants. */
+  flow: string
+}
+
+export const studyReport = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/report'),
   Page: StudyReport,
-  load: ({ env }) => studyOf(env),
+  load: async ({ env, language }) => ({
+    ...(await studyOf(env)),
+    flow: await drawingOf(env, language, 'flow'),
+  }),
 })
 
-function StudyReport({ copy, data }: PageProps<typeof en, Study>) {
+function StudyReport({ copy, data }: PageProps<typeof en, Shown>) {
   return (
-    <StudyPage heading={copy.heading} lead={copy.lead}>
+    <StudyPage heading={copy.heading} lead={copy.lead} beside={<Drawn html={data.flow} />}>
       <div className="prose">
         {copy.sections.map(({ title, paragraphs }) => (
           <section key={title}>

@@ -21,6 +21,9 @@ export const programHref = (file: string): string => `/sample-study/programs/${f
 export const stepFile = (language: Language, at: string): string =>
   absolute('', `${routes['sample-study/trace']}.json`, language, new URLSearchParams({ at }).toString())
 
+export const participantHref = (language: Language, id: string): string =>
+  hrefWith('sample-study/participant', language, { id })
+
 export function outputHref(language: Language, output: string, cell?: string): string {
   const address = hrefWith('sample-study/outputs', language, { show: output })
   return cell ? `${address}#${cell}` : address

@@ -19,22 +19,28 @@ interface StudyPageProps {
   heading: string
   crumb?: string
   lead?: string
+  /** Right of the heading on a large screen: a figure, or an index. */
+  beside?: ReactNode
+  /** Below the heading, left of `beside`. */
+  intro?: ReactNode
   children: ReactNode
 }
 
-export function StudyPage({ heading, crumb, lead, children }: StudyPageProps) {
+export function StudyPage({ heading, crumb, lead, beside, intro, children }: StudyPageProps) {
   const words = studyFrame(useLanguage())
   return (
     <>
       <Opening
         heading={heading}
         lead={lead}
+        beside={beside}
         {...(crumb ? { crumb } : {})}
         parents={[{ label: words.parent, page: 'sample-study' }]}
       >
         <p className="mt-5 max-w-text ps-4 border-is-3 border-is-solid border-is-accent">
           <Text>{words.note}</Text>
         </p>
+        {intro}
       </Opening>
       <div className="wrap pb-14 lg:pb-20 grid grid-cols-1 gap-12">
         {children}

@@ -1,0 +1,41 @@
+export const en = {
+  title: 'A participant of the sample study',
+  description:
+    'One participant of a simulated trial on one axis of time: doses, adverse events, visits, and assessments. Every mark leads to the form that reports it.',
+  heading: 'Participant {subject}',
+  lead: 'Every mark in the figure leads to the form that reports it.',
+  facts: {
+    arm: 'Arm',
+    age: 'Age',
+    sex: 'Sex',
+    site: 'Site',
+    randomized: 'Randomized',
+    overall: 'Overall survival',
+    progression: 'Progression-free survival',
+  },
+  months: '{months} months',
+  all: 'All participants',
+  before: 'Previous participant: {subject}',
+  after: 'Next participant: {subject}',
+  formsTitle: 'The forms of this participant',
+  line: {
+    title: 'What happened to participant {subject}.',
+    description:
+      'Time line from screening to the last contact: the doses, {count} adverse events with their grades, visits, and assessments. The list of forms on this page has the same entries.',
+    caption:
+      'A bar of half the height is a reduced dose, a gap an interruption. The darker an event, the higher its grade, which is the number before it. Letters: the response at an assessment.',
+    x: 'Months since randomization',
+    randomized: 'Randomized',
+    doses: 'Treatment',
+    events: 'Adverse events, by grade',
+    visits: 'Visits',
+    samples: 'Laboratory',
+    assessments: 'Tumor assessments',
+    contacts: 'Contacts in follow-up',
+    therapies: 'Next anticancer therapy',
+    dose: '{dose} mg a day, {from} to {to}',
+    event: '{event}, grade {grade}, {from} to {to}',
+    ongoing: '{event}, grade {grade}, from {from}',
+    ends: { died: 'Died', left: 'Lost to follow-up', alive: 'Last known alive' },
+  },
+}

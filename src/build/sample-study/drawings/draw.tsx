@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#content/locales.ts'
+import { insideOf } from '#src/build/plots/inside.tsx'
+import type { ParticipantSummary, Study } from '#src/sample-study/facts.ts'
+import { study } from '#src/sample-study/protocol.ts'
+import { Flow } from './flow.tsx'
+import type { Life } from './life.ts'
+import { LifeLine } from './life-line.tsx'
+import { daysOf, SwimmerPlot } from './swimmer-plot.tsx'
+
+/** The drawings of a language, by name. A page has one drawing at most. */
+export function* drawings(
+  lives: readonly Life[],
+  outputs: Study['outputs'],
+  language: Language,
+): Generator<[name: string, html: string]> {
+  const inside = (plot: ReactNode) => insideOf(plot, language).replaceAll('{id}', 'drawing-')
+  yield ['participants', inside(<SwimmerPlot lives={lives} />)]
+  yield ['flow', inside(<Flow outputs={outputs} />)]
+  for (const life of lives) yield [life.subject, inside(<LifeLine life={life} />)]
+}
+
+export const summaryOf = (life: Life): ParticipantSummary => ({
+  subject: life.subject,
+  arm: life.arm,
+  days: daysOf(life),
+  months: (daysOf(life) / study.daysPerMonth).toFixed(1),
+  end: life.end.kind,
+  severe: life.events.filter(({ grade }) => grade >= 3).length,
+})

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Participant } from '#src/sample-study/participant-file.ts'
+
+const folder = 'public/data/sample-study/participants/'
+
+/** By number, as the build wrote them. */
+export const participants: ReadonlyMap<string, Participant> = new Map(
+  readdirSync(folder)
+    .sort()
+    .map((name) => [
+      name.replace('.json', ''),
+      new Participant(JSON.parse(readFileSync(folder + name, 'utf8'))),
+    ]),
+)
