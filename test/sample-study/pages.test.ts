@@ -102,7 +102,7 @@ describe.each(languages)('the sample study in %s', (language) => {
     const record = await press(value, '[data-sources] a[href*=".DTHDTC"], [data-sources] a[href*=".SSDTC"]')
     const field = await press(record, '[data-sources] a[href*=".form-ds.1.SURV"]')
     expect(select(main(field), 'ol:has(> [aria-current="step"]) a').length).toBe(3)
-    expect(select(main(field), 'tr[aria-current="true"]')).toHaveLength(1)
+    expect(select(main(field), '[aria-current="true"]')).toHaveLength(1)
     expect(
       attributesOf(main(field), 'href', '.study-number').some((href) => href.endsWith('#hazardRatio')),
     ).toBe(true)
@@ -170,7 +170,7 @@ test('a step: its alternate, and the address in its Markdown, are of the same st
 test('a value, and a field of a form, do not link to themselves', async () => {
   for (const at of ['101-001.DM.1.AGE', '101-001.form-dm.1.AGE']) {
     const document = await documentAt(`/sample-study/trace?at=${at}`)
-    const links = attributesOf(main(document), 'href', 'tr a')
+    const links = attributesOf(main(document), 'href', ':is(tr, dt) a')
     expect(links.length).toBeGreaterThan(5)
     expect(links.filter((href) => href.includes(`at=${at}&`) || href.endsWith(`at=${at}`))).toEqual([])
   }

@@ -22,7 +22,9 @@ test('on a phone, in Hebrew, by the keyboard: five presses from the hazard ratio
     await page.waitForURL((url) => url.pathname + url.search + url.hash === address)
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
-  await expect(page.locator('tr[aria-current="true"] td bdi')).toHaveText(/^(\d{4}-\d\d-\d\d|ALIVE|DEAD)$/)
+  await expect(page.locator('[aria-current="true"] dd :is(.crf-box, [data-marked]) bdi')).toHaveText(
+    /^(\d{4}-\d\d-\d\d|ALIVE|DEAD)$/,
+  )
   await page.locator('main a[href$="#hazardRatio"]').first().press('Enter')
   await expect(page.locator('#hazardRatio')).toBeInViewport()
 })

@@ -30,7 +30,7 @@ export const en = {
   field: 'Field',
   form: 'The form after all corrections',
   audit: 'Audit trail of the field',
-  milestones: { signed: 'Forms of this participant signed:', locked: 'Forms of this participant locked:' },
+  milestones: { signed: 'Forms of this participant signed', locked: 'Forms of this participant locked' },
   auditColumns: { when: 'When', who: 'Who', what: 'What', value: 'Value', why: 'Why' },
   forward: 'What would change if this value changed?',
   forwardCells: 'Numbers that count it:',

@@ -31,7 +31,7 @@ export const he = {
   field: 'שדה',
   form: 'הטופס לאחר כל התיקונים',
   audit: 'נתיב הביקורת של השדה',
-  milestones: { signed: 'טופסי המשתתף נחתמו:', locked: 'טופסי המשתתף ננעלו:' },
+  milestones: { signed: 'טופסי המשתתף נחתמו', locked: 'טופסי המשתתף ננעלו' },
   auditColumns: { when: 'מתי', who: 'מי', what: 'מה', value: 'ערך', why: 'מדוע' },
   forward: 'מה היה משתנה אילו השתנה הערך הזה?',
   forwardCells: 'מספרים שסופרים אותו:',

@@ -3,84 +3,99 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/case-report-form/en.ts'
 import { dataPath } from '#src/sample-study/data-files.ts'
 import type { Study } from '#src/sample-study/facts.ts'
-import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
-import { studyOf } from '#src/sample-study/study.ts'
+import { type Form, forms } from '#src/sample-study/forms/forms.ts'
+import { filledFormsOf, studyOf } from '#src/sample-study/study.ts'
+import { FormSheet } from '#src/sample-study/views/form-sheet.tsx'
 import { traceHref } from '#src/sample-study/views/links.ts'
 import { named } from '#src/sample-study/views/output.tsx'
-import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
-import { StudyTable } from '#src/sample-study/views/table.tsx'
+import { StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, Study>
+interface Shown {
+  study: Study
+  /** How many there are of each form. */
+  filled: Readonly<Record<string, number>>
+}
+
+type Props = PageProps<typeof en, Shown>
 
 const formWords = wordsOf('sample-study/forms')
 
-export const caseReportForm = definePage<typeof en, Study>({
+export const caseReportForm = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/case-report-form'),
   Page: CaseReportForm,
-  load: ({ env }) => studyOf(env),
+  load: async ({ env }) => ({ study: await studyOf(env), filled: await filledFormsOf(env) }),
 })
 
 function CaseReportForm(props: Props) {
-  const { copy, language, data } = props
+  const { copy } = props
   return (
-    <StudyPage heading={copy.heading} lead={copy.lead}>
-      {forms.map((form) => (
-        <AnnotatedForm key={form.name} {...props} form={form} />
-      ))}
-      <p>
-        <a className="onward-link" href={traceHref(language, `${data.facts.example}.form-dm.1.AGE`)}>
-          <Text>{copy.filled}</Text>
-        </a>
-      </p>
-      <p className="no-print">
-        <a className="onward-link" href={`${dataPath}acrf.pdf`} download>
-          <Text>{copy.printed}</Text>
-        </a>
-      </p>
+    <StudyPage
+      heading={copy.heading}
+      lead={copy.lead}
+      beside={<Index {...props} />}
+      intro={<Copies {...props} />}
+    >
+      <div>
+        {forms.map((form, index) => (
+          <AnnotatedForm key={form.name} {...props} form={form} isOpen={index === 0} />
+        ))}
+      </div>
     </StudyPage>
   )
 }
 
-function AnnotatedForm({ copy, language, form }: Props & { form: Form }) {
-  const words = formWords(language)
-  const { field, takes, annotation } = copy.columns
+/** The forms filled, and as a file. */
+function Copies({ copy, language, data }: Props) {
   return (
-    <section>
-      <h2 id={form.name} className="text-h3">
-        <Text>{named(words.forms, form.name)}</Text>
-      </h2>
+    <p className="mt-5 flex flex-wrap gap-x-6 no-print">
+      <a className="onward-link" href={traceHref(language, `${data.study.facts.example}.form-dm.1.AGE`)}>
+        <Text>{copy.filled}</Text>
+      </a>
+      <a className="onward-link" href={`${dataPath}acrf.pdf`} download>
+        <Text>{copy.printed}</Text>
+      </a>
+    </p>
+  )
+}
+
+function Index({ copy, language, data: { filled } }: Props) {
+  const words = formWords(language)
+  return (
+    <nav aria-label={copy.index} className="no-print" data-markdown="skip">
+      <ul className="study-index">
+        {forms.map(({ name }) => (
+          <li key={name}>
+            <a className="study-number" href={`#${name}`}>
+              <Text>{named(words.forms, name)}</Text>
+            </a>{' '}
+            <span className="text-small text-muted">
+              <Text>{fill(copy.count, { count: filled[name] ?? 0 })}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A link to the form opens it: the browser opens the details around the target. */
+function AnnotatedForm({ copy, language, form, isOpen }: Props & { form: Form; isOpen: boolean }) {
+  const title = `${form.name}-title`
+  return (
+    <details className="study-details crf-fold" open={isOpen}>
+      <summary>
+        <h2 id={title} className="text-h3 inline">
+          <Text>{named(formWords(language).forms, form.name)}</Text>
+        </h2>
+      </summary>
       {form.repeats && (
         <p className="text-muted">
           <Text>{copy.repeats}</Text>
         </p>
       )}
-      <StudyTable labelledBy={form.name} columns={[field, takes, annotation]} stacks>
-        {form.items.map((item) => (
-          <tr key={item.name}>
-            <th scope="row">
-              <Text>{named(words.items, item.name)}</Text>
-            </th>
-            <td>
-              <Takes copy={copy} item={item} />
-            </td>
-            <td className="screen:md:min-w-56 text-muted">
-              <Data>{item.annotation}</Data>
-            </td>
-          </tr>
-        ))}
-      </StudyTable>
-    </section>
-  )
-}
-
-function Takes({ copy, item }: { copy: Props['copy']; item: Item }) {
-  const { kind, choices, unit } = item
-  if (unit) return <Text>{fill(copy.measured, { unit: named(copy.units, unit) })}</Text>
-  return (
-    <>
-      <Text>{copy.kinds[kind]}</Text> {choices && <Data>{choices.join(', ')}</Data>}
-    </>
+      <FormSheet form={form} labelledBy={title} />
+    </details>
   )
 }

@@ -4,6 +4,8 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
 import { dataFilesOf, dataPath, resultFiles } from '#src/sample-study/data-files.ts'
 import type { DatasetFacts, PackageFacts, Study } from '#src/sample-study/facts.ts'
+import { variablesIn } from '#src/sample-study/forms/annotation.ts'
+import { forms } from '#src/sample-study/forms/forms.ts'
 import { datasetNode } from '#src/sample-study/structured-data.ts'
 import { packageOf, studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
@@ -139,6 +141,11 @@ function Results({ copy: { results } }: Props) {
   )
 }
 
+/** The forms lead to these variables. */
+const annotated = forms.flatMap(({ items }) =>
+  items.flatMap(({ annotation }) => variablesIn(annotation).filter((_text, index) => index % 2 === 1)),
+)
+
 /** The same facts as in Define-XML, which a browser cannot show without a stylesheet. */
 function Variables({ copy, language, dataset }: Props & { dataset: DatasetFacts }) {
   const { name, label, type, rule } = copy.variableColumns
@@ -150,7 +157,7 @@ function Variables({ copy, language, dataset }: Props & { dataset: DatasetFacts 
       </summary>
       <StudyTable labelledBy={id} columns={[name, label, type, rule]}>
         {dataset.variables.map((variable) => (
-          <tr key={variable.name}>
+          <tr key={variable.name} id={annotated.find((name) => name === `${dataset.name}.${variable.name}`)}>
             <th scope="row">
               <Data>{variable.name}</Data>
             </th>

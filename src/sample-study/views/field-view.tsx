@@ -1,15 +1,16 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { auditOf } from '#src/sample-study/audit.ts'
-import type { AuditEvent } from '#src/sample-study/forms/entry.ts'
+import type { AuditEvent, Milestone } from '#src/sample-study/forms/entry.ts'
+import { formNamed } from '#src/sample-study/forms/forms.ts'
 import type { FieldStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { StepProps } from './cell-view.tsx'
+import { FormSheet } from './form-sheet.tsx'
 import { ForwardView } from './forward.tsx'
 import { traceHref } from './links.ts'
 import { named } from './output.tsx'
 import { Data } from './study-page.tsx'
-import { StudyTable } from './table.tsx'
 
 const formWords = wordsOf('sample-study/forms')
 
@@ -18,8 +19,14 @@ export function FieldView(props: StepProps<FieldStep>) {
   const { person, subject, entry, item } = step
   return (
     <>
-      <FilledForm {...props} />
-      <Audit {...props} />
+      <div className="split">
+        <div className="lg:col-span-7">
+          <FilledForm {...props} />
+        </div>
+        <div className="lg:col-span-5">
+          <Audit {...props} />
+        </div>
+      </div>
       <ForwardView
         found={found}
         person={person}
@@ -34,35 +41,28 @@ export function FieldView(props: StepProps<FieldStep>) {
 
 function FilledForm({ step, copy, via }: StepProps<FieldStep>) {
   const language = useLanguage()
-  const words = formWords(language)
-  const { entry, form, item, subject } = step
+  const { entry, item, subject } = step
+  const form = formNamed(step.form)
+  if (!form) return null
   return (
     <section>
-      <h2 id="form-title" className="text-h2 rule">
-        <Text>{named(words.forms, form)}</Text>
+      <h2 id="form-title" className="text-h2">
+        <Text>{named(formWords(language).forms, form.name)}</Text>
       </h2>
       <p className="mt-3 text-muted">
         <Text>{copy.form}</Text>
       </p>
-      <StudyTable labelledBy="form-title" columns={[copy.field, copy.value]}>
-        {Object.entries(entry.values).map(([name, value]) => (
-          <tr key={name} aria-current={name === item ? 'true' : undefined}>
-            <th scope="row">
-              <Text>{named(words.items, name)}</Text>
-            </th>
-            <td>
-              {name === item ? (
-                <Data>{String(value ?? '–')}</Data>
-              ) : (
-                <a className="study-number" href={traceHref(language, `${subject}.${entry.id}.${name}`, via)}>
-                  <Data>{String(value ?? '–')}</Data>
-                </a>
-              )}{' '}
-              <Marks events={entry.audit[name]} copy={copy} />
-            </td>
-          </tr>
-        ))}
-      </StudyTable>
+      <FormSheet
+        form={form}
+        labelledBy="form-title"
+        filled={{
+          subject,
+          entry,
+          lit: item,
+          after: (name) => <Marks events={entry.audit[name]} copy={copy} />,
+          hrefOf: (name) => traceHref(language, `${subject}.${entry.id}.${name}`, via),
+        }}
+      />
     </section>
   )
 }
@@ -88,42 +88,75 @@ function Marks({
   )
 }
 
+/** Also the signature and the lock, in the order of time. */
 function Audit({ step, copy }: StepProps<FieldStep>) {
-  const words = formWords(useLanguage())
-  const { when, who, what, value, why } = copy.auditColumns
+  const events = auditOf(step)
+  const timeline = [
+    ...events.map((event, index) => ({ event, before: events[index - 1]?.value ?? null })),
+    ...step.person.file.milestones.map((event) => ({ event, before: null })),
+  ].toSorted((one, other) => Date.parse(one.event.at) - Date.parse(other.event.at))
   return (
-    <section>
-      <h2 id="audit-title" className="text-h2 rule">
+    <section aria-labelledby="audit-title">
+      <h2 id="audit-title" className="text-h2">
         <Text>{copy.audit}</Text>
       </h2>
-      <StudyTable labelledBy="audit-title" columns={[when, who, what, value, why]}>
-        {auditOf(step).map((event) => (
-          <tr key={`${event.kind}-${event.at}-${event.check ?? ''}`}>
-            <th scope="row">
-              <Moment at={event.at} />
-            </th>
-            <td>
-              <Text>{words.roles[event.by]}</Text> <Data>{event.person}</Data>
-            </td>
-            <td>
-              <Text>{words.kinds[event.kind]}</Text>
-            </td>
-            <td>
-              <Data>{String(event.value ?? '–')}</Data>
-            </td>
-            <td>
-              {event.check && <Data>{`${event.check} `}</Data>}
-              <Text>{reasonOf(event, words)}</Text>
-            </td>
-          </tr>
+      <ol className="study-timeline">
+        {timeline.map(({ event, before }) => (
+          <li key={`${event.kind}-${event.at}-${'check' in event ? event.check : ''}`} data-kind={event.kind}>
+            <Happened event={event} before={before} copy={copy} />
+          </li>
         ))}
-      </StudyTable>
-      {step.person.file.milestones.map(({ kind, person, at }) => (
-        <p key={kind} className="mt-4 text-muted">
-          <Text>{copy.milestones[kind]}</Text> <Data>{person}</Data> <Moment at={at} />
-        </p>
-      ))}
+      </ol>
     </section>
+  )
+}
+
+interface HappenedProps extends Pick<StepProps<FieldStep>, 'copy'> {
+  event: AuditEvent | Milestone
+  /** The value before the event. */
+  before: AuditEvent['value']
+}
+
+function Happened({ event, before, copy }: HappenedProps) {
+  const words = formWords(useLanguage())
+  const isOfField = 'value' in event
+  const [check, reason] = isOfField ? [event.check ?? '', reasonOf(event, words)] : ['', '']
+  return (
+    <>
+      <p className="text-small text-muted">
+        <Moment at={event.at} />
+        {' · '}
+        <Text>{words.roles[event.by]}</Text> <Data>{event.person}</Data>
+      </p>
+      <p>
+        <strong>
+          <Text>{isOfField ? words.kinds[event.kind] : copy.milestones[event.kind]}</Text>
+        </strong>{' '}
+        {isOfField && <Change event={event} before={before} />}
+      </p>
+      {(check || reason) && (
+        <p className="text-small">
+          {check && <Data>{check}</Data>} <Text>{reason}</Text>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The value, and the one that it replaced. A query and its end leave the value as it was. */
+function Change({ event: { kind, value }, before }: { event: AuditEvent } & Pick<HappenedProps, 'before'>) {
+  if (kind === 'queried' || kind === 'askedAgain' || kind === 'closed') return null
+  return (
+    <>
+      {kind === 'changed' && (
+        <>
+          <del>
+            <Data>{String(before ?? '–')}</Data>
+          </del>{' '}
+        </>
+      )}
+      <Data>{String(value ?? '–')}</Data>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { en as pageWords } from '#content/sample-study/case-report-form/en.ts'
 import { en as formWords } from '#content/sample-study/forms/en.ts'
 import { crf as words } from '#content/sample-study/submission.ts'
+import { annotationsOf, domainsOf } from '#src/sample-study/forms/annotation.ts'
 import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
 import { models } from '#src/sample-study/metadata.ts'
 import { study } from '#src/sample-study/protocol.ts'
@@ -15,14 +16,6 @@ const textOf = (all: Readonly<Record<string, string>>, name: string): string => 
 
 /** Of the domains of a form, in their order there. */
 const colors = ['#d5ebff', '#fff3b8', '#d8f3d2', '#ffe0cc', '#eadcff', '#f3d6e4']
-
-const domainsOf = (form: Form): string[] => [
-  ...new Set(
-    form.items.flatMap(({ annotation }) =>
-      [...annotation.matchAll(/\b([A-Z]{2,6})\.[A-Z]/g)].flatMap(([, domain]) => domain ?? []),
-    ),
-  ),
-]
 
 const labelOf = (domain: string): string => {
   const label = models.sdtm.datasets.find(({ name }) => name === domain)?.label
@@ -90,7 +83,7 @@ function FormPage({ form }: { form: Form }) {
             <Entry item={item} form={form.name} />
           </div>
           <div>
-            {item.annotation.split('; ').map((text) => (
+            {annotationsOf(item).map((text) => (
               <Annotation key={text} domains={domains}>
                 {text}
               </Annotation>
