@@ -34,8 +34,8 @@ export const en = {
     contacts: 'Contacts in follow-up',
     therapies: 'Next anticancer therapy',
     dose: '{dose} mg a day, {from} to {to}',
-    event: '{event}, grade {grade}, {from} to {to}',
-    ongoing: '{event}, grade {grade}, from {from}',
+    event: '{grade} {event}, grade {grade}, {from} to {to}',
+    ongoing: '{grade} {event}, grade {grade}, from {from}',
     ends: { died: 'Died', left: 'Lost to follow-up', alive: 'Last known alive' },
   },
 }

@@ -36,8 +36,8 @@ export const he = {
     contacts: 'קשר במהלך המעקב',
     therapies: 'טיפול ההמשך נגד הסרטן',
     dose: '{dose} מ״ג ביום, {from} עד {to}',
-    event: '{event}, דרגה {grade}, {from} עד {to}',
-    ongoing: '{event}, דרגה {grade}, מ־{from}',
+    event: '{grade} {event}, דרגה {grade}, {from} עד {to}',
+    ongoing: '{grade} {event}, דרגה {grade}, מ־{from}',
     ends: { died: 'פטירה', left: 'אובדן מעקב', alive: 'ידוע כחי לאחרונה' },
   },
 } satisfies typeof en

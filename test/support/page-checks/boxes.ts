@@ -71,7 +71,8 @@ export function underCorner(): string[] {
     ...document.querySelectorAll<HTMLElement>(
       ':is(main, footer) :is(a[href], button, input, select, textarea, summary)',
     ),
-  ]
+    // What a closed `details` holds has boxes, too.
+  ].filter((control) => control.checkVisibility())
   const boxesOf = (control: HTMLElement) =>
     [...(control.closest('label') ?? control).getClientRects()].filter(({ width }) => width > 0)
   const nameOf = (control: HTMLElement) =>

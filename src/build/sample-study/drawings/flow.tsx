@@ -133,7 +133,7 @@ interface EntryProps extends Place {
 function Entry({ id, count, label, arm, isInner = false, y, left, right }: EntryProps) {
   const language = useLanguage()
   const { from, side } = useReading({ left, right })
-  const name = `${label}${arm && `, ${arm}`}: ${count}`
+  const name = `${count} ${label}${arm && `, ${arm}`}`
   const indent = isInner ? 14 : 0
   return (
     <a className="plot-link" href={traceHref(language, `${output}.${id}`)} aria-label={name}>
@@ -147,7 +147,7 @@ function Entry({ id, count, label, arm, isInner = false, y, left, right }: Entry
           textDecoration="underline"
         >
           {count}
-        </Label>
+        </Label>{' '}
         <Label x={from(40 + indent)} y={y} at={side}>
           {label}
         </Label>
