@@ -12,6 +12,7 @@ export const outputIds: readonly string[] = [
   't-14-1-3',
   't-14-2-1',
   'f-14-2-1',
+  'f-14-2-1-1',
   't-14-2-2',
   't-14-2-2-1',
   'f-14-2-2-1',
@@ -54,7 +55,7 @@ export const filledFormsOf = keptFile<Record<string, number>>('/data/study-drawi
 
 /**
  * A figure as the build drew it: the inside of its `<figure>`.
- * @param name `participants`, `flow`, or the number of a participant
+ * @param name `participants`, `flow`, an output, or the number of a participant
  */
 export async function drawingOf(env: Bindings, language: Language, name: string): Promise<string> {
   const file = await staticFile(env, `/data/study-drawings/${language}/${name}.html`)

@@ -3,7 +3,7 @@ import { languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import type { LiverDrawing, SurvivalDrawing } from '#src/sample-study/drawing.ts'
 import { ask } from '#test/support/built-pages.ts'
-import { attributesOf, documentOf, only, select, textOf } from '#test/support/html.ts'
+import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { study } from './built.ts'
 import { loadStudy } from './programs.ts'
 
@@ -77,6 +77,31 @@ test.each(languages)(
       points.filter(({ alt, bilirubin }) => alt >= limits.alt || bilirubin > limits.bilirubin).length,
     )
     expect(textOf(only(figure, 'desc'))).toContain(partOf('f-14-3-4-1', 'temple-control'))
+  },
+)
+
+test.each(languages)(
+  'the forest plot in %s: each ratio is drawn at its place, and leads to its step',
+  async (language) => {
+    const address = hrefWith('sample-study/outputs', language, { show: 'f-14-2-1-1' })
+    const figure = only(documentOf(await (await ask(address)).text()), 'main svg')
+    const ratios = study.outputs['f-14-2-1-1']?.lines.flatMap(({ cells }) => cells[2] ?? []) ?? []
+    expect(ratios.length).toBe(9)
+    const links = select(figure, 'a')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ratios.map(({ id }) => hrefWith('sample-study/trace', language, { at: `f-14-2-1-1.${id}`, via: '' })),
+    )
+    // From 0.2 to 3 the axis is 122 units wide.
+    const place = (ratio: string) => 122 + (Math.log(Number(ratio) / 0.2) / Math.log(15)) * 122
+    for (const [index, { text, parts }] of ratios.entries()) {
+      const [, interval, square] = attributesOf(links[index] ?? figure, 'd', 'path')
+      expect(textsOf(links[index] ?? figure, 'text').at(-1)).toBe(text)
+      const [, left, right] = /^M([\d.]+) [\d.]+H([\d.]+)$/.exec(interval ?? '') ?? []
+      expect(Number(left)).toBeCloseTo(place(parts[1] ?? ''), 0)
+      expect(Number(right)).toBeCloseTo(place(parts[2] ?? ''), 0)
+      const [, start, side] = /^M([\d.]+) [\d.]+h([\d.]+)/.exec(square ?? '') ?? []
+      expect(Number(start) + Number(side) / 2).toBeCloseTo(place(parts[0] ?? ''), 0)
+    }
   },
 )
 

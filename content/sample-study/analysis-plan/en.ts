@@ -65,6 +65,10 @@ export const en = {
           'The primary analysis among those without a major deviation. They were selected by what happened after randomization, so the result is descriptive',
         ],
         ['Test', 'The stratified log-rank test in each of them'],
+        [
+          'Subgroups',
+          'The marginal hazard ratio with its interval by region, macrovascular invasion, age group, and sex; descriptive, without a test',
+        ],
       ],
     },
     {

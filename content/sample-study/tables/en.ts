@@ -31,6 +31,12 @@ export const en = {
       population: 'Intent-to-treat set',
       source: 'ADTTE',
     },
+    'f-14-2-1-1': {
+      number: 'Figure 14.2.1.1',
+      title: 'Overall survival: hazard ratio in subgroups',
+      population: 'Intent-to-treat set',
+      source: 'ADTTE',
+    },
     't-14-2-2-1': {
       number: 'Table 14.2.2.1',
       title: 'Overall survival: tipping-point analysis',
@@ -143,6 +149,8 @@ export const en = {
       'Kaplan-Meier estimates with intervals on the log-log scale; NR: not reached. The primary test is the two-sided log-rank test stratified by region and macrovascular invasion. The hazard ratio is marginal, as the estimand says: Cox model with the arm alone, ties by Efron’s method.',
     'f-14-2-1':
       'Numbers at risk count participants whose follow-up lasts until that month or longer. The test printed in the figure is the primary test of Table 14.2.1.',
+    'f-14-2-1-1':
+      'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval, from a Cox model in each subgroup as in Table 14.2.1. Region and macrovascular invasion are the strata of the randomization, as they were entered there. The subgroups are small and no test is adjusted for their number: read whether the intervals agree with the ratio of all, not which of them excludes 1.',
     't-14-2-2':
       'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval; two-sided log-rank test stratified by region and macrovascular invasion in every row. The second row is the sensitivity analysis of the primary estimand; the others answer other questions.',
     't-14-2-3':
@@ -267,6 +275,16 @@ export const en = {
       cholestasis: 'bilirubin alone',
       point: '{subject}, {arm}: ALT {alt} × ULN, bilirubin {bilirubin} × ULN',
     },
+    forest: {
+      title: 'Overall survival in subgroups.',
+      description:
+        'Forest plot on a logarithmic axis. The hazard ratio of all participants is {f-14-2-1-1.everyone-ratio:0} ({plan.confidence}% CI {f-14-2-1-1.everyone-ratio:1} to {f-14-2-1-1.everyone-ratio:2}). The table after it has the ratio of each subgroup.',
+      caption:
+        'Squares: hazard ratio in a subgroup, its area by the number of deaths; lines: {plan.confidence}% confidence interval; dashed: the ratio of all. Each row leads to its participants.',
+      x: 'Hazard ratio (log scale)',
+      treatment: '◄ favors MCR-117',
+      control: 'favors placebo ►',
+    },
     progression: {
       title: 'Progression-free survival in two arms.',
       description:
@@ -302,6 +320,7 @@ export const en = {
     asian: 'Asian',
     black: 'Black or African American',
     raceNotReported: 'Not reported',
+    everyone: 'All participants',
     region: 'Region',
     israel: 'Israel',
     europe: 'Europe',

@@ -122,5 +122,6 @@ export const adtte: Dataset<Source> = {
     fromAdsl('ITTFL', 'Intent-To-Treat Population Flag', 'ITTFL', { codeList: 'NY' }),
     fromAdsl('PPROTFL', 'Per-Protocol Population Flag', 'PPROTFL', { codeList: 'NY' }),
     fromAdsl('STRATAR', 'Strata Used for Randomization'),
+    fromAdsl('STRAT2R', 'Strat Factor 2 Value Used for Rand', 'STRAT2R', { codeList: 'NY' }),
   ],
 }

@@ -22,6 +22,9 @@ type Props = PageProps<typeof en, Shown>
 
 const first = 't-14-2-1'
 
+/** The figures that the build drew, by output. */
+const drawings: Readonly<Record<string, string>> = { 't-14-1-2': 'flow', 'f-14-2-1-1': 'f-14-2-1-1' }
+
 export const studyOutputs = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/outputs'),
   Page: StudyOutputs,
@@ -32,7 +35,8 @@ export const studyOutputs = definePage<typeof en, Shown>({
     const { outputs } = await studyOf(env)
     const output = outputIds.includes(id) ? outputs[id] : undefined
     if (!output) return null
-    const drawn = id === 't-14-1-2' ? await drawingOf(env, language, 'flow') : undefined
+    const name = drawings[id]
+    const drawn = name ? await drawingOf(env, language, name) : undefined
     return { id, output, outputs, drawn }
   },
 })

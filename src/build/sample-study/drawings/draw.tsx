@@ -4,6 +4,7 @@ import { insideOf } from '#src/build/plots/inside.tsx'
 import type { ParticipantSummary, Study } from '#src/sample-study/facts.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { Flow } from './flow.tsx'
+import { Forest, forestId } from './forest.tsx'
 import type { Life } from './life.ts'
 import { LifeLine } from './life-line.tsx'
 import { daysOf, SwimmerPlot } from './swimmer-plot.tsx'
@@ -17,6 +18,7 @@ export function* drawings(
   const inside = (plot: ReactNode) => insideOf(plot, language).replaceAll('{id}', 'drawing-')
   yield ['participants', inside(<SwimmerPlot lives={lives} />)]
   yield ['flow', inside(<Flow outputs={outputs} />)]
+  yield [forestId, inside(<Forest outputs={outputs} />)]
   for (const life of lives) yield [life.subject, inside(<LifeLine life={life} />)]
 }
 

@@ -11,6 +11,7 @@ import { response } from './response.ts'
 import { byTerm, listing, overview, safetyArms } from './safety.ts'
 import { byWorstGrade } from './severity.ts'
 import { shifts } from './shift.ts'
+import { subgroups } from './subgroups.ts'
 import { figure, primary, sensitivity } from './survival.ts'
 import { tipping, tippingGrid } from './tipping.ts'
 
@@ -32,6 +33,7 @@ export function makeOutputs(
     't-14-1-3': () => disease(adsl),
     't-14-2-1': () => primary(adtte),
     'f-14-2-1': () => figure(adtte),
+    'f-14-2-1-1': () => subgroups(adtte),
     't-14-2-2': () => sensitivity(adtte),
     't-14-2-2-1': () => tipping(adtte),
     'f-14-2-2-1': () => tippingGrid(adtte),

@@ -161,7 +161,7 @@ const analyses: readonly Analysis[] = [
   { name: 'protocolSet', parameter: 'OS', set: 'PPROTFL' },
 ]
 
-function eventsOf(read: Read, group: Data): Found {
+export function eventsOf(read: Read, group: Data): Found {
   const rows = rowsWhere(read, group, isEvent)
   const parts = [whole('n', rows.length), whole('N', group.rows.length)]
   return { parts, rows, group: group.rows, text: joined(parts, '/') }

@@ -1,4 +1,5 @@
-# The survival results of Tables 14.2.1, 14.2.2, and 14.2.3 by the package survival: a second program in R.
+# The survival results of Tables 14.2.1, 14.2.2, and 14.2.3 and of Figure 14.2.1.1 by the package
+# survival: a second program in R.
 # Run: Rscript survival.R FOLDER [FILE]
 #   FOLDER  holds adtte.csv; the current folder if it is not given
 #   FILE    gets the same numbers as JSON, with ten digits
@@ -52,6 +53,23 @@ for (name in names(analyses)) {
   results[[paste0(name, "-ratio")]] <- unname(interval[1, c("exp(coef)", "lower .95", "upper .95")])
   test <- survdiff(stratified, data = analysis$data)
   results[[paste0(name, "-p")]] <- pchisq(test$chisq, 1, lower.tail = FALSE)
+}
+
+# The marginal model in subgroups, Figure 14.2.1.1.
+subgroups <- list(
+  everyone = TRUE,
+  israel = overall$REGION1 == "Israel",
+  europe = overall$REGION1 == "Europe",
+  invasionYes = overall$STRAT2R == "Y",
+  invasionNo = overall$STRAT2R == "N",
+  under65 = overall$AGEGR1 == "<65",
+  from65 = overall$AGEGR1 == ">=65",
+  female = overall$SEX == "F",
+  male = overall$SEX == "M"
+)
+for (name in names(subgroups)) {
+  interval <- summary(coxph(marginal, data = overall[subgroups[[name]], ], ties = "efron"))$conf.int
+  results[[paste0(name, "-ratio")]] <- unname(interval[1, c("exp(coef)", "lower .95", "upper .95")])
 }
 
 # The tipping-point analysis, Table 14.2.2.1 and Figure 14.2.2.1. Of the censored on MCR-117, those who

@@ -61,8 +61,12 @@ export interface Check {
   values: readonly Exclude<Value, null>[]
 }
 
-/** For names of elements: letters, digits, points, and underscores. */
-const idOf = (value: string | number) => String(value).replaceAll(/[^A-Za-z0-9]+/g, '_')
+/** For names of elements: letters, digits, points, and underscores. Age groups differ in a sign only. */
+const idOf = (value: string | number) =>
+  String(value)
+    .replace('>=', 'GE')
+    .replace('<', 'LT')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
 
 /** E.g. `WC.VS.VSTESTCD.SYSBP`. */
 export const clauseOid = (dataset: string, checks: readonly Check[]): string =>
