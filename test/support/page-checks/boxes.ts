@@ -84,12 +84,14 @@ export function underCorner(): string[] {
     return free.length > 0 && Math.max(...free) < 24
   })
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  const last = controls.filter((control) =>
-    boxesOf(control).some(
+  const last = controls.filter((control) => {
+    // A box that scrolls hides what is below its end.
+    const end = control.closest('.scroll-x')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    return boxesOf(control).some(
       ({ top, bottom, left, right }) =>
-        right > corner.left && left < corner.right && bottom > corner.top && top < corner.bottom,
-    ),
-  )
+        top < end && right > corner.left && left < corner.right && bottom > corner.top && top < corner.bottom,
+    )
+  })
   scrollTo({ top: 0, behavior: 'instant' })
   return [
     ...smothered.map((one) => `${nameOf(one)} can lie under the accessibility button: keep it off that edge`),
