@@ -1,7 +1,7 @@
 import type { Lineage, RowFacts } from './facts.ts'
 import type { Participant } from './participant-file.ts'
 
-type Layer = 'form' | 'sdtm' | 'adam'
+export type Layer = 'form' | 'sdtm' | 'adam'
 
 export function layerOf(ref: string): Layer {
   if (ref.startsWith('form-')) return 'form'
@@ -28,7 +28,15 @@ export function linkOf(person: Participant, ref: string): Link {
 
 const usedBy = (person: Participant, ref: string): readonly string[] => {
   const { id, variable } = splitRef(ref)
-  return person.row(id)?.used[variable] ?? []
+  return person.used(id, variable)
+}
+
+/** The layers of all values that a value was made from. */
+export function layersBehind(person: Participant, start: string): Set<Layer> {
+  const refs = new Set([start])
+  for (const ref of refs) for (const used of usedBy(person, ref)) refs.add(used)
+  refs.delete(start)
+  return new Set([...refs].map(layerOf))
 }
 
 /** The steps inside the layer of the value, from the value back, and the values before the layer. */

@@ -100,6 +100,13 @@ export class Participant {
     return (place && this.#valuesOf(place)[variable]) ?? null
   }
 
+  /** The names of the values that a value of a row was made from. */
+  used(id: string, variable: string): string[] {
+    const place = this.#byId.get(id)
+    const index = place?.table.variables.indexOf(variable) ?? -1
+    return place && index >= 0 ? this.#refsIn(place, this.#use(place, index)) : []
+  }
+
   #valuesOf({ table: { variables, same }, row }: Place): RowFacts['values'] {
     const own = row.values.values()
     const found = (name: string) =>

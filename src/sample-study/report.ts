@@ -42,6 +42,17 @@ export function reportPieces(sentence: string, outputs: Study['outputs'], langua
   return [...pieces, { words: sentence.slice(end) }]
 }
 
+/** The part of a cell that the report prints first, e.g. `0`. Undefined if it does not print the cell. */
+export function mentionOf(
+  { sections }: { sections: readonly { paragraphs: readonly string[] }[] },
+  output: string,
+  cell: string,
+): string | undefined {
+  const start = `{${output}.${cell}:`
+  const text = sections.flatMap(({ paragraphs }) => paragraphs).find((one) => one.includes(start))
+  return text?.charAt(text.indexOf(start) + start.length)
+}
+
 /** The same without links, e.g. for the description of a figure. */
 export const plainText = (sentence: string, outputs: Study['outputs'], language: Language): string =>
   reportPieces(sentence, outputs, language)

@@ -21,7 +21,11 @@ export interface CellStep {
   output: string
   label: string
   isTerm: boolean
+  /** The title without numbers under which the line stands. */
+  above?: string | undefined
   column: string
+  /** The only number of its line. */
+  isAlone: boolean
   cell: Cell
   behind: Pick<CellFacts, 'statistic' | 'program' | 'given'>
   counted: RowSet
@@ -95,15 +99,30 @@ function rowsBehind({ lists }: Lineage, { counted, group }: CellFacts): Pick<Cel
 
 export function findCell(found: Study & Lineage, output: string, id: string): CellStep | undefined {
   const facts = outputIds.includes(output) ? found.outputs[output] : undefined
-  for (const { label, isTerm = false, cells: inLine } of facts?.lines ?? []) {
+  let above: string | undefined
+  for (const { label, isTerm = false, level = 0, cells: inLine } of facts?.lines ?? []) {
+    const isTitle = inLine.every((cell) => cell === null)
+    if (level === 0) above = isTitle ? label : undefined
     const index = inLine.findIndex((cell) => cell?.id === id)
     const cell = inLine[index]
     const stored = cell && found.cells[output]?.[id]
     const behind = stored && factsOf(found, stored)
     if (!cell || !behind) continue
     const column = facts?.columns[index] ?? ''
-    const rows = rowsBehind(found, behind)
-    return { kind: 'cell', at: `${output}.${id}`, output, label, isTerm, column, cell, behind, ...rows }
+    const isAlone = inLine.filter((one) => one !== null).length === 1
+    return {
+      kind: 'cell',
+      at: `${output}.${id}`,
+      output,
+      label,
+      isTerm,
+      above: level > 0 ? above : undefined,
+      column,
+      isAlone,
+      cell,
+      behind,
+      ...rowsBehind(found, behind),
+    }
   }
   return undefined
 }

@@ -4,12 +4,13 @@ import { expect, test } from '#test/support/browser.ts'
 const presses = [
   '.prose a[href$="#hazardRatio"]',
   '#hazardRatio > a',
+  'summary:has(+ section[aria-labelledby="rows-title"])',
   'td > a[href*=".AVAL"]',
   '[data-sources] a[href*=".DTHDTC"], [data-sources] a[href*=".SSDTC"]',
   '[data-sources] a[href*=".form-ds.1.SURV"]',
 ]
 
-test('on a phone, in Hebrew, by the keyboard: five presses from the hazard ratio to the form, and back', async ({
+test('on a phone, in Hebrew, by the keyboard: six presses from the hazard ratio to the form, and back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -19,7 +20,7 @@ test('on a phone, in Hebrew, by the keyboard: five presses from the hazard ratio
     const address = await link.getAttribute('href')
     await link.focus()
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname + url.search + url.hash === address)
+    if (address) await page.waitForURL((url) => url.pathname + url.search + url.hash === address)
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
   await expect(page.locator('[aria-current="true"] dd :is(.crf-box, [data-marked]) bdi')).toHaveText(
@@ -32,11 +33,11 @@ test('on a phone, in Hebrew, by the keyboard: five presses from the hazard ratio
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same five presses', async ({ page }) => {
+  test('the same presses', async ({ page }) => {
     await page.goto('/sample-study/report')
     for (const selector of presses) await page.locator(selector).first().click()
     await expect(page.locator('h1')).toContainText(/Date of that contact|Survival status/)
-    await expect(page.locator('ol:has(> [aria-current="step"]) a')).toHaveCount(3)
+    await expect(page.locator('ol:has(> [aria-current="step"]) a')).toHaveCount(4)
   })
 })
 
@@ -56,4 +57,45 @@ test('a listing on a phone: no date, participant, or treatment breaks at its hyp
     expect(lines.length).toBeGreaterThan(30)
     expect(new Set(lines)).toEqual(new Set([1]))
   }
+})
+
+for (const width of [390, 1440])
+  test(`at ${width} px: a link to a number far down in its table shows the head of the table too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [show, cell] of [
+      ['t-14-1-1', 'bmi-known-control'],
+      ['t-14-3-1-3', 'any-control-grade2'],
+      ['t-14-2-1', 'stratifiedTest'],
+    ]) {
+      await page.goto(`/sample-study/outputs?show=${show}&lang=he#${cell}`)
+      await expect(page.locator(`[id="${cell}"]`)).toBeInViewport({ ratio: 0.9 })
+      const column = await page
+        .locator(`[id="${cell}"]`)
+        .evaluate((one: HTMLTableCellElement) => one.cellIndex)
+      await expect(page.locator('thead th').nth(column)).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+
+test('the way of a trace: on one line from right to left in Hebrew, below each other on a phone', async ({
+  page,
+}) => {
+  const places = () =>
+    page.locator('li:is([aria-current="step"], ol:has(> [aria-current="step"]) > li)').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y } = one.getBoundingClientRect()
+        return { x, y }
+      }),
+    )
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/sample-study/trace?lang=he&at=101-001.ADTTE.1.AVAL&via=t-14-2-1.hazardRatio')
+  const wide = await places()
+  expect(wide.map(({ x }) => x)).toEqual(wide.map(({ x }) => x).toSorted((one, other) => other - one))
+  expect(new Set(wide.map(({ y }) => y)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 800 })
+  const narrow = await places()
+  expect(new Set(narrow.map(({ x }) => x)).size).toBe(1)
+  expect(narrow.map(({ y }) => y)).toEqual(narrow.map(({ y }) => y).toSorted((one, other) => one - other))
+  expect(narrow).toHaveLength(5)
 })

@@ -3,7 +3,10 @@ export const en = {
   description:
     'One step on the way from a number of the report to the field of the form: what it was computed from, by which rule, and what it goes into.',
   heading: 'Trace a number',
-  path: 'Your path so far',
+  path: 'From the report to the form',
+  stations: { report: 'Report', table: 'Table', adam: 'ADaM', sdtm: 'SDTM', form: 'Form' },
+  stepOf: '{place} of {count}',
+  ofParticipant: '{what} of participant {subject}: {value}',
   json: 'This step as JSON',
   cellLead: '{text}: computed from {rows} rows of {dataset}.',
   shareLead: '{text}: of {all} rows of {dataset}, {rows} count and {others} do not.',
@@ -17,8 +20,25 @@ export const en = {
   others: 'The rest of the group: read, not counted',
   group: 'The group: the denominator of the share',
   same: 'The same in all rows:',
+  allRows: 'Show all {count} rows',
+  countOf: '{counted} of {all}',
+  dots: {
+    title: '{what}: a dot for each row.',
+    description: '{count} values from {first} to {last}, as dots above an axis.',
+  },
+  curve: {
+    title: '{what}: the participants behind this number.',
+    titleLit: '{what}: participant {subject}.',
+    description:
+      'Kaplan-Meier curves of {count} participants with pointwise 95% confidence intervals; {events} had the event. The table of rows has each of them.',
+    caption:
+      'Each step is a participant with the event, and each tick is one who was censored: point to see who and when, and select to go there.',
+    x: 'Months since randomization',
+    y: 'Without the event, %',
+    event: '{subject}: event at {months} months',
+    censored: '{subject}: censored at {months} months',
+  },
   participant: 'Participant',
-  valueLead: '{variable} of participant {subject}: {value}',
   chain: 'How it was derived',
   readFrom: 'Read from',
   record: 'The whole record',

@@ -7,6 +7,7 @@ import { Label } from './label.tsx'
 import { formatP } from './numbers.ts'
 import { areaPath, linePath, stairs, strokesPath } from './path.ts'
 import { linearScale, logScale } from './scale.ts'
+import { marksOf } from './survival-curve.tsx'
 
 describe('scales', () => {
   test('linear, upside down as screens are: 0, 50 and 100 %', () => {
@@ -109,4 +110,31 @@ test('once: computed on first use and never again, even when the result is undef
   compute()
   compute()
   expect(runs).toBe(1)
+})
+
+// By hand: half of four at month 1, none at month 3.
+test('the marks of participants: those of one event share its step, and a censoring is a tick', () => {
+  const follows = [
+    { time: 3, isEvent: true },
+    { time: 1, isEvent: true },
+    { time: 2, isEvent: false },
+    { time: 1, isEvent: true },
+  ]
+  const steps = [
+    { time: 1, survival: 0.5, lower: 0, upper: 1 },
+    { time: 3, survival: 0, lower: 0, upper: 1 },
+  ]
+  const frame = {
+    box: { left: 0, top: 0, right: 40, bottom: 100 },
+    x: linearScale([0, 4], [0, 40]),
+    y: linearScale([0, 1], [100, 0]),
+    last: 4,
+  }
+  const marks = marksOf(follows, steps, frame).map(({ x, from, to, width }) => [x, from, to, width])
+  expect(marks).toEqual([
+    [10, 0, 25, 10],
+    [10, 25, 50, 10],
+    [20, 47, 53, 10],
+    [30, 50, 100, 10],
+  ])
 })

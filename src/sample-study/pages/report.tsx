@@ -33,7 +33,9 @@ function StudyReport({ copy, data }: PageProps<typeof en, Shown>) {
             </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4">
-                <ReportText outputs={data.outputs}>{paragraph}</ReportText>
+                <ReportText outputs={data.outputs} hasIds>
+                  {paragraph}
+                </ReportText>
               </p>
             ))}
           </section>

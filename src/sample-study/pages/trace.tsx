@@ -1,12 +1,15 @@
 import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { endless, whereFound } from '#src/middleware/kept-address.ts'
 import { type Found, findable, findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sample-study/views/cell-view.tsx'
 import { FieldView } from '#src/sample-study/views/field-view.tsx'
 import { stepFile, stepsBefore } from '#src/sample-study/views/links.ts'
-import { Path, useStepName } from '#src/sample-study/views/path.tsx'
-import { StudyPage } from '#src/sample-study/views/study-page.tsx'
+import { Ribbon } from '#src/sample-study/views/ribbon.tsx'
+import { participantColumn } from '#src/sample-study/views/rows.tsx'
+import { codeOf, headingOf, placeOf } from '#src/sample-study/views/step-words.ts'
+import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { ValueView } from '#src/sample-study/views/value-view.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -16,6 +19,9 @@ interface Walk {
   step: Step
   /** The steps before `step`. */
   path: Step[]
+  /** Undefined for the page that search engines list. */
+  at: string | undefined
+  sort: string | undefined
 }
 
 const first = 't-14-2-1.hazardRatio'
@@ -24,24 +30,45 @@ export const studyTrace = definePage<typeof en, Walk>({
   copy: wordsOf('sample-study/trace'),
   Page: StudyTrace,
   // The number of paths to a step is unlimited.
-  reads: { at: whereFound, via: endless },
+  reads: { at: whereFound, sort: whereFound, via: endless },
   isState: ({ query }) => query.at !== undefined,
+  head: ({ copy: { title, description }, language, data: { at, step } }) => ({
+    title: at ? headingOf(language, step) : title,
+    description,
+  }),
   load: async ({ query, env }) => {
     const at = query.at ?? first
     const before = stepsBefore(at, (query.via ?? '').split('~'))
     const found = await findable(env, [at, ...before])
     const step = findStep(found, at)
-    return step ? { found, step, path: before.flatMap((one) => findStep(found, one) ?? []) } : null
+    if (!step || !isSortable(step, query.sort)) return null
+    const path = before.flatMap((one) => findStep(found, one) ?? [])
+    return { found, step, path, at: query.at, sort: query.sort }
   },
 })
 
-function StudyTrace({ copy, language, data: { found, step, path } }: PageProps<typeof en, Walk>) {
-  const name = useStepName()
+/** The rows of a number can be in the order of each of their variables, up or down. */
+function isSortable(step: Step, sort: string | undefined): boolean {
+  if (sort === undefined) return true
+  if (step.kind !== 'cell') return false
+  const columns = [participantColumn, ...step.counted.variables, ...step.others.variables]
+  return columns.includes(sort.replace(/^-/, ''))
+}
+
+function StudyTrace({ copy, language, data: { found, step, path, sort } }: PageProps<typeof en, Walk>) {
   const via = [...path.map(({ at }) => at), step.at]
   return (
-    <StudyPage heading={name(step)} crumb={copy.heading}>
-      <Path steps={path} current={step} label={copy.path} />
-      {step.kind === 'cell' && <CellView found={found} step={step} copy={copy} via={via} />}
+    <StudyPage
+      heading={headingOf(language, step)}
+      crumb={copy.heading}
+      top={
+        <>
+          <Code language={language} step={step} />
+          <Ribbon path={path} current={step} copy={copy} />
+        </>
+      }
+    >
+      {step.kind === 'cell' && <CellView found={found} step={step} copy={copy} via={via} sort={sort} />}
       {step.kind === 'value' && <ValueView found={found} step={step} copy={copy} via={via} />}
       {step.kind === 'field' && <FieldView found={found} step={step} copy={copy} via={via} />}
       <p className="no-print">
@@ -50,5 +77,21 @@ function StudyTrace({ copy, language, data: { found, step, path } }: PageProps<t
         </a>
       </p>
     </StudyPage>
+  )
+}
+
+/** What the step is called in the study. */
+function Code({ language, step }: { language: Language; step: Step }) {
+  const place = placeOf(language, step)
+  return (
+    <p className="mt-2 text-small text-muted">
+      {place && (
+        <>
+          <Text>{place}</Text>
+          {', '}
+        </>
+      )}
+      <Data>{codeOf(step)}</Data>
+    </p>
   )
 }

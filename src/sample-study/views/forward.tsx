@@ -8,7 +8,7 @@ import type { Participant } from '#src/sample-study/participant-file.ts'
 import { type Found, findCell } from '#src/sample-study/trace.ts'
 import { outputHref, stepFile, traceHref } from './links.ts'
 import { useOutputTitle } from './output.tsx'
-import { useStepName } from './path.tsx'
+import { nameOf } from './step-words.ts'
 import { Data } from './study-page.tsx'
 
 interface ForwardProps {
@@ -26,7 +26,7 @@ export function ForwardView({ found, person, subject, from, copy, via }: Forward
   const { direct, cells, looking, outputs } = forwardOf(person, from, found.names)
   return (
     <section aria-labelledby="forward-title">
-      <h2 id="forward-title" className="text-h2 rule">
+      <h2 id="forward-title" className="text-h2">
         <Text>{copy.forward}</Text>
       </h2>
       {direct.length > 0 && <Readers {...{ subject, from, copy, via, direct }} />}
@@ -155,7 +155,6 @@ const most = 8
 
 function Cells({ found, cells, copy }: Pick<ForwardProps, 'found' | 'copy'> & { cells: readonly string[] }) {
   const language = useLanguage()
-  const name = useStepName()
   const outputs = [...byOutput(cells)]
   const listed = outputs.flatMap(([, own]) => (own.length > most ? [] : own))
   return (
@@ -171,7 +170,7 @@ function Cells({ found, cells, copy }: Pick<ForwardProps, 'found' | 'copy'> & { 
             step && (
               <li key={at}>
                 <a className="study-number" href={outputHref(language, output, id)}>
-                  <Text>{name(step)}</Text>: <Data>{step.cell.text}</Data>
+                  <Text>{nameOf(language, step)}</Text>: <Data>{step.cell.text}</Data>
                 </a>
               </li>
             )

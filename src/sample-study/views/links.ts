@@ -10,8 +10,9 @@ export function stepsBefore(at: string, steps: readonly string[]): string[] {
   return [...new Set(steps)].filter((step) => step !== at).slice(-longestPath)
 }
 
-export function traceHref(language: Language, at: string, via: readonly string[] = []): string {
-  return hrefWith('sample-study/trace', language, { at, via: stepsBefore(at, via).join('~') })
+/** @param sort a column of its rows, with a minus for the reverse order */
+export function traceHref(language: Language, at: string, via: readonly string[] = [], sort = ''): string {
+  return hrefWith('sample-study/trace', language, { at, sort, via: stepsBefore(at, via).join('~') })
 }
 
 /** @param file below the folder of programs, e.g. `t-14-2-1.sql` */

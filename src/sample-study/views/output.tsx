@@ -8,17 +8,14 @@ import { study } from '#src/sample-study/protocol.ts'
 import { FileLink } from './file-link.tsx'
 import { programHref, traceHref } from './links.ts'
 import { LiverFigure } from './liver-figure.tsx'
-import { outputWords } from './output-words.ts'
+import { named, outputWords } from './output-words.ts'
 import { ReportText } from './report-text.tsx'
 import { Data } from './study-page.tsx'
 import { SurvivalFigure } from './survival-figure.tsx'
 import { StudyTable } from './table.tsx'
 import { TippingPlot } from './tipping-plot.tsx'
 
-export { outputWords }
-
-/** A name without an entry in `words` is returned as it is. */
-export const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
+export { named, outputWords }
 
 export function useOutputTitle(id: string) {
   const titles: Record<string, { number: string; title: string; population: string; source: string }> =
@@ -62,7 +59,11 @@ export function OutputView({
           <LiverFigure drawing={output.drawing} outputs={outputs} />
         </div>
       )}
-      <StudyTable labelledBy="output-title" columns={[isListing ? words.subject : words.corner, ...columns]}>
+      <StudyTable
+        labelledBy="output-title"
+        columns={[isListing ? words.subject : words.corner, ...columns]}
+        kind="output"
+      >
         {output.lines.map((line, index) => {
           const key = `${line.label}-${index}`
           return <OutputLine key={key} line={line} output={id} />

@@ -6,18 +6,28 @@ import { reportPieces } from '#src/sample-study/report.ts'
 import { outputHref } from './links.ts'
 import { Data } from './study-page.tsx'
 
+interface ReportTextProps extends Pick<Study, 'outputs'> {
+  /** The first number of each cell gets its id. */
+  hasIds?: boolean
+  children: string
+}
+
 /** A sentence with its numbers. Each one links to its cell, or to the analysis plan that fixed it. */
-export function ReportText({ outputs, children }: Pick<Study, 'outputs'> & { children: string }) {
+export function ReportText({ outputs, hasIds, children }: ReportTextProps) {
   const language = useLanguage()
+  const named = new Set<string>()
   return reportPieces(children, outputs, language).map((piece, index) => {
     const key = index
+    const cell = hasIds && 'cell' in piece ? `${piece.output}.${piece.cell}` : ''
+    const id = cell && !named.has(cell) ? cell : undefined
+    named.add(cell)
     if ('words' in piece) return <Text key={key}>{piece.words}</Text>
     const address =
       'cell' in piece
         ? outputHref(language, piece.output, piece.cell)
         : href('sample-study/analysis-plan', language)
     return (
-      <a key={key} className="study-number" href={address}>
+      <a key={key} id={id} className="study-number" href={address}>
         {/\p{L}/u.test(piece.number) ? <Text>{piece.number}</Text> : <Data>{piece.number}</Data>}
       </a>
     )

@@ -23,10 +23,12 @@ interface StudyPageProps {
   beside?: ReactNode
   /** Below the heading, left of `beside`. */
   intro?: ReactNode
+  /** Below the heading, over the whole width. */
+  top?: ReactNode
   children: ReactNode
 }
 
-export function StudyPage({ heading, crumb, lead, beside, intro, children }: StudyPageProps) {
+export function StudyPage({ heading, crumb, lead, beside, intro, top, children }: StudyPageProps) {
   const words = studyFrame(useLanguage())
   return (
     <>
@@ -37,6 +39,7 @@ export function StudyPage({ heading, crumb, lead, beside, intro, children }: Stu
         {...(crumb ? { crumb } : {})}
         parents={[{ label: words.parent, page: 'sample-study' }]}
       >
+        {top}
         <p className="mt-5 max-w-text ps-4 border-is-3 border-is-solid border-is-accent">
           <Text>{words.note}</Text>
         </p>

@@ -4,25 +4,31 @@ import { Text } from '#client/ui/text.tsx'
 interface StudyTableProps {
   /** The id of the heading. */
   labelledBy: string
-  columns: readonly string[]
+  columns?: readonly string[]
+  /** In place of `columns`. */
+  head?: ReactNode
   /** On a phone the cells of a row are below each other. */
   stacks?: boolean
+  /** A long table scrolls below its head: an output, or rows, which are as wide as their values. */
+  kind?: 'output' | 'rows'
   children: ReactNode
 }
 
 /** On a narrow screen the table scrolls, not the page. */
-export function StudyTable({ labelledBy, columns, stacks, children }: StudyTableProps) {
+export function StudyTable({ labelledBy, columns = [], head, stacks, kind, children }: StudyTableProps) {
+  const className = `scroll-x mt-4${kind ? ` study-scroll study-${kind}` : ''}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="scroll-x mt-4" aria-labelledby={labelledBy} tabIndex={0}>
+    <section className={className} aria-labelledby={labelledBy} tabIndex={0}>
       <table className={stacks ? 'data-table stacked study-stack' : 'data-table'}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                <Text>{column}</Text>
-              </th>
-            ))}
+            {head ??
+              columns.map((column) => (
+                <th key={column} scope="col">
+                  <Text>{column}</Text>
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
@@ -9,6 +8,7 @@ import type { StepProps } from './cell-view.tsx'
 import { ForwardView } from './forward.tsx'
 import { traceHref } from './links.ts'
 import { named } from './output.tsx'
+import { followsOf, ParticipantsCurve } from './participants-curve.tsx'
 import { Functions, Rule } from './rule.tsx'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
@@ -16,22 +16,21 @@ import { StudyTable } from './table.tsx'
 const ruleWords = wordsOf('sample-study/rules')
 const formWords = wordsOf('sample-study/forms')
 
-const printed = (value: Link['value'] | undefined, empty: string) => String(value ?? empty)
+const printed = (value: Link['value'] | undefined) => String(value ?? '–')
 
 export function ValueView(props: StepProps<ValueStep>) {
   const { found, step, copy, via } = props
   const { subject, person, dataset, variable, row } = step
   const from = `${row.id}.${variable}`
   const { steps, sources } = chainOf(person, from)
-  const value = printed(row.values[variable], copy.empty)
   return (
     <>
       <section aria-labelledby="chain-title">
-        <p className="text-lead">
-          <Text>{fill(copy.valueLead, { variable: `${dataset}.${variable}`, subject, value })}</Text>
-        </p>
-        {sources.length > 0 && <Sources {...props} sources={sources} />}
-        <h2 id="chain-title" className="text-h2 rule mt-10">
+        <div className="grid gap-10 lg:grid-cols-2">
+          <div>{sources.length > 0 && <Sources {...props} sources={sources} />}</div>
+          {dataset === 'ADTTE' && ['AVAL', 'CNSR'].includes(variable) && <OnCurve {...props} />}
+        </div>
+        <h2 id="chain-title" className="text-h2 mt-10">
           <Text>{copy.chain}</Text>
         </h2>
         <ol className="mt-4 grid gap-6">
@@ -47,6 +46,24 @@ export function ValueView(props: StepProps<ValueStep>) {
   )
 }
 
+/** Where the participant is on the curves of everyone. */
+function OnCurve({ found, step, copy, via }: StepProps<ValueStep>) {
+  const table = found.tables.ADTTE
+  if (!table) return null
+  const place = table.variables.indexOf('PARAMCD')
+  const parameter = String(step.row.values.PARAMCD)
+  const rows = table.rows.filter(({ values }) => values[place] === parameter)
+  return (
+    <ParticipantsCurve
+      follows={followsOf(table, rows)}
+      parameter={parameter}
+      copy={copy}
+      via={via}
+      lit={step.subject}
+    />
+  )
+}
+
 /** Each function once, also if several rules call it. */
 const callsOf = ({ rules }: Found, steps: readonly Link[]): string[] => [
   ...new Set(steps.flatMap(({ dataset, variable }) => rules[`${dataset}.${variable}`]?.source.calls ?? [])),
@@ -59,7 +76,7 @@ function Derivation({ link, copy, rules }: Pick<Found, 'rules'> & { link: Link; 
   return (
     <li>
       <p className="font-600">
-        <Data>{`${dataset}.${variable} = ${printed(value, '–')}`}</Data>
+        <Data>{`${dataset}.${variable} = ${printed(value)}`}</Data>
       </p>
       <p className="text-small text-muted">
         <Data>{rule?.label ?? ''}</Data>
@@ -76,7 +93,7 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
   const words = formWords(language)
   return (
     <>
-      <h2 className="text-h3 mt-6">
+      <h2 className="text-h3">
         <Text>{copy.readFrom}</Text>
       </h2>
       <ul className="study-list mt-2" data-sources="">
@@ -85,7 +102,7 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
             <a className="study-number" href={traceHref(language, `${step.subject}.${ref}`, via)}>
               {layerOf(ref) === 'form' ? <Text>{named(words.items, variable)}</Text> : <Data>{ref}</Data>}
               {': '}
-              <Data>{printed(value, '–')}</Data>
+              <Data>{printed(value)}</Data>
             </a>
           </li>
         ))}
@@ -114,8 +131,8 @@ function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
   const language = useLanguage()
   const { row, dataset, subject } = step
   return (
-    <section aria-labelledby="record-title">
-      <h2 id="record-title" className="text-h2 rule">
+    <section>
+      <h2 id="record-title" className="text-h2">
         <Text>{copy.record}</Text>
       </h2>
       {row.because && <Because {...{ found, step, copy, via }} because={row.because} />}
@@ -130,10 +147,10 @@ function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
             </td>
             <td>
               {name === step.variable ? (
-                <Data>{printed(value, '–')}</Data>
+                <Data>{printed(value)}</Data>
               ) : (
                 <a className="study-number" href={traceHref(language, `${subject}.${row.id}.${name}`, via)}>
-                  <Data>{printed(value, '–')}</Data>
+                  <Data>{printed(value)}</Data>
                 </a>
               )}
             </td>
