@@ -52,7 +52,7 @@ function AreaStudy({ area }: Places['areaStudy']) {
         <Text>{synopsis(language).description}</Text>
       </p>
       <a className="onward-link" href={href('sample-study', language)}>
-        <Text>{words.home}</Text>
+        <Text>{words.follow}</Text>
       </a>
     </div>
   )

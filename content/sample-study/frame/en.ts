@@ -6,6 +6,7 @@ export const en = {
   links: 'See it in a complete trial, our sample study:',
   counted:
     'Counted in this way, our simulated trial has {participants} participants at {sites} sites in {countries} countries, {forms} unique forms, {tables} tables, {listings} listings, and {figures} figures:',
+  follow: 'Trace a number yourself in the sample study',
   area: 'A whole trial, simulated',
   wanted: 'Need a document like this for your study?',
   door: {
