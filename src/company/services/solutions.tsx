@@ -36,7 +36,7 @@ function Solutions({ copy, language }: PageProps<Copy>) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} />
       <div className="wrap pb-14 lg:pb-24">
-        <div className="grid gap-4 mb-10 lg:grid-cols-[calc(50%-1rem)_1fr] lg:gap-16 lg:mb-14">
+        <div className="grid gap-x-16 gap-y-4 mb-10 lg:grid-cols-[calc(50%-1rem)_1fr] lg:mb-14">
           <Paragraphs text={copy.introduction} />
           <BuyerLinks />
         </div>
