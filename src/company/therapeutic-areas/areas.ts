@@ -23,7 +23,7 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   oncology: {
     mentioned: /oncolog|\bcancer(?! Institute)|tumor|carcinoma|immunotherap|progression-free/i,
     services: ['statistical-analysis', 'statistical-consulting', 'pharmacovigilance'],
-    plot: 'kaplan-meier',
+    plot: 'forest',
   },
   vaccines: {
     mentioned: /vaccin|immunogenic|titer/i,
