@@ -11,6 +11,10 @@ import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { ToolsMenu } from './tools-menu.tsx'
 
+/** Strings, because a provider may remove these subjects. */
+const toolSection: string = 'study-design'
+const briefPage = toolPages.find((name: string) => name === 'brief')
+
 interface HeaderProps {
   address: string
   page?: PageName | undefined
@@ -21,7 +25,7 @@ function currency(name: PageName, page: PageName | undefined): 'page' | 'true' |
   if (name === page) return 'page'
   if (!page) return undefined
   const isIn = (section: PageName) => section === page || routes[page].startsWith(`${routes[section]}/`)
-  const sections = name === 'study-design' ? toolPages : [name]
+  const sections = name === toolSection ? toolPages : [name]
   return sections.some(isIn) || headerSections[page] === name ? 'true' : undefined
 }
 
@@ -46,10 +50,10 @@ export function Header(props: HeaderProps) {
           </Island>
         </div>
         {/* `client/brief/show-count.ts` shows it. */}
-        {toolPages.includes('brief') && (
+        {briefPage && (
           <a
             className="brief-count link"
-            href={href('brief', language)}
+            href={href(briefPage, language)}
             data-brief-count={t('brief.count')}
             hidden
           >
@@ -68,8 +72,8 @@ function LargeNavigation({ address, page }: HeaderProps) {
     <nav aria-label={t('nav.label')} className="large-navigation">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
-          <li key={name} className={name === 'study-design' ? 'hidden xl:block enlarged:hidden!' : undefined}>
-            {name === 'solutions' || name === 'study-design' ? (
+          <li key={name} className={name === toolSection ? 'hidden xl:block enlarged:hidden!' : undefined}>
+            {name === 'solutions' || name === toolSection ? (
               <Island
                 name="header-menu"
                 component={HeaderMenu}
@@ -123,7 +127,7 @@ function SmallNavigation({ page }: { page?: PageName | undefined }) {
             >
               {t(`nav.${name}`)}
             </a>
-            {name === 'study-design' && <SmallTools page={page} />}
+            {name === toolSection && <SmallTools page={page} />}
           </li>
         ))}
         <li className="border-b border-b-solid border-line">
