@@ -8,7 +8,9 @@ import { hasLeft } from '#test/support/left.ts'
 /** No page of the site contains it. */
 const typed = 'Zq7'
 
-const typedInto = 'form:not([method="post"], [method="dialog"]) :is(input:not([type="hidden"]), textarea)'
+/** A slider is a choice: nobody types into it. */
+const typedInto =
+  'form:not([method="post"], [method="dialog"]) :is(input:not([type="hidden"], [type="range"]), textarea)'
 
 const fieldsAt = async (page: Page, path: string) =>
   attributesOf(documentOf(await (await page.request.get(path)).text()), 'name', typedInto)
