@@ -36,7 +36,7 @@ export interface Facts {
   firstAsked: number
   /** Groups of stems, with spaces between those of several words, that mean the same to a reader. */
   alike: string[][]
-  /** Stems of words that are left out of a query. */
+  /** Folded words that are left out of a query. */
   stops: string[]
   /** Stems that say what for, whatever else is said: a price, a job. */
   decisive: string[]

@@ -1,6 +1,8 @@
 import { fold } from '#client/ui/fold.ts'
 
 interface Token {
+  /** Folded. */
+  word: string
   stem: string
   start: number
   end: number
@@ -49,16 +51,18 @@ function stemOf(word: string): string {
 
 export function tokensOf(text: string): Token[] {
   const matches = [...text.toWellFormed().matchAll(words)]
-  return matches.map((match, index) => ({
-    stem: stemOf(numeralOf(bare(match[0]), matches[index - 1]?.[0].toLowerCase())),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  return matches.map((match, index) => {
+    const word = numeralOf(bare(match[0]), matches[index - 1]?.[0].toLowerCase())
+    return { word, stem: stemOf(word), start: match.index, end: match.index + match[0].length }
+  })
 }
 
-/** Stop words are left out, unless there are no other words. @param stops their stems */
+/**
+ * Stop words are left out, unless there are no other words.
+ * @param stops folded words, not stems: `איך` and `איכות` have one
+ */
 export function telling(tokens: Token[], stops: ReadonlySet<string>): Token[] {
-  const others = tokens.filter(({ stem }) => !stops.has(stem))
+  const others = tokens.filter(({ word }) => !stops.has(word))
   return others.length > 0 ? others : tokens
 }
 

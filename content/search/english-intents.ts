@@ -115,7 +115,6 @@ export const englishIntents: Readonly<Record<string, readonly string[]>> = {
     'job',
     'open positions',
     'vacancies',
-    'work for you',
     'work at Marom',
     'join the team',
     'send my CV',
@@ -683,11 +682,9 @@ export const englishIntents: Readonly<Record<string, readonly string[]>> = {
     'describe my project',
     'synopsis for a vendor',
     'list of requirements for a CRO',
-    'get a quote',
   ],
   // The sample study
   '/sample-study': [
-    'what you deliver',
     'see a finished trial',
     'demo',
     'sample study',

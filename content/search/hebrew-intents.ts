@@ -607,7 +607,6 @@ export const hebrewIntents: Readonly<Record<string, readonly string[]>> = {
     'מה לכתוב בבקשה להצעת מחיר',
     'לתאר את הפרויקט',
     'רשימת דרישות מ־CRO',
-    'הצעת מחיר',
   ],
   // המחקר לדוגמה
   '/sample-study': [

@@ -34,8 +34,9 @@ describe('what is typed in other words', () => {
     ['he', 'סיכונים שאינם פרופורציונליים', 'term:non-proportional-hazards'],
     ['he', 'סטיות שבפרוטוקול', 'term:protocol-deviation'],
     ['he', 'ושבניתוח הביניים', 'term:interim-analysis'],
+    ['he', 'איכות', 'term:quality-by-design-qbd'],
     ['en', 'number of volunteers', 'page:study-design'],
-    ['en', 'EDC price', 'page:brief'],
+    ['en', 'EDC price', 'page:how-we-work#price'],
     ['en', 'E9(R1)', 'term:estimand'],
   ] as const)('%s: %s', async (language, query, expected) => {
     expect(await bestOf(language, query)).toBe(expected)

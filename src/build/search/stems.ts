@@ -1,9 +1,7 @@
-import { telling, tokensOf } from '#client/search/tokens.ts'
+import { bare, telling, tokensOf } from '#client/search/tokens.ts'
 import { stopWords } from '#content/search/stop-words.ts'
 
-export const stops: ReadonlySet<string> = new Set(
-  stopWords.flatMap((word) => tokensOf(word).map(({ stem }) => stem)),
-)
+export const stops: ReadonlySet<string> = new Set(stopWords.map(bare))
 
 /** As a query is read. */
 export const stemsIn = (text: string): string[] => telling(tokensOf(text), stops).map(({ stem }) => stem)
