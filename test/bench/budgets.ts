@@ -97,7 +97,7 @@ const longer: Record<string, number> = {
   // Ninety edit checks, each with its rule in Hebrew, and a link for each of the 750 queries.
   '/sample-study/data-management': 19 * kilobyte,
   // A lane of the plot and a row of the table for each of 160 participants.
-  '/sample-study/participants': 16.5 * kilobyte,
+  '/sample-study/participants': 17 * kilobyte,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
 }
 
