@@ -145,6 +145,8 @@ describe('the rows of a number', () => {
       new Set(textsOf(main, `[aria-labelledby="rows-title"] td:nth-child(${place})`))
     expect(column(2)).toEqual(new Set(['MCR-117', 'Placebo']))
     expect(column(4)).toEqual(new Set(['event', 'censored']))
+    const [row] = select(main, '[aria-labelledby="rows-title"] tr:has(a[href*="101-001."])')
+    expect(row && textsOf(row, 'th, td')).toEqual(['101-001', 'MCR-117', '25.82', 'censored'])
   })
 
   test('few rows are not folded; of many without a picture, some are in sight', async () => {

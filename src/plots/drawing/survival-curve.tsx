@@ -81,15 +81,15 @@ export function marksOf<One extends Followed>(
 ): Mark<One>[] {
   const shown = follows.filter(({ time }) => time <= last).sort((one, other) => one.time - other.time)
   const ties = Map.groupBy(shown, ({ time, isEvent }) => `${time} ${isEvent}`)
-  return shown.map((of, index) => {
+  return shown.map((of) => {
     const here = x(of.time)
     const after = y(steps.findLast(({ time }) => time <= of.time)?.survival ?? 1)
     const before = y(steps.findLast(({ time }) => time < of.time)?.survival ?? 1)
     const tied = ties.get(`${of.time} ${of.isEvent}`) ?? [of]
     const part = (after - before) / tied.length
-    const gaps = [shown[index - 1], shown[index + 1]]
-      .map((other) => Math.abs(x(other?.time ?? Number.POSITIVE_INFINITY) - here))
-      .filter((gap) => gap > 0)
+    const gaps = [shown.findLast(({ time }) => time < of.time), shown.find(({ time }) => time > of.time)].map(
+      (other) => Math.abs(x(other?.time ?? Number.POSITIVE_INFINITY) - here),
+    )
     return {
       of,
       x: here,
