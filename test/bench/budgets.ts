@@ -94,6 +94,8 @@ const longer: Record<string, number> = {
   // The guides in Hebrew, and a line for each variable of each dataset: its label, type, and rule,
   // and an address for those that the forms name.
   '/sample-study/datasets': 11.7 * kilobyte + 20 * variables.length,
+  // Each of 160 rows is a mark on a curve and a line of the table.
+  '/sample-study/trace': 16.5 * kilobyte,
   // Ninety edit checks, each with its rule in Hebrew, and a link for each of the 750 queries.
   '/sample-study/data-management': 19 * kilobyte,
   // A lane of the plot and a row of the table for each of 160 participants.

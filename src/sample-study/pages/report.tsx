@@ -23,6 +23,7 @@ export const studyReport = definePage<typeof en, Shown>({
 })
 
 function StudyReport({ copy, data }: PageProps<typeof en, Shown>) {
+  const named = new Set<string>()
   return (
     <StudyPage heading={copy.heading} lead={copy.lead} beside={<Drawn html={data.flow} />}>
       <div className="prose">
@@ -33,7 +34,7 @@ function StudyReport({ copy, data }: PageProps<typeof en, Shown>) {
             </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4">
-                <ReportText outputs={data.outputs} hasIds>
+                <ReportText outputs={data.outputs} named={named}>
                   {paragraph}
                 </ReportText>
               </p>

@@ -7,20 +7,19 @@ import { outputHref } from './links.ts'
 import { Data } from './study-page.tsx'
 
 interface ReportTextProps extends Pick<Study, 'outputs'> {
-  /** The first number of each cell gets its id. */
-  hasIds?: boolean
+  /** The cells with an id so far. With it, the first number of each other cell gets its id. */
+  named?: Set<string>
   children: string
 }
 
 /** A sentence with its numbers. Each one links to its cell, or to the analysis plan that fixed it. */
-export function ReportText({ outputs, hasIds, children }: ReportTextProps) {
+export function ReportText({ outputs, named, children }: ReportTextProps) {
   const language = useLanguage()
-  const named = new Set<string>()
   return reportPieces(children, outputs, language).map((piece, index) => {
     const key = index
-    const cell = hasIds && 'cell' in piece ? `${piece.output}.${piece.cell}` : ''
-    const id = cell && !named.has(cell) ? cell : undefined
-    named.add(cell)
+    const cell = named && 'cell' in piece ? `${piece.output}.${piece.cell}` : ''
+    const id = cell && !named?.has(cell) ? cell : undefined
+    named?.add(cell)
     if ('words' in piece) return <Text key={key}>{piece.words}</Text>
     const address =
       'cell' in piece
