@@ -93,11 +93,11 @@ const longer: Record<string, number> = {
   '/study-design/time-to-event': 17 * kilobyte,
   // The guides in Hebrew, and a line for each variable of each dataset: its label, type, and rule,
   // and an address for those that the forms name.
-  '/sample-study/datasets': 11.7 * kilobyte + 20 * variables.length,
-  // Each of 160 rows is a mark on a curve and a line of the table.
-  '/sample-study/trace': 16.5 * kilobyte,
+  '/sample-study/datasets': 12 * kilobyte + 20 * variables.length,
   // Ninety edit checks, each with its rule in Hebrew, and a link for each of the 750 queries.
   '/sample-study/data-management': 19 * kilobyte,
+  // A row for each of 160 participants, in Hebrew.
+  '/sample-study/trace': 16.5 * kilobyte,
   // A lane of the plot and a row of the table for each of 160 participants.
   '/sample-study/participants': 17 * kilobyte,
   '/blog/scientific-articles': common + 400 * publicationRecords.length,
@@ -114,9 +114,10 @@ export function budgetOf(path: string): PageBytes {
     // key on, carries the scroll position and the open cards into the other language, answers the
     // search key, and reports errors, also its own.
     early: 4.75 * kilobyte,
+    // 0.1 KB counts the entries of the brief in the header.
     // React and jotai are 73 KB of it; they load when nobody waits. The longest are the designs’ pages:
     // 0.5 KB keeps the form still while answers come, and types in what may have been meant. 0.1 KB
     // saves a Hebrew page on the server a twentieth of its time (`client/ui/bidi.ts`).
-    script: 93.5 * kilobyte,
+    script: 93.75 * kilobyte,
   }
 }
