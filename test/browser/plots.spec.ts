@@ -28,7 +28,11 @@ function faults(page: Page, least = smallest) {
       plots.flatMap((plot) => {
         const frame = plot.getBoundingClientRect()
         const scale = frame.width / 360
-        const texts = [...plot.querySelectorAll('text')].map((text) => {
+        // The label of a participant is painted only while one points at it.
+        const painted = [...plot.querySelectorAll('text')].filter(
+          (text) => getComputedStyle(text).fill !== 'none',
+        )
+        const texts = painted.map((text) => {
           const { left, right, top, bottom } = text.getBoundingClientRect()
           // The box of a text has room above and below its letters.
           const margin = (bottom - top) / 5

@@ -71,7 +71,11 @@ for (const { language, query } of inBothLanguages) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${query}`)
-    await tabTo(page.locator('header').getByRole('link', { name: word.menu }).first())
+    await tabTo(page.locator('header').getByRole('button', { name: word.menu }))
+    await page.keyboard.press('Enter')
+    await tabTo(
+      page.locator('header [popover]:popover-open a[href^="/study-design"]:not([href*="estimand"])').first(),
+    )
     await page.keyboard.press('Enter')
     await page.waitForURL(/study-design/)
     await tabTo(page.locator('main').getByRole('link', { name: word.design }).first())

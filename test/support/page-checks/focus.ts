@@ -101,6 +101,7 @@ export function orderFaults(reached: number[]): string[] {
   document.adoptedStyleSheets = [wholePage]
   // At the top of the page a sticky element is in its own place.
   scrollTo({ top: 0, behavior: 'instant' })
+  for (const box of document.querySelectorAll('.scroll-x')) box.scrollTo(0, 0)
   const positive = targets
     .filter((element) => element.tabIndex > 0)
     .map((element) => `${nameOf(element)} has a tabindex above 0: let the order of the document do it`)
