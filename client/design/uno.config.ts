@@ -101,7 +101,7 @@ const menus = {
   'accessibility-corner':
     'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] max-xl:inset-ie-[0px] max-sm:inset-be-[8px] print:hidden',
   'accessibility-button':
-    'filled inline-flex items-center justify-center w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong max-xl:(w-[32px] ps-1 border-0 rounded-ie-none [&:focus-visible]:me-1) max-md:(w-[24px] h-[48px] ps-0 border-is-[4px] border-is-transparent [background-clip:padding-box])',
+    'filled inline-flex items-center justify-center p-0 w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong max-xl:(w-[32px] ps-1 border-0 rounded-ie-none [&:focus-visible]:me-1) max-md:(w-[24px] h-[48px] ps-[2px] border-is-[4px] border-is-transparent [background-clip:padding-box])',
 }
 
 const forms = {
