@@ -33,7 +33,8 @@ describe('the parameters that page views of a document report', () => {
 
   test('a field of a form that asks by its address is reported nowhere, if a visitor can type into it', async () => {
     const asked = [...everyPage.map(({ address }) => address), '/search', '/search?lang=he']
-    const typedInto = 'form:not([method="post"], [method="dialog"]) :is(input:not([type="hidden"], [type="range"]), textarea)'
+    const typedInto =
+      'form:not([method="post"], [method="dialog"]) :is(input:not([type="hidden"], [type="range"]), textarea)'
     let fields = 0
     for (const address of asked) {
       const names = attributesOf(await documentAt(address), 'name', typedInto)

@@ -6,8 +6,7 @@ import type { Study } from '#src/sample-study/facts.ts'
 import type { Arm } from '#src/sample-study/protocol.ts'
 import { plainText } from '#src/sample-study/report.ts'
 import { traceHref } from '#src/sample-study/views/links.ts'
-import { named } from '#src/sample-study/views/output.tsx'
-import { outputWords } from '#src/sample-study/views/output-words.ts'
+import { named, outputWords } from '#src/sample-study/views/output-words.ts'
 
 const output = 't-14-1-2'
 

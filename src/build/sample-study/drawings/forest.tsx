@@ -7,8 +7,7 @@ import { logScale } from '#src/plots/drawing/scale.ts'
 import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { plainText } from '#src/sample-study/report.ts'
 import { traceHref } from '#src/sample-study/views/links.ts'
-import { named } from '#src/sample-study/views/output.tsx'
-import { outputWords } from '#src/sample-study/views/output-words.ts'
+import { named, outputWords } from '#src/sample-study/views/output-words.ts'
 
 export const forestId = 'f-14-2-1-1'
 
