@@ -67,6 +67,21 @@ describe('the best answer', () => {
     expect(terms.groups[0]?.hits[0]?.entry.id).toBe('term:hazard-ratio-hr')
   })
 
+  test.each([
+    ['en', 'price'],
+    ['he', 'מחיר'],
+  ] as const)(
+    '%s, %s: the sections of a page are not hits for the words of the page',
+    async (language, query) => {
+      const { best, groups } = search(await siteIndex(language, bindings), query, 60)
+      expect(best?.href).toMatch(/^\/how-we-work.*#price$/)
+      const places = groups
+        .flatMap(({ hits }) => hits)
+        .filter(({ entry }) => entry.href.startsWith('/how-we-work'))
+      expect(places.length).toBeLessThanOrEqual(2)
+    },
+  )
+
   test('groups follow in the order of their best hits', async () => {
     const { groups } = search(await siteIndex('en', bindings), 'how many patients do I need', 6)
     const scores = groups.map(({ hits }) => hits[0]?.score ?? 0)

@@ -68,8 +68,9 @@ function withIntents(sources: Source[], language: Language): Source[] {
   return all
 }
 
+/** It shows the text of its page. Only the ways to ask for it find it: its page has the same words. */
 const sectionOf = (page: Source | undefined, href: string): Source | undefined =>
-  page && { ...page, id: `${page.id}${href.slice(href.indexOf('#'))}`, href }
+  page && { ...page, id: `${page.id}${href.slice(href.indexOf('#'))}`, href, names: [], isOnlyAsked: true }
 
 /** For the term "A (B)" the names B and A, which mean the same within a longer search too. */
 export function abbreviations(sources: readonly Source[]): string[][] {

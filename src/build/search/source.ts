@@ -6,6 +6,8 @@ export interface Source extends Entry {
   names: string[]
   /** How a reader may ask for it. */
   asked?: string[]
+  /** Its text does not find it. */
+  isOnlyAsked?: boolean
 }
 
 /** The exports of a subject's `search-entries.ts`. */

@@ -22,8 +22,9 @@ export function writeIndex(sources: readonly Source[], { alike = [], decisive = 
     nameEntries.push(entry)
     nameSizes.push(stems.length)
   }
-  sources.forEach(({ names, body, place = '' }, entry) => {
+  sources.forEach(({ names, body, place = '', isOnlyAsked }, entry) => {
     for (const name of names) addName(name, entry)
+    if (isOnlyAsked) return
     for (const stem of stemsIn(`${body} ${place}`)) add(told, stem, entry)
   })
   const firstAsked = nameEntries.length
@@ -43,6 +44,8 @@ export function writeIndex(sources: readonly Source[], { alike = [], decisive = 
   }
   const numbers = (map: Map<string, Set<number>>, stem: string) => writeNumbers([...(map.get(stem) ?? [])])
   const lines = stems.map((stem) => `${stem}\t${numbers(named, stem)}\t${numbers(told, stem)}`)
-  const entries = sources.map(({ names: _names, asked: _asked, ...entry }) => JSON.stringify(entry))
+  const entries = sources.map(({ names: _names, asked: _asked, isOnlyAsked: _isOnlyAsked, ...entry }) =>
+    JSON.stringify(entry),
+  )
   return [JSON.stringify(facts), ...lines, ...entries].join('\n')
 }
