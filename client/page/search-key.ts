@@ -1,3 +1,5 @@
+import { searchField } from '#client/search/field-id.ts'
+
 const typedInto = 'input, select, textarea, [contenteditable]'
 
 /** `/` leads to the search field. The visitor can switch it off (WCAG 2.1.4). */
@@ -8,9 +10,8 @@ export function followSearchKey(): void {
     if (document.querySelector('[data-shortcut=off], :modal')) return
     if (target instanceof Element && target.closest(typedInto)) return
     event.preventDefault()
-    const field = document.getElementById('site-search')
+    const field = document.getElementById(searchField)
     if (field) field.focus()
-    // The browser focuses the element of the hash after the load.
-    else location.href = `${document.querySelector<HTMLAnchorElement>('[data-search]')?.href}#site-search`
+    else document.querySelector<HTMLAnchorElement>('[data-search]')?.click()
   })
 }

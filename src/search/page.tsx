@@ -1,4 +1,5 @@
 import { type Asked, ask, readAsked, tooLong } from '#client/search/ask.ts'
+import { searchField } from '#client/search/field-id.ts'
 import type { Answer } from '#client/search/rank.ts'
 import { countId, Examples, SearchAnswer, type SearchLinks, TooLong } from '#client/search/search-answer.tsx'
 import { SiteSearch } from '#client/search/site-search.tsx'
@@ -18,8 +19,6 @@ interface Found extends Asked {
 }
 
 type Props = PageProps<typeof en, Found>
-
-const fieldId = 'site-search'
 
 export const search = definePage<typeof en, Found>({
   copy: wordsOf('search/page'),
@@ -52,12 +51,12 @@ function Form({ copy, language, data }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a search element cannot be submitted without script
     <form role="search" action={routes.search} autoComplete="off" className="lg:mt-16">
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
-      <label className="label" htmlFor={fieldId}>
+      <label className="label" htmlFor={searchField}>
         {copy.label}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          id={fieldId}
+          id={searchField}
           className="field grow-999 basis-50"
           type="search"
           name="q"
@@ -87,7 +86,7 @@ function Results({ copy, language, data }: Props) {
     <Island
       name="site-search"
       component={SiteSearch}
-      props={{ field: fieldId, index: indexAddress(language), query, words, links }}
+      props={{ field: searchField, index: indexAddress(language), query, words, links }}
     >
       {refusal && <TooLong text={refusal} />}
       {query === '' && <Examples {...{ words, links }} />}

@@ -252,6 +252,20 @@ for (const { language, query } of inBothLanguages) {
     await expect(page).toHaveURL(`/careers${query}`)
   })
 
+  test(`the search link of the header (${language}): focuses the field, also without script`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`/careers${query}`)
+    await page.locator('[data-search]').click()
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(new URL(`/careers${query}`, page.url()).href)
+    await plain.locator('[data-search]').click()
+    await expect(plain.getByRole('searchbox')).toBeFocused()
+    await plain.close()
+  })
+
   test(`results of the search of the site (${language}): axe finds nothing, a Latin run in Hebrew is one of its own`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { HeaderMenu } from '#client/menus/header-menu.tsx'
 import { MobileMenu } from '#client/menus/mobile-menu.tsx'
 import { SearchLink } from '#client/menus/search-link.tsx'
+import { searchField } from '#client/search/field-id.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { headerPages, headerSections, toolPages } from '#content/navigation.ts'
 import { href, type PageName, routes } from '#content/routes.ts'
@@ -102,7 +103,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
             component={SearchLink}
             props={{
               label: t('nav.search'),
-              href: href('search', language),
+              href: href('search', language, searchField),
               current: currency('search', page),
             }}
           />
@@ -133,7 +134,7 @@ function SmallNavigation({ page }: { page?: PageName | undefined }) {
         <li className="border-b border-b-solid border-line">
           <a
             className="flex items-center min-h-14 text-lead text-ink no-underline hover:text-accent aria-[current]:text-accent aria-[current]:font-700"
-            href={href('search', language)}
+            href={href('search', language, searchField)}
             aria-current={currency('search', page)}
           >
             {t('nav.search')}
