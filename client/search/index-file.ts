@@ -84,32 +84,53 @@ function readNumbers(text: string): number[] {
   })
 }
 
+/** Sorted words, each without the letters that it shares with the one before, whose number is before it. */
+export function writeStems(stems: readonly string[]): string[] {
+  return stems.map((stem, index) => {
+    const last = stems[index - 1] ?? ''
+    const most = Math.min(stem.length, last.length, 35)
+    let shared = 0
+    while (shared < most && stem[shared] === last[shared]) shared += 1
+    return shared.toString(36) + stem.slice(shared)
+  })
+}
+
+function readStems(lines: readonly string[]): string[] {
+  let last = ''
+  return lines.map((line) => {
+    last = last.slice(0, Number.parseInt(line[0] ?? '', 36)) + line.slice(1)
+    return last
+  })
+}
+
 /**
- * Reads an index: a line of facts, a line for each stem (`stem`, names, texts, with tabs between
- * them), a line for each entry. A line is parsed when a query needs it.
+ * Reads an index: a line of facts, a line for each stem, for its names, and for its texts, then a line
+ * for each entry. Names that end with `=hazard` are also those of that stem. A line is parsed when a
+ * query needs it.
  */
 export function readIndex(file: string): SearchIndex {
   const lines = file.split('\n')
   const { words, alike, stops, ...facts }: Facts = JSON.parse(lines[0] ?? '')
-  const stems: string[] = []
-  const isName: boolean[] = []
-  for (let line = 1; line <= words; line += 1) {
-    const text = lines[line] ?? ''
-    const tab = text.indexOf('\t')
-    stems.push(text.slice(0, tab))
-    isName.push(text[tab + 1] !== '\t')
+  const stems = readStems(lines.slice(1, words + 1))
+  const namesAt = words + 1
+  const textsAt = namesAt + words
+  const isName = lines.slice(namesAt, textsAt).map((line) => line !== '')
+  const places = new Map(stems.map((stem, place) => [stem, place]))
+  const namesOf = (stem: number): number[] => {
+    const [own = '', other] = lines[namesAt + stem]?.split('=') ?? []
+    const place = places.get(other ?? '')
+    return [...readNumbers(own), ...(place === undefined ? [] : namesOf(place))]
   }
-  const part = (stem: number, column: number) => readNumbers(lines[stem + 1]?.split('\t')[column] ?? '')
   return {
     ...facts,
     stops: new Set(stops),
     stems,
     isName,
     letters: once(() => stems.map(lettersOf)),
-    places: new Map(stems.map((stem, place) => [stem, place])),
-    namesOf: (stem) => part(stem, 1),
-    bodiesOf: (stem) => part(stem, 2),
-    entryAt: (entry) => JSON.parse(lines[words + 1 + entry] ?? ''),
+    places,
+    namesOf,
+    bodiesOf: (stem) => readNumbers(lines[textsAt + stem] ?? ''),
+    entryAt: (entry) => JSON.parse(lines[textsAt + words + entry] ?? ''),
     rooted: once(() => readRoots(stems, isName)),
     alikeFrom: once(() => readAlike(alike)),
   }

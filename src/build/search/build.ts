@@ -6,6 +6,7 @@ import '#src/build/worker-modules.ts'
 const { abbreviations, sourcesIn } = await import('./entries.ts')
 const { writeIndex } = await import('./write-index.ts')
 const { alike, decisive } = await import('#content/search/alike.ts')
+const { transliterations } = await import('#content/search/transliterations.ts')
 const outDir = 'public/build/'
 
 mkdirSync(outDir, { recursive: true })
@@ -13,7 +14,11 @@ mkdirSync(outDir, { recursive: true })
 const files: Record<string, string> = {}
 for (const language of languages) {
   const sources = sourcesIn(language)
-  const index = writeIndex(sources, { alike: [...alike, ...abbreviations(sources)], decisive })
+  const index = writeIndex(sources, {
+    alike: [...alike, ...abbreviations(sources)],
+    decisive,
+    transliterations,
+  })
   // Browsers cache the file for long, so its name has a hash of its content.
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)
   files[language] = `search-${language}.${hash}.txt`

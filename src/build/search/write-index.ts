@@ -1,4 +1,4 @@
-import { type Facts, kinds, writeNumbers } from '#client/search/index-file.ts'
+import { type Facts, kinds, writeNumbers, writeStems } from '#client/search/index-file.ts'
 import { joinedOf } from '#client/search/tokens.ts'
 import type { Source } from './source.ts'
 import { stemsIn, stops } from './stems.ts'
@@ -6,10 +6,14 @@ import { stemsIn, stops } from './stems.ts'
 interface Folds {
   alike?: readonly (readonly string[])[]
   decisive?: readonly string[]
+  transliterations?: readonly (readonly string[])[]
 }
 
 /** `readIndex` of `client/search/index-file.ts` reads the text. */
-export function writeIndex(sources: readonly Source[], { alike = [], decisive = [] }: Folds = {}): string {
+export function writeIndex(
+  sources: readonly Source[],
+  { alike = [], decisive = [], transliterations = [] }: Folds = {},
+): string {
   const named = new Map<string, Set<number>>()
   const told = new Map<string, Set<number>>()
   const add = (map: Map<string, Set<number>>, stem: string, number: number) =>
@@ -31,7 +35,8 @@ export function writeIndex(sources: readonly Source[], { alike = [], decisive = 
   sources.forEach(({ asked = [] }, entry) => {
     for (const way of asked) addName(way, entry)
   })
-  const stems = [...new Set([...named.keys(), ...told.keys()])].sort()
+  const spelled = spelledAs(transliterations, named)
+  const stems = [...new Set([...named.keys(), ...told.keys(), ...spelled.keys()])].sort()
   const facts: Facts = {
     words: stems.length,
     kinds: sources.map(({ kind }) => kinds.indexOf(kind)),
@@ -43,9 +48,22 @@ export function writeIndex(sources: readonly Source[], { alike = [], decisive = 
     stops: [...stops],
   }
   const numbers = (map: Map<string, Set<number>>, stem: string) => writeNumbers([...(map.get(stem) ?? [])])
-  const lines = stems.map((stem) => `${stem}\t${numbers(named, stem)}\t${numbers(told, stem)}`)
+  const names = (stem: string) => [numbers(named, stem), ...(spelled.get(stem) ?? [])].join('=')
   const entries = sources.map(({ names: _names, asked: _asked, isOnlyAsked: _isOnlyAsked, ...entry }) =>
     JSON.stringify(entry),
   )
-  return [JSON.stringify(facts), ...lines, ...entries].join('\n')
+  const texts = stems.map((stem) => numbers(told, stem))
+  return [JSON.stringify(facts), ...writeStems(stems), ...stems.map(names), ...texts, ...entries].join('\n')
+}
+
+/** From a word in Hebrew letters to the English word, if a name has that. */
+function spelledAs(
+  transliterations: readonly (readonly string[])[],
+  named: ReadonlyMap<string, unknown>,
+): Map<string, readonly string[]> {
+  const words = transliterations.flatMap(([english = '', ...ways]) => {
+    const [stem = ''] = stemsIn(english)
+    return named.has(stem) ? ways.flatMap(stemsIn).map((way) => [way, [stem]] as const) : []
+  })
+  return new Map(words)
 }
