@@ -64,8 +64,9 @@ export const builders: readonly Builder[] = [
   {
     name: 'search',
     entry: 'src/build/search/build.ts',
+    reads: ['public/data/study-drawings/participants.json'],
     writes: ['.build/search-files.json', 'public/build/'],
-    after: ['content'],
+    after: ['content', 'study drawings'],
   },
   {
     name: 'markdown',

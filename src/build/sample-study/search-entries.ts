@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { type SampleStudyPage, sampleStudyRoutes } from '#content/sample-study/routes.ts'
 import { namesOf, otherOf, pageEntry, type Source } from '#src/build/search/source.ts'
+import type { ParticipantSummary } from '#src/sample-study/facts.ts'
+import { participantHref } from '#src/sample-study/views/links.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 const overviewWords = wordsOf('sample-study/overview')
+const participantWords = wordsOf('sample-study/participant')
 
-const isDocument = (name: string): name is SampleStudyPage => name.startsWith('sample-study/')
+const summaries: ParticipantSummary[] = JSON.parse(
+  readFileSync('public/data/study-drawings/participants.json', 'utf8'),
+)
+
+const isDocument = (name: string): name is SampleStudyPage =>
+  name.startsWith('sample-study/') && name !== 'sample-study/participant'
 
 function documents(language: Language): Source[] {
   return Object.keys(sampleStudyRoutes)
@@ -28,7 +38,20 @@ function documents(language: Language): Source[] {
     })
 }
 
+/** Found by the number alone: with the word `participant`, each would hide the page of all. */
+const participants = (language: Language): Source[] =>
+  summaries.map(({ subject }) => ({
+    id: `sample:participant/${subject}`,
+    kind: 'sample',
+    href: participantHref(language, subject),
+    title: fill(participantWords(language).heading, { subject }),
+    place: overviewWords(language).heading,
+    body: '',
+    names: [subject],
+  }))
+
 export const entries = (language: Language): Source[] => [
   ...documents(language),
+  ...participants(language),
   pageEntry('sample-study', language, overviewWords),
 ]
