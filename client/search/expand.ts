@@ -17,6 +17,7 @@ const fits = {
   otherPrefix: 0.8,
   longer: 0.75,
   root: 0.62,
+  prefixedRoot: 0.55,
   near: 0.6,
   far: 0.45,
   shorter: 0.4,
@@ -49,6 +50,18 @@ function noteForms({ places }: SearchIndex, word: string, meanings: Meanings): v
     // Hebrew doubles a vav after a prefix: `לוועדה`.
     note(meanings, places.get(`ו${rest}`), fits.prefix - 0.05)
   }
+}
+
+/** Other words of its root. An unknown word may have a Hebrew prefix: `שעוזבים` finds `עזב`. */
+function noteRoots(index: SearchIndex, word: string, meanings: Meanings): void {
+  const rooted = index.rooted()
+  const noteOf = (part: string, fit: number) => {
+    for (const place of rooted.get(rootOf(part)) ?? []) note(meanings, place, fit)
+  }
+  noteOf(word, fits.root)
+  if (meanings.size > 0 || !/^[א-ת]/.test(word)) return
+  for (const prefix of prefixes)
+    if (word.startsWith(prefix)) noteOf(word.slice(prefix.length), fits.prefixedRoot)
 }
 
 /** With another Hebrew prefix: `שבפרוטוקול` also finds `מהפרוטוקול`. */
@@ -107,7 +120,7 @@ export function meaningsOf(index: SearchIndex, word: string): { meanings: Meanin
   noteForms(index, word, meanings)
   const isKnown = meanings.size > 0
   noteLonger(index, word, meanings)
-  for (const place of index.rooted().get(rootOf(word)) ?? []) note(meanings, place, fits.root)
+  noteRoots(index, word, meanings)
   const isBegun = meanings.size > 0
   if (!index.isName[index.places.get(word) ?? -1]) noteOtherPrefixes(index, word, meanings)
   if (!isKnown) noteMisspelled(index, word, meanings)

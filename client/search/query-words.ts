@@ -39,6 +39,9 @@ const opposites = ['non', 'un', 'in', 'אי', 'א', 'לא']
 /** Hebrew prefixes before a hyphen and a Latin word: `ב־EDC`. */
 const loose = /^(?:[ובהלכשמ]|מה|וב|וה|ול|ומ|כש|שה)$/
 
+/** `0.04` is not the number `004`. */
+const isDigits = /^\d+$/
+
 /** Adjacent words also get the meaning of their compound and of a spelled-out abbreviation. */
 export function wordsOf(index: SearchIndex, query: string): Word[] {
   const all = telling(tokensOf(query.slice(0, longestQuery)), index.stops).slice(0, mostWords)
@@ -60,7 +63,7 @@ export function wordsOf(index: SearchIndex, query: string): Word[] {
   }
   tokens.forEach(({ stem }, from) => {
     const next = tokens[from + 1]
-    if (next) mean(from, from + 2, stem + next.stem, 0.95)
+    if (next && !isDigits.test(stem + next.stem)) mean(from, from + 2, stem + next.stem, 0.95)
     if (next && negations.has(stem))
       for (const opposite of opposites) mean(from, from + 2, opposite + next.stem, 0.95)
     const following = tokens.slice(from + 1).map((token) => token.stem)

@@ -59,8 +59,8 @@ const named = { most: 0.5, whole: 0.25 }
 const unnamed = 0.3
 
 /**
- * Entries with all words of the query, or with at least half of them if no entry has all; and those
- * whose name is most of it. Words that the index does not know are left out.
+ * Entries with all words of the query, or with at least half of them if no entry has all, or with one
+ * if none has half; and those whose name is most of it. Words that the index does not know are left out.
  */
 export function scores(index: SearchIndex, all: readonly Word[]): [entry: number, score: number][] {
   const words = all.filter(({ meanings }) => meanings.size > 0)
@@ -93,10 +93,14 @@ export function scores(index: SearchIndex, all: readonly Word[]): [entry: number
   const full = most === words.length ? most : half
   const isTold = (least: number) => best.some((score, at) => (told.held[at] ?? 0) >= least && score > unnamed)
   const least = isTold(full) ? full : half
-  const found: [entry: number, score: number][] = []
-  best.forEach((score, entry) => {
-    if ((told.held[entry] ?? 0) < least && !isNamed.has(entry)) return
-    found.push([entry, score + (0.4 * priorOf(entry) * (told.sums[entry] ?? 0)) / total])
-  })
-  return found
+  const withWords = (count: number) => {
+    const found: [entry: number, score: number][] = []
+    best.forEach((score, entry) => {
+      if ((told.held[entry] ?? 0) < count && !isNamed.has(entry)) return
+      found.push([entry, score + (0.4 * priorOf(entry) * (told.sums[entry] ?? 0)) / total])
+    })
+    return found
+  }
+  const found = withWords(least)
+  return found.length > 0 ? found : withWords(1)
 }

@@ -4,6 +4,8 @@ interface Token {
   /** Folded. */
   word: string
   stem: string
+  /** In capitals beside other letters, as `OR` and `BE` among words. */
+  isAbbreviation: boolean
   start: number
   end: number
 }
@@ -51,9 +53,12 @@ function stemOf(word: string): string {
 
 export function tokensOf(text: string): Token[] {
   const matches = [...text.toWellFormed().matchAll(words)]
+  const hasOtherLetters = /[\p{Ll}\p{Lo}]/u.test(text)
   return matches.map((match, index) => {
     const word = numeralOf(bare(match[0]), matches[index - 1]?.[0].toLowerCase())
-    return { word, stem: stemOf(word), start: match.index, end: match.index + match[0].length }
+    const isAbbreviation = hasOtherLetters && /^[A-Z]{2,}$/.test(match[0])
+    const end = match.index + match[0].length
+    return { word, stem: stemOf(word), isAbbreviation, start: match.index, end }
   })
 }
 
@@ -62,7 +67,7 @@ export function tokensOf(text: string): Token[] {
  * @param stops folded words, not stems: `איך` and `איכות` have one
  */
 export function telling(tokens: Token[], stops: ReadonlySet<string>): Token[] {
-  const others = tokens.filter(({ word }) => !stops.has(word))
+  const others = tokens.filter(({ word, isAbbreviation }) => isAbbreviation || !stops.has(word))
   return others.length > 0 ? others : tokens
 }
 
@@ -77,7 +82,7 @@ export function joinedOf(text: string): string[] {
  */
 export function rootOf(stem: string): string {
   if (/[א-ת]/.test(stem)) {
-    const root = stem.replace(/(?<=.)[ויה]/g, '').replace(/^(?:[למנ]|הת)(?=.{3})/, '')
+    const root = stem.replace(/(?<=.)[ויה]/g, '').replace(/^(?:[ילמנ]|הת)(?=.{3})/, '')
     return root.length < 3 ? '' : root
   }
   const root = stem.replace(/(?:ations?|ating|ated|ate|ings?|ed|ers?|ors?|ions?|ive|able|ment|e)$/, '')
