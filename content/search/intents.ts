@@ -1,6 +1,8 @@
 import type { Language } from '../locales.ts'
 import { englishIntents } from './english-intents.ts'
+import { englishTerms } from './english-terms.ts'
 import { hebrewIntents } from './hebrew-intents.ts'
+import { hebrewTerms } from './hebrew-terms.ts'
 
 /**
  * From an address to what people type when they look for it. Question words are left out and
@@ -10,4 +12,12 @@ import { hebrewIntents } from './hebrew-intents.ts'
  */
 export type Intents = Readonly<Record<string, readonly string[]>>
 
-export const intents: Readonly<Record<Language, Intents>> = { en: englishIntents, he: hebrewIntents }
+const ofTerms = (terms: Readonly<Record<string, string>>): Intents =>
+  Object.fromEntries(
+    Object.entries(terms).map(([slug, phrases]) => [`/key-concepts/${slug}`, phrases.split(', ')]),
+  )
+
+export const intents: Readonly<Record<Language, Intents>> = {
+  en: { ...englishIntents, ...ofTerms(englishTerms) },
+  he: { ...hebrewIntents, ...ofTerms(hebrewTerms) },
+}

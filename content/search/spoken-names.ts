@@ -11,7 +11,7 @@ export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'term:clinical-data-interchange-standards-consortium-cdisc': ['סידיסק'],
   'term:consort-statement': ['קונסורט'],
   'term:health-insurance-portability-and-accountability-act-hipaa': ['היפא'],
-  'term:log-rank-test': ['לוג רנק'],
+  'term:log-rank-test': ['לוג רנק', 'לוג ראנק'],
   'term:maximum-concentration-cmax': ['סי מקס'],
   'term:medical-dictionary-for-regulatory-activities-meddra': ['מדדרה', 'מדרה'],
   'term:p-value': ['פי ואליו'],
