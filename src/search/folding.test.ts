@@ -38,8 +38,30 @@ describe('what is typed in other words', () => {
     ['en', 'number of volunteers', 'page:study-design'],
     ['en', 'EDC price', 'page:how-we-work#price'],
     ['en', 'E9(R1)', 'term:estimand'],
+    ['en', 'what is BE', 'term:bioequivalence'],
+    ['en', 'OR meaning', 'term:odds-ratio-or'],
+    ['en', 'is p = 0.04 small', 'term:p-value'],
+    ['he', 'האזרד רציו', 'term:hazard-ratio-hr'],
+    ['he', 'בקונפידנס אינטרוולס', 'term:confidence-interval-ci'],
+    ['he', 'חולים שעוזבים', 'term:dropout'],
   ] as const)('%s: %s', async (language, query, expected) => {
     expect(await bestOf(language, query)).toBe(expected)
+  })
+
+  test.each(['en', 'he'] as const)(
+    '%s: a number finds its participant, the word all of them',
+    async (language) => {
+      for (const query of ['101-001', 'participant 101-001', 'משתתף 101-001'])
+        expect(await bestOf(language, query), query).toBe('sample:participant/101-001')
+      for (const query of ['participants', 'משתתפים'])
+        expect(await bestOf(language, query), query).toBe('sample:participants')
+    },
+  )
+
+  test('one known word of many finds something', async () => {
+    const { best, count } = search(await siteIndex('en', bindings), 'qwerty zxcvb estimand asdfgh hjklzx', 6)
+    expect(best).toBeUndefined()
+    expect(count).toBeGreaterThan(0)
   })
 
   test('the other language of the keyboard is tried if nothing is known, and said', async () => {
