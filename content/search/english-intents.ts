@@ -306,6 +306,9 @@ export const englishIntents: Readonly<Record<string, readonly string[]>> = {
     'borrow a statistician',
     'partial services',
     'work by the hour',
+    'unblinded statistician',
+    'biometrics outsourcing',
+    'statistician for the closed report',
   ],
   '/how-we-work#price': [
     'price',
@@ -526,6 +529,8 @@ export const englishIntents: Readonly<Record<string, readonly string[]>> = {
     'database build for a clinical trial',
     'collect data from several centers',
     'electronic signatures in the system',
+    'demo of the platform',
+    'demonstration of the EDC',
   ],
   '/data-management#cdisc': [
     'make SDTM',
@@ -948,7 +953,6 @@ export const englishIntents: Readonly<Record<string, readonly string[]>> = {
     'G*Power',
     'power analysis',
     'study planner',
-    'power and sample size software',
     'calculate n',
     'online calculator',
     'size of my study',

@@ -94,7 +94,7 @@ export const englishTerms: Readonly<Record<string, string>> = {
   'cochran-mantel-haenszel-test': 'stratified 2x2 tables, stratified odds ratio',
   'coefficient-of-variation-cv': 'relative standard deviation, RSD, intra-subject variability',
   'cohort-study':
-    'follow people over time, prospective study, longitudinal cohort, retrospective cohort, follow-up study',
+    'follow people over time, prospective study, longitudinal cohort, retrospective cohort, follow-up study, following patients for years',
   collinearity: 'multicollinearity, VIF, correlated predictors',
   'common-technical-document-ctd': 'module 5, submission dossier, NDA dossier, marketing application',
   'common-terminology-criteria-for-adverse-events-ctcae':
@@ -354,7 +354,8 @@ export const englishTerms: Readonly<Record<string, string>> = {
   'standard-error-se': 'SEM, uncertainty of a mean, error of the mean',
   'standard-for-exchange-of-nonclinical-data-send': 'animal study data',
   'statistical-analysis-plan-sap': 'how the data will be analyzed',
-  'stratified-randomization': 'balance by age and sex, strata, stratification factors',
+  'stratified-randomization':
+    'balance by age and sex, strata, stratification factors, randomize patients by age group',
   'study-data-tabulation-model-sdtm': 'domains DM AE LB, submission datasets',
   'subgroup-analysis':
     'does it work in women, effect in older patients, subpopulation, subset of patients, women only',

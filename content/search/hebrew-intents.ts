@@ -263,7 +263,7 @@ export const hebrewIntents: Readonly<Record<string, readonly string[]>> = {
     'פגישה ראשונה',
     'מה הצעד הראשון',
     'שיחת היכרות',
-    'מה יקרה אחרי שאשלח טופס',
+    'אחרי שאשלח טופס',
   ],
   '/how-we-work#after-contact': [
     'תוך כמה זמן מקבלים תשובה',
@@ -302,6 +302,7 @@ export const hebrewIntents: Readonly<Record<string, readonly string[]>> = {
     'שעות או פרויקט',
     'סטטיסטיקאי לוועדה',
     'שעתי',
+    'סטטיסטיקאי לא סמוי',
   ],
   '/how-we-work#price': [
     'כמה עולה ניסוי',
@@ -516,6 +517,8 @@ export const hebrewIntents: Readonly<Record<string, readonly string[]>> = {
     'טפסים באינטרנט',
     'מערכת לאתר',
     'חתימה אלקטרונית במערכת',
+    'הדגמה של המערכת',
+    'לראות את המערכת',
   ],
   '/data-management#cdisc': [
     'הכנת SDTM',

@@ -78,7 +78,7 @@ export const hebrewTerms: Readonly<Record<string, string>> = {
   'co-primary-endpoints': 'שני תוצאים ראשיים, שתי נקודות סיום שחייבות להצליח',
   'cochran-mantel-haenszel-test': 'טבלאות בשכבות, קשר מתוקנן לשכבה',
   'coefficient-of-variation-cv': 'סטיית תקן באחוזים, פיזור יחסי, שונות תוך נבדק',
-  'cohort-study': 'מעקב אחרי קבוצה לאורך זמן, מחקר פרוספקטיבי, עוקבה רטרוספקטיבית',
+  'cohort-study': 'מעקב אחרי קבוצה לאורך זמן, מחקר פרוספקטיבי, עוקבה רטרוספקטיבית, מעקב אחרי חולים שנים',
   collinearity: 'מולטיקוליניאריות, משתנים מסבירים שקשורים זה לזה, VIF',
   'common-technical-document-ctd': 'תיק רישום, מבנה תיק הגשה, מודול 5, הגשת תיק לרישום תרופה',
   'common-terminology-criteria-for-adverse-events-ctcae': 'גרייד 3, דירוג רעילות, סולם חומרה',
@@ -144,7 +144,8 @@ export const hebrewTerms: Readonly<Record<string, string>> = {
   'familywise-error-rate-fwer': 'אינפלציה של אלפא, שמירה על אלפא כוללת',
   'first-in-human-trial': 'שלב 1, פאזה 1, ראשון בבני אדם, מתנדבים בריאים, FIH, פייז 1, פעם ראשונה באדם',
   'fisher-exact-test': 'מדגם קטן בטבלה, מספרים קטנים בטבלה 2x2',
-  'fixed-sequence-procedure': 'היררכיה של השערות, בדיקה היררכית',
+  'fixed-sequence-procedure':
+    'היררכיה של השערות, בדיקה היררכית, סדר עדיפויות בין נקודות סיום, סדר של נקודות סיום',
   'forest-plot': 'תרשים של תת קבוצות, גרף עם קווים של כל מחקר',
   'full-analysis-set-fas': 'כל מי שעבר הקצאה',
   'futility-analysis': 'לעצור כי אין סיכוי, אין טעם להמשיך, ניסוי חסר סיכוי',
@@ -308,7 +309,8 @@ export const hebrewTerms: Readonly<Record<string, string>> = {
   'standard-error-se': 'דיוק של ממוצע',
   'standard-for-exchange-of-nonclinical-data-send': 'נתוני ניסויים בבעלי חיים, נתוני טוקסיקולוגיה',
   'statistical-analysis-plan-sap': 'סאפ, מסמך תכנון הניתוח, איך ינותחו הנתונים',
-  'stratified-randomization': 'לאזן לפי גיל ומין, הקצאה בשכבות, רנדומיזציה מרובדת, שכבות',
+  'stratified-randomization':
+    'לאזן לפי גיל ומין, הקצאה בשכבות, רנדומיזציה מרובדת, שכבות, לחלק לפי קבוצות גיל',
   'study-data-tabulation-model-sdtm': 'דומיינים DM AE LB, סדטם, אסדיטיאם',
   'subdistribution-hazard': 'Fine Gray, פיין וגריי',
   'subgroup-analysis': 'לבדוק רק נשים, האם עובד יותר בצעירים, ניתוח לפי קבוצות גיל, האם ההשפעה שונה בנשים',
