@@ -49,7 +49,12 @@ function answerTo(index: SearchIndex, query: string, words: Word[], limit: numbe
   const sorted = scores(index, words).toSorted(([a, scored], [b, other]) => other - scored || a - b)
   const [first] = sorted
   const known = words.filter(({ meanings }) => meanings.size > 0).length
-  const isSure = first !== undefined && first[1] >= leastScoreOfBest && known >= words.length / 2
+  // Another long number is another thing: `104-012` is not participant 101-012.
+  const isNumberUnknown = words.some(
+    ({ meanings, start, end }) => meanings.size === 0 && /^\d{3,}$/.test(query.slice(start, end)),
+  )
+  const isSure =
+    first !== undefined && first[1] >= leastScoreOfBest && known >= words.length / 2 && !isNumberUnknown
   const best = isSure && !only ? index.entryAt(first[0]) : undefined
   const groups = new Map<Kind, Group>()
   for (const [entry, score] of best ? sorted.slice(1) : sorted) {

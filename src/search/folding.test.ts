@@ -55,6 +55,7 @@ describe('what is typed in other words', () => {
         expect(await bestOf(language, query), query).toBe('sample:participant/101-001')
       for (const query of ['participants', 'משתתפים'])
         expect(await bestOf(language, query), query).toBe('sample:participants')
+      expect(await bestOf(language, '104-012'), 'no such participant').toBeUndefined()
     },
   )
 
