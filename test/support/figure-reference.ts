@@ -1,4 +1,7 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
+import { plansNumbers } from './figure-numbers/plans.ts'
+import { samplesNumbers } from './figure-numbers/samples.ts'
+import { schedulesNumbers } from './figure-numbers/schedules.ts'
 
 /**
  * The numbers that the figures of terms print, by the value of the slider: all of them at its start
@@ -7,6 +10,9 @@ import type { FigureSlug } from '#content/glossary/figures/index.ts'
  * changes, compute them again in R; never copy them from a page.
  */
 export const figureReference: Readonly<Record<FigureSlug, Record<string, Record<string, string>>>> = {
+  ...samplesNumbers,
+  ...schedulesNumbers,
+  ...plansNumbers,
   'type-i-error': {
     '5': { alpha: '5', d: '0.4', n: '100', drift: '2.83', critical: '1.96', power: '80.7', beta: '19.3' },
     '1': { alpha: '1', d: '0.4', n: '100', drift: '2.83', critical: '2.58', power: '60.0', beta: '40.0' },

@@ -1,13 +1,27 @@
 import { data } from './data.ts'
 import { diagnostics } from './diagnostics.ts'
+import { plans } from './plans.ts'
 import { risks } from './risks.ts'
+import { samples } from './samples.ts'
+import { schedules } from './schedules.ts'
 import { spread } from './spread.ts'
 import { survival } from './survival.ts'
 import { tests } from './tests.ts'
 import { trials } from './trials.ts'
 import type { FigureTexts } from './words.ts'
 
-const all = { ...tests, ...spread, ...diagnostics, ...risks, ...survival, ...trials, ...data }
+const all = {
+  ...tests,
+  ...spread,
+  ...diagnostics,
+  ...risks,
+  ...survival,
+  ...trials,
+  ...data,
+  ...samples,
+  ...schedules,
+  ...plans,
+}
 
 export type FigureSlug = keyof typeof all
 

@@ -1,10 +1,13 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
+import { agreementFigures } from './agreement.tsx'
 import { allocationFigures } from './allocation.tsx'
+import { clusterFigures } from './clusters.tsx'
 import { cumulativeFigures } from './cumulative.tsx'
 import { diagnosticFigures } from './diagnostics.tsx'
 import { effectFigures } from './effects.tsx'
 import { errorRateFigures } from './error-rates.tsx'
 import { evidenceFigures } from './evidence.tsx'
+import { factorFigures } from './factors.tsx'
 import type { Figure } from './figure.ts'
 import { followedFigures } from './followed.tsx'
 import { hazardFigures } from './hazards.tsx'
@@ -13,11 +16,20 @@ import { lawFigures } from './laws.tsx'
 import { marginFigures } from './margins.tsx'
 import { multiplicityFigures } from './multiplicity.tsx'
 import { noEffectFigures } from './no-effect.tsx'
+import { periodFigures } from './periods.tsx'
+import { planningFigures } from './planning.tsx'
+import { quartileFigures } from './quartiles.tsx'
+import { rankFigures } from './ranks.tsx'
+import { resamplingFigures } from './resampling.tsx'
 import { riskFigures } from './risks.tsx'
 import { scatterFigures } from './scatter.tsx'
+import { scheduleFigures } from './schedules.tsx'
+import { sequenceFigures } from './sequences.tsx'
 import { sequentialFigures } from './sequential.tsx'
+import { shapeFigures } from './shapes.tsx'
 import { spreadFigures } from './spread.tsx'
 import { survivalFigures } from './survival.tsx'
+import { targetFigures } from './targets.tsx'
 
 /** By the slug of the term. */
 export const figures: Readonly<Record<FigureSlug, Figure>> = {
@@ -39,4 +51,16 @@ export const figures: Readonly<Record<FigureSlug, Figure>> = {
   ...evidenceFigures,
   ...scatterFigures,
   ...allocationFigures,
+  ...quartileFigures,
+  ...shapeFigures,
+  ...agreementFigures,
+  ...resamplingFigures,
+  ...targetFigures,
+  ...rankFigures,
+  ...scheduleFigures,
+  ...periodFigures,
+  ...sequenceFigures,
+  ...planningFigures,
+  ...factorFigures,
+  ...clusterFigures,
 }

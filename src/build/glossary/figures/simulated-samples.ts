@@ -2,7 +2,8 @@ import { once } from '#client/ui/once.ts'
 import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
 import { mean, standardDeviation, sum } from '#src/statistics/sample.ts'
 
-const normals = (seed: number, count: number) => {
+/** Standard normal deviates. */
+export const normals = (seed: number, count: number) => {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => normalDeviate(random))
 }
@@ -12,7 +13,8 @@ export const trialSamples = once(() =>
   Array.from({ length: 40 }, (_, trial) => normals(600 + trial, 100).map((z) => 100 + 15 * z)),
 )
 
-const standardized = (values: readonly number[]) =>
+/** With a mean of exactly 0 and a standard deviation of 1. */
+export const standardized = (values: readonly number[]) =>
   values.map((value) => (value - mean(values)) / standardDeviation(values))
 
 /** Two samples with a correlation of exactly 0, each with a mean of 0 and a variance of 1. */

@@ -1,0 +1,208 @@
+import { fill } from '#client/ui/fill.ts'
+import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import { Axes, accent, type Chart, chart, data, ink, muted, Note } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { percent } from './numbers.ts'
+import { Block } from './parts.tsx'
+
+type Kind = 'new' | 'control' | 'none'
+
+interface Period {
+  from: number
+  to: number
+  kind: Kind
+  name?: string
+}
+
+interface Row {
+  name: string
+  periods: readonly Period[]
+}
+
+const colors: Record<Kind, string> = { new: accent, control: data, none: muted }
+const strengths: Record<Kind, number> = { new: 0.3, control: 0.3, none: 0.06 }
+
+interface ScheduleProps {
+  on: Chart
+  rows: readonly Row[]
+  top?: number
+  step?: number
+}
+
+/** A row of periods for each group. Its name is above it. */
+function Schedule({ on, rows, top = 34, step = 52 }: ScheduleProps) {
+  return rows.map(({ name, periods }, i) => (
+    <g key={name}>
+      <Note x={on.box.left} y={top + i * step - 7}>
+        {name}
+      </Note>
+      {periods.map(({ from, to, kind, name: period }) => (
+        <Block
+          key={from}
+          left={on.x(from)}
+          right={on.x(to)}
+          top={top + i * step}
+          color={colors[kind]}
+          strength={strengths[kind]}
+          {...(period ? { children: period } : {})}
+        />
+      ))}
+    </g>
+  ))
+}
+
+const onWeeks = chart([0, 14], [0, 1], { isWide: true })
+const weeks = numberTicks(0, 2, 4, 6, 8, 10, 12, 14)
+
+/** In weeks, of a drug with a half-life of one week. */
+export const leftAfter = (washout: number) => 0.5 ** washout
+
+function crossover(washout: number, language: Language): Drawing {
+  const t = scheduleLabels[language]
+  const second = 4 + washout
+  const facts = {
+    washout: `${washout}`,
+    left: percent(leftAfter(washout)),
+    end: `${second + 4}`,
+  }
+  const row = (order: readonly [Kind, Kind], names: readonly [string, string]): Period[] => [
+    { from: 0, to: 4, kind: order[0], name: names[0] },
+    ...(washout ? [{ from: 4, to: second, kind: 'none', name: washout > 1 ? t.washout : '' } as const] : []),
+    { from: second, to: second + 4, kind: order[1], name: names[1] },
+  ]
+  return {
+    facts,
+    height: 236,
+    marks: (
+      <Axes on={onWeeks} x={{ title: t.weeks, ticks: weeks }}>
+        <Schedule
+          on={onWeeks}
+          top={58}
+          step={66}
+          rows={[
+            { name: fill(t.sequence, { order: 'AB' }), periods: row(['new', 'control'], ['A', 'B']) },
+            { name: fill(t.sequence, { order: 'BA' }), periods: row(['control', 'new'], ['B', 'A']) },
+          ]}
+        />
+        <Note x={onWeeks.box.right} y={14} at="end" color={ink} isBold>
+          {fill(t.left, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const onMonths = chart([0, 36], [0, 1], { isWide: true })
+const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
+
+function parallel(_value: number, language: Language): Drawing {
+  const t = scheduleLabels[language]
+  const runIn: Period = { from: 0, to: 2, kind: 'none' }
+  const after: Period = { from: 12, to: 14, kind: 'none' }
+  return {
+    facts: {},
+    height: 236,
+    marks: (
+      <Axes on={onWeeks} x={{ title: t.weeks, ticks: weeks }}>
+        <path
+          d={`M${Math.round(onWeeks.x(2))} 20V${onWeeks.box.bottom}`}
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="4 3"
+        />
+        <Note x={onWeeks.x(2) + 5} y={30} isBold>
+          {t.randomization}
+        </Note>
+        <Schedule
+          on={onWeeks}
+          top={66}
+          step={62}
+          rows={[
+            { name: '', periods: [runIn, { from: 2, to: 12, kind: 'new', name: t.treatment }, after] },
+            { name: ' ', periods: [runIn, { from: 2, to: 12, kind: 'control', name: t.control }, after] },
+          ]}
+        />
+      </Axes>
+    ),
+  }
+}
+
+function platform(_value: number, language: Language): Drawing {
+  const t = scheduleLabels[language]
+  const arm = (name: string, from: number, to: number, end: string): Row => ({
+    name: fill(t.arm, { arm: name }),
+    periods: [{ from, to, kind: 'new', name: end }],
+  })
+  return {
+    facts: {},
+    height: 268,
+    marks: (
+      <g transform="translate(0 32)">
+        <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
+          <Schedule
+            on={onMonths}
+            top={-14}
+            step={45}
+            rows={[
+              arm('A', 0, 15, t.futility),
+              arm('B', 0, 27, t.success),
+              arm('C', 12, 36, ''),
+              arm('D', 21, 36, ''),
+              { name: t.shared, periods: [{ from: 0, to: 36, kind: 'control' }] },
+            ]}
+          />
+        </Axes>
+      </g>
+    ),
+  }
+}
+
+function seamless(_value: number, language: Language): Drawing {
+  const t = scheduleLabels[language]
+  const dose = (mg: number, to: number): Row => ({
+    name: fill(t.dose, { dose: `${mg}` }),
+    periods: [{ from: 0, to, kind: 'new', name: to > 12 ? t.chosen : t.dropped }],
+  })
+  return {
+    facts: {},
+    height: 236,
+    marks: (
+      <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
+        <path
+          d={`M${Math.round(onMonths.x(12))} 12V${onMonths.box.bottom}`}
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="4 3"
+        />
+        <Note x={onMonths.x(12) + 5} y={14} isBold>
+          {t.interim}
+        </Note>
+        <Schedule
+          on={onMonths}
+          top={26}
+          step={44}
+          rows={[
+            dose(25, 12),
+            dose(50, 36),
+            dose(100, 12),
+            { name: t.control, periods: [{ from: 0, to: 36, kind: 'control' }] },
+          ]}
+        />
+      </Axes>
+    ),
+  }
+}
+
+export const scheduleFigures = {
+  'crossover-design': {
+    source: 'schematic',
+    slider: { from: 0, to: 6, step: 1, start: 5 },
+    draw: crossover,
+  },
+  'parallel-group-design': { source: 'schematic', draw: parallel },
+  'platform-trial': { source: 'schematic', draw: platform },
+  'seamless-design': { source: 'schematic', draw: seamless },
+  'adaptive-design': { source: 'schematic', draw: seamless },
+} satisfies Record<string, Figure>
