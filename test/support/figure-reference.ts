@@ -1,4 +1,7 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
+import { causesNumbers } from './figure-numbers/causes.ts'
+import { dosesNumbers } from './figure-numbers/doses.ts'
+import { missingNumbers } from './figure-numbers/missing.ts'
 import { plansNumbers } from './figure-numbers/plans.ts'
 import { samplesNumbers } from './figure-numbers/samples.ts'
 import { schedulesNumbers } from './figure-numbers/schedules.ts'
@@ -13,6 +16,9 @@ export const figureReference: Readonly<Record<FigureSlug, Record<string, Record<
   ...samplesNumbers,
   ...schedulesNumbers,
   ...plansNumbers,
+  ...dosesNumbers,
+  ...causesNumbers,
+  ...missingNumbers,
   'type-i-error': {
     '5': { alpha: '5', d: '0.4', n: '100', drift: '2.83', critical: '1.96', power: '80.7', beta: '19.3' },
     '1': { alpha: '1', d: '0.4', n: '100', drift: '2.83', critical: '2.58', power: '60.0', beta: '40.0' },

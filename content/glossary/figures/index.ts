@@ -1,5 +1,8 @@
+import { causes } from './causes.ts'
 import { data } from './data.ts'
 import { diagnostics } from './diagnostics.ts'
+import { doses } from './doses.ts'
+import { missing } from './missing.ts'
 import { plans } from './plans.ts'
 import { risks } from './risks.ts'
 import { samples } from './samples.ts'
@@ -21,6 +24,9 @@ const all = {
   ...samples,
   ...schedules,
   ...plans,
+  ...missing,
+  ...causes,
+  ...doses,
 }
 
 export type FigureSlug = keyof typeof all

@@ -1,9 +1,12 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
 import { agreementFigures } from './agreement.tsx'
 import { allocationFigures } from './allocation.tsx'
+import { causeFigures } from './causes.tsx'
+import { clockFigures } from './clocks.tsx'
 import { clusterFigures } from './clusters.tsx'
 import { cumulativeFigures } from './cumulative.tsx'
 import { diagnosticFigures } from './diagnostics.tsx'
+import { doseFigures } from './doses.tsx'
 import { effectFigures } from './effects.tsx'
 import { errorRateFigures } from './error-rates.tsx'
 import { evidenceFigures } from './evidence.tsx'
@@ -11,9 +14,11 @@ import { factorFigures } from './factors.tsx'
 import type { Figure } from './figure.ts'
 import { followedFigures } from './followed.tsx'
 import { hazardFigures } from './hazards.tsx'
+import { imputationFigures } from './imputation.tsx'
 import { kineticFigures } from './kinetics.tsx'
 import { lawFigures } from './laws.tsx'
 import { marginFigures } from './margins.tsx'
+import { missingFigures } from './missing.tsx'
 import { multiplicityFigures } from './multiplicity.tsx'
 import { noEffectFigures } from './no-effect.tsx'
 import { periodFigures } from './periods.tsx'
@@ -30,6 +35,7 @@ import { shapeFigures } from './shapes.tsx'
 import { spreadFigures } from './spread.tsx'
 import { survivalFigures } from './survival.tsx'
 import { targetFigures } from './targets.tsx'
+import { tippingFigures } from './tipping.tsx'
 
 /** By the slug of the term. */
 export const figures: Readonly<Record<FigureSlug, Figure>> = {
@@ -63,4 +69,10 @@ export const figures: Readonly<Record<FigureSlug, Figure>> = {
   ...planningFigures,
   ...factorFigures,
   ...clusterFigures,
+  ...missingFigures,
+  ...imputationFigures,
+  ...tippingFigures,
+  ...causeFigures,
+  ...clockFigures,
+  ...doseFigures,
 }

@@ -20,7 +20,7 @@ function cloud(r: number): Point[] {
 }
 
 /** Ordinary least squares. */
-function leastSquares(points: readonly Point[]) {
+export function leastSquares(points: readonly Point[]) {
   const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
   const slope =
     sum(points.map(([x, y]) => (x - meanX) * (y - meanY))) / sum(points.map(([x]) => (x - meanX) ** 2))

@@ -1,0 +1,236 @@
+import { fill } from '#client/ui/fill.ts'
+import { doseLabels } from '#content/glossary/figures/doses.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import type { Point } from '#src/plots/drawing/path.ts'
+import { emaxModel } from '#src/statistics/fitting/least-squares.ts'
+import {
+  Axes,
+  accent,
+  chart,
+  Dot,
+  data,
+  height,
+  ink,
+  Level,
+  Line,
+  Note,
+  percents,
+  Upright,
+} from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { percent } from './numbers.ts'
+import { Dots, placesOn } from './parts.tsx'
+
+const onDose = chart([0, 200], [0, 22])
+const most = 20
+
+function emax(half: number, language: Language): Drawing {
+  const t = doseLabels[language]
+  const effect = (dose: number) => emaxModel.value(dose, [0, most, half])
+  const facts = {
+    half: `${half}`,
+    at50: effect(50).toFixed(1),
+    at100: effect(100).toFixed(1),
+    gain: (effect(100) - effect(50)).toFixed(1),
+    share: percent(effect(100) / most, 0),
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onDose}
+        x={{ title: t.dose, ticks: numberTicks(0, 50, 100, 150, 200) }}
+        y={{ title: t.effect, ticks: numberTicks(0, 5, 10, 15, 20) }}
+      >
+        <Level on={onDose} at={most} color={ink} label={fill(t.most, { most: `${most}` })} side="start" />
+        <Line on={onDose} of={effect} />
+        <Upright on={onDose} at={half} color={data} from={onDose.y(most / 2) - onDose.box.top} />
+        <Dot on={onDose} x={half} y={most / 2} />
+        <Dot on={onDose} x={50} y={effect(50)} color={accent} />
+        <Dot on={onDose} x={100} y={effect(100)} color={accent} />
+        <Note x={onDose.box.right} y={onDose.y(3)} at="end" color={data} isBold>
+          {fill(t.half, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const onLog = chart([0, 3], [0, 1])
+const ec50 = 30
+
+function hill(steepness: number, language: Language): Drawing {
+  const t = doseLabels[language]
+  const effect = (log: number) => 1 / (1 + (ec50 / 10 ** log) ** steepness)
+  const at = (share: number) => ec50 * (share / (1 - share)) ** (1 / steepness)
+  const [low, high] = [at(0.2), at(0.8)]
+  const facts = {
+    steepness: `${steepness}`,
+    low: low.toFixed(1),
+    high: high.toFixed(1),
+    times: (high / low).toFixed(1),
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onLog}
+        x={{
+          title: t.concentration,
+          ticks: [1, 10, 100, 1000].map((value) => ({ value: Math.log10(value), label: `${value}` })),
+        }}
+        y={{ title: t.ofMost, ticks: percents(0, 20, 40, 60, 80, 100) }}
+      >
+        <Line on={onLog} of={effect} />
+        {[0.2, 0.8].map((share) => (
+          <g key={share}>
+            <Upright
+              on={onLog}
+              at={Math.log10(at(share))}
+              color={data}
+              from={onLog.y(share) - onLog.box.top}
+            />
+            <Dot on={onLog} x={Math.log10(at(share))} y={share} />
+          </g>
+        ))}
+        <Dot on={onLog} x={Math.log10(ec50)} y={0.5} color={accent} />
+        <Note x={onLog.box.left + 8} y={onLog.box.top + 6} color={accent} isBold>
+          {fill(t.ec50, { ec50: `${ec50}` })}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const logistic = (value: number) => 1 / (1 + Math.exp(-value))
+const onAge = chart([30, 90], [0, 1])
+
+function curve(ratio: number, language: Language): Drawing {
+  const t = doseLabels[language]
+  const at = (age: number) => logistic(-1 + (Math.log(ratio) * (age - 60)) / 10)
+  const odds = (age: number) => at(age) / (1 - at(age))
+  const facts = {
+    ratio: `${ratio}`,
+    at60: percent(at(60)),
+    at70: percent(at(70)),
+    odds60: odds(60).toFixed(2),
+    odds70: odds(70).toFixed(2),
+    relative: (at(70) / at(60)).toFixed(2),
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onAge}
+        x={{ title: t.age, ticks: numberTicks(30, 40, 50, 60, 70, 80, 90) }}
+        y={{ title: t.probability, ticks: percents(0, 20, 40, 60, 80, 100) }}
+      >
+        <Line on={onAge} of={at} />
+        {[60, 70].map((age) => (
+          <g key={age}>
+            <Upright on={onAge} at={age} color={data} from={onAge.y(at(age)) - onAge.box.top} />
+            <Dot on={onAge} x={age} y={at(age)} />
+          </g>
+        ))}
+        <Note x={onAge.box.left + 8} y={onAge.box.top + 6} color={data} isBold>
+          {fill(t.odds60, facts)}
+        </Note>
+        <Note x={onAge.box.left + 8} y={onAge.box.top + 24} color={data} isBold>
+          {fill(t.odds70, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const levels = [10, 20, 40, 60, 80, 100]
+const toxicity = (dose: number) => logistic(-4 + 0.05 * dose)
+const onLevels = chart([0, 110], [0, 0.8])
+
+function tolerated(target: number, language: Language): Drawing {
+  const t = doseLabels[language]
+  const dose = levels.findLast((level) => toxicity(level) <= target / 100) ?? Number.NaN
+  const next = levels.find((level) => level > dose) ?? Number.NaN
+  const facts = {
+    target: `${target}`,
+    dose: `${dose}`,
+    risk: percent(toxicity(dose)),
+    next: `${next}`,
+    nextRisk: percent(toxicity(next)),
+  }
+  const isBelow = (level: number) => level <= dose
+  const places = (some: readonly number[]) =>
+    placesOn(
+      onLevels,
+      some.map((level): Point => [level, toxicity(level)]),
+    )
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onLevels}
+        x={{ title: t.dose, ticks: numberTicks(...levels) }}
+        y={{ title: t.toxicity, ticks: percents(0, 20, 40, 60, 80) }}
+      >
+        <Level on={onLevels} at={target / 100} color={ink} label={fill(t.target, facts)} side="start" />
+        <Line on={onLevels} of={toxicity} color="var(--muted)" dashes="2 3" />
+        <Dots at={places(levels.filter(isBelow))} size={10} />
+        <Dots at={places(levels.filter((level) => !isBelow(level)))} size={10} color={data} isOpen />
+        <Upright
+          on={onLevels}
+          at={dose}
+          color={accent}
+          from={onLevels.y(toxicity(dose)) - onLevels.box.top}
+        />
+      </Axes>
+    ),
+  }
+}
+
+const onRate = chart([0, 0.7], [0, 1])
+
+/** The next dose is given after no toxicity among three, or one among six. */
+const escalates = (rate: number) => (1 - rate) ** 3 + 3 * rate * (1 - rate) ** 2 * (1 - rate) ** 3
+
+function threePlusThree(rate: number, language: Language): Drawing {
+  const t = doseLabels[language]
+  const risk = rate / 100
+  const facts = {
+    rate: `${rate}`,
+    none: percent((1 - risk) ** 3),
+    escalates: percent(escalates(risk)),
+    stays: percent(1 - escalates(risk)),
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onRate}
+        x={{ title: t.rate, ticks: percents(0, 10, 20, 30, 40, 50, 60, 70) }}
+        y={{ title: t.escalates, ticks: percents(0, 20, 40, 60, 80, 100) }}
+      >
+        <Line on={onRate} of={escalates} />
+        <Upright on={onRate} at={risk} color={data} from={onRate.y(escalates(risk)) - onRate.box.top} />
+        <Dot on={onRate} x={risk} y={escalates(risk)} />
+      </Axes>
+    ),
+  }
+}
+
+export const doseFigures = {
+  'dose-response-relationship': { slider: { from: 10, to: 90, step: 10, start: 40 }, draw: emax },
+  'pharmacodynamics-pd': { slider: { from: 0.5, to: 4, step: 0.5, start: 1 }, draw: hill },
+  'logistic-regression': { slider: { from: 1, to: 5, step: 0.5, start: 2 }, draw: curve },
+  'maximum-tolerated-dose-mtd': {
+    source: 'schematic',
+    slider: { from: 10, to: 50, step: 5, start: 30 },
+    draw: tolerated,
+  },
+  'dose-limiting-toxicity-dlt': { slider: { from: 10, to: 60, step: 10, start: 30 }, draw: threePlusThree },
+} satisfies Record<string, Figure>
