@@ -1,8 +1,11 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
 import { causesNumbers } from './figure-numbers/causes.ts'
 import { dosesNumbers } from './figure-numbers/doses.ts'
+import { estimandsNumbers } from './figure-numbers/estimands.ts'
 import { missingNumbers } from './figure-numbers/missing.ts'
+import { outcomesNumbers } from './figure-numbers/outcomes.ts'
 import { plansNumbers } from './figure-numbers/plans.ts'
+import { recordsNumbers } from './figure-numbers/records.ts'
 import { samplesNumbers } from './figure-numbers/samples.ts'
 import { schedulesNumbers } from './figure-numbers/schedules.ts'
 
@@ -16,6 +19,9 @@ export const figureReference: Readonly<Record<FigureSlug, Record<string, Record<
   ...samplesNumbers,
   ...schedulesNumbers,
   ...plansNumbers,
+  ...outcomesNumbers,
+  ...recordsNumbers,
+  ...estimandsNumbers,
   ...dosesNumbers,
   ...causesNumbers,
   ...missingNumbers,

@@ -2,8 +2,11 @@ import { causes } from './causes.ts'
 import { data } from './data.ts'
 import { diagnostics } from './diagnostics.ts'
 import { doses } from './doses.ts'
+import { estimands } from './estimands.ts'
 import { missing } from './missing.ts'
+import { outcomes } from './outcomes.ts'
 import { plans } from './plans.ts'
+import { records } from './records.ts'
 import { risks } from './risks.ts'
 import { samples } from './samples.ts'
 import { schedules } from './schedules.ts'
@@ -27,6 +30,9 @@ const all = {
   ...missing,
   ...causes,
   ...doses,
+  ...estimands,
+  ...records,
+  ...outcomes,
 }
 
 export type FigureSlug = keyof typeof all

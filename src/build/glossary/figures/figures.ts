@@ -2,6 +2,7 @@ import type { FigureSlug } from '#content/glossary/figures/index.ts'
 import { agreementFigures } from './agreement.tsx'
 import { allocationFigures } from './allocation.tsx'
 import { causeFigures } from './causes.tsx'
+import { cleaningFigures } from './cleaning.tsx'
 import { clockFigures } from './clocks.tsx'
 import { clusterFigures } from './clusters.tsx'
 import { cumulativeFigures } from './cumulative.tsx'
@@ -9,6 +10,7 @@ import { diagnosticFigures } from './diagnostics.tsx'
 import { doseFigures } from './doses.tsx'
 import { effectFigures } from './effects.tsx'
 import { errorRateFigures } from './error-rates.tsx'
+import { estimandFigures } from './estimands.tsx'
 import { evidenceFigures } from './evidence.tsx'
 import { factorFigures } from './factors.tsx'
 import type { Figure } from './figure.ts'
@@ -17,14 +19,17 @@ import { hazardFigures } from './hazards.tsx'
 import { imputationFigures } from './imputation.tsx'
 import { kineticFigures } from './kinetics.tsx'
 import { lawFigures } from './laws.tsx'
+import { likelihoodFigures } from './likelihoods.tsx'
 import { marginFigures } from './margins.tsx'
 import { missingFigures } from './missing.tsx'
 import { multiplicityFigures } from './multiplicity.tsx'
 import { noEffectFigures } from './no-effect.tsx'
+import { outcomeFigures } from './outcomes.tsx'
 import { periodFigures } from './periods.tsx'
 import { planningFigures } from './planning.tsx'
 import { quartileFigures } from './quartiles.tsx'
 import { rankFigures } from './ranks.tsx'
+import { recordFigures } from './records.tsx'
 import { resamplingFigures } from './resampling.tsx'
 import { riskFigures } from './risks.tsx'
 import { scatterFigures } from './scatter.tsx'
@@ -75,4 +80,9 @@ export const figures: Readonly<Record<FigureSlug, Figure>> = {
   ...causeFigures,
   ...clockFigures,
   ...doseFigures,
+  ...estimandFigures,
+  ...recordFigures,
+  ...cleaningFigures,
+  ...likelihoodFigures,
+  ...outcomeFigures,
 }

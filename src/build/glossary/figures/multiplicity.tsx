@@ -107,6 +107,10 @@ export const multiplicityFigures = {
     slider: levels,
     draw: (value, language) => procedure(value, { limit: holm, isStepUp: true }, language),
   },
+  'false-discovery-rate-fdr': {
+    slider: levels,
+    draw: (value, language) => procedure(value, { limit: line, isStepUp: true }, language),
+  },
   'benjamini-hochberg-procedure': {
     slider: levels,
     draw: (value, language) => procedure(value, { limit: line, isStepUp: true }, language),

@@ -1,0 +1,134 @@
+import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { recordLabels } from '#content/glossary/figures/records.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import type { Point } from '#src/plots/drawing/path.ts'
+import { Axes, accent, chart, data, height, ink, Line, Note, Shade, Upright } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { Dots, placesOn } from './parts.tsx'
+import { normals, standardized } from './simulated-samples.ts'
+
+/** Systolic pressures in the order of entry: plausible ones, and typing errors. */
+export const entries = once(() => {
+  const right = standardized(normals(241, 56)).map((z) => ({
+    value: Math.round(134 + 15 * z),
+    isWrong: false,
+  }))
+  const wrong = [215, 182, 241, 168].map((value) => ({ value, isWrong: true }))
+  return right.flatMap((entry, i) => [
+    entry,
+    ...wrong.slice(i % 14 === 9 ? Math.floor(i / 14) : 4).slice(0, 1),
+  ])
+})
+
+const onEntries = chart([0, 62], [80, 260])
+
+function checked(limit: number, language: Language): Drawing {
+  const t = recordLabels[language]
+  const all = entries()
+  const flagged = all.filter(({ value }) => value > limit)
+  const wrong = all.filter(({ isWrong }) => isWrong)
+  const found = flagged.filter(({ isWrong }) => isWrong)
+  const facts = {
+    limit: `${limit}`,
+    all: `${all.length}`,
+    flagged: `${flagged.length}`,
+    wrong: `${wrong.length}`,
+    found: `${found.length}`,
+    idle: `${flagged.length - found.length}`,
+    missed: `${wrong.length - found.length}`,
+  }
+  const places = (isWrong: boolean) =>
+    placesOn(
+      onEntries,
+      all.flatMap((entry, i): Point[] => (entry.isWrong === isWrong ? [[i + 1, entry.value]] : [])),
+    )
+  const limitY = Math.round(onEntries.y(limit))
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onEntries}
+        x={{ title: t.entry, ticks: numberTicks(1, 10, 20, 30, 40, 50, 60) }}
+        y={{ title: t.pressure, ticks: numberTicks(100, 150, 200, 250) }}
+      >
+        <rect
+          x={onEntries.box.left}
+          y={onEntries.box.top}
+          width={onEntries.box.right - onEntries.box.left}
+          height={limitY - onEntries.box.top}
+          fill={data}
+          fillOpacity="0.1"
+        />
+        <path
+          d={`M${onEntries.box.left} ${limitY}H${onEntries.box.right}`}
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="4 3"
+        />
+        <Dots at={places(false)} size={7} />
+        <Dots at={places(true)} size={11} color={data} />
+        <Note x={onEntries.box.left + 6} y={onEntries.box.top + 10} color={data} isBold>
+          {fill(t.errors, facts)}
+        </Note>
+        <Note x={onEntries.box.right} y={onEntries.box.top + 10} at="end" isBold>
+          {fill(t.queries, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const perWeek = 25
+const end = 52
+const onWeeks = chart([0, 78], [0, 200])
+
+function open(delay: number, language: Language): Drawing {
+  const t = recordLabels[language]
+  const mean = delay / 7
+  const whileRunning = (week: number) => perWeek * mean * (1 - Math.exp(-week / mean))
+  const left = whileRunning(end)
+  const queries = (week: number) => (week <= end ? whileRunning(week) : left * Math.exp(-(week - end) / mean))
+  const lock = end + mean * Math.log(left)
+  const facts = {
+    delay: `${delay}`,
+    open: left.toFixed(0),
+    lock: lock.toFixed(1),
+    wait: (lock - end).toFixed(1),
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onWeeks}
+        x={{ title: t.weeks, ticks: numberTicks(0, 13, 26, 39, 52, 65, 78) }}
+        y={{ title: t.open, ticks: numberTicks(0, 50, 100, 150, 200) }}
+      >
+        <Shade on={onWeeks} of={queries} strength={0.2} />
+        <Line on={onWeeks} of={queries} />
+        <Upright on={onWeeks} at={end} />
+        <Upright on={onWeeks} at={Math.min(78, lock)} color={data} from={30} />
+        <Note x={onWeeks.x(end) - 5} y={onWeeks.box.top + 10} at="end" isBold>
+          {t.lastVisit}
+        </Note>
+        <Note x={onWeeks.box.right} y={onWeeks.box.top + 10} at="end" color={data} isBold>
+          {fill(t.lock, facts)}
+        </Note>
+        <Note x={onWeeks.box.left + 8} y={onWeeks.box.bottom - 8} color={accent} isBold isClear>
+          {fill(t.openNow, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const delays = { from: 5, to: 35, step: 5, start: 20 }
+
+export const cleaningFigures = {
+  'edit-check': { source: 'simulated', slider: { from: 140, to: 240, step: 10, start: 160 }, draw: checked },
+  'data-cleaning': { slider: delays, draw: open },
+  'database-lock': { slider: delays, draw: open },
+} satisfies Record<string, Figure>

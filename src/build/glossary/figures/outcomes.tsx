@@ -1,0 +1,203 @@
+import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import { linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
+import { exactProportion } from '#src/statistics/proportion.ts'
+import { mean } from '#src/statistics/sample.ts'
+import { Axes, accent, chart, data, height, ink, Level, muted, Note } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { percent, signed } from './numbers.ts'
+import { Block, Dots, placesOn } from './parts.tsx'
+import { normals, standardized } from './simulated-samples.ts'
+
+/** Best change of the tumor size from baseline in %, of 24 participants. */
+export const changes = once(() =>
+  standardized(normals(251, 24))
+    .map((z) => Math.max(-100, Math.round(-18 + 38 * z)))
+    .toSorted((one, other) => other - one),
+)
+
+const onPeople = chart([0, 25], [-100, 80])
+
+function waterfall(_value: number, language: Language): Drawing {
+  const t = outcomeLabels[language]
+  const all = changes()
+  const shrunk = all.filter((change) => change <= -30).length
+  const grown = all.filter((change) => change >= 20).length
+  const { value, lower, upper } = exactProportion(shrunk, all.length)
+  const facts = {
+    n: `${all.length}`,
+    shrunk: `${shrunk}`,
+    grown: `${grown}`,
+    stable: `${all.length - shrunk - grown}`,
+    rate: percent(value),
+    lower: percent(lower),
+    upper: percent(upper),
+  }
+  const bars = (isIn: (change: number) => boolean) =>
+    all
+      .flatMap((change, i) => {
+        const left = tenth(onPeople.x(i + 0.6))
+        return isIn(change)
+          ? [`M${left} ${tenth(onPeople.y(0))}V${tenth(onPeople.y(change))}h10V${tenth(onPeople.y(0))}z`]
+          : []
+      })
+      .join('')
+  return {
+    facts,
+    height: 216,
+    marks: (
+      <>
+        <Axes
+          on={onPeople}
+          x={{ title: '', ticks: [] }}
+          y={{
+            title: t.tumor,
+            ticks: [-100, -75, -50, -25, 0, 25, 50, 75].map((at) => ({ value: at, label: signed(at, 0) })),
+          }}
+        >
+          <path d={bars((change) => change >= 20)} fill={data} />
+          <path d={bars((change) => change > -30 && change < 20)} fill={muted} fillOpacity="0.6" />
+          <path d={bars((change) => change <= -30)} fill={accent} />
+          <Level on={onPeople} at={-30} color={accent} />
+          <Level on={onPeople} at={20} color={data} />
+        </Axes>
+        <Note x={onPeople.box.right} y={onPeople.box.top + 8} at="end" color={data} isBold>
+          {fill(t.grown, facts)}
+        </Note>
+        <Note x={onPeople.box.right} y={onPeople.box.top + 26} at="end" color={muted} isBold>
+          {fill(t.stable, facts)}
+        </Note>
+        <Note x={onPeople.box.left + 8} y={onPeople.box.bottom - 8} color={accent} isBold>
+          {fill(t.shrunk, facts)}
+        </Note>
+        <Note x={(onPeople.box.left + onPeople.box.right) / 2} y={214} at="middle" color={muted}>
+          {t.eachBar}
+        </Note>
+      </>
+    ),
+  }
+}
+
+const classOf = (z: number) => (z < -1.2 ? 0 : z > 1.2 ? 2 : 1)
+
+/** Of each of 120 participants, the class at baseline and at the end: low, normal, high. */
+export const shifts = once(() => {
+  const change = normals(262, 120)
+  return normals(261, 120).map(
+    (z, i) => [classOf(z), classOf(0.7 * z + 0.35 + 0.7 * (change[i] ?? Number.NaN))] as const,
+  )
+})
+
+function shift(_value: number, language: Language): Drawing {
+  const t = outcomeLabels[language]
+  const people = shifts()
+  const names = [t.low, t.normal, t.high]
+  const count = (from: number, to: number) =>
+    people.filter(([one, other]) => one === from && other === to).length
+  const facts = {
+    n: `${people.length}`,
+    same: `${people.filter(([one, other]) => one === other).length}`,
+    up: `${people.filter(([one, other]) => one === 1 && other === 2).length}`,
+    normal: `${people.filter(([one]) => one === 1).length}`,
+    left: `${people.filter(([one, other]) => one === 1 && other !== 1).length}`,
+  }
+  return {
+    facts,
+    height: 236,
+    marks: (
+      <>
+        <Note x={216} y={14} at="middle" color={muted}>
+          {t.end}
+        </Note>
+        <Note x={0} y={38} color={muted}>
+          {t.start}
+        </Note>
+        {names.map((name, i) => (
+          <g key={name}>
+            <Note x={124 + 92 * i} y={38} at="middle" isBold>
+              {name}
+            </Note>
+            <Note x={0} y={84 + 64 * i} isBold>
+              {name}
+            </Note>
+          </g>
+        ))}
+        {[0, 1, 2].flatMap((from) =>
+          [0, 1, 2].map((to) => (
+            <Block
+              key={`${from}${to}`}
+              left={80 + 92 * to}
+              right={168 + 92 * to}
+              top={50 + 64 * from}
+              height={60}
+              color={from === to ? accent : data}
+              strength={Math.min(0.5, count(from, to) / 80)}
+            >
+              {`${count(from, to)}`}
+            </Block>
+          )),
+        )}
+      </>
+    ),
+  }
+}
+
+const samplesOf = once(() => Array.from({ length: 20 }, (_, i) => normals(270 + i, 5)))
+const spread = 2
+const limit = (3 * spread) / Math.sqrt(5)
+
+/** Means of five assays with a standard deviation of 2 around 100; the process moves after the twelfth. */
+export const controlMeans = (moved: number) =>
+  samplesOf().map((assays, i) => mean(assays.map((z) => 100 + spread * z + (i >= 12 ? moved * spread : 0))))
+
+const onSamples = chart([0, 21], [92, 108])
+
+function control(moved: number, language: Language): Drawing {
+  const t = outcomeLabels[language]
+  const points = controlMeans(moved).map((value, i): Point => [i + 1, value])
+  const isOut = ([, value]: Point) => Math.abs(value - 100) > limit
+  const out = points.filter(isOut)
+  const facts = {
+    moved: `${moved}`,
+    lower: (100 - limit).toFixed(1),
+    upper: (100 + limit).toFixed(1),
+    out: `${out.length}`,
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onSamples}
+        x={{ title: t.sample, ticks: numberTicks(1, 5, 10, 15, 20) }}
+        y={{ title: t.meanOfFive, ticks: numberTicks(92, 96, 100, 104, 108) }}
+      >
+        <Level on={onSamples} at={100 + limit} color={ink} label={facts.upper} side="start" />
+        <Level on={onSamples} at={100} color={muted} dashes="none" />
+        <Level on={onSamples} at={100 - limit} color={ink} label={facts.lower} side="start" />
+        <path d={linePath(placesOn(onSamples, points))} stroke={accent} fill="none" />
+        <Dots
+          at={placesOn(
+            onSamples,
+            points.filter((point) => !isOut(point)),
+          )}
+          size={8}
+        />
+        <Dots at={placesOn(onSamples, out)} size={11} color={data} />
+        <Note x={onSamples.box.right} y={onSamples.box.bottom - 8} at="end" color={data} isBold>
+          {fill(t.out, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+export const outcomeFigures = {
+  'best-overall-response-bor': { source: 'simulated', draw: waterfall },
+  'objective-response-rate-orr': { source: 'simulated', draw: waterfall },
+  'shift-table': { source: 'simulated', draw: shift },
+  'x-bar-chart': { source: 'simulated', slider: { from: 0, to: 2, step: 0.2, start: 1.4 }, draw: control },
+} satisfies Record<string, Figure>
