@@ -88,9 +88,9 @@ export const outcomes = {
     en: {
       title: 'One failure ends the sequence.',
       description:
-        'Five p values in the planned order, each tested at {alpha}%. {rejected} are rejected before the first failure; {below} p values in all are at or below the level.',
+        'Five p values in the planned order, each tested at {alpha}%. Rejected before the first failure: {rejected}; at or below the level in all: {below}.',
       caption:
-        'Each hypothesis is tested at the full {alpha}%, until one fails. Here {rejected} are rejected (filled), although {below} of the five p values are at or below the level. The order must be chosen well.',
+        'Each hypothesis is tested at the full {alpha}%, until one fails. Rejected here (filled): {rejected}. At or below the level: {below} of the five p values. The order must be chosen well.',
       slider: 'Significance level, %',
     },
     he: {
@@ -98,7 +98,7 @@ export const outcomes = {
       description:
         'חמישה ערכי p לפי הסדר המתוכנן, כל אחד נבדק ברמה של {alpha}%. מספר הנדחות לפני הכישלון הראשון: {rejected}; מספר ערכי p שאינם עולים על הרמה: {below}.',
       caption:
-        'כל השערה נבדקת במלוא הרמה של {alpha}%, עד שאחת נכשלת. כאן נדחות {rejected} (נקודות מלאות), אף ש־{below} מחמשת ערכי p אינם עולים על הרמה. יש לבחור את הסדר היטב.',
+        'כל השערה נבדקת במלוא הרמה של {alpha}%, עד שאחת נכשלת. נדחות כאן (נקודות מלאות): {rejected}. אינם עולים על הרמה: {below} מחמשת ערכי p. יש לבחור את הסדר היטב.',
       slider: 'רמת המובהקות, %',
     },
   },

@@ -72,36 +72,36 @@ export const schedules = {
     en: {
       title: 'Everyone gets both.',
       description:
-        'A timeline of two sequences, AB and BA, with periods of 4 weeks and a washout of {washout} weeks between them. Of a drug with a half-life of one week, {left}% are left at the start of the second period. The trial ends in week {end}.',
+        'A timeline of two sequences, AB and BA, with periods of 4 weeks and a washout of {washout} days between them. Of a drug with a half-life of 7 days, {left}% are left at the start of the second period. The trial ends in week {end}.',
       caption:
-        'Each participant gets both treatments, in random order. With a washout of {washout} weeks, {left}% of a drug with a half-life of one week are left when the second period starts, and the trial takes {end} weeks.',
-      slider: 'Washout, weeks',
+        'Each participant gets both treatments, in random order. With a washout of {washout} days, {left}% of a drug with a half-life of 7 days are left when the second period starts, and the trial takes {end} weeks.',
+      slider: 'Washout, days',
     },
     he: {
       title: 'כל אחד מקבל את שניהם.',
       description:
-        'ציר זמן של שני רצפים, AB ו־BA, בתקופות של 4 שבועות ושטיפה של {washout} שבועות ביניהן. מתרופה שזמן מחצית החיים שלה שבוע נותרים {left}% בתחילת התקופה השנייה. הניסוי מסתיים בשבוע {end}.',
+        'ציר זמן של שני רצפים, AB ו־BA, בתקופות של 4 שבועות ושטיפה של {washout} ימים ביניהן. מתרופה שזמן מחצית החיים שלה 7 ימים נותרים {left}% בתחילת התקופה השנייה. הניסוי מסתיים בשבוע {end}.',
       caption:
-        'כל משתתף מקבל את שני הטיפולים, בסדר אקראי. בשטיפה של {washout} שבועות נותרים {left}% מתרופה שזמן מחצית החיים שלה שבוע בתחילת התקופה השנייה, והניסוי נמשך {end} שבועות.',
-      slider: 'שטיפה, שבועות',
+        'כל משתתף מקבל את שני הטיפולים, בסדר אקראי. בשטיפה של {washout} ימים נותרים {left}% מתרופה שזמן מחצית החיים שלה 7 ימים בתחילת התקופה השנייה, והניסוי נמשך {end} שבועות.',
+      slider: 'שטיפה, ימים',
     },
   },
   'carry-over-effect': {
     en: {
       title: 'The first treatment in the second period.',
       description:
-        'The effect of a treatment of 4 weeks, which halves each week afterward. After a washout of {washout} weeks {left}% of it are left, and over the second period of 4 weeks it averages {average}%.',
+        'The effect of a treatment of 4 weeks, which halves each week afterward. After a washout of {washout} days {left}% of it are left, and over the second period of 4 weeks it averages {average}%.',
       caption:
-        'The effect halves each week after the last dose. With a washout of {washout} weeks, {left}% of it reach the second period; shaded is what is then counted for the other treatment, on average {average}% of the effect.',
-      slider: 'Washout, weeks',
+        'The effect halves each week after the last dose. With a washout of {washout} days, {left}% of it reach the second period; shaded is what is then counted for the other treatment, on average {average}% of the effect.',
+      slider: 'Washout, days',
     },
     he: {
       title: 'הטיפול הראשון בתקופה השנייה.',
       description:
-        'השפעתו של טיפול בן 4 שבועות, הפוחתת אחריו בחצי מדי שבוע. לאחר שטיפה של {washout} שבועות נותרו ממנה {left}%, ובממוצע על פני התקופה השנייה, בת 4 שבועות, {average}%.',
+        'השפעתו של טיפול בן 4 שבועות, הפוחתת אחריו בחצי מדי שבוע. לאחר שטיפה של {washout} ימים נותרו ממנה {left}%, ובממוצע על פני התקופה השנייה, בת 4 שבועות, {average}%.',
       caption:
-        'ההשפעה פוחתת בחצי מדי שבוע לאחר המנה האחרונה. בשטיפה של {washout} שבועות {left}% ממנה מגיעים לתקופה השנייה; השטח הצבוע נזקף אז לטיפול האחר, בממוצע {average}% מן ההשפעה.',
-      slider: 'שטיפה, שבועות',
+        'ההשפעה פוחתת בחצי מדי שבוע לאחר המנה האחרונה. בשטיפה של {washout} ימים {left}% ממנה מגיעים לתקופה השנייה; השטח הצבוע נזקף אז לטיפול האחר, בממוצע {average}% מן ההשפעה.',
+      slider: 'שטיפה, ימים',
     },
   },
   'parallel-group-design': {

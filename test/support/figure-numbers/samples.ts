@@ -45,7 +45,7 @@ export const samplesNumbers: Numbers<typeof samples> = {
   },
   bias: {
     '60': { n: '60', bias: '2.5', sd: '1.3', rmse: '2.8' },
-    '20': { n: '20', bias: '2.5', sd: '2.2', rmse: '3.4' },
+    '40': { n: '40', bias: '2.5', sd: '1.6', rmse: '3.0' },
     '200': { n: '200', bias: '2.5', sd: '0.7', rmse: '2.6' },
   },
   estimator: {

@@ -3,14 +3,14 @@ import type { Numbers } from './numbers.ts'
 
 export const schedulesNumbers: Numbers<typeof schedules> = {
   'crossover-design': {
-    '5': { washout: '5', left: '3.1', end: '13' },
+    '35': { washout: '35', left: '3.1', end: '13' },
     '0': { washout: '0', left: '100.0', end: '8' },
-    '2': { washout: '2', left: '25.0', end: '10' },
+    '14': { washout: '14', left: '25.0', end: '10' },
   },
   'carry-over-effect': {
-    '2': { washout: '2', left: '25.0', average: '8.5' },
+    '14': { washout: '14', left: '25.0', average: '8.5' },
     '0': { washout: '0', left: '100.0', average: '33.8' },
-    '6': { washout: '6', left: '1.6', average: '0.5' },
+    '42': { washout: '42', left: '1.6', average: '0.5' },
   },
   'parallel-group-design': {
     '0': {},
@@ -31,7 +31,7 @@ export const schedulesNumbers: Numbers<typeof schedules> = {
   },
   'visit-window': {
     '5': { width: '5', all: '48', inside: '42', outside: '6' },
-    '1': { width: '1', all: '48', inside: '15', outside: '33' },
+    '2': { width: '2', all: '48', inside: '33', outside: '15' },
     '10': { width: '10', all: '48', inside: '48', outside: '0' },
   },
   randomization: {

@@ -21,7 +21,7 @@ const pairs = once(() => {
 export const devices = (shift: number) =>
   pairs().map(({ cuff, error }) => ({ cuff, wrist: cuff + shift + error }))
 
-const onMeans = chart([95, 165], [-12, 24])
+const onMeans = chart([95, 185], [-12, 24])
 
 function limits(shift: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -46,7 +46,7 @@ function limits(shift: number, language: Language): Drawing {
     marks: (
       <Axes
         on={onMeans}
-        x={{ title: t.average2, ticks: numberTicks(100, 110, 120, 130, 140, 150, 160) }}
+        x={{ title: t.average2, ticks: numberTicks(100, 120, 140, 160, 180) }}
         y={{
           title: t.difference,
           ticks: [-10, 0, 10, 20].map((value) => ({ value, label: signed(value, 0) })),

@@ -133,7 +133,7 @@ function mantelHaenszel(tables: readonly Table[]) {
   return { ratio, statistic: off ** 2 / spread }
 }
 
-const onOdds = chart([Math.log(0.2), Math.log(5)], [0, 1], { isWide: true })
+const onOdds = chart([Math.log(0.07), Math.log(5)], [0, 1], { isWide: true })
 
 function stratified(percentage: number, language: Language): Drawing {
   const t = causeLabels[language]

@@ -117,7 +117,7 @@ function open(delay: number, language: Language): Drawing {
         <Note x={onWeeks.box.right} y={onWeeks.box.top + 10} at="end" color={data} isBold>
           {fill(t.lock, facts)}
         </Note>
-        <Note x={onWeeks.box.left + 8} y={onWeeks.box.bottom - 8} color={accent} isBold isClear>
+        <Note x={onWeeks.x(8)} y={onWeeks.y(left) - 8} color={accent} isBold isClear>
           {fill(t.openNow, facts)}
         </Note>
       </Axes>

@@ -68,7 +68,7 @@ function fromLandmark(month: number, language: Language): Drawing {
         <Note x={onTime.box.right} y={onTime.y(0.76)} at="end" color={data} isBold>
           {t.others}
         </Note>
-        <Note x={onTime.box.right} y={onTime.y(0.66)} at="end" color={muted}>
+        <Note x={onTime.box.right} y={onTime.y(0.66)} at="end" color={muted} isClear>
           {fill(t.out, facts)}
         </Note>
         <Note x={onTime.x(month) + 5} y={onTime.box.bottom - 8} isBold>

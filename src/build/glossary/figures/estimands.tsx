@@ -140,7 +140,7 @@ function event(week: number, use: Use, language: Language): Drawing {
         )}
         {use === 'all' && (
           <>
-            <Note x={on.box.right} y={on.y(seen(last)) - 9} at="end" color={data} isBold isClear>
+            <Note x={on.box.right} y={on.y(seen(last)) + 18} at="end" color={data} isBold isClear>
               {facts.policy}
             </Note>
             <Note x={on.box.right} y={on.y(without(last)) - 9} at="end" color={muted} isBold isClear>

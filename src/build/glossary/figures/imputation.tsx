@@ -4,6 +4,7 @@ import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
+import { spread } from '#src/plots/drawing/spread.ts'
 import { mean, variance } from '#src/statistics/sample.ts'
 import { Axes, accent, chart, data, height, ink, muted, Note } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
@@ -145,6 +146,9 @@ const reference = (week: number) => 60 - 1.2 * week
 /** Between values four weeks apart. */
 const correlation = 0.8
 
+/** From the highest end to the lowest. */
+const names = ['CIR', 'CR', 'J2R']
+
 function referenced(stop: number, language: Language): Drawing {
   const t = missingLabels[language]
   const gained = active(stop) - reference(stop)
@@ -162,6 +166,11 @@ function referenced(stop: number, language: Language): Drawing {
     copy: signed(kept.copy(last)),
     increments: signed(kept.increments()),
   }
+  const ends = [kept.increments(), kept.copy(last), kept.jump()]
+  const places = spread(
+    ends.map((benefit) => on.y(reference(last) + benefit)),
+    14,
+  )
   const jump = linePath(
     placesOn(on, [
       [stop, active(stop)],
@@ -206,17 +215,8 @@ function referenced(stop: number, language: Language): Drawing {
           <path d={line(kept.increments)} strokeDasharray="9 3" />
         </g>
         <Dots at={placesOn(on, [[stop, active(stop)]])} size={9} />
-        {[
-          { value: kept.increments(), name: 'CIR' },
-          { value: kept.copy(last), name: 'CR' },
-          { value: kept.jump(), name: 'J2R' },
-        ].map(({ value, name }) => (
-          <Note
-            key={name}
-            x={on.x(last) + 3}
-            y={on.y(reference(last) + value) + (name === 'J2R' ? 12 : 2)}
-            isBold
-          >
+        {names.map((name, i) => (
+          <Note key={name} x={on.x(last) + 3} y={(places[i] ?? 0) + 4} isBold>
             {name}
           </Note>
         ))}

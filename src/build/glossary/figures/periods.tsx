@@ -14,13 +14,14 @@ import { normals } from './simulated-samples.ts'
 const onEffect = chart([0, 14], [0, 1.1])
 
 /** Of a treatment that acts at once, and whose effect halves each week after its last dose. */
-function carried(washout: number, language: Language): Drawing {
+function carried(days: number, language: Language): Drawing {
   const t = scheduleLabels[language]
+  const washout = days / 7
   const second = 4 + washout
   const effect = (week: number) => (week <= 4 ? 1 : leftAfter(week - 4))
   const average = (leftAfter(washout) * (1 - leftAfter(4))) / (4 * Math.LN2)
   const facts = {
-    washout: `${washout}`,
+    washout: `${days}`,
     left: percent(leftAfter(washout)),
     average: percent(average),
   }
@@ -39,7 +40,7 @@ function carried(washout: number, language: Language): Drawing {
         <Note x={onEffect.x(second) + 6} y={onEffect.box.top + 12} color={data} isBold>
           {t.secondPeriod}
         </Note>
-        <Note x={onEffect.box.left + 8} y={onEffect.y(0.5)} color={accent} isBold>
+        <Note x={onEffect.box.left + 8} y={onEffect.y(0.06)} color={accent} isBold isClear>
           {t.firstPeriod}
         </Note>
       </Axes>
@@ -169,7 +170,7 @@ function windows(width: number, language: Language): Drawing {
 }
 
 export const periodFigures = {
-  'carry-over-effect': { slider: { from: 0, to: 6, step: 1, start: 2 }, draw: carried },
+  'carry-over-effect': { slider: { from: 0, to: 42, step: 7, start: 14 }, draw: carried },
   'n-of-1-trial': { source: 'simulated', slider: { from: 2, to: 6, step: 1, start: 4 }, draw: oneByOne },
-  'visit-window': { source: 'simulated', slider: { from: 1, to: 10, step: 1, start: 5 }, draw: windows },
+  'visit-window': { source: 'simulated', slider: { from: 2, to: 10, step: 1, start: 5 }, draw: windows },
 } satisfies Record<string, Figure>

@@ -70,7 +70,11 @@ function adjusted(rho: number, language: Language): Drawing {
         <Level on={onCorrelation} at={100} label={t.final} />
         <Line on={onCorrelation} of={change} color={data} dashes="5 3" />
         <Line on={onCorrelation} of={covariance} />
-        <Upright on={onCorrelation} at={rho} from={56} />
+        <Upright
+          on={onCorrelation}
+          at={rho}
+          from={onCorrelation.y(Math.max(change(rho), covariance(rho))) - onCorrelation.box.top}
+        />
         <Dot on={onCorrelation} x={rho} y={change(rho)} />
         <Dot on={onCorrelation} x={rho} y={covariance(rho)} color={accent} />
         <Note x={onCorrelation.x(0.14)} y={onCorrelation.y(182)} color={data} isBold>

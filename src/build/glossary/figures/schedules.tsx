@@ -59,11 +59,12 @@ const weeks = numberTicks(0, 2, 4, 6, 8, 10, 12, 14)
 /** In weeks, of a drug with a half-life of one week. */
 export const leftAfter = (washout: number) => 0.5 ** washout
 
-function crossover(washout: number, language: Language): Drawing {
+function crossover(days: number, language: Language): Drawing {
   const t = scheduleLabels[language]
+  const washout = days / 7
   const second = 4 + washout
   const facts = {
-    washout: `${washout}`,
+    washout: `${days}`,
     left: percent(leftAfter(washout)),
     end: `${second + 4}`,
   }
@@ -198,7 +199,7 @@ function seamless(_value: number, language: Language): Drawing {
 export const scheduleFigures = {
   'crossover-design': {
     source: 'schematic',
-    slider: { from: 0, to: 6, step: 1, start: 5 },
+    slider: { from: 0, to: 42, step: 7, start: 35 },
     draw: crossover,
   },
   'parallel-group-design': { source: 'schematic', draw: parallel },

@@ -103,7 +103,7 @@ function cumulative(shift: number, language: Language): Drawing {
           stroke={data}
           strokeWidth="4"
         />
-        <Note x={onCumulative.box.right - 4} y={onCumulative.y(0.3)} at="end" color={data} isBold>
+        <Note x={onCumulative.box.left + 8} y={onCumulative.y(0.88)} color={data} isBold>
           {fill(t.distance, facts)}
         </Note>
       </Axes>

@@ -72,7 +72,7 @@ const trueEffect = 4
 export const targetFigures = {
   bias: {
     source: 'simulated',
-    slider: { from: 20, to: 200, step: 20, start: 60 },
+    slider: { from: 40, to: 200, step: 20, start: 60 },
     draw: (n, language) => target({ bias: 2.5, sd: 10 / Math.sqrt(n), facts: { n: `${n}` } }, language),
   },
   estimator: {
