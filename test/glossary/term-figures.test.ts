@@ -75,6 +75,13 @@ describe.each(languages)('figures on the pages of terms (%s)', (language) => {
 })
 
 test('a term without a figure: no figure, also for a value', async () => {
-  const document = await documentAt('/key-concepts/audit-trail?figure=20')
+  const document = await documentAt('/key-concepts/adjudication-committee?figure=20')
   expect(select(document, 'main figure')).toEqual([])
+})
+
+test('a figure without a slider: the same, also for a value', async () => {
+  const first = await figureAt('/key-concepts/audit-trail')
+  const other = await figureAt('/key-concepts/audit-trail?figure=20')
+  expect(textOf(only(first, 'desc'))).toContain('14:05')
+  expect(textOf(other)).toBe(textOf(first))
 })

@@ -2,7 +2,6 @@ import { fill } from '#client/ui/fill.ts'
 import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import type { Point } from '#src/plots/drawing/path.ts'
 import { emaxModel } from '#src/statistics/fitting/least-squares.ts'
 import {
   Axes,
@@ -20,7 +19,6 @@ import {
 } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { percent } from './numbers.ts'
-import { Dots, placesOn } from './parts.tsx'
 
 const onDose = chart([0, 200], [0, 22])
 const most = 20
@@ -105,7 +103,7 @@ function hill(steepness: number, language: Language): Drawing {
   }
 }
 
-const logistic = (value: number) => 1 / (1 + Math.exp(-value))
+export const logistic = (value: number) => 1 / (1 + Math.exp(-value))
 const onAge = chart([30, 90], [0, 1])
 
 function curve(ratio: number, language: Language): Drawing {
@@ -147,90 +145,8 @@ function curve(ratio: number, language: Language): Drawing {
   }
 }
 
-const levels = [10, 20, 40, 60, 80, 100]
-const toxicity = (dose: number) => logistic(-4 + 0.05 * dose)
-const onLevels = chart([0, 110], [0, 0.8])
-
-function tolerated(target: number, language: Language): Drawing {
-  const t = doseLabels[language]
-  const dose = levels.findLast((level) => toxicity(level) <= target / 100) ?? Number.NaN
-  const next = levels.find((level) => level > dose) ?? Number.NaN
-  const facts = {
-    target: `${target}`,
-    dose: `${dose}`,
-    risk: percent(toxicity(dose)),
-    next: `${next}`,
-    nextRisk: percent(toxicity(next)),
-  }
-  const isBelow = (level: number) => level <= dose
-  const places = (some: readonly number[]) =>
-    placesOn(
-      onLevels,
-      some.map((level): Point => [level, toxicity(level)]),
-    )
-  return {
-    facts,
-    height,
-    marks: (
-      <Axes
-        on={onLevels}
-        x={{ title: t.dose, ticks: numberTicks(...levels) }}
-        y={{ title: t.toxicity, ticks: percents(0, 20, 40, 60, 80) }}
-      >
-        <Level on={onLevels} at={target / 100} color={ink} label={fill(t.target, facts)} side="start" />
-        <Line on={onLevels} of={toxicity} color="var(--muted)" dashes="2 3" />
-        <Dots at={places(levels.filter(isBelow))} size={10} />
-        <Dots at={places(levels.filter((level) => !isBelow(level)))} size={10} color={data} isOpen />
-        <Upright
-          on={onLevels}
-          at={dose}
-          color={accent}
-          from={onLevels.y(toxicity(dose)) - onLevels.box.top}
-        />
-      </Axes>
-    ),
-  }
-}
-
-const onRate = chart([0, 0.7], [0, 1])
-
-/** The next dose is given after no toxicity among three, or one among six. */
-const escalates = (rate: number) => (1 - rate) ** 3 + 3 * rate * (1 - rate) ** 2 * (1 - rate) ** 3
-
-function threePlusThree(rate: number, language: Language): Drawing {
-  const t = doseLabels[language]
-  const risk = rate / 100
-  const facts = {
-    rate: `${rate}`,
-    none: percent((1 - risk) ** 3),
-    escalates: percent(escalates(risk)),
-    stays: percent(1 - escalates(risk)),
-  }
-  return {
-    facts,
-    height,
-    marks: (
-      <Axes
-        on={onRate}
-        x={{ title: t.rate, ticks: percents(0, 10, 20, 30, 40, 50, 60, 70) }}
-        y={{ title: t.escalates, ticks: percents(0, 20, 40, 60, 80, 100) }}
-      >
-        <Line on={onRate} of={escalates} />
-        <Upright on={onRate} at={risk} color={data} from={onRate.y(escalates(risk)) - onRate.box.top} />
-        <Dot on={onRate} x={risk} y={escalates(risk)} />
-      </Axes>
-    ),
-  }
-}
-
 export const doseFigures = {
   'dose-response-relationship': { slider: { from: 10, to: 90, step: 10, start: 40 }, draw: emax },
   'pharmacodynamics-pd': { slider: { from: 0.5, to: 4, step: 0.5, start: 1 }, draw: hill },
   'logistic-regression': { slider: { from: 1, to: 5, step: 0.5, start: 2 }, draw: curve },
-  'maximum-tolerated-dose-mtd': {
-    source: 'schematic',
-    slider: { from: 10, to: 50, step: 5, start: 30 },
-    draw: tolerated,
-  },
-  'dose-limiting-toxicity-dlt': { slider: { from: 10, to: 60, step: 10, start: 30 }, draw: threePlusThree },
 } satisfies Record<string, Figure>

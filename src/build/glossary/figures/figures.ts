@@ -1,10 +1,13 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
 import { agreementFigures } from './agreement.tsx'
 import { allocationFigures } from './allocation.tsx'
+import { armFigures } from './arms.tsx'
+import { attributeFigures } from './attributes.tsx'
 import { causeFigures } from './causes.tsx'
 import { cleaningFigures } from './cleaning.tsx'
 import { clockFigures } from './clocks.tsx'
 import { clusterFigures } from './clusters.tsx'
+import { controlChartFigures } from './control-chart.tsx'
 import { cumulativeFigures } from './cumulative.tsx'
 import { diagnosticFigures } from './diagnostics.tsx'
 import { doseFigures } from './doses.tsx'
@@ -30,6 +33,8 @@ import { planningFigures } from './planning.tsx'
 import { quartileFigures } from './quartiles.tsx'
 import { rankFigures } from './ranks.tsx'
 import { recordFigures } from './records.tsx'
+import { recruitingFigures } from './recruiting.tsx'
+import { referenceFigures } from './reference.tsx'
 import { resamplingFigures } from './resampling.tsx'
 import { riskFigures } from './risks.tsx'
 import { scatterFigures } from './scatter.tsx'
@@ -38,9 +43,11 @@ import { sequenceFigures } from './sequences.tsx'
 import { sequentialFigures } from './sequential.tsx'
 import { shapeFigures } from './shapes.tsx'
 import { spreadFigures } from './spread.tsx'
+import { stratumFigures } from './strata.tsx'
 import { survivalFigures } from './survival.tsx'
 import { targetFigures } from './targets.tsx'
 import { tippingFigures } from './tipping.tsx'
+import { toxicityFigures } from './toxicity.tsx'
 
 /** By the slug of the term. */
 export const figures: Readonly<Record<FigureSlug, Figure>> = {
@@ -85,4 +92,11 @@ export const figures: Readonly<Record<FigureSlug, Figure>> = {
   ...cleaningFigures,
   ...likelihoodFigures,
   ...outcomeFigures,
+  ...stratumFigures,
+  ...toxicityFigures,
+  ...referenceFigures,
+  ...recruitingFigures,
+  ...controlChartFigures,
+  ...attributeFigures,
+  ...armFigures,
 }

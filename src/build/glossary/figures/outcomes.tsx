@@ -2,14 +2,12 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
+import { tenth } from '#src/plots/drawing/path.ts'
 import { exactProportion } from '#src/statistics/proportion.ts'
-import { mean } from '#src/statistics/sample.ts'
-import { Axes, accent, chart, data, height, ink, Level, muted, Note } from './chart.tsx'
+import { Axes, accent, chart, data, Level, muted, Note } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { percent, signed } from './numbers.ts'
-import { Block, Dots, placesOn } from './parts.tsx'
+import { Block } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
 /** Best change of the tumor size from baseline in %, of 24 participants. */
@@ -145,59 +143,8 @@ function shift(_value: number, language: Language): Drawing {
   }
 }
 
-const samplesOf = once(() => Array.from({ length: 20 }, (_, i) => normals(270 + i, 5)))
-const spread = 2
-const limit = (3 * spread) / Math.sqrt(5)
-
-/** Means of five assays with a standard deviation of 2 around 100; the process moves after the twelfth. */
-export const controlMeans = (moved: number) =>
-  samplesOf().map((assays, i) => mean(assays.map((z) => 100 + spread * z + (i >= 12 ? moved * spread : 0))))
-
-const onSamples = chart([0, 21], [92, 108])
-
-function control(moved: number, language: Language): Drawing {
-  const t = outcomeLabels[language]
-  const points = controlMeans(moved).map((value, i): Point => [i + 1, value])
-  const isOut = ([, value]: Point) => Math.abs(value - 100) > limit
-  const out = points.filter(isOut)
-  const facts = {
-    moved: `${moved}`,
-    lower: (100 - limit).toFixed(1),
-    upper: (100 + limit).toFixed(1),
-    out: `${out.length}`,
-  }
-  return {
-    facts,
-    height,
-    marks: (
-      <Axes
-        on={onSamples}
-        x={{ title: t.sample, ticks: numberTicks(1, 5, 10, 15, 20) }}
-        y={{ title: t.meanOfFive, ticks: numberTicks(92, 96, 100, 104, 108) }}
-      >
-        <Level on={onSamples} at={100 + limit} color={ink} label={facts.upper} side="start" />
-        <Level on={onSamples} at={100} color={muted} dashes="none" />
-        <Level on={onSamples} at={100 - limit} color={ink} label={facts.lower} side="start" />
-        <path d={linePath(placesOn(onSamples, points))} stroke={accent} fill="none" />
-        <Dots
-          at={placesOn(
-            onSamples,
-            points.filter((point) => !isOut(point)),
-          )}
-          size={8}
-        />
-        <Dots at={placesOn(onSamples, out)} size={11} color={data} />
-        <Note x={onSamples.box.right} y={onSamples.box.bottom - 8} at="end" color={data} isBold>
-          {fill(t.out, facts)}
-        </Note>
-      </Axes>
-    ),
-  }
-}
-
 export const outcomeFigures = {
   'best-overall-response-bor': { source: 'simulated', draw: waterfall },
   'objective-response-rate-orr': { source: 'simulated', draw: waterfall },
   'shift-table': { source: 'simulated', draw: shift },
-  'x-bar-chart': { source: 'simulated', slider: { from: 0, to: 2, step: 0.2, start: 1.4 }, draw: control },
 } satisfies Record<string, Figure>

@@ -16,7 +16,7 @@ interface Period {
   name?: string
 }
 
-interface Row {
+export interface Row {
   name: string
   periods: readonly Period[]
 }
@@ -32,7 +32,7 @@ interface ScheduleProps {
 }
 
 /** A row of periods for each group. Its name is above it. */
-function Schedule({ on, rows, top = 34, step = 52 }: ScheduleProps) {
+export function Schedule({ on, rows, top = 34, step = 52 }: ScheduleProps) {
   return rows.map(({ name, periods }, i) => (
     <g key={name}>
       <Note x={on.box.left} y={top + i * step - 7}>
@@ -95,9 +95,6 @@ function crossover(days: number, language: Language): Drawing {
   }
 }
 
-const onMonths = chart([0, 36], [0, 1], { isWide: true })
-const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
-
 function parallel(_value: number, language: Language): Drawing {
   const t = scheduleLabels[language]
   const runIn: Period = { from: 0, to: 2, kind: 'none' }
@@ -130,72 +127,6 @@ function parallel(_value: number, language: Language): Drawing {
   }
 }
 
-function platform(_value: number, language: Language): Drawing {
-  const t = scheduleLabels[language]
-  const arm = (name: string, from: number, to: number, end: string): Row => ({
-    name: fill(t.arm, { arm: name }),
-    periods: [{ from, to, kind: 'new', name: end }],
-  })
-  return {
-    facts: {},
-    height: 268,
-    marks: (
-      <g transform="translate(0 32)">
-        <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
-          <Schedule
-            on={onMonths}
-            top={-14}
-            step={45}
-            rows={[
-              arm('A', 0, 15, t.futility),
-              arm('B', 0, 27, t.success),
-              arm('C', 12, 36, ''),
-              arm('D', 21, 36, ''),
-              { name: t.shared, periods: [{ from: 0, to: 36, kind: 'control' }] },
-            ]}
-          />
-        </Axes>
-      </g>
-    ),
-  }
-}
-
-function seamless(_value: number, language: Language): Drawing {
-  const t = scheduleLabels[language]
-  const dose = (mg: number, to: number): Row => ({
-    name: fill(t.dose, { dose: `${mg}` }),
-    periods: [{ from: 0, to, kind: 'new', name: to > 12 ? t.chosen : t.dropped }],
-  })
-  return {
-    facts: {},
-    height: 236,
-    marks: (
-      <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
-        <path
-          d={`M${Math.round(onMonths.x(12))} 12V${onMonths.box.bottom}`}
-          stroke={ink}
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-        />
-        <Note x={onMonths.x(12) + 5} y={14} isBold>
-          {t.interim}
-        </Note>
-        <Schedule
-          on={onMonths}
-          top={26}
-          step={44}
-          rows={[
-            dose(25, 12),
-            dose(50, 36),
-            dose(100, 12),
-            { name: t.control, periods: [{ from: 0, to: 36, kind: 'control' }] },
-          ]}
-        />
-      </Axes>
-    ),
-  }
-}
-
 export const scheduleFigures = {
   'crossover-design': {
     source: 'schematic',
@@ -203,7 +134,4 @@ export const scheduleFigures = {
     draw: crossover,
   },
   'parallel-group-design': { source: 'schematic', draw: parallel },
-  'platform-trial': { source: 'schematic', draw: platform },
-  'seamless-design': { source: 'schematic', draw: seamless },
-  'adaptive-design': { source: 'schematic', draw: seamless },
 } satisfies Record<string, Figure>

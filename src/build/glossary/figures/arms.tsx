@@ -1,0 +1,82 @@
+import { fill } from '#client/ui/fill.ts'
+import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import { Axes, chart, ink, Note } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { type Row, Schedule } from './schedules.tsx'
+
+const onMonths = chart([0, 36], [0, 1], { isWide: true })
+const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
+
+function platform(_value: number, language: Language): Drawing {
+  const t = scheduleLabels[language]
+  const arm = (name: string, from: number, to: number, end: string): Row => ({
+    name: fill(t.arm, { arm: name }),
+    periods: [{ from, to, kind: 'new', name: end }],
+  })
+  return {
+    facts: {},
+    height: 268,
+    marks: (
+      <g transform="translate(0 32)">
+        <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
+          <Schedule
+            on={onMonths}
+            top={-14}
+            step={45}
+            rows={[
+              arm('A', 0, 15, t.futility),
+              arm('B', 0, 27, t.success),
+              arm('C', 12, 36, ''),
+              arm('D', 21, 36, ''),
+              { name: t.shared, periods: [{ from: 0, to: 36, kind: 'control' }] },
+            ]}
+          />
+        </Axes>
+      </g>
+    ),
+  }
+}
+
+function seamless(_value: number, language: Language): Drawing {
+  const t = scheduleLabels[language]
+  const dose = (mg: number, to: number): Row => ({
+    name: fill(t.dose, { dose: `${mg}` }),
+    periods: [{ from: 0, to, kind: 'new', name: to > 12 ? t.chosen : t.dropped }],
+  })
+  return {
+    facts: {},
+    height: 236,
+    marks: (
+      <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
+        <path
+          d={`M${Math.round(onMonths.x(12))} 12V${onMonths.box.bottom}`}
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="4 3"
+        />
+        <Note x={onMonths.x(12) + 5} y={14} isBold>
+          {t.interim}
+        </Note>
+        <Schedule
+          on={onMonths}
+          top={26}
+          step={44}
+          rows={[
+            dose(25, 12),
+            dose(50, 36),
+            dose(100, 12),
+            { name: t.control, periods: [{ from: 0, to: 36, kind: 'control' }] },
+          ]}
+        />
+      </Axes>
+    ),
+  }
+}
+
+export const armFigures = {
+  'platform-trial': { source: 'schematic', draw: platform },
+  'seamless-design': { source: 'schematic', draw: seamless },
+  'adaptive-design': { source: 'schematic', draw: seamless },
+} satisfies Record<string, Figure>

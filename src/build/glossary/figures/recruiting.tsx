@@ -1,0 +1,104 @@
+import { fill } from '#client/ui/fill.ts'
+import { planLabels } from '#content/glossary/figures/plans.ts'
+import type { Language } from '#content/locales.ts'
+import { numberTicks } from '#src/plots/drawing/axes.tsx'
+import {
+  Axes,
+  accent,
+  chart,
+  Dot,
+  data,
+  height,
+  ink,
+  Level,
+  Line,
+  Note,
+  percents,
+  Upright,
+} from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { percent } from './numbers.ts'
+import { neededDrift, perArmFor } from './planning.tsx'
+import { powerOf, usualCritical } from './power.ts'
+
+const onPrevalence = chart([0, 1], [0, 800])
+const responding = 0.5
+
+function enriched(value: number, language: Language): Drawing {
+  const t = planLabels[language]
+  const prevalence = value / 100
+  const enrolled = perArmFor(responding)
+  const everyone = (p: number) => perArmFor(responding * p)
+  const screened = (p: number) => enrolled / p
+  const facts = {
+    prevalence: `${value}`,
+    enrolled: `${enrolled}`,
+    everyone: `${everyone(prevalence)}`,
+    screened: `${Math.ceil(screened(prevalence))}`,
+  }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onPrevalence}
+        x={{ title: t.positive, ticks: percents(0, 20, 40, 60, 80, 100) }}
+        y={{ title: t.perArm, ticks: numberTicks(0, 200, 400, 600, 800) }}
+      >
+        <Line
+          on={onPrevalence}
+          of={(p) => 2 * (neededDrift / (responding * p)) ** 2}
+          from={0.281}
+          color={data}
+          dashes="5 3"
+        />
+        <Line on={onPrevalence} of={screened} from={0.08} />
+        <Level on={onPrevalence} at={enrolled} color={ink} />
+        <Upright on={onPrevalence} at={prevalence} from={70} />
+        <Dot on={onPrevalence} x={prevalence} y={everyone(prevalence)} />
+        <Dot on={onPrevalence} x={prevalence} y={screened(prevalence)} color={accent} />
+        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 12} at="end" color={data} isBold>
+          {t.everyone}
+        </Note>
+        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 30} at="end" color={accent} isBold>
+          {t.screened}
+        </Note>
+        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 48} at="end" isBold>
+          {fill(t.enrolled, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+const onSpread = chart([6, 16], [0, 220])
+const planned = 10
+
+function reestimated(sd: number, language: Language): Drawing {
+  const t = planLabels[language]
+  const needed = (spread: number) => 2 * ((neededDrift * spread) / 5) ** 2
+  const first = Math.ceil(needed(planned))
+  const power = powerOf((5 / sd) * Math.sqrt(first / 2), usualCritical)
+  const facts = { sd: `${sd}`, first: `${first}`, needed: `${Math.ceil(needed(sd))}`, power: percent(power) }
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes
+        on={onSpread}
+        x={{ title: t.spread, ticks: numberTicks(6, 8, 10, 12, 14, 16) }}
+        y={{ title: t.perArm, ticks: numberTicks(0, 50, 100, 150, 200) }}
+      >
+        <Level on={onSpread} at={first} color={ink} label={fill(t.planned, facts)} side="start" />
+        <Line on={onSpread} of={needed} />
+        <Upright on={onSpread} at={sd} color={data} from={onSpread.y(needed(sd)) - onSpread.box.top} />
+        <Dot on={onSpread} x={sd} y={needed(sd)} />
+      </Axes>
+    ),
+  }
+}
+
+export const recruitingFigures = {
+  'enrichment-design': { slider: { from: 30, to: 90, step: 10, start: 40 }, draw: enriched },
+  'blinded-sample-size-re-estimation': { slider: { from: 7, to: 15, step: 1, start: 13 }, draw: reestimated },
+} satisfies Record<string, Figure>

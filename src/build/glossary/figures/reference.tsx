@@ -1,0 +1,104 @@
+import { fill } from '#client/ui/fill.ts'
+import { missingLabels } from '#content/glossary/figures/missing.ts'
+import type { Language } from '#content/locales.ts'
+import { linePath, type Point } from '#src/plots/drawing/path.ts'
+import { spread } from '#src/plots/drawing/spread.ts'
+import { Axes, accent, data, height, ink, muted, Note } from './chart.tsx'
+import type { Drawing, Figure } from './figure.ts'
+import { axes, dropouts, last, on, pathOf, weeks } from './imputation.tsx'
+import { signed } from './numbers.ts'
+import { Dots, placesOn } from './parts.tsx'
+
+const active = (week: number) => 60 - 0.2 * week
+const reference = (week: number) => 60 - 1.2 * week
+/** Between values four weeks apart. */
+const correlation = 0.8
+
+/** From the highest end to the lowest. */
+const names = ['CIR', 'CR', 'J2R']
+
+function referenced(stop: number, language: Language): Drawing {
+  const t = missingLabels[language]
+  const gained = active(stop) - reference(stop)
+  const kept = {
+    jump: () => 0,
+    copy: (week: number) => gained * correlation ** ((week - stop) / 4),
+    increments: () => gained,
+  }
+  const line = (benefit: (week: number) => number) =>
+    pathOf(weeks.filter((week) => week >= stop).map((week): Point => [week, reference(week) + benefit(week)]))
+  const facts = {
+    stop: `${stop}`,
+    gained: signed(gained),
+    jump: signed(kept.jump()),
+    copy: signed(kept.copy(last)),
+    increments: signed(kept.increments()),
+  }
+  const ends = [kept.increments(), kept.copy(last), kept.jump()]
+  const places = spread(
+    ends.map((benefit) => on.y(reference(last) + benefit)),
+    14,
+  )
+  const jump = linePath(
+    placesOn(on, [
+      [stop, active(stop)],
+      ...weeks.filter((week) => week > stop).map((week): Point => [week, reference(week)]),
+    ]),
+  )
+  return {
+    facts,
+    height,
+    marks: (
+      <Axes on={on} x={{ title: t.week, ticks: axes.x }} y={{ title: t.function, ticks: axes.y }}>
+        <path
+          d={pathOf([
+            [0, reference(0)],
+            [last, reference(last)],
+          ])}
+          stroke={data}
+          strokeWidth="2"
+          fill="none"
+        />
+        <path
+          d={pathOf([
+            [0, active(0)],
+            [last, active(last)],
+          ])}
+          stroke={muted}
+          strokeDasharray="2 3"
+          fill="none"
+        />
+        <path
+          d={pathOf([
+            [0, active(0)],
+            [stop, active(stop)],
+          ])}
+          stroke={accent}
+          strokeWidth="2.5"
+          fill="none"
+        />
+        <g stroke={ink} strokeWidth="2" fill="none">
+          <path d={jump} strokeDasharray="1.5 3" />
+          <path d={line(kept.copy)} strokeDasharray="5 3" />
+          <path d={line(kept.increments)} strokeDasharray="9 3" />
+        </g>
+        <Dots at={placesOn(on, [[stop, active(stop)]])} size={9} />
+        {names.map((name, i) => (
+          <Note key={name} x={on.x(last) + 3} y={(places[i] ?? 0) + 4} isBold>
+            {name}
+          </Note>
+        ))}
+        <Note x={on.x(0) + 6} y={on.y(26)} color={data} isBold>
+          {t.reference}
+        </Note>
+        <Note x={on.box.right} y={on.box.top + 2} at="end" color={accent} isBold>
+          {fill(t.stopped, facts)}
+        </Note>
+      </Axes>
+    ),
+  }
+}
+
+export const referenceFigures = {
+  'reference-based-imputation': { source: 'schematic', slider: dropouts, draw: referenced },
+} satisfies Record<string, Figure>
