@@ -127,7 +127,7 @@ function AnalysisTable({ words, result: { columns, rows, level } }: AnsweredProp
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="scroll-x mt-4" aria-labelledby="analyses-title" tabIndex={0}>
-        <table className="data-table">
+        <table className="data-table numbers">
           <thead>
             <tr>
               <th scope="col">{words.result.row}</th>

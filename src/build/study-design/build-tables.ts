@@ -14,7 +14,7 @@ const { LanguageProvider } = await import('#client/ui/language.tsx')
 const { designWords, lexiconOf } = await import('#src/study-design/frame/words.ts')
 const { wordsOf } = await import('#src/words/words.ts')
 const { AgreementPlot } = await import('./agreement-plot.tsx')
-const { CaseHead, PartRows, TableHead } = await import('./case-rows.tsx')
+const { CaseHead, mostOf, PartRows, TableHead } = await import('./case-rows.tsx')
 
 const checks: BenchmarkRow[] = JSON.parse(readFileSync('public/data/benchmarks/values.json', 'utf8'))
 const copyIn = wordsOf('study-design/benchmarks')
@@ -40,14 +40,19 @@ function render(language: Language, node: ReactNode): string {
   return renderToStaticMarkup(element, { identifierPrefix: 'agreement' })
 }
 
-function caseIn(language: Language, section: BenchmarkSection, rows: readonly BenchmarkRow[]): BenchmarkCase {
+function caseIn(
+  language: Language,
+  section: BenchmarkSection,
+  rows: readonly BenchmarkRow[],
+  most: readonly number[],
+): BenchmarkCase {
   const lexicon = section === 'functions' ? undefined : lexiconOf(section, language)
   const copy = copyIn(language)
   const [row] = rows
   const parts = grouped(rows, ({ source, note }) => `${source}${note}`).map((part) => ({
     kind: part[0]?.kind ?? 'program',
     count: part.length,
-    rows: render(language, createElement(PartRows, { rows: part, copy, lexicon })),
+    rows: render(language, createElement(PartRows, { rows: part, copy, lexicon, most })),
   }))
   return { head: row ? render(language, createElement(CaseHead, { row, copy })) : '', parts }
 }
@@ -63,10 +68,11 @@ function tablesIn(language: Language): BenchmarkTables {
   const nameOf = (section: BenchmarkSection) =>
     section === 'functions' ? copy.functions : designWords(section, language).heading
   const strips = sections.map((section) => ({ name: nameOf(section), ratios: casesOf(section).map(worstOf) }))
-  const tables = sections.map((section) => [
-    section,
-    casesOf(section).map((rows) => caseIn(language, section, rows)),
-  ])
+  const tables = sections.map((section) => {
+    const cases = casesOf(section)
+    const most = mostOf(cases.flat())
+    return [section, cases.map((rows) => caseIn(language, section, rows, most))]
+  })
   return {
     plot: render(language, createElement(AgreementPlot, { strips, words: copy.plot })),
     head: render(language, createElement(TableHead, { copy })),

@@ -3,12 +3,27 @@ import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type BenchmarkRow, callOf } from '#src/study-design/frame/benchmark.ts'
+import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
 import { differenceText, numberText } from '#src/study-design/frame/format.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
+
+/** In the order of the columns. */
+const numbersOf = ({ printed, computed, difference, tolerance }: BenchmarkRow): string[] => [
+  printed,
+  numberText(computed),
+  differenceText(difference),
+  differenceText(tolerance),
+]
+
+/** The most decimals in each column of numbers. */
+export const mostOf = (rows: readonly BenchmarkRow[]): number[] =>
+  [0, 1, 2, 3].map((column) => mostDecimals(rows.map((row) => numbersOf(row)[column] ?? '')))
 
 interface RowsProps {
   copy: typeof en
   rows: readonly BenchmarkRow[]
+  /** Of the whole table. */
+  most: readonly number[]
   /** The names of a design. Absent for the rows of functions. */
   lexicon: Lexicon | undefined
 }
@@ -36,7 +51,7 @@ export function CaseHead({ row: { design, inputs }, copy }: { row: BenchmarkRow;
     <tr className="case">
       <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
         <a className="link" href={hrefWith(`study-design/${design}`, language, inputs)}>
-          {state ? <LeftToRight lang="en">{state}</LeftToRight> : <Text>{copy.example}</Text>}
+          {state ? <LeftToRight>{state}</LeftToRight> : <Text>{copy.example}</Text>}
           <span className="sr-only" data-markdown="skip">{` ${copy.open}`}</span>
         </a>
       </th>
@@ -45,7 +60,7 @@ export function CaseHead({ row: { design, inputs }, copy }: { row: BenchmarkRow;
 }
 
 /** Rows of one case with one source, which stands once beside them. */
-export function PartRows({ rows, copy, lexicon }: RowsProps) {
+export function PartRows({ rows, copy, lexicon, most }: RowsProps) {
   return rows.map((row, index) => (
     <tr key={row.id} id={row.id}>
       <th scope="row">
@@ -53,20 +68,15 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
           {lexicon ? (
             <Text>{lexicon.quantity(row.quantity)}</Text>
           ) : (
-            <LeftToRight lang="en">{row.quantity}</LeftToRight>
+            <LeftToRight>{row.quantity}</LeftToRight>
           )}
         </a>
       </th>
-      {[
-        row.printed,
-        numberText(row.computed),
-        differenceText(row.difference),
-        differenceText(row.tolerance),
-      ].map((text, column) => {
+      {numbersOf(row).map((text, column) => {
         const key = column
         return (
           <td key={key}>
-            <LeftToRight>{text}</LeftToRight>
+            <PaddedNumber pad={padOf(text, most[column] ?? 0)}>{text}</PaddedNumber>
           </td>
         )
       })}
@@ -76,10 +86,19 @@ export function PartRows({ rows, copy, lexicon }: RowsProps) {
 }
 
 /** In Hebrew an isolated run; English text needs no element, of which there would be a thousand. */
-function LeftToRight({ lang, children }: { lang?: 'en'; children: string }) {
+function LeftToRight({ children }: { children: string }) {
   if (useLanguage() === 'en') return children
   return (
-    <bdi dir="ltr" lang={lang}>
+    <bdi dir="ltr" lang="en">
+      {children}
+    </bdi>
+  )
+}
+
+function PaddedNumber({ pad, children }: { pad: string | undefined; children: string }) {
+  if (useLanguage() === 'en' && !pad) return children
+  return (
+    <bdi dir="ltr" data-pad={pad}>
       {children}
     </bdi>
   )
@@ -93,7 +112,7 @@ function SourceCells({ row, rowSpan, copy }: { row: BenchmarkRow; rowSpan: numbe
         <Text>{copy.kinds[row.kind].short}</Text>
       </td>
       <td rowSpan={span} className="text-small min-w-72 [overflow-wrap:anywhere]">
-        {row.program ? <Call row={row} /> : <LeftToRight lang="en">{row.source}</LeftToRight>}
+        {row.program ? <Call row={row} /> : <LeftToRight>{row.source}</LeftToRight>}
         {row.note && <Text>{` (${copy.notes[row.note]})`}</Text>}
       </td>
     </>
@@ -104,7 +123,7 @@ function Call({ row }: { row: BenchmarkRow }) {
   const language = useLanguage()
   return (
     <>
-      <LeftToRight lang="en">{row.program}</LeftToRight>:{' '}
+      <LeftToRight>{row.program}</LeftToRight>:{' '}
       <code className="block" {...(language === 'en' ? {} : { dir: 'ltr', lang: 'en' })}>
         {callOf(row)}
       </code>

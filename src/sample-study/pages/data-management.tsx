@@ -46,7 +46,7 @@ function Checks({ copy, language, data }: Props) {
   const words = formWords(language)
   const { check, rule, field, queries } = copy.columns
   return (
-    <StudyTable labelledBy="checks" columns={[check, rule, field, queries]}>
+    <StudyTable labelledBy="checks" columns={[check, rule, field, queries]} numbers={[queries]}>
       {data.facts.checks.map(({ id, item }) => (
         <tr key={id}>
           <th scope="row">
@@ -58,7 +58,7 @@ function Checks({ copy, language, data }: Props) {
           <td>
             <Text>{named(words.items, item)}</Text>
           </td>
-          <td>{data.facts.queries.filter((query) => query.check === id).length}</td>
+          <td className="number">{data.facts.queries.filter((query) => query.check === id).length}</td>
         </tr>
       ))}
     </StudyTable>

@@ -97,7 +97,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
           </a>
         ))}
       </p>
-      <StudyTable labelledBy={model} columns={[dataset, structure, records, files]}>
+      <StudyTable labelledBy={model} columns={[dataset, structure, records, files]} numbers={[records]}>
         {datasets.map((one) => (
           <tr key={one.name}>
             <th scope="row">
@@ -106,7 +106,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
             <td>
               <Data>{one.structure}</Data>
             </td>
-            <td>{data.study.facts.counts[one.name]}</td>
+            <td className="number">{data.study.facts.counts[one.name]}</td>
             <td>
               <FileLink address={`${dataPath}${one.name.toLowerCase()}.json`} label="JSON" />{' '}
               <FileLink address={`${dataPath}${one.name.toLowerCase()}.csv`} label="CSV" />{' '}

@@ -82,7 +82,7 @@ function Table({ copy, language, data: { people, sort, isSorted } }: Props) {
         </h2>
       </summary>
       <Sorting copy={copy} language={language} current={sort} />
-      <StudyTable labelledBy="all" columns={[subject, arm, time, end, severe]}>
+      <StudyTable labelledBy="all" columns={[subject, arm, time, end, severe]} numbers={[time, severe]}>
         {people.map((one) => (
           <tr key={one.subject}>
             <th scope="row">
@@ -93,11 +93,11 @@ function Table({ copy, language, data: { people, sort, isSorted } }: Props) {
             <td>
               <Data>{arms[one.arm].name}</Data>
             </td>
-            <td>{one.months}</td>
+            <td className="number">{one.months}</td>
             <td>
               <Text>{copy.plot.ends[one.end]}</Text>
             </td>
-            <td>{one.severe}</td>
+            <td className="number">{one.severe}</td>
           </tr>
         ))}
       </StudyTable>

@@ -28,6 +28,8 @@ interface Column {
   place: number
   /** Numbers, and not codes. */
   isCount: boolean
+  /** Has a number that is not whole: then all have two decimals, so that the column aligns. */
+  hasDecimals: boolean
 }
 
 type Row = TableFacts['rows'][number]
@@ -38,8 +40,15 @@ function columnsOf({ variables: all }: TableFacts, { dataset, variables }: RowSe
     const place = all.indexOf(variable)
     const value = rows[0]?.values[place] ?? null
     const isSame = rows.every(({ values }) => values[place] === value)
-    const hasNumber = rows.some(({ values }) => typeof values[place] === 'number')
-    return { variable, place, value, isSame, isCount: hasNumber && isCount(dataset, variable) }
+    const numbers = rows.map(({ values }) => values[place]).filter((one) => typeof one === 'number')
+    return {
+      variable,
+      place,
+      value,
+      isSame,
+      isCount: numbers.length > 0 && isCount(dataset, variable),
+      hasDecimals: !numbers.every(Number.isInteger),
+    }
   })
   const last = columns.at(-1)
   return {
@@ -97,7 +106,7 @@ export function Rows({ found, set, id, title, copy, via, at, sort, hasPicture }:
   if (set.rows.length === 0 || !table) return null
   const rows = set.rows.flatMap((place) => table.rows[place] ?? [])
   const { same, shown } = columnsOf(table, set, rows)
-  const columns = [{ variable: participantColumn, place: -1, isCount: false }, ...shown]
+  const columns = [{ variable: participantColumn, place: -1, isCount: false, hasDecimals: false }, ...shown]
   const order = sort ?? (set.variables.includes('AVAL') ? 'AVAL' : participantColumn)
   const inOrder = sorted(rows, columns, order)
   const parts = { dataset: set.dataset, columns, copy, via, at, order, labelledBy: id }
@@ -174,16 +183,16 @@ function RowTable({
           <th scope="row">
             <Data>{row.subject}</Data>
           </th>
-          {columns.slice(1).map(({ variable, place, isCount: isNumber }) => {
+          {columns.slice(1).map(({ variable, place, isCount: isNumber, hasDecimals }) => {
             const value = row.values[place] ?? null
             return (
-              <td key={variable} className={isNumber ? 'study-count' : undefined}>
+              <td key={variable} className={isNumber ? 'number' : undefined}>
                 <a
                   className="study-number"
                   href={traceHref(language, `${row.subject}.${dataset}.${row.seq}.${variable}`, via)}
                 >
                   {isCount(dataset, variable) ? (
-                    <Data>{shownValue(value)}</Data>
+                    <Data>{shownValue(value, hasDecimals)}</Data>
                   ) : (
                     <Text>{meaningOf(language, variable, value)}</Text>
                   )}
@@ -197,9 +206,8 @@ function RowTable({
   )
 }
 
-/** With two decimals, so that a column aligns, if the value has any. */
-const shownValue = (value: Row['values'][number]): string =>
-  typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : shortValue(value)
+const shownValue = (value: Row['values'][number], hasDecimals: boolean): string =>
+  typeof value === 'number' && hasDecimals ? value.toFixed(2) : shortValue(value)
 
 interface HeadProps {
   variable: string
@@ -213,7 +221,7 @@ interface HeadProps {
 function Head({ variable, name, isCount, order, hrefOf }: HeadProps) {
   const sorting = order === variable ? 'ascending' : order === `-${variable}` ? 'descending' : undefined
   return (
-    <th scope="col" aria-sort={sorting} className={isCount ? 'study-count' : undefined}>
+    <th scope="col" aria-sort={sorting} className={isCount ? 'number' : undefined}>
       <a className="study-number" href={hrefOf(sorting === 'ascending' ? `-${variable}` : variable)}>
         <Text>{name}</Text>
       </a>

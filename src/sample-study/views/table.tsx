@@ -5,6 +5,8 @@ interface StudyTableProps {
   /** The id of the heading. */
   labelledBy: string
   columns?: readonly string[]
+  /** Those of the columns that are numbers. Their cells have the class `number`, too. */
+  numbers?: readonly string[]
   /** In place of `columns`. */
   head?: ReactNode
   /** On a phone the cells of a row are below each other. */
@@ -15,7 +17,8 @@ interface StudyTableProps {
 }
 
 /** On a narrow screen the table scrolls, not the page. */
-export function StudyTable({ labelledBy, columns = [], head, stacks, kind, children }: StudyTableProps) {
+export function StudyTable(props: StudyTableProps) {
+  const { labelledBy, columns = [], numbers = [], head, stacks, kind, children } = props
   const className = `scroll-x mt-4${kind ? ` study-scroll study-${kind}` : ''}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -25,7 +28,7 @@ export function StudyTable({ labelledBy, columns = [], head, stacks, kind, child
           <tr>
             {head ??
               columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={numbers.includes(column) ? 'number' : undefined}>
                   <Text>{column}</Text>
                 </th>
               ))}

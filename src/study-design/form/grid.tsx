@@ -12,8 +12,8 @@ import {
 } from '#src/study-design/frame/grid.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { changedText } from '#src/study-design/frame/words.ts'
+import { ChangedHeadline, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
-import { ChangedHeadline, type ChangesProps, LeftOver } from './sensitivity.tsx'
 
 /** Two assumptions at once. Computed only if the address asks for it. */
 export function Grid(props: ChangesProps) {
@@ -100,6 +100,7 @@ function Table(props: ChangesProps & { grid: GridTable }) {
     headline: lexicon.quantity(grid.headline),
     left: grid.left ? fill(words.sensitivity.left, { left: lexicon.quantity(grid.left) }) : '',
   }
+  const most = mostOf(props, grid.cells.flat())
   const parameters = parametersOf(design.fields, answer.texts)
   const address = hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })
   return (
@@ -109,7 +110,7 @@ function Table(props: ChangesProps & { grid: GridTable }) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus */}
       <section className="scroll-x mt-4" aria-labelledby="grid-title" tabIndex={0}>
-        <table className="data-table">
+        <table className="data-table numbers">
           <thead>
             <tr>
               <th scope="col">
@@ -133,10 +134,10 @@ function Table(props: ChangesProps & { grid: GridTable }) {
                   const key = column
                   return (
                     <td key={key}>
-                      <ChangedHeadline {...props} change={change} />
+                      <ChangedHeadline {...props} change={change} most={most} />
                       {grid.left && (
                         <p className="text-small text-muted">
-                          <LeftOver {...props} change={change} />
+                          <LeftOver {...props} change={change} most={most} />
                         </p>
                       )}
                     </td>

@@ -1,4 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
+import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import type { Table } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'
@@ -26,6 +27,13 @@ function DetailTable({
   id,
   title,
 }: ResultProps & { table: Table; id: string; title: string }) {
+  const columns = table.columns.map((name, at) => {
+    const texts = table.rows.map((row) => {
+      const value = row[at] ?? null
+      return value === null ? null : quantityText(value, design.quantities[name] ?? { as: 'decimal' })
+    })
+    return { name, texts, most: mostDecimals(texts.filter((text) => text !== null)) }
+  })
   return (
     <div>
       <h2 id={id} className="text-h3">
@@ -33,7 +41,7 @@ function DetailTable({
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="scroll-x mt-4" aria-labelledby={id} tabIndex={0}>
-        <table className="data-table">
+        <table className="data-table numbers">
           <thead>
             <tr>
               {table.labels ? <td /> : <th scope="col">{words.table.row}</th>}
@@ -45,7 +53,7 @@ function DetailTable({
             </tr>
           </thead>
           <tbody>
-            {table.rows.map((row, index) => {
+            {table.rows.map((_row, index) => {
               const key = index
               const label = table.labels?.[index]
               return (
@@ -53,15 +61,16 @@ function DetailTable({
                   <th scope="row">
                     <Text>{label ? lexicon.part(label) : String(index + 1)}</Text>
                   </th>
-                  {table.columns.map((column, at) => {
-                    const value = row[at] ?? null
-                    const quantity = design.quantities[column] ?? { as: 'decimal' }
+                  {columns.map(({ name, texts, most }) => {
+                    const text = texts[index] ?? null
                     return (
-                      <td key={column}>
-                        {value === null ? (
+                      <td key={name}>
+                        {text === null ? (
                           words.table.none
                         ) : (
-                          <bdi dir="ltr">{quantityText(value, quantity)}</bdi>
+                          <bdi dir="ltr" data-pad={padOf(text, most)}>
+                            {text}
+                          </bdi>
                         )}
                       </td>
                     )

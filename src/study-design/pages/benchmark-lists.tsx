@@ -91,7 +91,7 @@ export function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
         aria-labelledby={section}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
         dangerouslySetInnerHTML={{
-          __html: `<table class="data-table [&_th[scope=row]]:min-w-[8.5rem]">${head}${bodies.join('')}</table>`,
+          __html: `<table class="data-table ledger [&_th[scope=row]]:min-w-[8.5rem]">${head}${bodies.join('')}</table>`,
         }}
       />
     </div>

@@ -1,0 +1,83 @@
+import { useLanguage } from '#client/ui/language.tsx'
+import { hrefWith } from '#content/routes.ts'
+import { carriedParameters } from '#src/study-design/compare/carried.ts'
+import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
+import { quantityText } from '#src/study-design/frame/format.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import type { Change, Changes } from '#src/study-design/frame/sensitivity.ts'
+import type { ResultProps } from './types.ts'
+
+export interface ChangesProps extends ResultProps {
+  changes: Changes
+}
+
+export interface ChangeProps extends ChangesProps {
+  change: Change
+  most: MostDecimals
+}
+
+/** The most decimals in the columns of a table. */
+interface MostDecimals {
+  headline: number
+  left: number
+}
+
+export function mostOf({ design, changes }: ChangesProps, all: readonly Change[]): MostDecimals {
+  const most = (quantity: string, values: readonly (number | null)[]) =>
+    mostDecimals(values.flatMap((value) => (value === null ? [] : [amountText(design, quantity, value)])))
+  return {
+    headline: most(
+      changes.headline,
+      all.map(({ value }) => value),
+    ),
+    left: most(
+      changes.left ?? '',
+      all.map(({ left }) => left),
+    ),
+  }
+}
+
+const amountText = (design: ResultProps['design'], quantity: string, value: number) =>
+  quantityText(value, design.quantities[quantity] ?? { as: 'decimal' })
+
+/** A link to the design with the changed assumption; in bold what is planned. */
+export function ChangedHeadline(props: ChangeProps) {
+  const { name, design, answer, words, carried, changes, change, most } = props
+  const language = useLanguage()
+  const { texts, value } = change
+  if (value === null) return <span className="text-muted">{words.sensitivity.none}</span>
+  const number = <Amount {...{ design, value }} quantity={changes.headline} most={most.headline} />
+  if (Object.keys(texts).length === 0) return <strong>{number}</strong>
+  const parameters = {
+    ...parametersOf(design.fields, { ...answer.texts, ...texts }),
+    ...carriedParameters(carried),
+  }
+  return (
+    <a className="link" href={hrefWith(`study-design/${name}`, language, parameters)}>
+      {number}
+    </a>
+  )
+}
+
+export function LeftOver({ design, words, changes: { left }, change, most }: ChangeProps) {
+  return left === null || change.left === null ? (
+    <span className="text-muted">{words.sensitivity.none}</span>
+  ) : (
+    <Amount {...{ design }} value={change.left} quantity={left} most={most.left} />
+  )
+}
+
+interface AmountProps extends Pick<ResultProps, 'design'> {
+  quantity: string
+  value: number
+  most: number
+}
+
+function Amount({ design, quantity, value, most }: AmountProps) {
+  const text = amountText(design, quantity, value)
+  return (
+    <bdi dir="ltr" data-pad={padOf(text, most)}>
+      {text}
+    </bdi>
+  )
+}

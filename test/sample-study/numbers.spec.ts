@@ -1,0 +1,23 @@
+import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { fontsDrawn } from '#test/support/page-checks/stability.ts'
+import { halfDigit, pointsIn, spreadOf } from '#test/support/points.ts'
+
+const columns = [
+  { name: 'rows of a trace', path: '/sample-study/trace?at=t-14-2-1.hazardRatio&sort=AVAL', least: 160 },
+  { name: 'participants', path: '/sample-study/participants?sort=time', least: 160 },
+  { name: 'datasets', path: '/sample-study/datasets?', least: 4 },
+]
+
+for (const { language, query } of inBothLanguages)
+  for (const { name, path, least } of columns)
+    test(`${name} (${language}): the decimal points of a column are below each other`, async ({ page }) => {
+      await page.goto(path + query.replace('?', '&'))
+      await page.evaluate(fontsDrawn)
+      const table = page.locator('table:visible').first()
+      const column = await table
+        .locator('th')
+        .evaluateAll((heads) => heads.findIndex(({ className }) => className === 'number'))
+      const places = await pointsIn(table.locator(`tbody > tr > :nth-child(${column + 1})`))
+      expect(places.length).toBeGreaterThanOrEqual(least)
+      expect(spreadOf(places), JSON.stringify(places.slice(0, 9))).toBeLessThan(halfDigit)
+    })
