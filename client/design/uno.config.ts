@@ -17,8 +17,6 @@ interface Condition {
 const conditions: Record<string, Condition[]> = {
   /** The visitor enlarged the letters in the panel. */
   enlarged: [{ within: 'html[data-font] ' }],
-  /** By the most that the panel offers. */
-  'most-enlarged': [{ within: 'html[data-font="130"] ' }],
   screen: [{ under: '@media screen' }],
   forced: [{ under: '@media (forced-colors: active)' }],
   /** Too narrow for three figures. In rem, because the figures are in rem. */
@@ -53,7 +51,8 @@ const page = {
   wrap: 'w-full max-w-page mx-auto px-5 md:px-8 max-[479px]:enlarged:px-[10px]',
   section: 'py-14 lg:py-24',
   'section-sunk': 'section bg-sunk border-y border-y-solid border-line [main>&:last-child]:border-b-0',
-  split: 'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-16) lg:max-[1359px]:enlarged:gap-x-8',
+  split:
+    'grid grid-cols-1 gap-10 lg:(grid-cols-12 gap-y-16) lg:gap-x-[min(4rem,6.25vw)] lg:max-[1359px]:enlarged:gap-x-8',
   card: 'block p-6 border border-solid border-line rounded bg-field',
   row: 'border-t border-t-solid border-line py-5',
   prose: 'max-w-text grid gap-4',
@@ -85,15 +84,13 @@ const menus = {
   // Forced colors do not paint the shadow that marks the current page.
   tab: 'inline-flex items-center text-ink font-600 no-underline hover:text-accent theme-high:hover:underline aria-[current]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) forced:aria-[current]:([text-decoration:underline_3px] underline-offset-[0.6em])',
   'nav-link':
-    'tab gap-1 min-h-11 px-3 rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
+    'tab gap-1 min-h-11 px-3 whitespace-nowrap rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
   tagline: 'text-small text-muted max-[359px]:hidden',
   'header-row':
     'relative flex items-center justify-between gap-4 max-[479px]:enlarged:gap-1 max-[359px]:enlarged:gap-0! h-header',
-  // With larger letters the links do not fit in one line.
-  'large-navigation': 'hidden lg:block lg:max-xl:enlarged:hidden xl:max-[1359px]:most-enlarged:hidden',
   // The margin aligns the icon of the menu with the edge of the page.
   'small-navigation':
-    'flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px] lg:hidden lg:max-xl:enlarged:flex xl:max-[1359px]:most-enlarged:flex',
+    'flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px]',
   'menu-sheet':
     'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
   // In percent, because `vw` includes the scrollbar. Where the margin of the page has no room for a disc,

@@ -18,10 +18,10 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
   }, [isOpen])
 
   useEffect(() => {
-    const large = matchMedia('(min-width: 1024px)')
-    const closeOnLarge = () => large.matches && sheet.current?.togglePopover(false)
-    large.addEventListener('change', closeOnLarge)
-    return () => large.removeEventListener('change', closeOnLarge)
+    // The style sheet decides from which width on the links replace the menu.
+    const closeUnseen = () => button.current?.checkVisibility() || sheet.current?.togglePopover(false)
+    addEventListener('resize', closeUnseen)
+    return () => removeEventListener('resize', closeUnseen)
   }, [sheet])
 
   return (
@@ -46,7 +46,7 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
           <span aria-hidden="true" className={isOpen ? 'i-lucide-x text-h3' : 'i-lucide-menu text-h3'} />
         </button>
       </Tooltip>
-      <div ref={sheet} id="mobile-menu" popover="auto" className="menu-sheet lg:hidden">
+      <div ref={sheet} id="mobile-menu" popover="auto" className="menu-sheet">
         {children}
       </div>
     </div>

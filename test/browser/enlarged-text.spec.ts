@@ -21,6 +21,22 @@ function broken(): string[] {
   return [...outside, ...figures].map((element) => element.textContent?.trim() ?? '')
 }
 
+/** Names in the header that take two lines. */
+function brokenNames(): string[] {
+  const names = document.querySelectorAll<HTMLElement>(
+    '.large-navigation > ul > li > :is(a, [data-island] > button), .small-navigation > a, .tagline',
+  )
+  return [...names]
+    .filter((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2)
+      const height = Number.parseFloat(getComputedStyle(name).fontSize)
+      return lines.some(({ top }) => top > (lines[0]?.top ?? 0) + height)
+    })
+    .map((name) => name.textContent?.trim() ?? '')
+}
+
 /** Words of headings and figures that are broken without a hyphen. */
 function cutWords(): string[] {
   const cut: string[] = []
@@ -112,6 +128,28 @@ for (const { language, query } of inBothLanguages) {
     })
     expect(await page.evaluate(broken)).toEqual([])
   })
+
+  loop(
+    `text at 100, 150 and 200 % in a window (${language}): the header holds its names, each in a line`,
+    async ({ page }) => {
+      await page.goto(`/${query}`)
+      await hydrated(page)
+      for (const size of ['100%', '150%', '200%'])
+        for (const width of [740, 1024, 1100, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.locator('html').evaluate((html, value) => {
+            html.style.fontSize = value
+          }, size)
+          const state = `${size}, ${width} px`
+          expect.soft(await page.evaluate(broken), state).toEqual([])
+          expect.soft(await page.evaluate(brokenNames), state).toEqual([])
+          const excess = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+          if (width === 1440) expect.soft(excess, state).toBeLessThanOrEqual(0)
+        }
+      await page.locator('.small-navigation button').click()
+      await expect(page.locator('#mobile-menu')).toBeVisible()
+    },
+  )
 
   loop(`text at 200 % on a phone (${language}): no page scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -28,7 +28,7 @@ function Row({ solution }: { solution: FeaturedSolution }) {
   return (
     <li
       data-markdown="block"
-      className="border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 print:break-inside-avoid grid gap-x-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+      className="border-t border-t-solid border-line first:border-t-0 py-6 lg:py-8 print:break-inside-avoid grid lg:gap-x-[min(4rem,6.25vw)] lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
     >
       <div className="lg:col-span-7 flex items-start gap-5 md:gap-8 max-[479px]:enlarged:[&>svg]:hidden">
         <SolutionGlyph name={solution.anchor} />

@@ -100,7 +100,7 @@ function Steps({ words }: { words: Copy['steps'] }) {
           <li
             key={step.title}
             id={stepId(index)}
-            className="border-t border-t-solid border-line pt-5 grid gap-x-16 gap-y-4 lg:grid-cols-12 target:border-accent"
+            className="border-t border-t-solid border-line pt-5 grid lg:gap-x-[min(4rem,6.25vw)] gap-y-4 lg:grid-cols-12 target:border-accent"
           >
             <div className="lg:col-span-5">
               <h3 className="text-h3">

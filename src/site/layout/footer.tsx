@@ -16,7 +16,7 @@ export function Footer() {
       className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto min-h-124 print:min-h-0"
       data-behind-menu=""
     >
-      <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-16 lg:max-[1359px]:enlarged:gap-x-8">
+      <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-[min(4rem,6.25vw)] lg:max-[1359px]:enlarged:gap-x-8">
         <div className="lg:col-span-4">
           <Logo />
           <p className="mt-4 max-w-text text-muted no-print">

@@ -73,7 +73,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
     <nav aria-label={t('nav.label')} className="large-navigation">
       <ul className="flex items-center gap-1">
         {headerPages.map((name) => (
-          <li key={name} className={name === toolSection ? 'hidden xl:block enlarged:hidden!' : undefined}>
+          <li key={name} className={name === toolSection ? 'header-tools' : undefined}>
             {name === 'solutions' || name === toolSection ? (
               <Island
                 name="header-menu"
@@ -93,7 +93,7 @@ function LargeNavigation({ address, page }: HeaderProps) {
           <LanguageToggle address={address} />
         </li>
         <li className="ms-2">
-          <a className="btn-primary" href={href('home', language, 'contact')}>
+          <a className="btn-primary whitespace-nowrap" href={href('home', language, 'contact')}>
             {t('nav.contact')}
           </a>
         </li>

@@ -10,7 +10,7 @@ export function Logo() {
         <path d="M4 8h8v5h7v6h6v7h6v5h5" fill="none" stroke="var(--data)" strokeWidth="2.5" />
         <path d="M4 8h13v3h9v4h10" fill="none" stroke="var(--accent)" strokeWidth="3" />
       </svg>
-      <span className="grid leading-tight">
+      <span className="logo-words grid leading-tight">
         <span className="font-700 text-lead">{site.shortName[language]} </span>
         <span className="tagline">{site.tagline[language]}</span>
       </span>
