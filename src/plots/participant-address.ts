@@ -1,8 +1,9 @@
 import type { Language } from '#content/locales.ts'
 import { hrefWith, isPageName, isStatic } from '#content/routes.ts'
 
-/** A string, because a provider may remove the sample study. */
+/** Strings, because a provider may remove the sample study. */
 const page: string = 'sample-study/trace'
+const list: string = 'sample-study/participants'
 
 /** Where the survival time of a participant comes from. Undefined without the sample study. */
 export function participantHref(subject: string, language: Language): string | undefined {
@@ -10,7 +11,7 @@ export function participantHref(subject: string, language: Language): string | u
   return hrefWith(page, language, { at: `${subject}.ADTTE.1.AVAL` })
 }
 
-/** The hazard ratio with its participants, each a link. Undefined without the sample study. */
+/** The list of the participants, each a link. Undefined without the sample study. */
 export function participantsHref(language: Language): string | undefined {
-  return isPageName(page) && isStatic(page) ? hrefWith(page, language, {}) : undefined
+  return isPageName(list) && isStatic(list) ? hrefWith(list, language, {}) : undefined
 }

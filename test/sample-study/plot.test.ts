@@ -104,8 +104,8 @@ test('each link of the curves leads to the survival time of its participant', as
 test('beside the curves: a list with a link to every participant', async () => {
   const list = only(await documentAt('/'), '#home figcaption a').getAttribute('href') ?? ''
   const targets = new Set(
-    select(await documentAt(list), 'main a[href*=".AVAL"]').map(
-      (link) => /at=(\d{3}-\d{3})\.ADTTE/.exec(link.getAttribute('href') ?? '')?.[1],
+    select(await documentAt(list), 'main td a, main th a').map(
+      (link) => /participant\?id=(\d{3}-\d{3})$/.exec(link.getAttribute('href') ?? '')?.[1],
     ),
   )
   expect(targets.size).toBe(160)

@@ -121,7 +121,10 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
         </p>
         <ul className="grid">
           {leaders.map((leader) => (
-            <li key={leader.id} className="row grid gap-4 lg:grid-cols-12 lg:gap-y-16 lg:gap-x-[min(4rem,6.25vw)] lg:py-8 last:pb-0">
+            <li
+              key={leader.id}
+              className="row grid gap-4 lg:grid-cols-12 lg:gap-y-16 lg:gap-x-[min(4rem,6.25vw)] lg:py-8 last:pb-0"
+            >
               <div className="lg:col-span-4 flex items-start gap-4">
                 <span aria-hidden="true" className="initial">
                   {initialsSign(leader.name)}

@@ -42,7 +42,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
   return (
     <article id={leader.id} aria-labelledby={headingId} className="split items-start gap-y-5">
       <div
-        className={`lg:col-span-4 flex flex-wrap items-center gap-5 lg:block break-after-avoid ${isPortraitLast ? 'lg:order-last' : ''}`}
+        className={`lg:col-span-3 flex flex-wrap items-center gap-5 lg:block break-after-avoid ${isPortraitLast ? 'lg:order-last' : ''}`}
       >
         <Portrait name={leader.name} image={leader.image} placeholderLabel={copy.placeholderLabel} />
         <p className="flex-1 basis-32 text-small text-muted lg:mt-4">
@@ -52,7 +52,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
           <Text>{leader.background}</Text>
         </p>
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-9">
         <h2 id={headingId} className="text-h2">
           <Text>{leader.name}</Text>
         </h2>

@@ -18,14 +18,21 @@ export function Portrait({
   image: string | null
   placeholderLabel: string
 }) {
-  const shape = 'w-28 lg:w-full aspect-square shrink-0'
-  if (image) return <img src={image} alt={name} className={`${shape} object-cover`} loading="lazy" />
+  if (image)
+    return (
+      <img
+        src={image}
+        alt={name}
+        className="w-28 lg:w-full aspect-square shrink-0 object-cover"
+        loading="lazy"
+      />
+    )
   const [first, last] = initialsOf(name)
   return (
     <div
       role="img"
       aria-label={`${placeholderLabel}: ${name}`}
-      className={`monogram flex items-end gap-1 px-3 pb-1 lg:gap-2 lg:px-6 lg:pb-3 bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl lg:text-[min(8rem,12.5vw)] theme-high:border theme-high:border-solid theme-high:border-t-3 ${shape}`}
+      className="monogram flex items-end gap-1 w-28 px-3 pb-1 aspect-square shrink-0 bg-accent-soft border-t-3 border-t-solid border-accent text-accent font-700 leading-none text-5xl theme-high:border theme-high:border-solid theme-high:border-t-3"
     >
       <span>{first}</span>
       {last && <span className="text-ink">{last}</span>}

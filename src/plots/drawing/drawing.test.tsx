@@ -67,6 +67,11 @@ describe('paths', () => {
       ),
     ).toBe('M1.3 2h0M3 4h0')
   })
+
+  test('strokes: each from the end of the one before, and no rounding errors add up', () => {
+    const places = [0, 1, 2].map((index) => [index * 0.34, 5] as const)
+    expect(strokesPath(places, 0, 6)).toBe('M0 5v6m.3-6v6m.4-6v6')
+  })
 })
 
 describe('labels', () => {

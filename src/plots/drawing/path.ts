@@ -54,7 +54,19 @@ export function areaPath(upper: readonly Point[], lower: readonly Point[], decim
   return `${linePath([...upper, ...lower.toReversed()], decimals)}z`
 }
 
-/** Short strokes, e.g. ticks. With a round line cap, a stroke of length 0 is a dot. */
+/**
+ * Short strokes, e.g. ticks. With a round line cap, a stroke of length 0 is a dot. A line
+ * begins relative to the end of the one before it, which is shorter if they are near each other.
+ */
 export function strokesPath(places: readonly Point[], dx: number, dy: number): string {
-  return places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}${move([dx, dy])}`).join('')
+  const isDot = dx === 0 && dy === 0
+  let end: Point | undefined
+  const strokes = places.map(([x, y]) => {
+    const [from, here] = [end, [tenth(x), tenth(y)] as const]
+    end = [here[0] + dx, here[1] + dy]
+    if (!from || isDot) return `M${here[0]} ${here[1]}${move([dx, dy])}`
+    const [stepX, stepY] = [short(tenth(here[0] - from[0])), short(tenth(here[1] - from[1]))]
+    return `m${stepX}${stepY.startsWith('-') ? '' : ' '}${stepY}${move([dx, dy])}`
+  })
+  return strokes.join('')
 }

@@ -50,6 +50,7 @@ export function survivalCurve(
     ticks: strokesPath(
       censored
         .filter((time) => time < last)
+        .sort((one, other) => one - other)
         .map((time) => [x(time), y(steps.findLast((step) => step.time <= time)?.survival ?? 1) - 3]),
       0,
       6,

@@ -48,7 +48,7 @@ function StudyConformance(props: Props) {
       {group ? <RuleGroup copy={copy} group={group} /> : <Findings {...props} />}
       {!group && <Others {...props} />}
       <section>
-        <h2 className="text-h2 rule">
+        <h2 className="text-h2">
           <Text>{copy.run.title}</Text>
         </h2>
         <p className="mt-4 max-w-text">
@@ -84,7 +84,7 @@ function Summary({ copy, language, data: { facts } }: Props) {
   }
   return (
     <section>
-      <h2 className="text-h2 rule">
+      <h2 className="text-h2">
         <Text>{summary.title}</Text>
       </h2>
       <dl className="mt-6">
@@ -121,7 +121,7 @@ function Findings({ copy, language, data: { facts } }: Props) {
   const others = facts.others.filter(isFound).map((rule) => ({ ...rule, href: `#${rule.id}` }))
   return (
     <section>
-      <h2 id="findings" className="text-h2 rule">
+      <h2 id="findings" className="text-h2">
         <Text>{copy.findings.title}</Text>
       </h2>
       <p className="mt-4 max-w-text">
@@ -155,7 +155,7 @@ function Others({ copy, language, data: { facts } }: Props) {
   const { id, says, reason, result } = copy.columns
   return (
     <section>
-      <h2 id="others" className="text-h2 rule">
+      <h2 id="others" className="text-h2">
         <Text>{copy.others.title}</Text>
       </h2>
       <StudyTable labelledBy="others" columns={[id, says, reason, result]} stacks>

@@ -29,7 +29,7 @@ function StudyDataManagement(props: Props) {
     <StudyPage heading={copy.heading} lead={copy.lead}>
       <DocumentSections sections={copy.sections} />
       <section>
-        <h2 id="checks" className="text-h2 rule">
+        <h2 id="checks" className="text-h2">
           <Text>{copy.checksTitle}</Text>
         </h2>
         <p className="mt-4 max-w-text">

@@ -86,7 +86,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
   const datasets = data.study.datasets.filter((one) => one.model === model)
   return (
     <section>
-      <h2 id={model} className="text-h2 rule">
+      <h2 id={model} className="text-h2">
         <Text>{copy.models[model]}</Text>
       </h2>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
@@ -126,7 +126,7 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
 function Results({ copy: { results } }: Props) {
   return (
     <section>
-      <h2 id="results" className="text-h2 rule">
+      <h2 id="results" className="text-h2">
         <Text>{results.title}</Text>
       </h2>
       <p className="mt-4 max-w-text">

@@ -45,24 +45,26 @@ function StudyOutputs({ copy, data: { id, output, outputs, drawn } }: Props) {
   const { number, title } = useOutputTitle(id)
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
-      <nav aria-label={copy.list} className="no-print">
-        <ul>
-          {sectionNumbers(copy.sections).map((section) => (
-            <Section key={section} section={section} copy={copy} shown={id} />
-          ))}
-        </ul>
-      </nav>
-      <section>
-        <h2 id="output-title" className="text-h2 rule">
-          <Text>{`${number}: ${title}`}</Text>
-        </h2>
-        {drawn && (
-          <div className="mt-4">
-            <Drawn html={drawn} />
-          </div>
-        )}
-        <OutputView id={id} output={output} outputs={outputs} />
-      </section>
+      <div className="split print:block">
+        <nav aria-label={copy.list} className="lg:col-span-3 no-print">
+          <ul>
+            {sectionNumbers(copy.sections).map((section) => (
+              <Section key={section} section={section} copy={copy} shown={id} />
+            ))}
+          </ul>
+        </nav>
+        <section className="lg:col-span-9">
+          <h2 id="output-title" className="text-h2">
+            <Text>{`${number}: ${title}`}</Text>
+          </h2>
+          {drawn && (
+            <div className="mt-4">
+              <Drawn html={drawn} />
+            </div>
+          )}
+          <OutputView id={id} output={output} outputs={outputs} />
+        </section>
+      </div>
     </StudyPage>
   )
 }

@@ -54,7 +54,7 @@ function Documents({ copy, language }: Props) {
   const words = studyFrame(language)
   return (
     <>
-      <h2 className="text-h2 rule">
+      <h2 className="text-h2">
         <Text>{words.documents}</Text>
       </h2>
       <ul className="mt-6">
@@ -79,7 +79,7 @@ function Making({ copy }: Pick<Props, 'copy'>) {
   return (
     <section className="section-sunk" aria-labelledby="made-title">
       <div className="wrap">
-        <h2 id="made-title" className="text-h2 rule">
+        <h2 id="made-title" className="text-h2">
           <Text>{copy.made.title}</Text>
         </h2>
         <ul className="check-list mt-6 max-w-text">

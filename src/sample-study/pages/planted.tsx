@@ -32,7 +32,7 @@ function StudyPlanted(props: Props) {
       <DocumentSections sections={sections} />
       <Mistakes {...props} />
       <section>
-        <h2 className="text-h2 rule">
+        <h2 className="text-h2">
           <Text>{copy.absent.title}</Text>
         </h2>
         <ul className="check-list mt-6 max-w-text">
@@ -53,7 +53,7 @@ function Mistakes({ copy, language, data }: Props) {
   const total = data.mistakes.reduce((sum, one) => sum + one.count, 0)
   return (
     <section>
-      <h2 id="mistakes" className="text-h2 rule">
+      <h2 id="mistakes" className="text-h2">
         <Text>{copy.mistakesTitle}</Text>
       </h2>
       <p className="mt-4 max-w-text">

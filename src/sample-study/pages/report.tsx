@@ -25,23 +25,30 @@ export const studyReport = definePage<typeof en, Shown>({
 function StudyReport({ copy, data }: PageProps<typeof en, Shown>) {
   const named = new Set<string>()
   return (
-    <StudyPage heading={copy.heading} lead={copy.lead} beside={<Drawn html={data.flow} />}>
-      <div className="prose">
-        {copy.sections.map(({ title, paragraphs }) => (
-          <section key={title}>
-            <h2 className="text-h3">
-              <Text>{title}</Text>
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
-                <ReportText outputs={data.outputs} named={named}>
-                  {paragraph}
-                </ReportText>
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
+    <StudyPage
+      heading={copy.heading}
+      lead={copy.lead}
+      beside={<Drawn html={data.flow} />}
+      intro={
+        <div className="prose mt-10 gap-8">
+          {copy.sections.map(({ title, paragraphs }) => (
+            <section key={title}>
+              <h2 className="text-h3">
+                <Text>{title}</Text>
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-4">
+                  <ReportText outputs={data.outputs} named={named}>
+                    {paragraph}
+                  </ReportText>
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      }
+    >
+      {null}
     </StudyPage>
   )
 }

@@ -5,7 +5,7 @@ import { endless, whereFound } from '#src/middleware/kept-address.ts'
 import { type Found, findable, findStep, type Step } from '#src/sample-study/trace.ts'
 import { CellView } from '#src/sample-study/views/cell-view.tsx'
 import { FieldView } from '#src/sample-study/views/field-view.tsx'
-import { stepFile, stepsBefore } from '#src/sample-study/views/links.ts'
+import { participantHref, stepFile, stepsBefore } from '#src/sample-study/views/links.ts'
 import { Ribbon } from '#src/sample-study/views/ribbon.tsx'
 import { participantColumn } from '#src/sample-study/views/rows.tsx'
 import { codeOf, headingOf, placeOf } from '#src/sample-study/views/step-words.ts'
@@ -63,7 +63,7 @@ function StudyTrace({ copy, language, data: { found, step, path, sort } }: PageP
       crumb={copy.heading}
       top={
         <>
-          <Code language={language} step={step} />
+          <Code language={language} step={step} copy={copy} />
           <Ribbon path={path} current={step} copy={copy} />
         </>
       }
@@ -80,8 +80,8 @@ function StudyTrace({ copy, language, data: { found, step, path, sort } }: PageP
   )
 }
 
-/** What the step is called in the study. */
-function Code({ language, step }: { language: Language; step: Step }) {
+/** What the step is called in the study, and whose it is. */
+function Code({ language, step, copy }: { language: Language; step: Step; copy: typeof en }) {
   const place = placeOf(language, step)
   return (
     <p className="mt-2 text-small text-muted">
@@ -92,6 +92,15 @@ function Code({ language, step }: { language: Language; step: Step }) {
         </>
       )}
       <Data>{codeOf(step)}</Data>
+      {step.kind !== 'cell' && (
+        <>
+          {', '}
+          <Text>{copy.participant}</Text>{' '}
+          <a className="study-number" href={participantHref(language, step.subject)}>
+            <Data>{step.subject}</Data>
+          </a>
+        </>
+      )}
     </p>
   )
 }

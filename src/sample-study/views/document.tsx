@@ -10,7 +10,7 @@ export interface DocumentSection {
 export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
   return sections.map(({ title, rows }) => (
     <section key={title}>
-      <h2 className="text-h2 rule">
+      <h2 className="text-h2">
         <Text>{title}</Text>
       </h2>
       <dl className="mt-6">

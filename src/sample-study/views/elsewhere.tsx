@@ -24,7 +24,7 @@ export function Elsewhere({ words }: ElsewhereProps) {
   const { number, day, firstDay } = dataVersion
   return (
     <section>
-      <h2 id="elsewhere" className="text-h2 rule">
+      <h2 id="elsewhere" className="text-h2">
         <Text>{words.title}</Text>
       </h2>
       <p className="mt-4 max-w-text">

@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { forwardOf } from '#src/sample-study/lineage.ts'
 import type { Participant } from '#src/sample-study/participant-file.ts'
 import { type Found, findCell } from '#src/sample-study/trace.ts'
 import { outputHref, stepFile, traceHref } from './links.ts'
 import { useOutputTitle } from './output.tsx'
-import { nameOf } from './step-words.ts'
+import { nameOf, testOf, variableName } from './step-words.ts'
 import { Data } from './study-page.tsx'
 
 interface ForwardProps {
@@ -29,7 +30,7 @@ export function ForwardView({ found, person, subject, from, copy, via }: Forward
       <h2 id="forward-title" className="text-h2">
         <Text>{copy.forward}</Text>
       </h2>
-      {direct.length > 0 && <Readers {...{ subject, from, copy, via, direct }} />}
+      {direct.length > 0 && <Readers {...{ person, subject, from, copy, via, direct }} />}
       {cells.length > 0 && <Cells found={found} cells={cells} copy={copy} />}
       {looking.length > 0 && <Looking copy={copy} cells={looking} />}
       {outputs.length > 0 && <Lines copy={copy} outputs={outputs} />}
@@ -49,12 +50,13 @@ const shownRows = 3
 
 /** The values that read this one, by variable. */
 function Readers({
+  person,
   subject,
   from,
   copy,
   via,
   direct,
-}: Omit<ForwardProps, 'found' | 'person'> & { direct: readonly string[] }) {
+}: Omit<ForwardProps, 'found'> & { direct: readonly string[] }) {
   const language = useLanguage()
   const variables = Map.groupBy(direct, (ref) => ref.replace(/\.\d+\./, '.'))
   const isWhole = [...variables.values()].every(({ length }) => length <= shownRows)
@@ -66,6 +68,7 @@ function Readers({
       <ul className="study-list mt-2">
         {[...variables].map(([variable, refs]) => (
           <li key={variable}>
+            <Text>{readerName(language, person, refs[0] ?? '')}</Text>{' '}
             {refs.slice(0, shownRows).map((ref) => (
               <Fragment key={ref}>
                 <a className="study-number" href={traceHref(language, `${subject}.${ref}`, via)}>
@@ -86,6 +89,12 @@ function Readers({
       )}
     </>
   )
+}
+
+/** What a value is, in words. */
+function readerName(language: Language, person: Participant, ref: string): string {
+  const [dataset = '', , variable = ''] = ref.split('.')
+  return variableName(language, dataset, variable, testOf(person, ref))
 }
 
 function MoreRows({ count, copy }: Pick<ForwardProps, 'copy'> & { count: number }) {

@@ -7,14 +7,14 @@ import type { en } from '#content/sample-study/trace/en.ts'
 import type { RowSet, TableFacts } from '#src/sample-study/facts.ts'
 import type { Found } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { traceHref } from './links.ts'
+import { participantHref, traceHref } from './links.ts'
 import { columnName, shortValue } from './step-words.ts'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
 const variableWords = wordsOf('sample-study/variables')
 
-/** More rows are folded. */
+/** More rows are folded, without links to the participants: 160 take 0.8 KB. */
 export const most = 12
 /** Of folded rows without a picture, as many are in sight. */
 const few = 5
@@ -181,7 +181,13 @@ function RowTable({
       {rows.map((row) => (
         <tr key={`${row.subject}.${row.seq}`}>
           <th scope="row">
-            <Data>{row.subject}</Data>
+            {rows.length > most ? (
+              <Data>{row.subject}</Data>
+            ) : (
+              <a className="study-number" href={participantHref(language, row.subject)}>
+                <Data>{row.subject}</Data>
+              </a>
+            )}
           </th>
           {columns.slice(1).map(({ variable, place, isCount: isNumber, hasDecimals }) => {
             const value = row.values[place] ?? null

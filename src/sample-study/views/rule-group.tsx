@@ -58,7 +58,7 @@ export function RuleGroup({ copy, group }: { copy: Words; group: Group }) {
   const rules = [...group.rules.filter(isFound), ...group.rules.filter((rule) => !isFound(rule))]
   return (
     <section>
-      <h2 id="group" className="text-h2 rule">
+      <h2 id="group" className="text-h2">
         <Text>{named(copy.groups.names, group.id)}</Text>
       </h2>
       <p className="mt-4 max-w-text">

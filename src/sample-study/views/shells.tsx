@@ -15,7 +15,7 @@ type Copy = (typeof en)['shells']
 export function Shells({ copy, outputs }: Pick<Study, 'outputs'> & { copy: Copy }) {
   return (
     <section aria-labelledby="shells">
-      <h2 id="shells" className="text-h2 rule">
+      <h2 id="shells" className="text-h2">
         <Text>{copy.title}</Text>
       </h2>
       <p className="mt-4 max-w-text">

@@ -1,6 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import type { RowFacts } from '#src/sample-study/facts.ts'
+import type { Participant } from '#src/sample-study/participant-file.ts'
 import type { CellStep, FieldStep, Step, ValueStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { named, outputWords } from './output-words.ts'
@@ -45,14 +46,17 @@ export function columnName(language: Language, dataset: string, variable: string
   return isTime ? fill(variableWords(language).inMonths, { what }) : what
 }
 
-/** The parameter or test that a row is about. */
-const testOf = ({ dataset, row: { values } }: ValueStep): string =>
-  String(values.PARAMCD ?? values[`${dataset}TESTCD`] ?? '')
+/** The parameter or test that a row is about. @param ref a value of the row */
+export function testOf(person: Participant, ref: string): string {
+  const [dataset = '', seq = ''] = ref.split('.')
+  const read = (variable: string) => person.value(`${dataset}.${seq}`, variable)
+  return String(read('PARAMCD') ?? read(`${dataset}TESTCD`) ?? '')
+}
 
 function valueHeading(language: Language, step: ValueStep): string {
   const { subject, dataset, variable, row } = step
   const words = variableWords(language)
-  const test = testOf(step)
+  const test = testOf(step.person, row.id)
   const name = variableName(language, dataset, variable, test)
   const isTime = dataset === 'ADTTE' && variable === 'AVAL'
   const isNamed = isTime || test === '' || row.values[variable] === test
@@ -77,9 +81,12 @@ function cellHeading(language: Language, step: CellStep): string {
   return `${place.join(', ')}: ${cell.text}`
 }
 
+/** Before an answer. */
+export const asked = (what: string): string => (what.endsWith('?') ? what : `${what}:`)
+
 function fieldHeading(language: Language, { item, entry }: FieldStep): string {
   const what = named(formWords(language).items, item)
-  return `${what}${what.endsWith('?') ? '' : ':'} ${shortValue(entry.values[item])}`
+  return `${asked(what)} ${shortValue(entry.values[item])}`
 }
 
 /** The step in words, with its value. */

@@ -10,6 +10,7 @@ import { traceHref } from './links.ts'
 import { named } from './output.tsx'
 import { followsOf, ParticipantsCurve } from './participants-curve.tsx'
 import { Functions, Rule } from './rule.tsx'
+import { asked, testOf, variableName } from './step-words.ts'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
@@ -97,13 +98,21 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
         <Text>{copy.readFrom}</Text>
       </h2>
       <ul className="study-list mt-2" data-sources="">
-        {sources.map(({ ref, variable, value }) => (
+        {sources.map(({ ref, dataset, variable, value }) => (
           <li key={ref}>
             <a className="study-number" href={traceHref(language, `${step.subject}.${ref}`, via)}>
-              {layerOf(ref) === 'form' ? <Text>{named(words.items, variable)}</Text> : <Data>{ref}</Data>}
-              {': '}
+              <Text>
+                {asked(
+                  layerOf(ref) === 'form'
+                    ? named(words.items, variable)
+                    : variableName(language, dataset, variable, testOf(step.person, ref)),
+                )}
+              </Text>{' '}
               <Data>{printed(value)}</Data>
-            </a>
+            </a>{' '}
+            <span className="text-small text-muted">
+              <Data>{ref}</Data>
+            </span>
           </li>
         ))}
       </ul>
