@@ -27,7 +27,10 @@ function DesignLinks({ names, className, isBare = false }: DesignLinksProps) {
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          <a className="link" href={href(`study-design/${name}`, language)}>
+          <a
+            className={isBare ? 'link inline-block py-0.5' : 'link'}
+            href={href(`study-design/${name}`, language)}
+          >
             <Text>{designWords(name, language).heading}</Text>
           </a>
         </Fragment>

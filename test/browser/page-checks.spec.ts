@@ -20,6 +20,7 @@ const wrong = `<!doctype html>
   <div style="width: 40px; overflow: hidden; white-space: nowrap">a text that is cut off</div>
   <div class="low" style="height: 20px; overflow: hidden">a text<br>of two lines</div>
   <button style="width: 10px; height: 10px; padding: 0; overflow: hidden"></button>
+  <ul style="line-height: 20px"><li><a href="/one">one</a><li><a href="/two">two</a></ul>
   <p style="color: #ddd; background: #fff">pale</p>
   <p class="moves" style="transition: color 1s">moves</p>
   <form id="lost"><button type="button" style="min-height: 24px">nothing answers</button></form>
@@ -46,7 +47,7 @@ test('a page made wrong on purpose: every rule names its fault', async ({ page }
   const cut = await page.evaluate(clipped)
   expect(cut).toContain('div. is clipped: let its box grow with it')
   expect(cut).toContain('div.low is clipped: let its box grow with it')
-  expect(await page.evaluate(smallTargets)).toHaveLength(1)
+  expect(await page.evaluate(smallTargets)).toHaveLength(3)
   expect(await page.evaluate(moving)).toEqual([
     'p.moves would move: keep it inside prefers-reduced-motion: no-preference',
   ])

@@ -42,20 +42,50 @@ export function clipped(): string[] {
     )
 }
 
-/** WCAG 2.5.8: controls with their label under 24 by 24 px. Links in a sentence are exempt. */
+/**
+ * WCAG 2.5.8: controls with their label under 24 by 24 px. Of links in lines exempt are those beside
+ * other text, and those with room: a circle of 24 px at the middle meets no other control and no such
+ * circle. Marks of a drawing are as near as their data; the page has each in a list or a field, too.
+ */
 export function smallTargets(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
-  return [...controls]
-    .filter((control) => {
-      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
-      if (width === 0 || height === 0 || control.closest('.trap, .sr-only, svg')) return false
-      if (control.matches('.skip-link, .sr-only')) return false
-      const isInline = getComputedStyle(control).display === 'inline'
-      return !isInline && (width < 24 || height < 24)
-    })
+  const selector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
+  const isCounted = (control: Element) =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    !control.closest('.trap, .sr-only, .skip-link, svg')
+  const targets = [...document.querySelectorAll(selector)].filter(isCounted).flatMap((control) => {
+    const box = (control.closest('label') ?? control).getBoundingClientRect()
+    return box.width > 0 && box.height > 0 ? [{ control, box }] : []
+  })
+  const isSmall = ({ box }: { box: DOMRect }) => box.width < 23.95 || box.height < 23.95
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
+  const isInText = ({ control }: { control: Element }) => {
+    if (!isInline(control)) return false
+    let block: Element | null = control.parentElement
+    while (block && isInline(block)) block = block.parentElement
+    const copy = block?.cloneNode(true)
+    if (!(copy instanceof Element)) return false
+    for (const other of copy.querySelectorAll(`${selector}, .sr-only`)) other.remove()
+    return /[\p{L}\p{N}]/u.test(copy.textContent ?? '')
+  }
+  const middleOf = ({ left, right, top, bottom }: DOMRect) =>
+    [(left + right) / 2, (top + bottom) / 2] as const
+  const isNear = (one: DOMRect, other: DOMRect) => {
+    const [x, y] = middleOf(one)
+    const [otherX, otherY] = middleOf(other)
+    const isOtherSmall = other.width < 23.95 || other.height < 23.95
+    if (isOtherSmall && Math.hypot(x - otherX, y - otherY) < 23.95) return true
+    const dx = Math.max(other.left - x, 0, x - other.right)
+    const dy = Math.max(other.top - y, 0, y - other.bottom)
+    return Math.hypot(dx, dy) < 11.95
+  }
+  const isCrowded = ({ control, box }: (typeof targets)[number]) =>
+    targets.some((other) => !other.control.contains(control) && isNear(box, other.box))
+  return targets
+    .filter(isSmall)
+    .filter((target) => (isInline(target.control) ? !isInText(target) && isCrowded(target) : true))
     .map(
-      (control) =>
-        `${control.tagName.toLowerCase()} "${control.textContent?.trim()}" is smaller than 24 px: give it min-w-6 min-h-6`,
+      ({ control, box }) =>
+        `${control.tagName.toLowerCase()} "${control.textContent?.trim().slice(0, 40)}" is ${Math.round(box.width)} x ${Math.round(box.height)} px: give it min-w-6 min-h-6, or room`,
     )
 }
 
