@@ -44,12 +44,12 @@ export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolea
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
     isTraversing = navigationType === 'traverse'
   })
-  addEventListener('hashchange', () => {
+  const arrive = (isPlaceKept: boolean) => {
     const target = openTarget()
-    if (!isTraversing) void settle(target)
-  })
-  const target = openTarget()
-  if (!isLoadedFromHistory() && !isPlaceRestored) void settle(target)
+    if (target && !isPlaceKept) void settle(target)
+  }
+  addEventListener('hashchange', () => arrive(isTraversing))
+  arrive(isLoadedFromHistory() || isPlaceRestored)
 }
 
 /**
@@ -63,8 +63,7 @@ function openTarget(): HTMLElement | null {
   return target
 }
 
-async function settle(target: HTMLElement | null): Promise<void> {
-  if (!target) return
+async function settle(target: HTMLElement): Promise<void> {
   const visitor = new AbortController()
   const { signal } = visitor
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

@@ -117,6 +117,20 @@ describe.each(languages)('the sample study in %s', (language) => {
     ).toBe(true)
   })
 
+  test('a value: what it was read from and who reads it in words, and a link to its participant', async () => {
+    const at = hrefWith('sample-study/trace', language, { at: '101-001.ADTTE.1.AVAL' })
+    const value = main(await documentAt(at))
+    const sources = select(value, '[data-sources] a').map(textOf)
+    expect(sources.length).toBeGreaterThan(3)
+    for (const source of sources) expect(source).toMatch(language === 'he' ? /^[א-ת]/ : /^[A-Z][a-z]/)
+    const person = hrefWith('sample-study/participant', language, { id: '101-001' })
+    expect(attributesOf(value, 'href', 'a')).toContain(person)
+    const death = hrefWith('sample-study/trace', language, { at: '101-002.DM.1.RFSTDTC' })
+    const readers = select(main(await documentAt(death)), '#forward-title ~ ul.study-list > li').map(textOf)
+    expect(readers.length).toBeGreaterThan(3)
+    for (const reader of readers) expect(reader).toMatch(language === 'he' ? /^[א-ת]/ : /^[A-Z][a-z]/)
+  })
+
   test('every query: its field says that it was asked about, and when it was closed', async () => {
     for (const { at, check } of study.facts.queries.slice(0, 20)) {
       const text = textOf(main(await documentAt(hrefWith('sample-study/trace', language, { at }))))

@@ -41,6 +41,22 @@ test.describe('without script', () => {
   })
 })
 
+test('the way to the form: its present station moves to that of the next page, unless motion is unwanted', async ({
+  page,
+}) => {
+  await page.goto('/sample-study/trace')
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.study-ribbon *')]
+        .filter((element) => getComputedStyle(element).viewTransitionName !== 'none')
+        .map((element) => element.ariaCurrent),
+    )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await moving()).toEqual(['step'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toEqual([])
+})
+
 test('a SAS transport file: served as bytes, which no browser shows as text', async ({ request }) => {
   const answer = await request.get('/sample-study/data/dm.xpt')
   expect(answer.headers()['content-type']).toBe('application/octet-stream')
