@@ -9,7 +9,7 @@ import { servicePage } from './services/service.tsx'
 import { solutions } from './services/solutions.tsx'
 import { therapeuticAreas } from './therapeutic-areas/therapeutic-areas.tsx'
 
-export { qualificationFile as files } from './qualification/file.ts'
+export { qualificationFiles as files } from './qualification/files.ts'
 
 export const pages = {
   home,

@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { qualificationVersion as version } from '#content/company/qualification-version.ts'
 import { languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage } from '#content/routes.ts'
+import { processorsIn, standardsMatrix, statementsOn } from '#src/company/qualification/facts.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
-import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
+import { csvRows } from '#test/support/csv.ts'
+import { attributesOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 
 describe.each(languages)('the qualification page in %s', (language) => {
   const page = documentAt(href('qualification', language))
   const inText = (text: string) => text.replace(/\s+/g, ' ')
 
   test('the cells of the matrix are what the cards list, no more and no less', async () => {
-    const cells = select(await page, '.matrix tbody tr').flatMap((row) => {
+    const cells = select(await page, '.matrix tr:has(> [scope="row"])').flatMap((row) => {
       const standard = textOf(only(row, 'th'))
       return attributesOf(row, 'href', 'a').map((link) => `${standard} | ${link.split(':~:')[0]}`)
     })
@@ -23,8 +27,56 @@ describe.each(languages)('the qualification page in %s', (language) => {
     expect(cells.toSorted()).toEqual(listed.toSorted())
   })
 
+  test('a mark has a name, and is in the column of its service', async () => {
+    const heads = textsOf(await page, '.matrix thead a')
+    expect(heads).toHaveLength(17)
+    for (const row of select(await page, '.matrix tr:has(> [scope="row"])'))
+      for (const [index, cell] of select(row, 'td').entries())
+        for (const name of textsOf(cell, 'a'))
+          expect(name).toBe(`${textOf(only(row, 'th'))}: ${heads[index]}`)
+  })
+
+  test('the list for small screens and paper has the same links under the same issuers', async () => {
+    const groups = select(await page, '.matrix tbody').map((group) => [
+      textOf(only(group, '[scope="rowgroup"]')),
+      textsOf(group, '[scope="row"]'),
+      attributesOf(group, 'href', 'a').toSorted(),
+    ])
+    const list = select(await page, 'main details').map((group) => [
+      textOf(only(group, 'summary > .font-700')),
+      textsOf(group, 'li > p'),
+      attributesOf(group, 'href', 'a').toSorted(),
+    ])
+    expect(list).toEqual(groups)
+    expect(groups[0]?.[0]).toBe('FDA')
+  })
+
+  test('the figure counts the standards of each issuer and leads to them', async () => {
+    const rows = select(await page, 'nav[aria-labelledby="issuers"] a').map((link) => ({
+      to: link.getAttribute('href'),
+      dots: select(link, 'circle').length,
+      count: Number(textOf(only(link, '.figures'))),
+    }))
+    const groups = select(await page, '.matrix tbody').map((group) => ({
+      to: href('qualification', language, group.id),
+      dots: select(group, '[scope="row"]').length,
+      count: select(group, '[scope="row"]').length,
+    }))
+    expect(rows).toEqual(groups)
+  })
+
+  test('a service as an address: its standards alone, its column marked, not listed', async () => {
+    const state = await documentAt(
+      `${href('qualification', language)}${language === 'en' ? '?' : '&'}service=ctms`,
+    )
+    expect(textsOf(state, '.matrix [scope="row"]')).toHaveLength(3)
+    expect(select(state, '.matrix thead [aria-current]')).toHaveLength(1)
+    expect(select(state, 'main details:not([open])')).toEqual([])
+    expect(metaContent(state, 'robots')).toBe('noindex')
+  })
+
   test('a standard has one row: no name is another’s with its publisher or its year', async () => {
-    const names = textsOf(await page, '.matrix tbody th')
+    const names = textsOf(await page, '.matrix [scope="row"]')
     const bare = (name: string) => name.replace(/^CDISC /, '').replace(/ \d{4}$/, '')
     expect(names.filter((name) => bare(name) !== name && names.includes(bare(name)))).toEqual([])
     expect(new Set(names.map(bare)).size).toBe(names.length)
@@ -32,7 +84,7 @@ describe.each(languages)('the qualification page in %s', (language) => {
 
   test('a cell’s link marks a sentence of its own card that names the standard', async () => {
     let marked = 0
-    for (const row of select(await page, '.matrix tbody tr')) {
+    for (const row of select(await page, '.matrix tr:has(> [scope="row"])')) {
       for (const link of attributesOf(row, 'href', 'a')) {
         const [address = '', mark] = link.split(':~:text=')
         const [path = '', id = ''] = address.split('#')
@@ -67,11 +119,34 @@ describe.each(languages)('the qualification page in %s', (language) => {
       standards: { standard: string; services: { url: string }[] }[]
       processors: { name: string }[]
     }
-    const rows = textsOf(await page, '.matrix tbody th')
+    const rows = textsOf(await page, '.matrix [scope="row"]')
     expect(file.standards.map(({ standard }) => standard)).toEqual(rows)
-    const links = attributesOf(await page, 'href', '.matrix a')
+    const links = attributesOf(await page, 'href', '.matrix tbody a')
     expect(links).toHaveLength(file.standards.flatMap(({ services }) => services).length)
     expect(file.processors).toHaveLength(2)
-    expect(textOf(only(await page, 'h1 ~ p time'))).toContain(file.date.slice(0, 4))
+    expect(only(await page, 'h1 ~ p time').getAttribute('datetime')).toBe(file.date)
+    const lines = csvRows(await (await ask(inLanguage('/qualification.csv', language))).text())
+    expect(lines[0]).toEqual(['issuer', 'standard', 'area', 'service', 'sentence', 'url'])
+    expect(lines.slice(1).map((line) => line[5])).toEqual(
+      links.map((link) => new URL(link, lines[1]?.[5]).href),
+    )
   })
+})
+
+test('what the page states is that of its version', () => {
+  const stated = languages.map((language) => ({
+    standards: standardsMatrix(language).map(({ id, rows }) => [
+      id,
+      rows.map(({ standard, places }) => [standard, places.map(({ card }) => card)]),
+    ]),
+    said: (['validation', 'continuity'] as const).map((subject) =>
+      statementsOn(subject, language).map(({ text }) => text),
+    ),
+    processors: processorsIn(language),
+  }))
+  const digest = createHash('sha256').update(JSON.stringify(stated)).digest('hex').slice(0, 16)
+  expect(
+    version.states,
+    `The page states something new. In content/company/qualification-version.ts give it a new number, today's day, and states: '${digest}'`,
+  ).toBe(digest)
 })

@@ -64,7 +64,7 @@ describe.each(languages)('what the site itself links to in %s is kept', (languag
     const kinds = new Set(states.flatMap(parametersOf))
     const ofStudy = hasLeft('/sample-study') ? [] : ['at', 'group', 'show', 'sort']
     expect([...kinds].sort()).toEqual(
-      ['ask', 'id', 'round', 'sheet', 'type', 'view', 'year', ...ofStudy].sort(),
+      ['ask', 'id', 'round', 'service', 'sheet', 'type', 'view', 'year', ...ofStudy].sort(),
     )
     expect(await notKept(new Set(states.map((url) => url.pathname + url.search)))).toEqual([])
   })

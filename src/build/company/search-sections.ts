@@ -75,7 +75,8 @@ export function ofQualification(language: Language): Source[] {
       },
       language,
     )
-  const rows = standardsMatrix(language).map(({ standard, places }) => ({
+  const standards = standardsMatrix(language).flatMap(({ rows }) => rows)
+  const rows = standards.map(({ standard, places }) => ({
     id: `page:${page}#standards:${standard}`,
     kind: 'page' as const,
     href: href(page, language, 'standards'),

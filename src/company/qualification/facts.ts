@@ -1,4 +1,5 @@
 import { processors } from '#content/company/processors.ts'
+import { issuers } from '#content/company/standards.ts'
 import type { Language } from '#content/locales.ts'
 import { type ServicePageName, servicePages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
@@ -44,8 +45,12 @@ function isNamed(standard: string, sentence: string): boolean {
   return at >= 0 && !/^[\p{L}\d(]/u.test(sentence.slice(at + standard.length))
 }
 
+/** Also the hyphen, which has a meaning in a text fragment. */
+const encoded = (sign: string) => (sign === '-' ? '%2D' : encodeURIComponent(sign))
+
 /**
- * Highlights the sentence in a browser that can: https://wicg.github.io/scroll-to-text-fragment/
+ * Letters stay as they are: encoded, Hebrew would take three times the room. The address highlights
+ * the sentence in a browser that can: https://wicg.github.io/scroll-to-text-fragment/
  */
 function placeOf(
   page: ServicePageName,
@@ -54,7 +59,7 @@ function placeOf(
   sentence?: string,
 ): CardStatement {
   const { id, title } = card
-  const mark = sentence ? `:~:text=${encodeURIComponent(sentence).replaceAll('-', '%2D')}` : ''
+  const mark = sentence ? `:~:text=${sentence.replace(/[^\p{L}\p{N}]/gu, encoded)}` : ''
   return {
     page,
     card: id,
@@ -67,18 +72,49 @@ function placeOf(
 const allCards = (language: Language) =>
   servicePages.flatMap((page) => serviceCards(page, language).map((card) => ({ page, card })))
 
-/** The standards of all cards in alphabetical order, with the services that list them. */
-export function standardsMatrix(language: Language): { standard: string; places: CardStatement[] }[] {
-  const rows = new Map<string, CardStatement[]>()
+export interface IssuerGroup {
+  id: string
+  name: string
+  rows: readonly { standard: string; places: readonly CardStatement[] }[]
+}
+
+/**
+ * The standards of all cards by issuer, with the services that list them.
+ * @param service only the standards of this card
+ * @throws if a card lists a standard without an issuer
+ */
+export function standardsMatrix(language: Language, service = ''): IssuerGroup[] {
+  const places = new Map<string, CardStatement[]>()
   for (const { page, card } of allCards(language)) {
     for (const standard of card.standards ?? []) {
       const sentence = sentencesOf(card).find((one) => isNamed(standard, one))
-      rows.set(standard, [...(rows.get(standard) ?? []), placeOf(page, card, language, sentence)])
+      places.set(standard, [...(places.get(standard) ?? []), placeOf(page, card, language, sentence)])
     }
   }
-  const names = [...rows.keys()].sort()
-  return names.map((standard) => ({ standard, places: rows.get(standard) ?? [] }))
+  const groups = issuers.map(({ id, name, standards }) => ({
+    id,
+    name: name[language],
+    rows: standards.map((standard) => ({ standard, places: places.get(standard) ?? [] })),
+  }))
+  const grouped = new Set(issuers.flatMap(({ standards }) => standards))
+  const missing = [...places.keys()].filter((standard) => !grouped.has(standard))
+  if (missing.length > 0)
+    throw new Error(`No issuer has ${missing.join(', ')}. Add it to content/company/standards.ts.`)
+  const isAsked = ({ card }: CardStatement) => service === '' || card === service
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => row.places.some(isAsked)) }))
+    .filter(({ rows }) => rows.length > 0)
 }
+
+export const countOf = (groups: readonly IssuerGroup[]): number => groups.flatMap(({ rows }) => rows).length
+
+/** The services by area, in the order of the menus. */
+export const servicesByArea = (language: Language) =>
+  servicePages.map((page) => ({
+    page,
+    area: wordsOf(`company/${page}`)(language).heading,
+    services: serviceCards(page, language),
+  }))
 
 /** @throws if a paragraph no longer exists */
 export function statementsOn(subject: keyof typeof statements, language: Language) {

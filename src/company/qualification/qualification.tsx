@@ -1,104 +1,108 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/qualification/en.ts'
+import { qualificationVersion as version } from '#content/company/qualification-version.ts'
 import { dayInWords } from '#content/dates.ts'
-import { servicePages } from '#content/navigation.ts'
+import type { Language } from '#content/locales.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { PolicyContact } from '#src/company/policies/policy-contact.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { processorsIn, qualificationWords, standardsMatrix, statementsOn } from './facts.ts'
+import { processorsIn, qualificationWords, servicesByArea, standardsMatrix, statementsOn } from './facts.ts'
+import { IssuerFigure } from './issuer-figure.tsx'
+import { Standards } from './standards.tsx'
 
-type Props = PageProps<typeof en>
+/** The card whose standards are shown; all if empty. */
+type Props = PageProps<typeof en, string>
 
 const privacyWords = wordsOf('company/privacy-policy')
 
-export const qualification = definePage<typeof en>({ copy: qualificationWords, Page: Qualification })
+const isService = (id: string, language: Language) =>
+  servicesByArea(language).some(({ services }) => services.some((service) => service.id === id))
+
+export const qualification = definePage<typeof en, string>({
+  copy: qualificationWords,
+  reads: { service: isService },
+  isState: ({ query }) => query.service !== undefined,
+  load: ({ query: { service = '' }, language }) => (isService(service, language) ? service : ''),
+  Page: Qualification,
+})
 
 /** Facts for an auditor, read from other parts of the site. */
-function Qualification({ copy, language }: Props) {
+function Qualification(props: Props) {
+  const { copy, language } = props
+  const figure = <IssuerFigure groups={standardsMatrix(language)} caption={copy.matrix.issuers} />
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead}>
+      <Opening heading={copy.heading} lead={copy.lead} beside={figure}>
         <p className="text-small text-muted mt-5">
-          <Text>{fill(copy.version, { version: copy.versionNumber })}</Text>{' '}
-          <time dateTime={copy.inForce}>
-            <bdi className="run">{dayInWords(copy.inForce, language)}</bdi>
+          <Text>{fill(copy.version, { version: version.number })}</Text>{' '}
+          <time dateTime={version.day}>
+            <bdi className="run">{dayInWords(version.day, language)}</bdi>
           </time>
         </p>
         <SampleNote about={['qualification']} className="mt-3" />
-        <p className="no-print">
-          <Text>{copy.file}</Text>{' '}
-          <a className="onward-link" href={inLanguage(`${routes.qualification}.json`, language)}>
-            <bdi dir="ltr" lang="en">
-              {'JSON'}
-            </bdi>
-          </a>
-        </p>
+        <Contents {...props} />
+        <Files {...props} />
       </Opening>
       <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
-        <Matrix copy={copy} language={language} />
-        <Statements id="validation" heading={copy.validation} language={language} />
-        <Statements id="continuity" heading={copy.continuity} language={language} />
-        <Processors copy={copy} language={language} />
-        <PolicyContact contact={privacyWords(language).contact} language={language} />
+        <Standards {...props} />
+        <div className="grid gap-14 lg:grid-cols-2 lg:gap-x-16 items-start">
+          <Statements id="validation" heading={copy.validation} language={language} />
+          <Statements id="continuity" heading={copy.continuity} language={language} />
+          <Processors {...props} />
+          <PolicyContact contact={privacyWords(language).contact} language={language} />
+        </div>
       </div>
     </>
   )
 }
 
-function Matrix({ copy, language }: Omit<Props, 'data'>) {
+function Contents({ copy, language }: Props) {
+  const t = useMessages()
+  const { id, heading } = privacyWords(language).contact
+  const sections = [
+    ['standards', copy.matrix.title],
+    ['validation', copy.validation],
+    ['continuity', copy.continuity],
+    ['processors', copy.processors.title],
+    [id, heading],
+  ] as const
   return (
-    <div className="max-w-narrow xl:max-w-none">
-      <h2 id="standards" className="text-h2">
-        <Text>{copy.matrix.title}</Text>
-      </h2>
-      <p className="mt-3 text-muted max-w-text">
-        <Text>{copy.matrix.text}</Text>
-      </p>
-      <div className="mt-4">
-        <table
-          className="data-table stacked matrix screen:max-md:[&_td:empty]:hidden"
-          aria-labelledby="standards"
+    <nav aria-label={t('site.contents')} className="mt-5 no-print">
+      <ul className="grid sm:grid-cols-2 gap-x-8 text-small">
+        {sections.map(([anchor, title]) => (
+          <li key={anchor}>
+            <a className="footer-link" href={`#${anchor}`}>
+              <Text>{title}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Files({ copy, language }: Props) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 no-print">
+      <Text>{copy.file}</Text>
+      {['csv', 'json'].map((ending) => (
+        <a
+          key={ending}
+          className="onward-link"
+          href={inLanguage(`${routes.qualification}.${ending}`, language)}
         >
-          <thead>
-            <tr>
-              <th scope="col">
-                <Text>{copy.matrix.standard}</Text>
-              </th>
-              {servicePages.map((page) => (
-                <th key={page} scope="col">
-                  <Text>{wordsOf(`company/${page}`)(language).heading}</Text>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {standardsMatrix(language).map(({ standard, places }) => (
-              <tr key={standard}>
-                <th scope="row">
-                  <Text>{standard}</Text>
-                </th>
-                {servicePages.map((page) => (
-                  <td key={page}>
-                    {places
-                      .filter((place) => place.page === page)
-                      .map(({ card, title, address }) => (
-                        <a key={card} className="link block py-1" href={address}>
-                          <Text>{title}</Text>
-                        </a>
-                      ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+          <bdi dir="ltr" lang="en">
+            {ending.toUpperCase()}
+          </bdi>
+        </a>
+      ))}
+    </p>
   )
 }
 
@@ -128,7 +132,7 @@ function Statements({ id, heading, language }: StatementsProps) {
   )
 }
 
-function Processors({ copy, language }: Omit<Props, 'data'>) {
+function Processors({ copy, language }: Props) {
   const t = copy.processors
   return (
     <section className="prose" aria-labelledby="processors">
