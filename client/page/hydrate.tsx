@@ -90,6 +90,8 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   // A form whose islands answer also refuses what no address holds.
   if (document.querySelector('[data-too-long]'))
     await import('./long-address.ts').then((module) => module.refuseLongAddresses()).catch(() => {})
+  if (document.getElementById('sheet'))
+    import('#client/brief/follow-form.ts').then((module) => module.followForm()).catch(() => {})
   if (document.querySelector('[data-arrow-keys]'))
     import('./arrow-keys.ts').then((module) => module.followArrowKeys()).catch(() => {})
   while (waiting.length > 0) {

@@ -54,9 +54,18 @@ export function FormField({ name, label, optional, hint, fault, children }: Form
 }
 
 /** The server leads from a post to the address of the state, or shows a text that no address holds. */
-export function PostButton({ action, children }: { action: string; children: string }) {
+export function PostButton({
+  action,
+  form,
+  children,
+}: {
+  action: string
+  /** The id of its form, for a button outside. */
+  form?: string
+  children: string
+}) {
   return (
-    <button type="submit" formMethod="post" formAction={action} className="btn-primary h-12">
+    <button type="submit" form={form} formMethod="post" formAction={action} className="btn-primary h-12">
       {children}
     </button>
   )
@@ -69,7 +78,10 @@ export function LongAddress({ sentence }: { sentence: string }) {
   )
 }
 
-/** Each line is a link to its field. A fault of the whole form has no label. */
+/**
+ * Each line is a link to its field. A fault of the whole form has no label. The address of the answer
+ * ends in `#result`, so the summary takes the focus.
+ */
 export function FaultSummary({
   title,
   faults,
@@ -79,7 +91,7 @@ export function FaultSummary({
 }) {
   if (faults.length === 0) return null
   return (
-    <div id="result" role="alert" className="error-summary mb-6">
+    <div id="result" role="alert" tabIndex={-1} className="error-summary mb-6">
       <h2 className="text-body font-700">
         <Text>{title}</Text>
       </h2>

@@ -58,8 +58,8 @@ export function Boxes({ name, words, brief }: FormProps & { name: 'region' | 'st
 export function Services({ words, brief }: FormProps) {
   const language = useLanguage()
   return (
-    <fieldset className="mt-8">
-      <legend className="text-h3 font-700 p-0 mb-2">{words.form.services}</legend>
+    <fieldset>
+      <legend className="sr-only">{words.form.groups.services}</legend>
       <div className="grid sm:grid-cols-2 gap-x-6">
         {servicePages.flatMap((page) =>
           serviceCards(page, language).map(({ id, title }) => (

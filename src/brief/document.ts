@@ -5,11 +5,14 @@ import { estimandWords, sayIn, sentenceOf } from '#src/estimand/index.ts'
 import { designWords, methodsText } from '#src/study-design/index.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { allDeliverables, wordsOf } from '#src/words/words.ts'
-import type { Brief } from './read.ts'
+import type { Brief, BriefWords } from './read.ts'
 
 export const briefWords = wordsOf('brief')
 
 interface Row {
+  /** The field that the row shows, or `name=value` of a box. The live sheet finds it by this. */
+  of: string
+  isFilled: boolean
   label?: string
   pieces: readonly Piece[]
 }
@@ -32,46 +35,75 @@ const fieldsOf = {
 
 type FieldName = (typeof fieldsOf)[keyof typeof fieldsOf][number]
 
-/** Only the parts that are filled in. */
-export function blocksOf(brief: Brief, language: Language): Block[] {
+/** Parts that only other pages fill: they are absent without an entry. */
+const added = ['deliverables', 'estimand', 'designs']
+
+type Shown = Pick<Brief, 'texts' | 'lists' | 'designs' | 'estimand'>
+
+function rowsOf(brief: Shown, language: Language): Record<keyof BriefWords['blocks'], readonly Row[]> {
   const words = briefWords(language)
   const { texts, lists } = brief
   const names: Record<string, Readonly<Record<string, string>>> = words.options
-  const nameOf = (field: string, value: string) => names[field]?.[value]
   const say = sayIn(language)
-  const listed = (field: string) => (lists[field] ?? []).map((value) => nameOf(field, value) ?? value)
-  const rowOf = (field: FieldName): Row[] => {
+  const rowOf = (field: FieldName): Row => {
     const { label } = words.fields[field]
-    if (field === 'region') {
-      const regions = listed(field).join(', ')
-      return regions ? [{ label, pieces: [regions] }] : []
-    }
-    const text = texts[field]
-    return text ? [{ label, pieces: [nameOf(field, text) ?? say(text)] }] : []
+    const options = names[field] ?? {}
+    const nameOf = (value: string) => (Object.hasOwn(options, value) ? options[value] : undefined)
+    const regions = (lists[field] ?? []).map((value) => nameOf(value) ?? value).join(', ')
+    const text = texts[field] ?? ''
+    const piece = regions || (nameOf(text) ?? say(text))
+    return { of: field, isFilled: Boolean(regions || text), label, pieces: [piece] }
   }
-  const alone = (texts: readonly string[]): Row[] => texts.map((text) => ({ pieces: [text] }))
-  const titled = (ids: readonly string[] = [], known: { id: string; title: string }[]) =>
-    alone(ids.map((id) => known.find((one) => one.id === id)?.title ?? id))
-  const rows: Record<keyof typeof words.blocks, readonly Row[]> = {
-    study: fieldsOf.study.flatMap(rowOf),
-    timeline: fieldsOf.timeline.flatMap(rowOf),
-    services: titled(lists.service, allServices(language)),
-    deliverables: titled(lists.deliverable, allDeliverables(language)),
-    estimand: brief.estimand ? [{ pieces: sentenceOf(brief.estimand, estimandWords(language), say) }] : [],
-    designs: brief.designs.map(({ name, protocol }) => ({
+  const boxes = (field: string, known: readonly { id: string; title: string }[]): Row[] =>
+    known.map(({ id, title }) => ({
+      of: `${field}=${id}`,
+      isFilled: lists[field]?.includes(id) ?? false,
+      pieces: [title],
+    }))
+  const optionsOf = (field: string) =>
+    boxes(
+      field,
+      Object.entries(names[field] ?? {}).map(([id, title]) => ({ id, title })),
+    )
+  const { estimand } = brief
+  return {
+    study: fieldsOf.study.map(rowOf),
+    timeline: fieldsOf.timeline.map(rowOf),
+    services: boxes('service', allServices(language)),
+    deliverables: boxes('deliverable', allDeliverables(language)).filter(({ isFilled }) => isFilled),
+    estimand: estimand
+      ? [{ of: 'estimand', isFilled: true, pieces: sentenceOf(estimand, estimandWords(language), say) }]
+      : [],
+    designs: brief.designs.map(({ parameter, name, protocol }) => ({
+      of: `design=${parameter}`,
+      isFilled: true,
       label: designWords(name, language).heading,
       pieces: [methodsText(name, language, protocol)],
     })),
-    outputs: fieldsOf.outputs.flatMap(rowOf),
-    standards: alone(listed('standard')),
-    documents: alone(listed('document')),
+    outputs: fieldsOf.outputs.map(rowOf),
+    standards: optionsOf('standard'),
+    documents: optionsOf('document'),
     notes: (texts.notes ?? '')
       .split('\n')
       .filter(Boolean)
-      .map((line) => ({ pieces: [{ typed: line }] })),
+      .map((line) => ({ of: 'notes', isFilled: true, pieces: [{ typed: line }] })),
   }
-  return Object.entries(words.blocks).flatMap(([name, heading]) => {
-    const found = Object.entries(rows).find(([block]) => block === name)?.[1] ?? []
-    return found.length > 0 ? [{ name, heading, rows: found }] : []
+}
+
+const nothing: Shown = { texts: {}, lists: {}, designs: [], estimand: null }
+
+/** All that the form can fill, also what is still open. A faulty brief is not shown. */
+export function sheetOf(brief: Brief, language: Language): Block[] {
+  const rows = Object.entries(rowsOf(brief.faults.length > 0 ? nothing : brief, language))
+  return Object.entries(briefWords(language).blocks).flatMap(([name, heading]) => {
+    const found = rows.find(([block]) => block === name)?.[1] ?? []
+    return found.length > 0 || !added.includes(name) ? [{ name, heading, rows: found }] : []
   })
+}
+
+/** Only the parts that are filled in. */
+export function blocksOf(brief: Brief, language: Language): Block[] {
+  return sheetOf(brief, language)
+    .map((block) => ({ ...block, rows: block.rows.filter(({ isFilled }) => isFilled) }))
+    .filter(({ rows }) => rows.length > 0)
 }

@@ -111,7 +111,7 @@ describe.each(languages)('every field full (%s)', (language) => {
         expect(shown, name).toContain(text)
       }
       expectShortLinks(page)
-      expect(select(page, '#block-notes, .quote')).toEqual([])
+      expect(select(page, '#sheet li:not([hidden]), .quote')).toEqual([])
     },
   )
 

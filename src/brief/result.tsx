@@ -4,7 +4,8 @@ import { Text } from '#client/ui/text.tsx'
 import { longest } from '#content/contact/form.ts'
 import { href, inLanguage, routes } from '#content/routes.ts'
 import { Pieces } from '#src/estimand/index.ts'
-import { type Block, blocksOf } from './document.ts'
+import { type Block, sheetOf } from './document.ts'
+import { WriteButton } from './form.tsx'
 import { type Brief, type BriefWords, queryOfBrief } from './read.ts'
 import { type BriefMessage, briefText } from './text.ts'
 
@@ -14,67 +15,87 @@ interface ResultProps {
   message: BriefMessage
 }
 
+/** The document as it is now. In a browser it follows the form. */
+export function BriefSheet({ words, brief }: Omit<ResultProps, 'message'>) {
+  return (
+    <div id="sheet" className="brief-sheet">
+      <h2 id="result-title" className="text-h3 no-print">
+        {words.result.title}
+      </h2>
+      {sheetOf(brief, useLanguage()).map((block) => (
+        <SheetBlock key={block.name} {...block} />
+      ))}
+    </div>
+  )
+}
+
+/** What can be done with a brief that its address holds. */
 export function BriefResult({ words, brief, message }: ResultProps) {
   const language = useLanguage()
   const t = words.result
   return (
-    <section id="result" aria-labelledby="result-title">
-      <h2 id="result-title" className="text-h2 rule no-print">
-        {t.title}
-      </h2>
-      <div className="mt-6 grid gap-8">
-        {blocksOf(brief, language).map((block) => (
-          <BriefBlock key={block.name} {...block} />
-        ))}
-      </div>
-      <div className="no-print mt-10">
-        <p>
-          <a className="btn-primary" href="#contact">
-            <Text>{t.send}</Text>
-          </a>
+    <div className="no-print mt-6" data-written="">
+      <p>
+        <a className="btn-primary" href="#contact">
+          <Text>{t.send}</Text>
+        </a>
+      </p>
+      <p className="mt-2 text-muted max-w-text">
+        <Text>{t.sendLead}</Text>
+      </p>
+      {message.leftOut.length > 0 && (
+        <p className="mt-2 max-w-text font-600" data-left-out="">
+          <Text>
+            {fill(t.leftOut, {
+              limit: longest.message.toLocaleString(language),
+              parts: message.leftOut.join(', '),
+            })}
+          </Text>
         </p>
-        <p className="mt-2 text-muted max-w-text">
-          <Text>{t.sendLead}</Text>
-        </p>
-        {message.leftOut.length > 0 && (
-          <p className="mt-2 max-w-text font-600" data-left-out="">
-            <Text>
-              {fill(t.leftOut, {
-                limit: longest.message.toLocaleString(language),
-                parts: message.leftOut.join(', '),
-              })}
-            </Text>
-          </p>
-        )}
-        <Files brief={brief} words={words} />
-        <Copy brief={brief} words={words} />
-      </div>
-    </section>
+      )}
+      <Files brief={brief} words={words} />
+      <Copy brief={brief} words={words} />
+    </div>
   )
 }
 
-function BriefBlock({ name, heading, rows }: Block) {
+/** While the form says something else than the address. Only the script shows it. */
+export function Unwritten({ words }: { words: BriefWords }) {
   return (
-    <section aria-labelledby={`block-${name}`}>
-      <h3 id={`block-${name}`} className="text-h3">
+    <div className="no-print mt-6" data-unwritten="" hidden>
+      <WriteButton words={words} />
+      <p className="mt-2 text-small text-muted max-w-text">
+        <Text>{words.result.unwritten}</Text>
+      </p>
+    </div>
+  )
+}
+
+function SheetBlock({ name, heading, rows }: Block) {
+  const isOpen = !rows.some(({ isFilled }) => isFilled)
+  return (
+    <div data-markdown={isOpen ? 'skip' : undefined}>
+      <h3 id={`block-${name}`} className="text-body font-700">
         <Text>{heading}</Text>
       </h3>
-      <ul className="mt-2 grid gap-1 max-w-text">
-        {rows.map(({ label, pieces }, index) => {
+      <ul className="mt-1 grid gap-1">
+        {rows.map(({ of, isFilled, label, pieces }, index) => {
           const key = index
           return (
-            <li key={key} className="[overflow-wrap:anywhere]">
+            <li key={key} className="[overflow-wrap:anywhere]" data-of={of} hidden={!isFilled}>
               {label && (
                 <strong>
                   <Text>{`${label}:`}</Text>{' '}
                 </strong>
               )}
-              <Pieces pieces={pieces} />
+              <span>
+                <Pieces pieces={pieces} />
+              </span>
             </li>
           )
         })}
       </ul>
-    </section>
+    </div>
   )
 }
 
@@ -126,14 +147,11 @@ export function EmptyBrief({ words }: { words: BriefWords }) {
   const language = useLanguage()
   const t = words.result
   return (
-    <section aria-labelledby="result-title">
-      <h2 id="result-title" className="text-h2 rule">
-        {t.title}
-      </h2>
-      <p className="mt-4 max-w-text">
+    <div className="no-print mt-6" data-empty="">
+      <p className="text-small text-muted max-w-text">
         <Text>{t.empty}</Text>
       </p>
-      <ul className="mt-4 grid gap-1 justify-items-start">
+      <ul className="flex flex-wrap gap-x-6">
         {[
           { href: href('solutions', language), label: t.find },
           { href: href('study-design', language), label: t.findDesign },
@@ -146,6 +164,6 @@ export function EmptyBrief({ words }: { words: BriefWords }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 import { words as contactWords, fill, mails, message } from '#test/support/contact-form.ts'
 import { isTaken } from '#test/support/extent.ts'
+import { unfold } from '#test/support/unfold.ts'
 
 test.use({ takesTurns: true })
 
@@ -54,7 +55,7 @@ async function toEstimand(page: Page, language: Language, query: string): Promis
 async function sendBrief(page: Page, language: Language, mark: string, isArrived: () => Promise<void>) {
   const w = words[language]
   await page.getByLabel(w.subject).fill('ABC-101')
-  await page.getByRole('button', { name: w.write }).click()
+  await page.locator('#brief-form').getByRole('button', { name: w.write }).click()
   await expect(page.locator('#result')).toContainText('ABC-101')
   const { firstName, lastName } = message(mark)
   await fill(page, { firstName, lastName, email: `noa+${mark}@sponsor.example` })
@@ -126,8 +127,9 @@ for (const { language, query } of inBothLanguages) {
 
     test(`a text that no address holds comes back with its sentence (${language})`, async ({ page }) => {
       await page.goto(`/brief${query}`)
+      await unfold(page)
       await page.getByLabel(w.notes).fill('א'.repeat(5000))
-      await page.getByRole('button', { name: w.write }).click()
+      await page.locator('#brief-form').getByRole('button', { name: w.write }).click()
       await expect(page.getByRole('alert').filter({ hasText: w.tooLong })).toBeVisible()
       await expect(page.getByLabel(w.notes)).toHaveValue('א'.repeat(5000))
     })
@@ -151,6 +153,7 @@ test('a link to another brief, then Back and a reload: what was typed in the emp
 }) => {
   const notes = page.locator('#field-notes')
   await page.goto('/brief')
+  await unfold(page)
   await notes.fill('Mine')
   await page.goto('/brief?subject=Shared')
   await expect(notes).toHaveValue('')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { back, onward, test } from '#test/support/back-forward.ts'
 import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
+import { unfold } from '#test/support/unfold.ts'
 
 test.use({ takesTurns: true })
 
@@ -39,6 +40,7 @@ const forms: Form[] = [
     path: '/brief',
     key: 'brief-draft',
     fill: async (page) => {
+      await unfold(page)
       await page.locator('#field-notes').fill(text)
       await page.locator('#field-participants').fill('4x')
       await page.locator('#field-phase').selectOption('2-3')
@@ -151,6 +153,7 @@ for (const { language, query } of inBothLanguages) {
         await route.continue()
       })
       await open(page, path + query)
+      await unfold(page)
       const field = page.locator('#field-population')
       const button = page
         .locator('main form')
@@ -206,6 +209,7 @@ for (const { language, query } of inBothLanguages) {
     page,
   }) => {
     await open(page, `/brief${query}`)
+    await unfold(page)
     await page.locator('#field-notes').fill('Typed')
     await page.locator('[name="service"][value="epro"]').check()
     await open(page, `/clinical-solutions${query}`)
@@ -213,8 +217,8 @@ for (const { language, query } of inBothLanguages) {
     await open(page, `/brief${query}`)
     await expect(page.locator('#field-notes')).toHaveValue('Typed')
     await expect(page.locator('[name="service"]:checked')).toHaveCount(2)
-    await page.getByRole('button', { name: w.write }).click()
-    await expect(page.locator('#block-services + ul > li')).toHaveCount(2)
+    await page.locator('#brief-form').getByRole('button', { name: w.write }).click()
+    await expect(page.locator('#block-services + ul > li:visible')).toHaveCount(2)
     await expect(page.locator('#block-notes + ul')).toHaveText('Typed')
   })
 
