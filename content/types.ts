@@ -178,7 +178,7 @@ export type ReferenceName = { family: string; given: string } | { literal: strin
 /** CSL-JSON: https://docs.citationstyles.org/en/stable/specification.html */
 export interface Reference {
   id: string
-  type: 'article-journal' | 'book' | 'post-weblog'
+  type: 'article-journal' | 'book' | 'entry-dictionary' | 'post-weblog'
   title: string
   author: ReferenceName[]
   language: string
@@ -205,6 +205,8 @@ export interface CitedPublication extends PublicationRecord {
 export interface ListedTerm {
   /** Address and anchor of the term, made from the English term. Unique. */
   slug: string
+  /** A key of `topics`. */
+  topic: string
   term: Record<Language, string>
   definition: Record<Language, string>
 }
@@ -249,16 +251,50 @@ export interface TermUses {
   posts: (TermUse & { slug: string })[]
   services: (TermUse & { page: string })[]
   designs: (TermUse & { path: string })[]
-  terms: (TermUse & { slug: string })[]
+}
+
+interface TermName {
+  slug: string
+  title: string
+}
+
+export interface TermNeighbor extends TermName {
+  /** Terms that are near this one. Only if the entry has few neighbors. */
+  onward?: TermName[]
+}
+
+/** Each neighbor is in one group. */
+export interface TermNeighbors {
+  /** The entry names them. */
+  uses: TermNeighbor[]
+  /** They name the entry. */
+  usedBy: TermNeighbor[]
+  /** Both. */
+  mutual: TermNeighbor[]
+  /** Neither, but the entry leads to them. */
+  see: TermNeighbor[]
+}
+
+/** Among the terms of its topic, in alphabetical order. */
+export interface TermPlace {
+  /** From 1. */
+  number: number
+  count: number
+  previous?: TermName
+  next?: TermName
 }
 
 export interface TermEntry extends ListedTerm {
-  see: { slug: string; term: Record<Language, string> }[]
+  /** Slugs. */
+  see: string[]
   note?: Record<Language, string>
   formula?: TermFormula & { mathml: string }
   sources: TermSource[]
   hasFigure?: true
-  words: Record<Language, { definition: Inline[]; note: Inline[][]; usedIn: TermUses }>
+  words: Record<
+    Language,
+    { definition: Inline[]; note: Inline[][]; usedIn: TermUses; neighbors: TermNeighbors; place: TermPlace }
+  >
 }
 
 export interface DesignFormula {

@@ -1,17 +1,19 @@
 import { type MouseEvent, memo } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
-import { filterAddress, type GlossaryFilter, noFilter } from './filter.ts'
+import { filterAddress, type GlossaryFilter, noFilter, type TermOrder } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
 
 export const ActiveFilters = memo(function ActiveFilters({
   words,
   base,
+  order,
   filter,
   onRemove,
 }: {
   words: GlossaryWords
   base: string
+  order: TermOrder
   filter: GlossaryFilter
   onRemove: (change: Partial<GlossaryFilter>) => void
 }) {
@@ -27,6 +29,7 @@ export const ActiveFilters = memo(function ActiveFilters({
       label: filter.letter && fill(words.letter, { letter: filter.letter }),
       change: { letter: null },
     },
+    { key: 'topic', label: filter.topic && order.groups[filter.topic], change: { topic: null } },
   ]
   if (!chips.some(({ label }) => label)) return null
   return (

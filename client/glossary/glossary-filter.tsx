@@ -6,25 +6,32 @@ import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { type GlossaryFilter as Filter, filterAddress, glossaryFilterAtom } from './filter.ts'
-import { Letters } from './letters.tsx'
+import {
+  type GlossaryFilter as Filter,
+  filterAddress,
+  glossaryFilterAtom,
+  groupFilter,
+  type TermOrder,
+} from './filter.ts'
+import { Groups } from './groups.tsx'
+import { OrderLinks } from './order-links.tsx'
 import { SearchField } from './search-field.tsx'
 import { useAddress } from './use-address.ts'
 import { useResult } from './use-result.ts'
-import type { GlossaryStart, GlossaryWords } from './words.ts'
+import type { GlossaryStart, GlossaryWords, OrderAddresses } from './words.ts'
 
 interface Props {
   words: GlossaryWords
-  /** The address of the page in its language. */
-  base: string
+  addresses: OrderAddresses
   /** The address of the flash cards. */
   study: string
-  alphabet: string
+  order: TermOrder
   start: GlossaryStart
 }
 
-export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
-  useHydrateAtoms([[glossaryFilterAtom, { q: start.q, letter: start.letter }]])
+export function GlossaryFilter({ words, addresses, study, order, start }: Props) {
+  const base = addresses[order.by]
+  useHydrateAtoms([[glossaryFilterAtom, { q: start.q, letter: start.letter, topic: start.topic }]])
   const [filter, setFilter] = useAtom(glossaryFilterAtom)
   const { counts, shown } = useResult(filter, words, start)
   const counter = useRef<HTMLParagraphElement>(null)
@@ -33,7 +40,7 @@ export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
   const laterFilter = useDeferredValue(filter)
   const laterCounts = useDeferredValue(counts)
 
-  useAddress(base, alphabet, setFilter)
+  useAddress(base, order, setFilter)
 
   const choose = useCallback(
     (change: Partial<Filter>) => {
@@ -42,6 +49,10 @@ export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
       pushAddress(filterAddress(base, next))
     },
     [store, base],
+  )
+  const chooseGroup = useCallback(
+    (group: string | null) => choose(groupFilter(order, group)),
+    [choose, order],
   )
   const remove = useCallback(
     (change: Partial<Filter>) => {
@@ -66,6 +77,7 @@ export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
       {[...new URLSearchParams(base.split('?')[1])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <OrderLinks words={words} addresses={addresses} by={order.by} q={laterFilter.q} />
       <SearchField
         words={words}
         start={start.q}
@@ -81,14 +93,14 @@ export function GlossaryFilter({ words, base, study, alphabet, start }: Props) {
           </p>
         }
       />
-      <Letters
+      <Groups
         words={words}
-        alphabet={alphabet}
+        order={order}
         counts={laterCounts}
-        active={laterFilter.letter}
-        onChoose={choose}
+        active={laterFilter[order.by]}
+        onChoose={chooseGroup}
       />
-      <ActiveFilters words={words} base={base} filter={laterFilter} onRemove={remove} />
+      <ActiveFilters words={words} base={base} order={order} filter={laterFilter} onRemove={remove} />
       {shown > 0 && (
         <div className="mt-5">
           <a className="link" href={filterAddress(study, laterFilter)}>

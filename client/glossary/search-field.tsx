@@ -58,8 +58,8 @@ export function SearchField({
             type="submit"
             className="icon-button grow text-accent border border-solid border-control bg-field"
             aria-label={words.search}
-            name={filter.letter ? 'letter' : undefined}
-            value={filter.letter ?? undefined}
+            name={filter.topic ? 'topic' : filter.letter ? 'letter' : undefined}
+            value={filter.topic ?? filter.letter ?? undefined}
           >
             <span aria-hidden="true" className="i-lucide-search" />
           </button>

@@ -10,7 +10,7 @@ export function readTerms(list: HTMLElement): ListedTerm[] {
   return [...list.querySelectorAll<HTMLElement>('section')].flatMap((group) =>
     [...group.querySelectorAll('details')].map((row) => ({
       row,
-      letter: group.dataset.letter ?? '',
+      group: group.dataset.group ?? '',
       text: fold([...row.children].map((part) => part.textContent).join(' ')),
     })),
   )
@@ -27,13 +27,13 @@ export function showTerms(
   countText: (count: number) => string,
 ): void {
   const counts: Record<string, number> = {}
-  terms.forEach(({ row, letter }, index) => {
+  terms.forEach(({ row, group }, index) => {
     const isHidden = !isShown[index]
     if (row.hidden !== isHidden) row.hidden = isHidden
-    if (!isHidden) counts[letter] = (counts[letter] ?? 0) + 1
+    if (!isHidden) counts[group] = (counts[group] ?? 0) + 1
   })
   for (const group of list.querySelectorAll<HTMLElement>('section')) {
-    const count = counts[group.dataset.letter ?? ''] ?? 0
+    const count = counts[group.dataset.group ?? ''] ?? 0
     if (group.hidden !== (count === 0)) group.hidden = count === 0
     const label = group.querySelector('[data-count]')
     const text = countText(count)

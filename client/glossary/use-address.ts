@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { forgetAwaitedAddress, pushAddress } from '#client/ui/address.ts'
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
-import { type GlossaryFilter, noFilter, readFilter } from './filter.ts'
+import { type GlossaryFilter, noFilter, readFilter, type TermOrder } from './filter.ts'
 
-export function useAddress(base: string, alphabet: string, setFilter: (filter: GlossaryFilter) => void) {
+export function useAddress(base: string, order: TermOrder, setFilter: (filter: GlossaryFilter) => void) {
   useEffect(() => {
     const restore = () => {
       forgetAwaitedAddress()
-      setFilter(readFilter(Object.fromEntries(new URLSearchParams(location.search)), alphabet))
+      setFilter(readFilter(Object.fromEntries(new URLSearchParams(location.search)), order))
     }
     const reveal = () => {
       if (!addressedElement()?.hidden) return
@@ -33,5 +33,5 @@ export function useAddress(base: string, alphabet: string, setFilter: (filter: G
       removeEventListener('popstate', restore)
       removeEventListener('hashchange', reveal)
     }
-  }, [base, alphabet, setFilter])
+  }, [base, order, setFilter])
 }

@@ -9,3 +9,6 @@ export interface GlossaryStart extends GlossaryFilter {
   total: number
   counts: Record<string, number>
 }
+
+/** The addresses of the list in either order, without a filter. */
+export type OrderAddresses = Record<'letter' | 'topic', string>

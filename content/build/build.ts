@@ -20,7 +20,8 @@ import { dataFolder } from './data-folder.ts'
 import { mathmlOf } from './formula.ts'
 import { pack } from './pack.ts'
 import { parsePost } from './post.ts'
-import { type LinkedTexts, linkTexts, termParts } from './term-parts.ts'
+import { termEntries } from './term-entries.ts'
+import { type LinkedTexts, linkTexts } from './term-parts.ts'
 import { wordTypes } from './word-types.ts'
 
 const terms: GlossaryTerm[] = records
@@ -161,7 +162,7 @@ async function partsIn(language: Language) {
 }
 
 const [en, he] = await Promise.all([partsIn('en'), partsIn('he')])
-const { entries, parts: ofTerms } = termParts(terms, { en: en.linked, he: he.linked })
+const { entries, parts: ofTerms } = termEntries(terms, { en: en.linked, he: he.linked })
 const write = dataFolder('glossary')
 for (const entry of entries) write(`${entry.slug}.json`, entry)
 const parts = {

@@ -1,19 +1,13 @@
-import { figureTexts } from '../glossary/figures/index.ts'
 import type { Language } from '../locales.ts'
-import { languages } from '../locales.ts'
 import type {
   Article,
   Block,
   GlossaryTerm,
   Inline,
   LinkedService,
-  ListedTerm,
   ServicePageCopy,
-  TermEntry,
-  TermFacts,
   TermUses,
 } from '../types.ts'
-import { mathmlOf } from './formula.ts'
 import { type Linker, linkerOf, slugsIn } from './term-links.ts'
 
 interface PlanningTexts {
@@ -89,7 +83,7 @@ export function linkTexts(terms: readonly GlossaryTerm[], language: Language, te
   const link = linkerOf(terms, language)
   const titles = new Map(terms.map(({ slug, term }) => [slug, term[language]]))
   const uses = new Map<string, TermUses>(
-    terms.map(({ slug }) => [slug, { posts: [], services: [], designs: [], terms: [] }]),
+    terms.map(({ slug }) => [slug, { posts: [], services: [], designs: [] }]),
   )
   const linked: LinkedTexts = {
     bodies: new Map(),
@@ -125,48 +119,12 @@ export function linkTexts(terms: readonly GlossaryTerm[], language: Language, te
     linked.designs[name] = found.map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
     for (const term of found) uses.get(term)?.designs.push({ path, title: words.heading })
   }
-  for (const { slug, term, definition, note, unlinkedTerms = [] } of terms) {
+  for (const { slug, definition, note, unlinkedTerms = [] } of terms) {
     const seen = new Set([slug, ...unlinkedTerms])
-    const words = {
+    linked.words.set(slug, {
       definition: link(definition[language], seen),
       note: note ? paragraphsOf(note[language]).map((paragraph) => link(paragraph, seen)) : [],
-    }
-    linked.words.set(slug, words)
-    for (const used of slugsIn([...words.definition, ...words.note.flat()]))
-      uses.get(used)?.terms.push({ slug, title: term[language] })
+    })
   }
   return linked
-}
-
-export function termParts(terms: readonly GlossaryTerm[], linked: Record<Language, LinkedTexts>) {
-  const bySlug = new Map(terms.map((term) => [term.slug, term]))
-  const list: ListedTerm[] = terms.map(({ slug, term, definition }) => ({ slug, term, definition }))
-  const facts: TermFacts[] = terms.map(({ slug, see, note, sources, formula }) => ({
-    slug,
-    see,
-    ...(note ? { note } : {}),
-    ...(sources ? { sources } : {}),
-    ...(formula ? { formula: formula.text } : {}),
-  }))
-  const entries = terms.map(
-    ({ slug, term, definition, note, see, formula, sources = [] }): TermEntry => ({
-      slug,
-      term,
-      definition,
-      see: see
-        .flatMap((other) => bySlug.get(other) ?? [])
-        .map((other) => ({ slug: other.slug, term: other.term })),
-      ...(note ? { note } : {}),
-      ...(formula ? { formula: { ...formula, mathml: mathmlOf(formula.tex, formula.text) } } : {}),
-      sources,
-      ...(slug in figureTexts ? { hasFigure: true } : {}),
-      words: Object.fromEntries(
-        languages.map((language) => {
-          const { words, uses } = linked[language]
-          return [language, { ...words.get(slug), usedIn: uses.get(slug) }]
-        }),
-      ) as TermEntry['words'],
-    }),
-  )
-  return { entries, parts: { terms: list, 'term-slugs': list.map(({ slug }) => slug), 'term-facts': facts } }
 }

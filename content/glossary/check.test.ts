@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { GlossaryTerm } from '../types.ts'
 import { checkTerms } from './check.ts'
 import records from './terms.json' with { type: 'json' }
+import { topics } from './topics.ts'
 
 test('the table of terms: no record at fault', () => {
   expect(checkTerms(records)).toEqual([])
@@ -19,6 +20,17 @@ const expected = [
   'target-trial-emulation immortal-time-bias tables-listings-and-figures-tlf',
   'subject-level-analysis-dataset-adsl basic-data-structure-bds clinical-study-data-reviewers-guide-csdrg',
 ].flatMap((line) => line.split(' '))
+
+test('each topic has terms and a name in both languages, and a student finds the topic of a term', () => {
+  const used = new Set(records.map(({ topic }) => topic))
+  expect([...used].sort()).toEqual(Object.keys(topics).sort())
+  const topicOf = (slug: string) => records.find((record) => record.slug === slug)?.topic
+  expect(topicOf('kaplan-meier-estimator')).toBe('survival-analysis')
+  expect(topicOf('holm-procedure')).toBe('multiplicity-and-interim-analyses')
+  expect(topicOf('study-data-tabulation-model-sdtm')).toBe('data-standards')
+  expect(topicOf('sensitivity')).toBe('diagnostic-tests')
+  expect(topicOf('sensitivity-analysis')).toBe('estimands')
+})
 
 test('terms that a protocol may hold: each has its record', () => {
   const slugs = new Set(records.map(({ slug }) => slug))
@@ -41,6 +53,7 @@ const hebrew =
 function record(en: string, he: string, changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
   return {
     slug: en.toLowerCase().replaceAll(' ', '-'),
+    topic: 'safety',
     term: { en, he },
     definition: { en: `${english} (${en})`, he: `${hebrew} (${he})` },
     see: [],
@@ -59,6 +72,8 @@ test.each<[string, GlossaryTerm[], string]>([
   ],
   ['the same slug twice', [first, { ...second, slug: 'alpha' }], 'alpha: the slug is that of "alpha"'],
   ['the same Hebrew term', [first, record('Beta', 'אלפא')], 'beta: the term (he) is that of "alpha"'],
+  ['no topic', [{ ...first, topic: '' }], 'alpha: the topic is missing'],
+  ['an unknown topic', [{ ...first, topic: 'alchemy' }], 'alpha: its topic "alchemy" is not in topics.ts'],
   ['out of order', [second, first], 'alpha: "Alpha" belongs before "Beta"'],
   [
     'one definition for two terms',

@@ -4,6 +4,7 @@ import type { GlossaryTerm } from '../types.ts'
 import { documents } from './documents.ts'
 import { alphabets, letterOf, termOrder } from './letters.ts'
 import records from './terms.json' with { type: 'json' }
+import { topics } from './topics.ts'
 
 /** Length of a definition, in words. */
 const definitionWords = { least: 20, most: 60 }
@@ -30,8 +31,10 @@ function isSlugOf(slug: string, term: string): boolean {
   return [term, term.replace(/ \([^()]+\)$/, '')].some((name) => slug === slugOf(name))
 }
 
-function faultsOf({ slug, term, definition }: GlossaryTerm): string[] {
+function faultsOf({ slug, topic, term, definition }: GlossaryTerm): string[] {
   const faults: string[] = []
+  if (!topic) faults.push('the topic is missing')
+  else if (!Object.hasOwn(topics, topic)) faults.push(`its topic "${topic}" is not in topics.ts`)
   if (!isSlugOf(slug, term.en)) faults.push(`the slug of "${term.en}" is "${slugOf(term.en)}"`)
   // Pages show both names together: the brackets must have the same abbreviation.
   if (abbreviationOf(term.he) !== abbreviationOf(term.en))

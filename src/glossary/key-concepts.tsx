@@ -5,20 +5,17 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/key-concepts/en.ts'
-import { alphabets } from '#content/glossary/letters.ts'
-import type { Language } from '#content/locales.ts'
-import { href, routes, termHref } from '#content/routes.ts'
+import { href, routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { usePlace } from '#src/site/places.tsx'
 import { wordsOf } from '#src/words/words.ts'
-import { OriginalTerm } from './original-term.tsx'
-import { type GlossarySearch, isLetter, searchGlossary } from './search.ts'
+import { type GlossarySearch, isLetter, isTopic, searchGlossary } from './search.ts'
 import { definedTermSet } from './structured-data.ts'
+import { addressesIn, NoTerms, TermList } from './term-list.tsx'
 
 type Copy = typeof en
 type Props = PageProps<Copy, GlossarySearch>
@@ -26,7 +23,7 @@ type Props = PageProps<Copy, GlossarySearch>
 export const keyConcepts = definePage<Copy, GlossarySearch>({
   copy: wordsOf('glossary/key-concepts'),
   mainEntity: definedTermSet,
-  reads: { q: never, letter: isLetter },
+  reads: { by: (order) => order === 'topic', q: never, letter: isLetter, topic: isTopic },
   load: ({ language, query }) => searchGlossary(language, query),
   head: ({ copy: { title, description }, data: { terms } }) => ({
     title,
@@ -67,7 +64,7 @@ function KeyConcepts({ copy, language, data }: Props) {
           </div>
           <div className="lg:col-span-8">
             <TermList copy={copy} data={data} language={language} />
-            <Empty copy={copy} data={data} language={language} />
+            <NoTerms copy={copy} data={data} language={language} />
             <div className="no-print">
               <Files copy={copy} />
             </div>
@@ -109,72 +106,11 @@ function Filter({ copy, data }: Pick<Props, 'copy' | 'data'>) {
       component={GlossaryFilter}
       props={{
         words,
-        base: href('key-concepts', language),
+        addresses: addressesIn(language),
         study: href('term-study', language),
-        alphabet: alphabets[language],
+        order: data.order,
         start: { ...filter, shown, total: terms.length, counts },
       }}
     />
-  )
-}
-
-function Empty({ copy, data, language }: ListProps) {
-  return (
-    <div id="no-terms" className="failure lg:mt-3" hidden={data.shown > 0}>
-      <h3 className="text-lead font-700">{copy.empty.title}</h3>
-      <p className="mt-1 text-muted">{copy.empty.text}</p>
-      <p className="mt-5 no-print">
-        <a className="btn-quiet" href={href('key-concepts', language)}>
-          {copy.empty.clear}
-        </a>
-      </p>
-    </div>
-  )
-}
-
-interface ListProps extends Pick<Props, 'copy' | 'data'> {
-  language: Language
-}
-
-/**
- * Every term is in the document, hidden or not, so that the browser can filter without the server.
- */
-function TermList({ copy, data, language }: ListProps) {
-  const Planning = usePlace('termPlanning')
-  const rows = data.terms.map((term, index) => ({ ...term, isHidden: !data.isShown[index] }))
-  const groups = Map.groupBy(rows, ({ letter }) => letter)
-  return (
-    <div id="terms" className="terms">
-      {[...groups].map(([letter, group]) => {
-        const count = group.filter(({ isHidden }) => !isHidden).length
-        return (
-          <section key={letter} data-letter={letter} hidden={count === 0}>
-            <h3>
-              {`${letter} `}
-              <span data-count="">
-                {fill(count === 1 ? copy.filter.one : copy.filter.many, { count: count || group.length })}
-              </span>
-            </h3>
-            {group.map(({ slug, isHidden, record }) => (
-              <details key={slug} id={slug} hidden={isHidden}>
-                <summary>
-                  <Text>{record.term[language]}</Text>
-                  <OriginalTerm record={record} />
-                </summary>
-                <p>
-                  <Text>{record.definition[language]}</Text>
-                </p>
-                <div className="no-print">
-                  <a className="link" href={termHref(slug, language)}>
-                    {copy.entry}
-                  </a>
-                </div>
-                {Planning && <Planning slug={slug} />}
-              </details>
-            ))}
-          </section>
-        )
-      })}
-    </div>
   )
 }

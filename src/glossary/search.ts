@@ -4,20 +4,24 @@ import {
   readFilter,
   type SearchableTerm,
   sift,
+  type TermOrder,
 } from '#client/glossary/filter.ts'
 import { fold } from '#client/ui/fold.ts'
 import { alphabets, letterOf } from '#content/glossary/letters.ts'
+import { topics } from '#content/glossary/topics.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import type { ListedTerm } from '#content/types.ts'
 import { glossaryIn } from '#src/words/words.ts'
 
 export interface Term extends SearchableTerm {
   slug: string
+  letter: string
   record: ListedTerm
 }
 
 export interface GlossarySearch extends GlossaryResult {
   filter: GlossaryFilter
+  order: TermOrder
   terms: Term[]
 }
 
@@ -25,12 +29,11 @@ const made: Partial<Record<Language, Term[]>> = {}
 
 /** In alphabetical order, which the build makes. Folded once, on first use. */
 export function glossaryTerms(language: Language): Term[] {
-  made[language] ??= glossaryIn(language).map((record) => ({
-    record,
-    slug: record.slug,
-    letter: letterOf(record.term[language]),
-    text: fold(`${record.term[language]} ${originalTerm(record, language)} ${record.definition[language]}`),
-  }))
+  made[language] ??= glossaryIn(language).map((record) => {
+    const letter = letterOf(record.term[language])
+    const text = `${record.term[language]} ${originalTerm(record, language)} ${record.definition[language]}`
+    return { record, slug: record.slug, letter, group: letter, text: fold(text) }
+  })
   return made[language]
 }
 
@@ -48,8 +51,31 @@ export function originalTerm({ term }: ListedTerm, language: Language): string {
 
 export const isLetter = (text: string, language: Language) => [...alphabets[language]].includes(text)
 
+export const isTopic = (text: string) => Object.hasOwn(topics, text)
+
+export const topicName = (topic: string, language: Language) => topics[topic]?.[language] ?? topic
+
+function orderOf(by: TermOrder['by'], language: Language): TermOrder {
+  const names =
+    by === 'topic'
+      ? Object.keys(topics).map((topic) => [topic, topicName(topic, language)])
+      : [...alphabets[language]].map((letter) => [letter, letter])
+  return { by, groups: Object.fromEntries(names) }
+}
+
+/** In the order of the topics; within a topic in alphabetical order. */
+function termsByTopic(language: Language): Term[] {
+  const byTopic = Map.groupBy(glossaryTerms(language), ({ record }) => record.topic)
+  return Object.keys(topics).flatMap((topic) =>
+    (byTopic.get(topic) ?? []).map((term) => ({ ...term, group: topic })),
+  )
+}
+
+/** By topic if the address asks for this order or for one topic, otherwise by letter. */
 export function searchGlossary(language: Language, query: Record<string, string>): GlossarySearch {
-  const filter = readFilter(query, alphabets[language])
-  const terms = glossaryTerms(language)
-  return { filter, terms, ...sift(terms, filter) }
+  const isByTopic = query.by === 'topic' || isTopic(query.topic ?? '')
+  const order = orderOf(isByTopic ? 'topic' : 'letter', language)
+  const filter = readFilter(query, order)
+  const terms = isByTopic ? termsByTopic(language) : glossaryTerms(language)
+  return { filter, order, terms, ...sift(terms, filter) }
 }

@@ -2,10 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { alphabets, letterGroups, termOrder } from '#content/glossary/letters.ts'
 import records from '#content/glossary/terms.json' with { type: 'json' }
+import { topics } from '#content/glossary/topics.ts'
 import { languages } from '#content/locales.ts'
-import { href, inLanguage } from '#content/routes.ts'
+import { href, hrefWith, inLanguage } from '#content/routes.ts'
 import { glossaryTerms } from '#src/glossary/search.ts'
-import { ask, documentAt } from '#test/support/built-pages.ts'
+import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { thingsIn } from '#test/support/vocabulary.ts'
 
@@ -36,8 +37,8 @@ async function get(path: string, language: string, query: Record<string, string>
 /** The groups with count and visible rows, the letters with their counts, and the rest. */
 function readPage(document: Document) {
   const main = only(document, 'main')
-  const groups = select(main, 'section[data-letter]').map((group) => ({
-    letter: group.getAttribute('data-letter') ?? '',
+  const groups = select(main, 'section[data-group]').map((group) => ({
+    letter: group.getAttribute('data-group') ?? '',
     isHidden: group.hasAttribute('hidden'),
     count: textsOf(group, '[data-count]').join(),
     slugs: attributesOf(group, 'id', 'details:not([hidden])'),
@@ -120,6 +121,40 @@ describe.each(languages)('the glossary (%s)', (language) => {
     expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(records.length)
     expect(text).toContain(words.showing(shown.length))
     expect(chips).toHaveLength(1)
+  })
+
+  test('by topic: every term once, under its topic, and the topics add up', async () => {
+    const { document } = await get('/key-concepts', language, { by: 'topic' })
+    const { groups, shown, text } = readPage(document)
+    expect(groups.map(({ letter }) => letter)).toEqual(Object.keys(topics))
+    for (const { letter: topic, slugs } of groups) {
+      const own = records.filter((record) => record.topic === topic)
+      expect(new Set(slugs)).toEqual(new Set(own.map(({ slug }) => slug)))
+      expect(text).toContain(topics[topic]?.[language])
+    }
+    expect(shown).toHaveLength(records.length)
+    const buttons = select(document, 'fieldset button[name="topic"]')
+    const counts = buttons.map((button) => Number(textOf(button).match(/\d+$/)?.[0]))
+    expect(counts).toEqual(groups.map(({ slugs }) => slugs.length))
+  })
+
+  test('one topic: its terms and a chip; the orders keep the words, the cards the topic', async () => {
+    const topic = 'survival-analysis'
+    const { document } = await get('/key-concepts', language, { by: 'topic', q: 'hazard', topic })
+    const { shown, chips } = readPage(document)
+    expect(shown).toContain('hazard-function')
+    for (const slug of shown) expect(records.find((record) => record.slug === slug)?.topic).toBe(topic)
+    expect(chips).toHaveLength(2)
+    const orders = select(document, 'form[role="search"] ul:first-of-type a')
+    expect(orders.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
+    expect(orders.map((link) => link.getAttribute('href'))).toEqual([
+      hrefWith('key-concepts', language, { q: 'hazard' }),
+      hrefWith('key-concepts', language, { by: 'topic', q: 'hazard' }),
+    ])
+    const cards = hrefWith('term-study', language, { q: 'hazard', topic })
+    expect(attributesOf(document, 'href', 'form[role="search"] a')).toContain(cards)
+    const canonical = attributesOf(document, 'href', 'link[rel="canonical"]').join()
+    expect(canonical).toBe(origin + href('key-concepts', language))
   })
 
   test('a word of one definition: found, every other letter disabled', async () => {

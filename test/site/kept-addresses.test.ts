@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { filterAddress } from '#client/glossary/filter.ts'
+import { filterAddress, noFilter } from '#client/glossary/filter.ts'
 import { filtersAddress, noFilters } from '#client/publications/filters.ts'
 import { alphabets } from '#content/glossary/letters.ts'
+import { topics } from '#content/glossary/topics.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { href, hrefWith, inLanguage } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
@@ -64,18 +65,20 @@ describe.each(languages)('what the site itself links to in %s is kept', (languag
     const kinds = new Set(states.flatMap(parametersOf))
     const ofStudy = hasLeft('/sample-study') ? [] : ['at', 'group', 'show', 'sort']
     expect([...kinds].sort()).toEqual(
-      ['ask', 'id', 'round', 'service', 'sheet', 'type', 'view', 'year', ...ofStudy].sort(),
+      ['ask', 'by', 'id', 'round', 'service', 'sheet', 'topic', 'type', 'view', 'year', ...ofStudy].sort(),
     )
     expect(await notKept(new Set(states.map((url) => url.pathname + url.search)))).toEqual([])
   })
 
   test('states that a script writes: letters, years and kinds of publications', async () => {
     const glossary = href('key-concepts', language)
+    const byTopic = hrefWith('key-concepts', language, { by: 'topic' })
     const list = href('scientific-articles', language)
     const kinds = ['', 'article', 'book'] as const
     expect(
       await notKept([
-        ...[...alphabets[language]].map((letter) => filterAddress(glossary, { q: '', letter })),
+        ...[...alphabets[language]].map((letter) => filterAddress(glossary, { ...noFilter, letter })),
+        ...Object.keys(topics).map((topic) => filterAddress(byTopic, { ...noFilter, topic })),
         ...['', ...allYears()].flatMap((year) =>
           kinds.map((type) => filtersAddress(list, { ...noFilters, year, type })),
         ),

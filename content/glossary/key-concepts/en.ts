@@ -8,10 +8,13 @@ export const en = {
   dictionary: 'Biostatistics Dictionary',
   explore: 'Explore {total} key biostatistics terms',
   filter: {
+    order: 'Order of the terms',
+    orders: { letter: 'A to Z', topic: 'By topic' },
     label: 'Search and filter the terms',
     search: 'Search',
     placeholder: 'Search terms or definitions...',
     letters: 'First letter',
+    topics: 'Topic',
     all: 'All',
     active: 'Active filters',
     remove: 'Remove filter: {filter}',

@@ -10,10 +10,13 @@ export const he = {
   dictionary: 'מילון הביוסטטיסטיקה',
   explore: '{total} מונחי יסוד בביוסטטיסטיקה לעיון ולחיפוש',
   filter: {
+    order: 'סדר המונחים',
+    orders: { letter: 'לפי האלף־בית', topic: 'לפי נושא' },
     label: 'חיפוש וסינון של המונחים',
     search: 'חיפוש',
     placeholder: 'חיפוש במונחים או בהגדרות...',
     letters: 'אות ראשונה',
+    topics: 'נושא',
     all: 'הכול',
     active: 'סינון פעיל',
     remove: 'הסרת הסינון: {filter}',
