@@ -1,32 +1,30 @@
 import { type Context, Hono } from 'hono'
-import { documents } from '#content/glossary/documents.ts'
+import { topics } from '#content/glossary/topics.ts'
 import { defaultLanguage, type Language, languages } from '#content/locales.ts'
 import { routes, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import type { ListedTerm, TermFacts, TermSource } from '#content/types.ts'
 import type { AppEnv } from '#src/env.ts'
 import { csvText } from '#src/machine/csv.ts'
-import { element, xmlText } from '#src/machine/xml.ts'
 import { keep } from '#src/middleware/freshness.ts'
-import { glossaryRecords, termEntry, termFacts } from '#src/words/words.ts'
-
-type Row = ListedTerm & Partial<TermFacts>
-
-const rows = (): Row[] => {
-  const facts = new Map(termFacts().map((fact) => [fact.slug, fact]))
-  return glossaryRecords().map((term) => ({ ...facts.get(term.slug), ...term }))
-}
-
-const sourceText = ({ document, section }: TermSource) => `${document} (${documents[document]}), ${section}`
+import { answerCitations, citationEndings } from '#src/publications/index.ts'
+import { termEntry } from '#src/words/words.ts'
+import { termReference } from './reference.ts'
+import { type Row, rows, sourceText } from './rows.ts'
+import { topicName } from './search.ts'
+import { tbxOf } from './tbx.ts'
 
 function inEach<Value>(valueIn: (language: Language) => Value): Record<string, Value> {
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)]))
 }
 
-function jsonOf({ slug, term, definition, note, formula, see = [], sources = [] }: Row, origin: string) {
+function jsonOf(
+  { slug, topic, term, definition, note, formula, see = [], sources = [] }: Row,
+  origin: string,
+) {
   return {
     slug,
     url: inEach((language) => origin + termHref(slug, language)),
+    topic,
     term,
     definition,
     ...(note ? { note } : {}),
@@ -39,65 +37,21 @@ function jsonOf({ slug, term, definition, note, formula, see = [], sources = [] 
 function csvOf(origin: string): string {
   const named = (name: string) => languages.map((language) => `${name} (${language})`)
   const head = ['slug', ...named('term'), ...named('definition'), ...named('note')]
-  const lines = rows().map(({ slug, term, definition, note, formula = '', see = [], sources = [] }) => [
-    slug,
-    ...languages.map((language) => term[language]),
-    ...languages.map((language) => definition[language]),
-    ...languages.map((language) => note?.[language] ?? ''),
-    formula,
-    see.join(' '),
-    sources.map(sourceText).join('; '),
-    origin + termHref(slug, defaultLanguage),
-    site.glossaryLicense.name,
-  ])
-  return csvText([[...head, 'formula', 'see', 'sources', 'url', 'license'], ...lines])
-}
-
-function conceptOf({ slug, term, definition, note, see = [], sources = [] }: Row, origin: string): string {
-  const langSec = (language: Language) => {
-    const source = sources.map((one) => element('admin', { type: 'source' }, xmlText(sourceText(one))))
-    const meaning = element('descrip', { type: 'definition' }, xmlText(definition[language]))
-    return element(
-      'langSec',
-      { 'xml:lang': language },
-      element('descripGrp', {}, meaning + source.join('')) +
-        (note ? element('note', {}, xmlText(note[language])) : '') +
-        element(
-          'termSec',
-          {},
-          element('term', {}, xmlText(term[language])) +
-            element('termNote', { type: 'partOfSpeech' }, 'noun'),
-        ),
-    )
-  }
-  const page = origin + termHref(slug, defaultLanguage)
-  return element(
-    'conceptEntry',
-    { id: slug },
-    see.map((other) => element('ref', { type: 'crossReference', target: other }, other)).join('') +
-      element('xref', { type: 'externalCrossReference', target: page }, slug) +
-      languages.map(langSec).join(''),
+  const lines = rows().map(
+    ({ slug, topic, term, definition, note, formula = '', see = [], sources = [] }) => [
+      slug,
+      ...languages.map((language) => term[language]),
+      ...languages.map((language) => definition[language]),
+      ...languages.map((language) => note?.[language] ?? ''),
+      formula,
+      see.join(' '),
+      sources.map(sourceText).join('; '),
+      topicName(topic, defaultLanguage),
+      origin + termHref(slug, defaultLanguage),
+      site.glossaryLicense.name,
+    ],
   )
-}
-
-/** TBX-Basic (ISO 30042:2019) in the DCA style. */
-function tbxOf(origin: string): string {
-  const { name, href } = site.glossaryLicense
-  const header = element(
-    'tbxHeader',
-    {},
-    element(
-      'fileDesc',
-      {},
-      element('publicationStmt', {}, element('p', {}, xmlText(`${name}, ${href}`))) +
-        element('titleStmt', {}, element('title', {}, xmlText(site.name[defaultLanguage]))) +
-        element('sourceDesc', {}, element('p', {}, xmlText(origin + routes['key-concepts']))),
-    ),
-  )
-  const concepts = rows().map((row) => conceptOf(row, origin))
-  const body = element('text', {}, element('body', {}, `\n${concepts.join('\n')}\n`))
-  const root = { type: 'TBX-Basic', style: 'dca', 'xml:lang': 'en', xmlns: 'urn:iso:std:iso:30042:ed-2' }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('tbx', root, header + body)}\n`
+  return csvText([[...head, 'formula', 'see', 'sources', 'topic', 'url', 'license'], ...lines])
 }
 
 function answerFile(c: Context<AppEnv>, type: string, write: (origin: string) => string) {
@@ -109,6 +63,7 @@ const glossaryJson = (origin: string) =>
   JSON.stringify({
     name: site.name,
     license: site.glossaryLicense,
+    topics,
     terms: rows().map((row) => jsonOf(row, origin)),
   })
 
@@ -121,11 +76,19 @@ export function glossaryFiles(): Hono<AppEnv> {
   app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c, next) => {
     const entry = await termEntry(c.req.param('file').replace(/\.json$/, ''), c.env)
     if (!entry) return next()
-    const { slug, term, definition, note, sources } = entry
-    const see = entry.see.map((other) => other.slug)
+    const { slug, topic, term, definition, note, see, sources } = entry
     const formula = entry.formula ? { formula: entry.formula.text } : {}
-    const row = { slug, term, definition, note, see, sources, ...formula }
+    const row = { slug, topic, term, definition, note, see, sources, ...formula }
     return answerFile(c, 'application/json; charset=utf-8', (origin) => JSON.stringify(jsonOf(row, origin)))
   })
+  for (const ending of citationEndings) {
+    app.get(`${path}/:file{[a-z0-9-]+\\.${ending.replace('.', '\\.')}}`, async (c, next) => {
+      const entry = await termEntry(c.req.param('file').slice(0, -ending.length - 1), c.env)
+      if (!entry) return next()
+      const language = c.get('language')
+      c.header('Content-Language', language)
+      return answerCitations(c, ending, [termReference(entry, language, c.env.SITE_ORIGIN)])
+    })
+  }
   return app
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
+import { topics } from '#content/glossary/topics.ts'
 import { site } from '#content/site.ts'
 import { ask, origin } from '#test/support/built-pages.ts'
 import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
@@ -24,6 +25,8 @@ test('CSV: a line for each term, as the table has it, with the licence', async (
     records.map(({ slug, term, definition }) => [slug, term.en, term.he, definition.en, definition.he]),
   )
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([head.length]))
+  const place = head.indexOf('topic')
+  expect(lines.map((line) => line[place])).toEqual(records.map(({ topic }) => topics[topic]?.en))
   expect(lines.every((line) => line.at(-1) === site.glossaryLicense.name)).toBe(true)
 })
 
@@ -52,6 +55,10 @@ test('TBX: a concept for each term with both languages; what it refers to is the
     ]),
   )
   expect(terms).toEqual(records.map(({ term }) => Object.entries(term)))
+  const fields = concepts.map((concept) =>
+    childrenNamed(concept, 'descrip').map(({ attributes, text: field }) => [attributes.type, field]),
+  )
+  expect(fields).toEqual(records.map(({ topic }) => [['subjectField', topics[topic]?.en]]))
   const targets = concepts
     .flatMap((concept) => childrenNamed(concept, 'ref'))
     .map((ref) => ref.attributes.target)
@@ -60,9 +67,10 @@ test('TBX: a concept for each term with both languages; what it refers to is the
 })
 
 test('JSON: the whole glossary, and each term beside its page', async () => {
-  const { license, terms } = JSON.parse(await read('/key-concepts.json'))
+  const { license, terms, ...glossary } = JSON.parse(await read('/key-concepts.json'))
   expect(license).toEqual(site.glossaryLicense)
-  expect(terms).toHaveLength(records.length)
+  expect(glossary.topics).toEqual(topics)
+  expect(terms.map(({ topic }: { topic: string }) => topic)).toEqual(records.map(({ topic }) => topic))
   for (const slug of ['hazard-ratio-hr', 'allocation-concealment', 'variance']) {
     const one = JSON.parse(await read(`/key-concepts/${slug}.json`))
     expect(one).toEqual(terms.find((term: { slug: string }) => term.slug === slug))
