@@ -6,6 +6,14 @@ async function textOf(control: Element, ending: string): Promise<string> {
   return response.text()
 }
 
+/** A citation names the day of the visit. */
+export function writeAccessed(): void {
+  const { lang } = document.documentElement
+  const date = new Date().toLocaleDateString(lang, { dateStyle: 'long' })
+  for (const place of document.querySelectorAll<HTMLElement>('[data-accessed]'))
+    place.textContent = place.dataset.accessed?.replace('{date}', date) ?? ''
+}
+
 /** `ClipboardItem` takes a promise, so the click's permission does not expire during the request. */
 export function copyWhatIsPressed(): void {
   document.addEventListener('click', async ({ target }) => {

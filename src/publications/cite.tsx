@@ -6,12 +6,16 @@ import { useMessages } from '#src/words/messages.ts'
 import { citationEndings, citationFormats } from './citations/formats.ts'
 
 interface CiteProps {
+  /** Of the control; "Cite" by default. */
+  title?: string
   /** Address of the file with this extension. */
   file: (ending: string) => string
   /** Name of the downloaded file, without extension. */
   name: string
-  /** The Vancouver citation, in the language of the cited text. */
+  /** The citation, in the language of the cited text. */
   text: string
+  /** After the text. `accessed` has a place for the `{date}` of the visit, which the browser knows. */
+  online?: { accessed: string; url: string }
   language: Language
   /** The cited title: a screen reader user hears controls one by one, without context. */
   label: string
@@ -19,13 +23,15 @@ interface CiteProps {
 }
 
 /** With script the citation and each file can be copied. */
-export function Cite({ file, name, text, language, label, className = '' }: CiteProps) {
+export function Cite(props: CiteProps) {
+  const { title, file, name, text, online, language, label, className = '' } = props
   const t = useMessages()
   const { dir } = locales[language]
+  const sample = sampleLine(language, 'cited')
   return (
     <details className={`cite text-small ${className}`}>
       <summary className="footer-link no-print">
-        {t('cite.title')}
+        {title ?? t('cite.title')}
         <span className="sr-only" data-markdown="skip">
           {': '}
           <bdi lang={language}>{label}</bdi>
@@ -33,7 +39,14 @@ export function Cite({ file, name, text, language, label, className = '' }: Cite
       </summary>
       <p className="mt-2 max-w-text [overflow-wrap:anywhere]" lang={language} dir={dir} data-citation="">
         <LanguageProvider language={language}>
-          <Text>{[text, sampleLine(language, 'cited')].join(' ').trimEnd()}</Text>
+          {online ? (
+            <>
+              <Text>{text}</Text> <bdi data-accessed={online.accessed} /> <Latin>{online.url}</Latin>
+              <Text>{` ${sample}`.trimEnd()}</Text>
+            </>
+          ) : (
+            <Text>{`${text} ${sample}`.trimEnd()}</Text>
+          )}
         </LanguageProvider>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 no-print">

@@ -28,10 +28,27 @@ const posts: Reference[] = ['en', 'he'].map((language) => ({
   note: language === 'he' ? 'מאתר לדוגמה: המחברים והמוציא לאור בדויים.' : 'A sample & 100% fictional.',
 }))
 
+const terms: Reference[] = ['en', 'he'].map((language) => ({
+  id: `hazard-ratio-hr-${language}`,
+  type: 'entry-dictionary',
+  title: language === 'he' ? 'יחס סיכונים (HR)' : 'Hazard ratio (HR)',
+  author: [{ literal: 'Marom Clinical Research' }],
+  language,
+  'container-title': 'Key Concepts in Biostatistics',
+  publisher: 'Marom Clinical Research',
+  'publisher-place': 'Tel Aviv',
+  URL: `https://www.marom.example/key-concepts/hazard-ratio-hr?lang=${language}`,
+}))
+
 /** Fields that citation-js has no place for. */
 const lost: Record<string, Record<Reference['type'], (keyof Reference)[]>> = {
-  bib: { 'article-journal': [], book: [], 'post-weblog': ['type', 'container-title'] },
-  ris: { 'article-journal': ['status'], book: [], 'post-weblog': [] },
+  bib: {
+    'article-journal': [],
+    book: [],
+    'entry-dictionary': ['type'],
+    'post-weblog': ['type', 'container-title'],
+  },
+  ris: { 'article-journal': ['status'], book: [], 'entry-dictionary': [], 'post-weblog': [] },
 }
 
 const plain = (text: unknown) => String(text).replace(/<\/?span[^>]*>/g, '')
@@ -50,7 +67,7 @@ function asWritten(read: Record<string, unknown>, written: Reference): Record<st
 }
 
 for (const ending of ['bib', 'ris'] as const) {
-  for (const [name, references] of Object.entries({ publications, posts })) {
+  for (const [name, references] of Object.entries({ publications, posts, terms })) {
     test(`${name} as .${ending}: citation-js reads back each record as it is`, () => {
       const read = new Cite(citationFormats[ending].write(references)).data
       expect(read).toHaveLength(references.length)
@@ -66,7 +83,7 @@ for (const ending of ['bib', 'ris'] as const) {
 }
 
 test('CSL-JSON: citation-js takes it as it is', () => {
-  const all = [...publications, ...posts]
+  const all = [...publications, ...posts, ...terms]
   const read = new Cite(citationFormats['csl.json'].write(all)).data
   expect(read.map((item, index) => asWritten(item, all[index] as Reference))).toEqual(all)
 })

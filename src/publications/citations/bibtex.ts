@@ -1,7 +1,12 @@
 import { isLanguage, type Language } from '#content/locales.ts'
 import type { Reference, ReferenceName } from '#content/types.ts'
 
-const kinds = { 'article-journal': 'article', book: 'book', 'post-weblog': 'online' } as const
+const kinds = {
+  'article-journal': 'article',
+  book: 'book',
+  'entry-dictionary': 'inreference',
+  'post-weblog': 'online',
+} as const
 
 /** Names of the LaTeX package babel. */
 const languageNames: Readonly<Record<Language, string>> = { en: 'english', he: 'hebrew' }
@@ -47,8 +52,9 @@ function fieldsOf(reference: Reference): [string, string | undefined][] {
     ['author', reference.author.map(nameOf).join(' and ')],
     ['title', titleOf(reference.title)],
     [type === 'article-journal' ? 'journal' : '', text(reference['container-title'])],
+    [type === 'entry-dictionary' ? 'booktitle' : '', text(reference['container-title'])],
     ['shortjournal', text(reference['container-title-short'])],
-    [type === 'book' ? 'publisher' : 'organization', whole(publisher)],
+    [type === 'book' || type === 'entry-dictionary' ? 'publisher' : 'organization', whole(publisher)],
     ['address', text(reference['publisher-place'])],
     [parts && parts.length > 1 ? 'date' : 'year', parts?.join('-')],
     ['pubstate', reference.status],

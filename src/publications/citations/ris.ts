@@ -1,6 +1,11 @@
 import type { Reference, ReferenceName } from '#content/types.ts'
 
-const kinds = { 'article-journal': 'JOUR', book: 'BOOK', 'post-weblog': 'BLOG' } as const
+const kinds = {
+  'article-journal': 'JOUR',
+  book: 'BOOK',
+  'entry-dictionary': 'DICT',
+  'post-weblog': 'BLOG',
+} as const
 
 function nameOf(name: ReferenceName): string {
   return 'literal' in name ? `${name.literal},` : `${name.family}, ${name.given}`
