@@ -14,7 +14,7 @@ import { TermMeaning } from './term-meaning.tsx'
 
 export const bothQuery = 'view=both'
 
-export function BothLink() {
+export function BothLink({ label }: { label?: string }) {
   const language = useLanguage()
   const facts = usePageFacts()
   const t = useMessages()
@@ -22,7 +22,7 @@ export function BothLink() {
   return (
     <p className="no-print">
       <a className="onward-link" href={inLanguage(`${facts.path}?${bothQuery}`, language)}>
-        {t('both.link')}
+        {label ?? t('both.link')}
       </a>
     </p>
   )

@@ -2,7 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term/en.ts'
 import { cardAnchor } from '#content/navigation.ts'
-import { href, inLanguage, postHref, termHref } from '#content/routes.ts'
+import { href, inLanguage, postHref } from '#content/routes.ts'
 import type { TermUses } from '#content/types.ts'
 import { servicePage } from './terms.ts'
 
@@ -21,7 +21,6 @@ export function TermUsedIn({ words, uses }: { words: typeof en; uses: TermUses }
       title,
       href: inLanguage(path, language),
     })),
-    terms: uses.terms.map(({ slug, title }) => ({ title, href: termHref(slug, language) })),
   }
   if (Object.values(lists).every(({ length }) => length === 0)) return null
   return (
@@ -33,7 +32,6 @@ export function TermUsedIn({ words, uses }: { words: typeof en; uses: TermUses }
         <Links title={words.posts} links={lists.posts} />
         <Links title={words.services} links={lists.services} />
         <Links title={words.designs} links={lists.designs} />
-        <Links title={words.terms} links={lists.terms} />
       </div>
     </section>
   )

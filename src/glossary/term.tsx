@@ -1,22 +1,24 @@
-import { LanguageProvider } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term/en.ts'
 import type { Language } from '#content/locales.ts'
-import { locales, otherLanguages } from '#content/locales.ts'
-import { href, termHref } from '#content/routes.ts'
+import { href } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
-import { Inlines } from '#src/blocks/inlines.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
+import { citationEndings } from '#src/publications/index.ts'
 import { definePage, type NotFoundAnswer, type PageProps } from '#src/site/define-page.ts'
 import { Notice } from '#src/site/notice.tsx'
 import { glossaryRecords, isTerm, termEntry, wordsOf } from '#src/words/words.ts'
 import { termSides } from './sides.ts'
 import { definedTerm } from './structured-data.ts'
+import { TermAround } from './term-around.tsx'
+import { TermCite } from './term-cite.tsx'
+import { Definition, Formula, Note, OtherDefinitions } from './term-entry.tsx'
 import { figureOf, isFigureValue, TermFigure } from './term-figure.tsx'
 import { TermSources } from './term-sources.tsx'
+import { TermTopic } from './term-topic.tsx'
 import { TermUsedIn } from './term-used-in.tsx'
 import { summaryOf } from './terms.ts'
 
@@ -44,12 +46,14 @@ export const term = definePage<typeof en, ShownTerm>({
   items: {
     list: () => glossaryRecords().map(({ slug }) => ({ slug })),
     has: isTerm,
-    endings: ['md', 'json'],
+    endings: ['md', 'json', ...citationEndings],
   },
 })
 
 function TermPage(props: Props) {
   const { copy, language, data } = props
+  const { usedIn, neighbors, place } = data.words[language]
+  const isMoreInBoth = data.words[language].note.length > 0 || data.formula !== undefined
   return (
     <>
       <Opening
@@ -58,121 +62,36 @@ function TermPage(props: Props) {
           { label: copy.insights, page: 'blog' },
           { label: copy.parent, page: 'key-concepts' },
         ]}
+        beside={<TermTopic words={copy.topic} topic={data.topic} place={place} />}
       />
       <CategoryBar active="key-concepts" />
       <div className="wrap py-10 lg:py-14 grid gap-12">
         <TermMeaning />
-        <div className={data.drawn ? 'beside-figure' : 'contents'}>
-          <Definitions {...props} />
+        <div className={data.drawn ? 'beside-figure' : 'grid gap-12 lg:grid-cols-2'}>
+          <Definition {...props} />
           <TermFigure slug={data.slug} drawn={data.drawn} />
           <div className={data.drawn ? 'grid gap-12 content-start' : 'contents'}>
+            <OtherDefinitions {...props} />
             <Formula {...props} />
             <Note {...props} />
           </div>
         </div>
-        <BothLink />
-        <SeeAlso {...props} />
-        <TermUsedIn words={copy} uses={data.words[language].usedIn} />
-        <TermSources words={copy} sources={data.sources} />
-        <p className="no-print">
-          <a className="onward-link" href={href('key-concepts', language)}>
-            <Text>{copy.all}</Text>
-          </a>
-        </p>
+        {isMoreInBoth && <BothLink label={copy.both} />}
+        <TermAround words={copy.around} term={data.term[language]} neighbors={neighbors} />
+        <div className="grid gap-12 lg:grid-cols-2">
+          <TermUsedIn words={copy} uses={usedIn} />
+          <div className="grid gap-6 content-start">
+            <TermSources words={copy} sources={data.sources} />
+            <TermCite words={copy} entry={data} />
+            <p className="no-print">
+              <a className="onward-link" href={href('key-concepts', language)}>
+                <Text>{copy.all}</Text>
+              </a>
+            </p>
+          </div>
+        </div>
       </div>
     </>
-  )
-}
-
-/** The page's own language first. */
-function Definitions({ copy, language, data }: Props) {
-  return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-      {[language, ...otherLanguages(language)].map((one) => (
-        <section key={one} aria-labelledby={`definition-${one}`}>
-          <h2 id={`definition-${one}`} className="text-h3">
-            {copy.languages[one]}
-          </h2>
-          <div lang={one} dir={locales[one].dir} className="mt-3 max-w-text">
-            <LanguageProvider language={one}>
-              <p className="font-700">
-                <dfn className="not-italic">
-                  <Text>{data.term[one]}</Text>
-                </dfn>
-              </p>
-              <p className="mt-2">
-                {one === language ? (
-                  <Inlines of={data.words[one].definition} />
-                ) : (
-                  <Text>{data.definition[one]}</Text>
-                )}
-              </p>
-            </LanguageProvider>
-          </div>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-function Formula({ copy, language, data: { formula } }: Props) {
-  if (!formula) return null
-  return (
-    <section aria-labelledby="formula-title">
-      <h2 id="formula-title" className="text-h3">
-        {copy.formula}
-      </h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that the build wrote */}
-      <div className="formula mt-4" dir="ltr" dangerouslySetInnerHTML={{ __html: formula.mathml }} />
-      <p className="mt-4 text-small" data-markdown="skip">
-        {copy.asText}{' '}
-        <bdi dir="ltr" lang="en" translate="no">
-          {formula.text}
-        </bdi>
-      </p>
-      <p className="mt-2 max-w-text">
-        <Text>{formula.where[language]}</Text>
-      </p>
-    </section>
-  )
-}
-
-function Note({ copy, language, data }: Props) {
-  const { note } = data.words[language]
-  if (note.length === 0) return null
-  return (
-    <section aria-labelledby="note-title">
-      <h2 id="note-title" className="text-h3">
-        {copy.note}
-      </h2>
-      <div className="prose mt-3">
-        {note.map((inlines) => (
-          <p key={inlines.map(({ text }) => text).join('')}>
-            <Inlines of={inlines} />
-          </p>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function SeeAlso({ copy, language, data: { see } }: Props) {
-  if (see.length === 0) return null
-  return (
-    <section aria-labelledby="see-title">
-      <h2 id="see-title" className="text-h3">
-        {copy.see}
-      </h2>
-      <ul className="mt-3 grid gap-2 justify-items-start">
-        {see.map(({ slug, term: name }) => (
-          <li key={slug}>
-            <a className="link" href={termHref(slug, language)}>
-              <Text>{name[language]}</Text>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

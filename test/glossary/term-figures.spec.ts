@@ -49,7 +49,7 @@ test.describe('without script', () => {
 test('beside the definition on a wide screen, below it on a phone', async ({ page }) => {
   const boxes = async () => {
     const [figure, definition] = await Promise.all(
-      ['main figure', '[aria-labelledby="definition-en"]'].map((part) => page.locator(part).boundingBox()),
+      ['main figure', '[aria-labelledby="definition-title"]'].map((part) => page.locator(part).boundingBox()),
     )
     if (!figure || !definition) throw new Error('A part has no box')
     return { figure, definition }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import records from '#content/glossary/terms.json' with { type: 'json' }
+import { topics } from '#content/glossary/topics.ts'
 import { type Language, languages } from '#content/locales.ts'
-import { inLanguage, termHref } from '#content/routes.ts'
+import { hrefWith, inLanguage, termHref } from '#content/routes.ts'
+import { site } from '#content/site.ts'
 import { answerAt, ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
@@ -25,7 +27,15 @@ async function pageOf(slug: string, language: Language) {
     canonical: attributesOf(document, 'href', 'link[rel="canonical"]').join(),
     heading: textOf(only(main, 'h1')),
     things: graphs.flatMap(thingsIn),
-    see: hrefs('[aria-labelledby="see-title"] a').map(slugOf),
+    topic: hrefs('nav a[href*="topic="]'),
+    steps: hrefs('nav li a[href^="/key-concepts/"]').map(slugOf),
+    near: Object.fromEntries(
+      ['uses', 'mutual', 'usedBy', 'see'].map((name) => [
+        name,
+        hrefs(`[aria-labelledby="around-${name}"] > li > a`).map(slugOf),
+      ]),
+    ),
+    files: hrefs('details.cite a[download]'),
     uses: hrefs('.term-link').map(slugOf),
     usedIn: hrefs('[aria-labelledby="used-in-title"] a'),
     ids: attributesOf(main, 'id'),
@@ -59,21 +69,53 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
     expect(new Set(linked)).toEqual(new Set(records.map(({ slug }) => termHref(slug, language))))
     const all = await pages()
     const faults: string[] = []
-    for (const [slug, page] of all) {
-      for (const other of page.see)
-        if (!all.get(other)?.see.includes(slug)) faults.push(`${slug} sees ${other}`)
-      for (const other of page.uses)
-        if (!all.get(other)?.usedIn.includes(termHref(slug, language))) faults.push(`${slug} uses ${other}`)
-      for (const user of page.usedIn.filter((href) => href.startsWith('/key-concepts/')))
-        if (!all.get(slugOf(user))?.uses.includes(slug)) faults.push(`${slug} is not used in ${user}`)
+    const back = { uses: 'usedBy', usedBy: 'uses', mutual: 'mutual', see: 'see' }
+    for (const [slug, { near, uses }] of all) {
+      for (const [name, opposite] of Object.entries(back))
+        for (const other of near[name] ?? [])
+          if (!all.get(other)?.near[opposite]?.includes(slug)) faults.push(`${slug} ${name} ${other}`)
+      expect(new Set([...(near.uses ?? []), ...(near.mutual ?? [])]), slug).toEqual(new Set(uses))
     }
     expect(faults).toEqual([])
+  })
+
+  test('each is in its topic: one step after another reaches all of its terms', async () => {
+    const all = await pages()
+    for (const topic of Object.keys(topics)) {
+      const own = records.filter((record) => record.topic === topic).map(({ slug }) => slug)
+      for (const slug of own)
+        expect(all.get(slug)?.topic, slug).toEqual([
+          hrefWith('key-concepts', language, { by: 'topic', topic }),
+          hrefWith('term-study', language, { topic }),
+        ])
+      const reached = new Set(own.slice(0, 1))
+      for (const slug of reached) for (const step of all.get(slug)?.steps ?? []) reached.add(step)
+      expect(reached).toEqual(new Set(own))
+    }
+  })
+
+  test('the citation of a term: its words, its address, and three files', async () => {
+    const slug = 'hazard-ratio-hr'
+    const address = termHref(slug, language)
+    const title = records.find((record) => record.slug === slug)?.term[language] ?? ''
+    const page = await documentAt(address)
+    const citation = textOf(only(page, `details.cite [data-citation][lang="${language}"]`))
+    for (const part of [site.name[language], title, origin + address]) expect(citation).toContain(part)
+    const [bib = '', ris = '', csl = ''] = (await pages()).get(slug)?.files ?? []
+    expect(await (await ask(bib)).text()).toContain(`url = {${origin + address}}`)
+    expect(await (await ask(ris)).text()).toContain(`TI  - ${title}\r\n`)
+    const response = await ask(csl)
+    expect(response.headers.get('content-language')).toBe(language)
+    const [reference] = JSON.parse(await response.text())
+    expect(reference).toMatchObject({ type: 'entry-dictionary', title, language, URL: origin + address })
+    expect(reference).not.toHaveProperty('issued')
+    expect((await ask('/key-concepts/no-such-term.bib')).status).toBe(404)
   })
 
   test('posts, services and designs: they link to the terms that say so, and to no other', async () => {
     const users = new Map<string, Set<string>>()
     for (const { slug, usedIn } of await walked)
-      for (const href of usedIn.filter((one) => !one.startsWith('/key-concepts/'))) {
+      for (const href of usedIn) {
         const page = href.replace(/#.*/, '')
         users.set(page, (users.get(page) ?? new Set()).add(slug))
       }

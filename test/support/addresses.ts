@@ -11,8 +11,8 @@ export interface Address {
 
 const posts = globSync('content/blog/*/en.md').map((file) => dirname(file).split(/[\\/]/).at(-1) ?? '')
 
-/** A long term page with a formula, and a short one. `term-pages.test.ts` walks all. */
-export const sampleTerms = ['hazard-ratio-hr', 'zelens-design']
+/** A long term page with a formula, one with many neighbors, and a short one. `term-pages.test.ts` walks all. */
+export const sampleTerms = ['hazard-ratio-hr', 'estimand', 'zelens-design']
 
 /** The items of the routes with a parameter. */
 const items: Record<string, string[]> = {
@@ -40,9 +40,10 @@ export const everyAddress: Address[] = Object.entries(routes).flatMap(([name, pa
   }),
 )
 
-/** States that are checked as pages: a post and a sheet in both languages, a group of rules, a
- * filled form. */
+/** States that are checked as pages: a topic, a post and a sheet in both languages, a group of rules,
+ * a filled form. */
 const states: { name: PageName; path: string }[] = [
+  { name: 'key-concepts', path: '/key-concepts?by=topic&topic=survival-analysis' },
   { name: 'blog-post', path: '/blog/sdtm-adam-requirements-by-phase?view=both' },
   { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing&view=both' },
   { name: 'sample-study/conformance', path: '/sample-study/conformance?group=medicine' },
