@@ -6,7 +6,7 @@ import { type Language, locales, otherLanguages } from '#content/locales.ts'
 import { href, hrefWith, termHref } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { isLetter, type Term } from '#src/glossary/search.ts'
+import { isLetter, isTopic, type Term } from '#src/glossary/search.ts'
 import { endless, never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
@@ -18,7 +18,14 @@ type Props = PageProps<typeof en, Study>
 
 export const termStudy = definePage<typeof en, Study>({
   copy: wordsOf('glossary/term-study'),
-  reads: { q: never, letter: isLetter, ask: isOtherDirection, seed: endless, round: isLaterPage },
+  reads: {
+    q: never,
+    letter: isLetter,
+    topic: isTopic,
+    ask: isOtherDirection,
+    seed: endless,
+    round: isLaterPage,
+  },
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ language, query }) => studyOf(language, query),
   Page: TermStudy,
@@ -30,6 +37,7 @@ function addressOf({ filter, direction, seed, round }: Study, language: Language
   return hrefWith('term-study', language, {
     q: filter.q,
     letter: filter.letter ?? '',
+    topic: filter.topic ?? '',
     ask: asked.direction === 'term' ? '' : asked.direction,
     seed: asked.seed === 1 ? '' : asked.seed,
     round: asked.round === 1 ? '' : asked.round,
