@@ -2,6 +2,7 @@ import type { Language } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { Reference, TermEntry } from '#content/types.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { wordsOf } from '#src/words/words.ts'
 
 const glossary = wordsOf('glossary/key-concepts')
@@ -12,6 +13,7 @@ const glossary = wordsOf('glossary/key-concepts')
  */
 export function termReference({ slug, term }: TermEntry, language: Language, origin: string): Reference {
   const publisher = site.name[language]
+  const note = sampleLine(language, 'cited')
   return {
     id: language === 'en' ? slug : `${slug}-${language}`,
     type: 'entry-dictionary',
@@ -22,5 +24,6 @@ export function termReference({ slug, term }: TermEntry, language: Language, ori
     publisher,
     'publisher-place': site.city[language],
     URL: origin + termHref(slug, language),
+    ...(note ? { note } : {}),
   }
 }

@@ -109,6 +109,7 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
     const [reference] = JSON.parse(await response.text())
     expect(reference).toMatchObject({ type: 'entry-dictionary', title, language, URL: origin + address })
     expect(reference).not.toHaveProperty('issued')
+    expect(citation.endsWith(reference.note)).toBe(true)
     expect((await ask('/key-concepts/no-such-term.bib')).status).toBe(404)
   })
 
