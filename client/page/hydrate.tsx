@@ -95,6 +95,8 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
     import('#client/brief/follow-form.ts').then((module) => module.followForm()).catch(() => {})
   if (document.querySelector('[data-arrow-keys]'))
     import('./arrow-keys.ts').then((module) => module.followArrowKeys()).catch(() => {})
+  if (document.querySelector('[data-present]'))
+    import('./present-section.ts').then((module) => module.followPresentSection()).catch(() => {})
   while (waiting.length > 0) {
     for (const island of takeNext(waiting, lastReached())) {
       await hydrateIsland(island).catch(reportLater)

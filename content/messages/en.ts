@@ -230,6 +230,7 @@ export const en = {
     'The site is in English and in Hebrew, with the same pages in both. Each link below leads to the text of one page in Markdown; without “.md” the same address is the page itself.',
   'both.link': 'English and Hebrew side by side',
   'both.back': 'In English only',
+  'service.more': 'Read on',
   'sheet.link': 'One-page sheet to print',
   'sheet.back': 'The full description',
   'sheet.print': 'Prints on one A4 page.',

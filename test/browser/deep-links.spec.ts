@@ -44,7 +44,7 @@ for (const { language, query } of inBothLanguages) {
           scrollTo({ top: 0, behavior: 'instant' })
           window.places = []
         })
-        await page.locator('main a[href$="#pk-pd"]').first().click()
+        await page.locator('main nav a[href$="#pk-pd"]').click()
         await expect.poll(() => page.evaluate(() => window.places.length)).toBeGreaterThan(6)
       })
     })

@@ -137,10 +137,10 @@ for (const { language, query } of inBothLanguages) {
 
       await page.goto(`/${query}`)
       await page.locator('footer a[href^="/data-management"]').click()
-      await page.locator('[href="#ctms"]').click()
+      await page.locator('nav [href="#ctms"]').click()
       // The index moves until the page is at rest.
       await expectInPlace(page, 'ctms')
-      await page.locator('[href="#randomization"]').click()
+      await page.locator('nav [href="#randomization"]').click()
       await expectInPlace(page, 'randomization')
       await page.locator('[data-back]').click()
       await expect(page).toHaveURL(`/${query}`)
@@ -159,7 +159,7 @@ for (const { language, query } of inBothLanguages) {
 
       await page.goto(`/biostatistics${query}#pk-pd-analysis`)
       await inPlace('pk-pd')
-      await page.locator('[href="#bioinformatics"]').click()
+      await page.locator('nav [href="#bioinformatics"]').click()
       await inPlace('bioinformatics')
       await page.locator('[data-back]').click()
       await expect(page).toHaveURL(`/solutions${query}`)

@@ -1,10 +1,12 @@
 import { Text } from '#client/ui/text.tsx'
 import { hebrewAnchors, type ServicePageName } from '#content/navigation.ts'
-import type { Inline, LinkedService, ServiceCard, ServicePageCopy } from '#content/types.ts'
+import type { LinkedService, ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { Inlines } from '#src/blocks/inlines.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
 import { cardPlots, Plot } from '#src/plots/index.ts'
 import { usePlace } from '#src/site/places.tsx'
+import { useMessages } from '#src/words/messages.ts'
+import { Disclosure } from './disclosure.tsx'
 import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
@@ -20,13 +22,9 @@ interface CardProps {
   linked: LinkedService['cards'][string] | undefined
 }
 
-export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
-  const { id, features = [], benefits = [], services = [] } = card
-  const isLong = features.length > sideFeatures
+export function ServiceCardBlock(props: CardProps) {
+  const { id } = props.card
   const plot = cardPlots[id]
-  const Planning = usePlace('servicePlanning')
-  const Example = usePlace('serviceExample')
-  const Collect = usePlace('collect')
   return (
     <div className="service relative mt-14 lg:mt-20">
       {hebrewAnchors[id] && <span id={hebrewAnchors[id]} className="absolute inset-bs-0 peer" />}
@@ -34,25 +32,14 @@ export function ServiceCardBlock({ page, card, copy, linked }: CardProps) {
         id={id}
         className="border-t-2 border-t-solid border-ink pt-6 target:border-accent peer-target:border-accent"
       >
-        <Heading card={card} />
+        <Heading card={props.card} />
         {plot && (
           <div className="mt-8 plot-side">
             <Plot name={plot} />
           </div>
         )}
-        <TextAndSide card={card} copy={copy} linked={linked} isLong={isLong} />
-        {isLong && <CheckList label={copy.featuresLabel} entries={features} isWide />}
-        {services.length > 0 && <Services label={copy.servicesLabel} services={services} />}
-        {!isLong && <Benefits label={copy.benefitsLabel} benefits={benefits} />}
-        {Planning && <Planning card={id} />}
-        {Example && <Example card={id} />}
-        <p className="mt-6 flex flex-wrap gap-x-6 no-print">
-          {Collect && <Collect parameters={{ service: id }} />}
-          <SheetLink page={page} card={id} />
-        </p>
-        {card.additionalInfo && linked && (
-          <Note label={copy.additionalInfoLabel} inlines={linked.additionalInfo} />
-        )}
+        <Parts {...props} />
+        <Onward page={props.page} card={id} />
       </article>
     </div>
   )
@@ -78,33 +65,63 @@ function Heading({ card }: { card: ServiceCard }) {
 }
 
 /** Beside the text: the features, or the benefits if the features are too many. */
-function TextAndSide({ card, copy, linked, isLong }: Omit<CardProps, 'page'> & { isLong: boolean }) {
-  const { features = [], benefits = [], standards = [] } = card
+function Parts({ card, copy, linked }: CardProps) {
+  const { id, features = [], benefits = [], services = [], standards = [] } = card
+  const isLong = features.length > sideFeatures
+  const ofFeatures = { id: `${id}-features`, label: copy.featuresLabel, entries: features }
+  const ofBenefits = { id: `${id}-benefits`, label: copy.benefitsLabel, entries: benefits }
   return (
-    <div className="service-text mt-8 grid gap-10 xl:grid-cols-12">
-      <div className="prose content-start xl:col-span-7">
-        <LinkedParagraphs of={linked?.content ?? []} />
+    <>
+      <div className="service-text mt-8 grid gap-10 xl:grid-cols-12">
+        <div className="prose content-start xl:col-span-7">
+          <Story card={card} copy={copy} linked={linked} />
+        </div>
+        <div className="grid gap-8 content-start xl:col-span-5">
+          <CheckList {...(isLong ? ofBenefits : ofFeatures)} />
+          <Standards id={`${id}-standards`} label={copy.standardsLabel} standards={standards} />
+        </div>
       </div>
-      <div className="grid gap-8 content-start xl:col-span-5">
-        {isLong ? (
-          <CheckList label={copy.benefitsLabel} entries={benefits} />
-        ) : (
-          <CheckList label={copy.featuresLabel} entries={features} />
-        )}
-        <Standards label={copy.standardsLabel} standards={standards} />
-      </div>
-    </div>
+      {isLong && <CheckList {...ofFeatures} isWide />}
+      <Services id={`${id}-services`} label={copy.servicesLabel} services={services} />
+      {!isLong && <Benefits {...ofBenefits} />}
+    </>
   )
 }
 
-function Note({ label, inlines }: { label: string; inlines: readonly Inline[] }) {
+/** The first paragraph; what follows it can be closed. */
+function Story({ card, copy, linked }: Omit<CardProps, 'page'>) {
+  const t = useMessages()
+  const [first = [], ...others] = linked?.content ?? []
   return (
-    // Its rule is as wide as the card, its text is not.
-    <p className="mt-8 border-t border-t-solid border-line pt-4 pe-[max(0px,calc(100%-32.5em))] text-muted">
-      <strong className="text-ink">
-        <Text>{label}</Text>:
-      </strong>{' '}
-      <Inlines of={inlines} />
-    </p>
+    <>
+      <LinkedParagraphs of={[first]} />
+      <Disclosure id={`${card.id}-text`} label={t('service.more')}>
+        <LinkedParagraphs of={others} />
+        {card.additionalInfo && linked && (
+          <p className="text-muted">
+            <strong className="text-ink">
+              <Text>{copy.additionalInfoLabel}</Text>:
+            </strong>{' '}
+            <Inlines of={linked.additionalInfo} />
+          </p>
+        )}
+      </Disclosure>
+    </>
+  )
+}
+
+function Onward({ page, card }: { page: ServicePageName; card: string }) {
+  const Planning = usePlace('servicePlanning')
+  const Example = usePlace('serviceExample')
+  const Collect = usePlace('collect')
+  return (
+    <>
+      {Planning && <Planning card={card} />}
+      {Example && <Example card={card} />}
+      <p className="mt-6 flex flex-wrap gap-x-6 no-print">
+        {Collect && <Collect parameters={{ service: card }} />}
+        <SheetLink page={page} card={card} />
+      </p>
+    </>
   )
 }

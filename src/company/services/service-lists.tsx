@@ -1,39 +1,22 @@
-import type { ReactNode } from 'react'
 import { Text } from '#client/ui/text.tsx'
 import type { CardService } from '#content/types.ts'
+import { Disclosure } from './disclosure.tsx'
 
-function Part({
-  label,
-  className,
-  children,
-}: {
+interface ListProps {
+  id: string
   label: string
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <div className={className}>
-      <h3 className="text-lead mb-3">
-        <Text>{label}</Text>
-      </h3>
-      {children}
-    </div>
-  )
 }
 
-export function CheckList({
-  label,
-  entries,
-  isWide = false,
-}: {
-  label: string
+interface Entries extends ListProps {
   entries: string[]
-  isWide?: boolean
-}) {
+}
+
+export function CheckList({ entries, isWide = false, ...part }: Entries & { isWide?: boolean }) {
   if (entries.length === 0) return null
-  const wide = 'mt-10 px-4 py-6 sm:p-6 md:p-8 bg-sunk border border-solid border-line print:border-0'
+  const wide =
+    'wide md:mt-10 md:p-8 md:bg-sunk md:border md:border-solid md:border-line print:border-0 print:bg-transparent'
   return (
-    <Part label={label} className={isWide ? wide : undefined}>
+    <Disclosure {...part} count={entries.length} className={isWide ? wide : ''}>
       <ul className={isWide ? 'check-list md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : 'check-list'}>
         {entries.map((entry) => (
           <li key={entry}>
@@ -41,14 +24,14 @@ export function CheckList({
           </li>
         ))}
       </ul>
-    </Part>
+    </Disclosure>
   )
 }
 
-export function Standards({ label, standards }: { label: string; standards: string[] }) {
+export function Standards({ standards, ...part }: ListProps & { standards: string[] }) {
   if (standards.length === 0) return null
   return (
-    <Part label={label}>
+    <Disclosure {...part} count={standards.length}>
       <ul className="flex flex-wrap gap-2">
         {standards.map((standard) => (
           <li key={standard} className="tag">
@@ -56,19 +39,20 @@ export function Standards({ label, standards }: { label: string; standards: stri
           </li>
         ))}
       </ul>
-    </Part>
+    </Disclosure>
   )
 }
 
 /** Items are in three columns; services with a description need wider ones. */
-export function Services({ label, services }: { label: string; services: CardService[] }) {
+export function Services({ services, ...part }: ListProps & { services: CardService[] }) {
+  if (services.length === 0) return null
   const isListed = services.some(({ items }) => items)
   // With larger letters there are two columns, and an odd last item gets the full row.
   const listed =
     'grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] print:grid-cols-3 screen:md:max-xl:enlarged:[&>:last-child:nth-child(3)]:col-span-full'
   const columns = isListed ? listed : 'md:grid-cols-2 print:grid-cols-2'
   return (
-    <Part label={label} className="mt-10">
+    <Disclosure {...part} count={services.length} className="wide">
       <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
         {services.map(({ title, description, items }, index) => (
           <li
@@ -99,23 +83,23 @@ export function Services({ label, services }: { label: string; services: CardSer
           </li>
         ))}
       </ul>
-    </Part>
+    </Disclosure>
   )
 }
 
-export function Benefits({ label, benefits }: { label: string; benefits: string[] }) {
-  if (benefits.length === 0) return null
+export function Benefits({ entries, ...part }: Entries) {
+  if (entries.length === 0) return null
   return (
-    <Part label={label} className="mt-10">
+    <Disclosure {...part} count={entries.length} className="wide">
       <ul
-        className={`grid gap-x-8 gap-y-4 ${benefits.length === 4 ? 'md:grid-cols-2 print:grid-cols-2' : 'md:grid-cols-3 print:grid-cols-3'}`}
+        className={`grid gap-x-8 gap-y-4 ${entries.length === 4 ? 'md:grid-cols-2 print:grid-cols-2' : 'md:grid-cols-3 print:grid-cols-3'}`}
       >
-        {benefits.map((benefit) => (
+        {entries.map((benefit) => (
           <li key={benefit} className="border-t border-t-solid border-ink pt-3">
             <Text>{benefit}</Text>
           </li>
         ))}
       </ul>
-    </Part>
+    </Disclosure>
   )
 }

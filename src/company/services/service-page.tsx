@@ -1,5 +1,4 @@
 import { useLanguage } from '#client/ui/language.tsx'
-import { Text } from '#client/ui/text.tsx'
 import type { ServicePageName } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { ServicePageCopy } from '#content/types.ts'
@@ -13,6 +12,7 @@ import { QualificationLink } from '#src/company/qualification/qualification-link
 import { useMessages } from '#src/words/messages.ts'
 import { linkedService } from '#src/words/words.ts'
 import { ServiceCardBlock } from './service-card.tsx'
+import { Index, IndexBar } from './service-index.tsx'
 
 export function ServicePage({ page, copy }: { page: ServicePageName; copy: ServicePageCopy }) {
   const t = useMessages()
@@ -24,7 +24,8 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
         lead={copy.lead}
         parents={[{ label: t('nav.solutions'), page: 'solutions' }]}
       />
-      <div className="wrap split pb-14 lg:pb-24">
+      <IndexBar copy={copy} />
+      <div className="wrap split services pb-14 lg:pb-24">
         <div className="lg:col-span-3">
           <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
             <Index copy={copy} />
@@ -54,32 +55,6 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
       <TermMeaning />
       <CallToAction {...copy.callToAction} />
     </>
-  )
-}
-
-function Index({ copy }: { copy: ServicePageCopy }) {
-  return (
-    <nav aria-labelledby="index-title">
-      <h2 id="index-title" className="text-body mb-3">
-        <Text>{copy.indexLabel}</Text>
-      </h2>
-      <ul className="index-grid">
-        {copy.cards.map(({ id, title, icon }) => (
-          <li key={id} className="grid">
-            <a
-              className="flex items-start gap-2 min-h-11 px-2 py-2.5 rounded border border-solid border-line bg-field text-ink text-small font-600 no-underline hover:border-accent hover:text-accent"
-              href={`#${id}`}
-            >
-              {/* Beside the text, the longest name in larger letters needs the icon's room. */}
-              <span aria-hidden="true" className={`i-lucide-${icon} text-accent lg:max-xl:enlarged:hidden`} />
-              <span>
-                <Text>{title}</Text>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
