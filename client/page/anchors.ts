@@ -46,7 +46,7 @@ export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolea
   })
   const arrive = (isPlaceKept: boolean) => {
     const target = openTarget()
-    if (target && !isPlaceKept) void settle(target)
+    if (target && !isPlaceKept) settle(target)
   }
   addEventListener('hashchange', () => arrive(isTraversing))
   arrive(isLoadedFromHistory() || isPlaceRestored)
@@ -63,14 +63,19 @@ function openTarget(): HTMLElement | null {
   return target
 }
 
-async function settle(target: HTMLElement): Promise<void> {
-  const visitor = new AbortController()
-  const { signal } = visitor
+function settle(target: HTMLElement): void {
+  let isLeft = false
+  const leave = () => {
+    isLeft = true
+  }
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(type, () => visitor.abort(), { passive: true, signal })
-  await new Promise((resolve) => setTimeout(resolve, settleDelayMs))
-  if (!signal.aborted) target.scrollIntoView()
-  await document.fonts.ready
-  if (!signal.aborted) target.scrollIntoView()
-  visitor.abort()
+    addEventListener(type, leave, { passive: true, once: true })
+  // With a text fragment (`:~:text=`) the browser has scrolled to the passage, which is then `:target`.
+  const keep = () => {
+    if (!isLeft && target.matches(':target')) target.scrollIntoView()
+  }
+  setTimeout(() => {
+    keep()
+    void document.fonts.ready.then(keep)
+  }, settleDelayMs)
 }
