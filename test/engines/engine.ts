@@ -20,6 +20,8 @@ export interface EnginePage {
   type: (text: string) => Promise<void>
   /** The console messages since the last call; WebKitGTK's driver reports none. */
   messages: () => string[]
+  /** The PDF of the page on A4, with the margins that the page asks for; WebKitGTK's driver makes none. */
+  print?: () => Promise<Uint8Array>
   close: () => Promise<void>
 }
 

@@ -8,6 +8,9 @@ const options = {
   firefox: { browser: 'firefox', executablePath: findFirefox() },
 } satisfies Record<string, LaunchOptions>
 
+/** Those of `@page` in `client/design/print.css`: Firefox's driver does not read them. */
+const printMargin = { top: '11mm', bottom: '11mm', left: '15mm', right: '15mm' }
+
 type Name = keyof typeof options
 
 async function newPage(name: Name, browser: Browser): Promise<EnginePage> {
@@ -25,6 +28,7 @@ async function newPage(name: Name, browser: Browser): Promise<EnginePage> {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     messages: () => messages.splice(0),
+    print: () => page.pdf({ format: 'A4', margin: printMargin }),
     close: () => page.close(),
   }
 }

@@ -1,4 +1,14 @@
-export const pageCount = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? []).length
+import { inflateSync } from 'node:zlib'
+
+/** Firefox compresses objects too. */
+function inflated(pdf: Buffer): string {
+  const starts = pdf.toString('latin1').matchAll(/\/ObjStm\b[^>]*>>\s*stream\r?\n/g)
+  const streams = [...starts].map(({ index, 0: { length } }) => inflateSync(pdf.subarray(index + length)))
+  return streams.join('\n')
+}
+
+export const pageCount = (pdf: Buffer) =>
+  `${pdf.toString('latin1')}\n${inflated(pdf)}`.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 /** The text of an object, in a PDF by Chromium: objects are not compressed, only what is drawn. */
 function objectIn(pdf: string, number: string | undefined): string {

@@ -87,8 +87,8 @@ interface PartProps {
 
 function Part({ label, Label, children }: PartProps & { children: ReactNode }) {
   return (
-    <div className="border-t border-t-solid border-line pt-3 pb-6 print:pt-[0.4rem] print:pb-[0.6rem] print:[&:has(address)]:break-inside-avoid">
-      <Label className="mb-2 print:mb-1 break-after-avoid">
+    <div className="sheet-part border-t border-t-solid border-line pt-3 pb-6 print:pt-[0.4rem] print:pb-[0.6rem] print:[&:has(address)]:break-inside-avoid">
+      <Label className="break-after-avoid">
         <Text>{label}</Text>
       </Label>
       {children}
