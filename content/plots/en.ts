@@ -2,6 +2,42 @@
 export const en = {
   simulated: 'Simulated data.',
   schematic: 'Schematic example.',
+  example: 'Worked example.',
+  'reorder-point': {
+    title: 'Demand of a depot in the lead time.',
+    description:
+      'Poisson distribution of the kits that a depot needs in three weeks, with mean {mean}. A stock of {point} kits covers the demand with probability {covered}; {last} kits cover it with probability {before}, below the target of {target}.',
+    caption:
+      'Poisson probabilities with mean {mean}. Filled: up to {point} kits, with probability {covered} in all; {last} kits would give {before}, below the target of {target}. Open: a demand that runs the depot out of stock.',
+    x: 'Kits needed in three weeks',
+    y: 'Probability, %',
+    enough: 's = {point}: {covered}',
+    short: 'out',
+  },
+  'fold-rise': {
+    title: 'Five participants, two doses.',
+    description:
+      'Titers of {n} participants after dose 2 and dose 3 on a logarithmic axis, a line for each participant. The geometric mean titer is {gmt2} (95% confidence interval {gmt2Lower} to {gmt2Upper}) after dose 2 and {gmt3} ({gmt3Lower} to {gmt3Upper}) after dose 3; the geometric mean fold rise is {value} ({lower} to {upper}).',
+    caption:
+      'A line for each of {n} invented participants. Squares and the figures below: geometric mean titer with its 95% t interval. The intervals of the two means overlap, and yet the rise is clear: it is measured within participants, GMFR {value} ({lower}–{upper}).',
+    y: 'Neutralizing titer (log scale)',
+    doses: ['After dose 2', 'After dose 3'],
+    gmt: '{value} ({lower}–{upper})',
+    rise: 'GMFR {value} ({lower}–{upper})',
+  },
+  'plan-or-retrofit': {
+    title: 'Person-days for three studies.',
+    description:
+      'Two bars of person-days for {datasets} datasets. A retrofit of three studies takes {retrofit} days. With one standard from the first study, {distinct} new datasets take {first} days and {repeats} repeats take {again}, {plan} in all: {saved} days or {percent}% less.',
+    caption:
+      'Open bar above: {datasets} datasets, each made anew. Below: {distinct} made once (filled), and {repeats} that repeat them (open). The difference is {saved} days, {percent}%.',
+    x: 'Person-days',
+    retrofit: 'Retrofit: {retrofit}',
+    plan: 'One standard from the start: {plan}',
+    all: '{datasets} × 4',
+    first: '{distinct} × 4 = {first}',
+    again: '{again}',
+  },
   'kaplan-meier': {
     title: 'Overall survival in two arms.',
     description:

@@ -71,7 +71,7 @@ export function TableOfContents({ blocks, label }: { blocks: readonly Block[]; l
   const headings = blocks.filter((block) => block.kind === 'heading')
   if (headings.length === 0) return null
   return (
-    <nav aria-labelledby="contents-title" className="lg:sticky lg:inset-bs-28 no-print">
+    <nav aria-labelledby="contents-title" data-present="" className="lg:sticky lg:inset-bs-28 no-print">
       <h2 id="contents-title" className="text-body">
         {label}
       </h2>

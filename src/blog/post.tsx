@@ -80,12 +80,12 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
       <article>
         <PostOpening copy={copy} post={post} />
         <CategoryBar active="blog" />
-        <div className="wrap py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-y-16 lg:gap-x-[min(4rem,6.25vw)]">
+        <div className="wrap post-columns py-10 lg:py-14 grid gap-10 lg:grid-cols-12 lg:gap-y-16 lg:gap-x-[min(4rem,6.25vw)]">
           <div className="lg:col-span-4">
             <TableOfContents blocks={post.content} label={copy.contents} />
           </div>
           <div className="min-w-0 lg:col-span-8">
-            <div className="prose" data-article="">
+            <div className="prose post-text" data-article="">
               <PostBody blocks={post.content} linkLabel={copy.linkToSection} />
             </div>
             <CitePost post={post} />

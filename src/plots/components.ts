@@ -8,9 +8,12 @@ import { DocumentTimeline } from './document-timeline.tsx'
 import { DomainsByPhase } from './domains-by-phase.tsx'
 import { DoseResponsePlot } from './dose-response-plot.tsx'
 import { EnrollmentPlot } from './enrollment-plot.tsx'
+import { FoldRisePlot } from './fold-rise-plot.tsx'
 import { ForestPlot } from './forest-plot.tsx'
 import { KaplanMeierPlot } from './kaplan-meier-plot.tsx'
 import type { PlotName } from './names.ts'
+import { PlanOrRetrofitPlot } from './plan-or-retrofit-plot.tsx'
+import { ReorderPointPlot } from './reorder-point-plot.tsx'
 import { SafetyBars } from './safety-bars.tsx'
 
 /** What the build draws each plot with. The Worker must not import it. */
@@ -27,4 +30,7 @@ export const plots: Readonly<Record<PlotName, ComponentType>> = {
   'data-flow': DataFlow,
   'document-timeline': DocumentTimeline,
   'safety-bars': SafetyBars,
+  'reorder-point': ReorderPointPlot,
+  'fold-rise': FoldRisePlot,
+  'plan-or-retrofit': PlanOrRetrofitPlot,
 }

@@ -12,6 +12,9 @@ export const plotNames = [
   'data-flow',
   'document-timeline',
   'safety-bars',
+  'reorder-point',
+  'fold-rise',
+  'plan-or-retrofit',
 ] as const
 
 export type PlotName = (typeof plotNames)[number]

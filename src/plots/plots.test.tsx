@@ -71,11 +71,11 @@ describe.each(languages)('every plot in %s', (language) => {
   )
 })
 
-test('plots of the registry: each says that its data are simulated or schematic', () => {
+test('plots of the registry: each says that its data are simulated, schematic or an example', () => {
   for (const name of plotNames) {
     const caption = (language: Language) => inside(rendered(<Plot name={name} />, language), 'figcaption')
-    expect(caption('en')).toMatch(/(Simulated data|Schematic example)\.$/)
-    expect(caption('he')).toMatch(/(נתוני סימולציה|תרשים להמחשה)\.$/)
+    expect(caption('en')).toMatch(/(Simulated data|Schematic example|Worked example)\.$/)
+    expect(caption('he')).toMatch(/(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
   }
 })
 

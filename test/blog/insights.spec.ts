@@ -129,19 +129,38 @@ for (const { language, query } of inBothLanguages) {
       })
     })
 
+    test('a figure of a post stands beside its text, and between its paragraphs if letters are larger', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/blog/supply-chain-early-phase-studies${query}`)
+      const isBeside = () =>
+        page.locator('[data-article]').evaluate((article) => {
+          const text = article.querySelector('p')?.getBoundingClientRect()
+          const figure = article.querySelector('figure')?.getBoundingClientRect()
+          return text && figure ? figure.left >= text.right || figure.right <= text.left : null
+        })
+      expect(await isBeside()).toBe(true)
+      await page.locator('html').evaluate((html) => html.setAttribute('data-font', '130'))
+      expect(await isBeside()).toBe(false)
+    })
+
     test('a post: a readable column, contents that lead to their headings, formulas in order', async ({
       page,
     }) => {
       await page.goto(`/blog/supply-chain-early-phase-studies${query}`)
       const column = page.locator('[data-article]')
-      const widthInCh = await column.evaluate((element) => {
-        const ruler = element.appendChild(document.createElement('p'))
-        ruler.textContent = '0'.repeat(100)
-        ruler.className = 'absolute whitespace-nowrap'
-        const width = ruler.getBoundingClientRect().width / 100
-        ruler.remove()
-        return element.getBoundingClientRect().width / width
-      })
+      const widthInCh = await column
+        .locator('> p')
+        .first()
+        .evaluate((element) => {
+          const ruler = element.appendChild(document.createElement('p'))
+          ruler.textContent = '0'.repeat(100)
+          ruler.className = 'absolute whitespace-nowrap'
+          const width = ruler.getBoundingClientRect().width / 100
+          ruler.remove()
+          return element.getBoundingClientRect().width / width
+        })
       expect(widthInCh).toBeGreaterThan(55)
       expect(widthInCh).toBeLessThanOrEqual(72)
 

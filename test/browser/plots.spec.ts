@@ -6,9 +6,9 @@ loop.use({ takesTurns: true })
 /** `plots` is the least number of plots. */
 const pages = [
   { path: '/', plots: 1 },
-  { path: '/blog/supply-chain-early-phase-studies', plots: 1 },
-  { path: '/blog/sdtm-adam-requirements-by-phase', plots: 1 },
-  { path: '/blog/immune-response-third-vaccine-dose', plots: 1 },
+  { path: '/blog/supply-chain-early-phase-studies', plots: 2 },
+  { path: '/blog/sdtm-adam-requirements-by-phase', plots: 2 },
+  { path: '/blog/immune-response-third-vaccine-dose', plots: 2 },
   { path: '/blog/scientific-articles', plots: 1 },
   { path: '/about-us', plots: 1 },
   { path: '/data-management', plots: 3 },

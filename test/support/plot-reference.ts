@@ -175,4 +175,41 @@ export const plotReference: Readonly<Record<PlotName, Reference>> = {
       ...['5.8', '6.7', '5.8', '6.7', '4.2', '1.7'],
     ],
   },
+  // SciPy 1.10.1: poisson.cdf(17, 9) and poisson.cdf(16, 9).
+  'reorder-point': {
+    facts: { mean: '9', point: '17', last: '16', covered: '0.9947', before: '0.9889', target: '0.99' },
+    labels: ['enough'],
+  },
+  // Python: exp of mean ± t.ppf(0.975, 4) * stdev / sqrt(5) of the logarithms.
+  'fold-rise': {
+    facts: {
+      n: '5',
+      gmt2: '211',
+      gmt2Lower: '79',
+      gmt2Upper: '563',
+      gmt3: '1689',
+      gmt3Lower: '633',
+      gmt3Upper: '4506',
+      value: '8.0',
+      lower: '4.4',
+      upper: '14.7',
+    },
+    labels: ['rise'],
+    texts: ['211 (79–563)', '1689 (633–4506)'],
+  },
+  // By hand, as in the article on SDTM and ADaM.
+  'plan-or-retrofit': {
+    facts: {
+      datasets: '54',
+      distinct: '21',
+      repeats: '33',
+      retrofit: '216',
+      first: '84',
+      again: '57.75',
+      plan: '141.75',
+      saved: '74.25',
+      percent: '34',
+    },
+    labels: ['retrofit', 'plan', 'all', 'first', 'again'],
+  },
 }

@@ -8,8 +8,8 @@ interface PlotFigureProps {
   /** Numbers for the placeholders in the description and the caption. */
   facts?: Record<string, string | number>
   height: number
-  /** Seeded simulation, or a scheme without data; absent for real counts. */
-  source?: 'simulated' | 'schematic'
+  /** Seeded simulation, a scheme without data, or the example of a text; absent for real counts. */
+  source?: 'simulated' | 'schematic' | 'example'
   /** `group` if the parts are links that assistive technology must reach one by one. */
   role?: 'img' | 'group'
   /** After the caption. */

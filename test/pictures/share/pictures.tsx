@@ -86,8 +86,8 @@ async function pagePictures(language: Language, styles: string): Promise<Picture
 function postPictures(language: Language, styles: string): PictureFile[] {
   return allPosts(language).flatMap(({ slug, title, description }) => {
     const body = postBody(slug, language)
-    const named = body.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).find(isPlotName)
-    const name = named ?? 'kaplan-meier'
+    const named = body.flatMap((block) => (block.kind === 'plot' ? [block.name] : [])).filter(isPlotName)
+    const name = named.find((one) => excerpts[one]) ?? named[0] ?? 'kaplan-meier'
     const Plot = excerpts[name] ?? plots[name]
     const draw = (words?: PictureProps['words']) =>
       renderToStaticMarkup(
