@@ -2,13 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type FigureSlug, figureTexts } from '#content/glossary/figures/index.ts'
 import { type Language, languages } from '#content/locales.ts'
-import { isPageName, type PageName, routes } from '#content/routes.ts'
+import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
 import { allPosts } from '#src/blog/posts.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
 import { TermDrawing } from '#src/build/glossary/figures/draw.tsx'
 import { figures } from '#src/build/glossary/figures/figures.ts'
 import type { Bindings } from '#src/env.ts'
-import { pages } from '#src/pages.ts'
+import { builtOrigin } from '#src/machine/markdown/document.ts'
+import { plainPages } from '#src/machine/markdown/plain-pages.ts'
+import { pages, places } from '#src/pages.ts'
 import { AntibodyTitersExcerpt } from '#src/plots/antibody-titers-plot.tsx'
 import { plots } from '#src/plots/components.ts'
 import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
@@ -29,7 +31,7 @@ export interface PictureFile {
   colors?: number
 }
 
-/** The plot in the picture of a page. Other pages get the survival curves. */
+/** The plot in the picture of a page. Others get their own first figure, or the survival curves. */
 const pagePlots: Partial<Record<PageName, PlotName>> = {
   solutions: 'data-flow',
   'data-management': 'enrollment',
@@ -42,6 +44,9 @@ const pagePlots: Partial<Record<PageName, PlotName>> = {
   'biostatistic-glossary': 'dose-response',
   leadership: 'forest',
   careers: 'concentration-time',
+  qualification: 'data-flow',
+  brief: 'document-timeline',
+  'sample-study/trace': 'data-flow',
 }
 
 /** Covers show a part of these plots: a list on a phone shows covers at a quarter of their size. */
@@ -62,6 +67,18 @@ function PagePlot({ page, language }: { page: PageName; language: Language }): R
   return <Plot />
 }
 
+const site = plainPages(pages, places)
+
+/** The first figure of the page, as it stands there. */
+async function ownFigure(page: PageName, language: Language): Promise<ReactNode> {
+  if (pagePlots[page] || page === 'about-us') return null
+  const bindings = { SITE_ORIGIN: builtOrigin, VERSION: { id: 'picture' }, ASSETS }
+  const answer = await site.request(inLanguage(routes[page], language), {}, bindings)
+  const [figure] = /<figure class="plot-figure">.*?<\/figure>/s.exec(await answer.text()) ?? []
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own markup, in a file that is never served
+  return figure && <div dangerouslySetInnerHTML={{ __html: figure }} />
+}
+
 // `answer` needs no other binding to describe a page.
 const env = { ASSETS } as unknown as Bindings
 
@@ -74,7 +91,7 @@ async function pagePictures(language: Language, styles: string): Promise<Picture
     const { title, description } = answer.head
     const html = renderToStaticMarkup(
       <Picture language={language} words={{ title, text: description }} styles={styles}>
-        <PagePlot page={name} language={language} />
+        {(await ownFigure(name, language)) ?? <PagePlot page={name} language={language} />}
       </Picture>,
     )
     return [{ path: `share/${name}-${language}.png`, width: 1200, height: 630, html }]
