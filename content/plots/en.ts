@@ -36,7 +36,6 @@ export const en = {
     plan: 'One standard from the start: {plan}',
     all: '{datasets} × 4',
     first: '{distinct} × 4 = {first}',
-    again: '{again}',
   },
   'kaplan-meier': {
     title: 'Overall survival in two arms.',

@@ -37,7 +37,6 @@ export const he = {
     plan: 'תקן אחד מההתחלה: {plan}',
     all: '{datasets} × 4',
     first: '{distinct} × 4 = {first}',
-    again: '{again}',
   },
   'kaplan-meier': {
     title: 'הישרדות כוללת בשתי זרועות.',

@@ -60,7 +60,7 @@ export function PlanOrRetrofitPlot() {
         {fill(t.first, facts)}
       </Part>
       <Part start={first} days={again} top={107}>
-        {fill(t.again, facts)}
+        {`${again}`}
       </Part>
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 60, 120, 180, 240), title: t.x }} box={box} />
     </PlotFigure>

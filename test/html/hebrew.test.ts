@@ -15,6 +15,10 @@ const allowed = [
   '{value} ({lower}–{upper})',
   'GMFR {value} ({lower}–{upper})',
   'ED50 {half} mg',
+  // Formulas of the articles.
+  's = {point}: {covered}',
+  '{datasets} × 4',
+  '{distinct} × 4 = {first}',
   'Emax {max} mmHg',
   // Variables of the CDISC standards with their values.
   'AE: AESTDTC = 2024-03-14',
