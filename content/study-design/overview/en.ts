@@ -9,13 +9,16 @@ export const en = {
     text: '{total} show a difference of {difference} with a power of {power}% if the standard deviation is {sd}. Enter your own numbers.',
   },
   designsTitle: 'Which question does the study ask?',
-  designsLead: 'Choose the question; each form starts with an example.',
-  groups: {
-    comparison: 'Is the treatment better than the alternative, or not worse by more than a margin?',
-    conduct: 'Can you randomize whole clinics, or stop the trial early?',
-    sameness: 'Is your product bioequivalent to the reference product?',
-    signal: 'Does a first result, without a control group, justify continuing?',
-    estimation: 'How precise will the estimate be, and how likely are you to observe a rare adverse event?',
+  designsLead: 'Choose the question. Each picture is drawn from the example with which its form starts.',
+  steps: {
+    label: 'From the question to the brief',
+    question: { name: 'Question', text: 'What the study should show: choose it below' },
+    estimand: { name: 'Estimand', text: 'What exactly it estimates: five attributes, before any size' },
+    design: {
+      name: 'Design',
+      text: 'How many participants it needs: ten designs, with the text for the protocol',
+    },
+    brief: { name: 'Brief', text: 'What you send out for a proposal, on one or two pages' },
   },
   how: {
     title: 'What comes with every number',

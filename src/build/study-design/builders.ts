@@ -17,6 +17,15 @@ export const builders: Builder[] = [
     ignores: ['content.bin'],
   },
   {
+    name: 'design cards',
+    entry: 'src/build/study-design/cards/build.ts',
+    reads: ['content/{estimand,study-design}/**/*.ts'],
+    writes: ['public/data/design-cards/'],
+    after: ['content'],
+    // It changes with every post. The words of the cards are in `reads`.
+    ignores: ['content.bin'],
+  },
+  {
     name: 'benchmark commit',
     entry: 'src/build/study-design/commit.ts',
     // A commit or checkout changes one of git's files.

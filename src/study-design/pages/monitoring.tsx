@@ -1,4 +1,4 @@
-import { type MonitoringAnswer, stageField } from '#client/study-design/monitoring-answer.ts'
+import type { MonitoringAnswer } from '#client/study-design/monitoring-answer.ts'
 import { MonitoringTool } from '#client/study-design/monitoring-tool.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -15,6 +15,7 @@ import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { frameWords, lexiconOf } from '#src/study-design/frame/words.ts'
+import { monitoringExample } from '#src/study-design/monitoring/example.ts'
 import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
 import { type MonitoredPlan, type PlanRefusal, readPlan } from '#src/study-design/monitoring/plan.ts'
 import { analysisParameters } from '#src/study-design/monitoring/read-analyses.ts'
@@ -31,9 +32,6 @@ type Shown = {
 
 type Props = PageProps<typeof en, Shown>
 
-/** On the bare address: two interim analyses of the example. */
-const example: Texts = { info1: '70', z1: '0.8', info2: '140', z2: '1.9', [stageField]: 'interim' }
-
 const only = (query: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)))
 
@@ -43,7 +41,7 @@ function load(query: Texts): Shown {
   const shown = { parameters: parametersOf(design.fields, texts), isExample }
   const plan = readPlan(texts)
   if ('refusal' in plan) return { ...shown, ...plan }
-  const analyses = isExample ? example : only(query, analysisParameters)
+  const analyses = isExample ? monitoringExample : only(query, analysisParameters)
   return { ...shown, plan, typed: analyses, answer: answerMonitoring(plan, analyses) }
 }
 

@@ -1,42 +1,36 @@
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { en } from '#content/study-design/overview/en.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { cardsIn } from '#src/study-design/design-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en>
+type Props = PageProps<typeof en, string>
 
-export const studyDesign = definePage<typeof en>({
+export const studyDesign = definePage<typeof en, string>({
   copy: wordsOf('study-design/overview'),
+  load: ({ language, env }) => cardsIn[language](env),
   Page: StudyDesign,
 })
 
 function StudyDesign(props: Props) {
-  const { copy } = props
+  const { copy, data } = props
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} />
-      <Invitation {...props} />
+      <Opening heading={copy.heading} lead={copy.lead} beside={<Steps {...props} />} />
       <section className="wrap pb-14 lg:pb-20" aria-labelledby="designs-title">
-        <h2 id="designs-title" className="text-h2 rule">
+        <h2 id="designs-title" className="text-h2">
           <Text>{copy.designsTitle}</Text>
         </h2>
-        <p className="text-lead text-muted mt-4">
-          <Text>{copy.designsLead}</Text>
-        </p>
-        <a className="onward-link" href={href('study-design-compare', props.language)}>
-          <Text>{copy.compare}</Text>
-        </a>
-        <DesignList {...props} />
-        <p className="mt-8">
-          <a className="onward-link" href={href('study-design-monitoring', props.language)}>
-            <Text>{wordsOf('study-design/monitoring')(props.language).heading}</Text>
+        <p className="mt-2 text-muted">
+          <Text>{copy.designsLead}</Text>{' '}
+          <a className="link" href={href('study-design-compare', props.language)}>
+            <Text>{copy.compare}</Text>
           </a>
         </p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
+        <div className="design-cards" dangerouslySetInnerHTML={{ __html: data }} />
       </section>
       <section className="section-sunk" aria-labelledby="how-title">
         <div className="wrap split">
@@ -48,66 +42,38 @@ function StudyDesign(props: Props) {
   )
 }
 
-/** A size belongs to a question, so this leads to the page that states it. */
-function Invitation({ language }: Props) {
-  const { invitation } = wordsOf('estimand')(language)
+/** The way from a question to a request for proposal; this page is its third step. */
+function Steps({ copy: { steps }, language }: Props) {
+  const addresses = {
+    question: undefined,
+    estimand: href('estimand', language),
+    design: '#designs-title',
+    brief: href('brief', language),
+  }
   return (
-    <section className="wrap pb-10 lg:pb-14" aria-labelledby="estimand-title">
-      <h2 id="estimand-title" className="text-h3">
-        <Text>{invitation.title}</Text>
-      </h2>
-      <p className="mt-2 max-w-text">
-        <Text>{invitation.text}</Text>
-      </p>
-      <a className="onward-link" href={href('estimand', language)}>
-        <Text>{invitation.link}</Text>
-      </a>
-    </section>
+    <ol className="design-steps" aria-label={steps.label}>
+      {(['question', 'estimand', 'design', 'brief'] as const).map((step) => (
+        <li key={step} data-here={step === 'design' || undefined}>
+          {addresses[step] ? (
+            <a
+              className="link font-600"
+              href={addresses[step]}
+              aria-current={step === 'design' ? 'step' : undefined}
+            >
+              <Text>{steps[step].name}</Text>
+            </a>
+          ) : (
+            <span className="font-600">
+              <Text>{steps[step].name}</Text>
+            </span>
+          )}
+          <span>
+            <Text>{steps[step].text}</Text>
+          </span>
+        </li>
+      ))}
+    </ol>
   )
-}
-
-const groupOf: Readonly<Record<DesignName, keyof typeof en.groups>> = {
-  'two-means': 'comparison',
-  'two-proportions': 'comparison',
-  'time-to-event': 'comparison',
-  'cluster-randomized': 'conduct',
-  'group-sequential': 'conduct',
-  bioequivalence: 'sameness',
-  'one-proportion': 'signal',
-  'simon-two-stage': 'signal',
-  precision: 'estimation',
-  'rare-events': 'estimation',
-}
-
-function DesignList({ copy, language }: Props) {
-  return Object.entries(copy.groups).map(([group, title]) => (
-    <section
-      key={group}
-      className="border-t border-t-solid border-line mt-8 pt-6 grid gap-x-16 gap-y-4 lg:grid-cols-12"
-      aria-labelledby={`designs-${group}`}
-    >
-      <h3 id={`designs-${group}`} className="text-h3 lg:col-span-5">
-        <Text>{title}</Text>
-      </h3>
-      <ul className="grid gap-4 content-start lg:col-span-7">
-        {designNames
-          .filter((name) => groupOf[name] === group)
-          .map((name) => {
-            const { heading, question } = designWords(name, language)
-            return (
-              <li key={name}>
-                <a className="link font-600" href={href(`study-design/${name}`, language)}>
-                  <Text>{heading}</Text>
-                </a>
-                <p>
-                  <Text>{question}</Text>
-                </p>
-              </li>
-            )
-          })}
-      </ul>
-    </section>
-  ))
 }
 
 function HowItWorks({ copy }: Props) {

@@ -1,0 +1,203 @@
+/** Only the build reads these words: `src/build/study-design/cards`. */
+import type { Language } from '../locales.ts'
+import type { DesignName } from './routes.ts'
+
+/** What the overview has a card for: the designs, and the tools before and after them. */
+export type CardName = DesignName | 'estimand' | 'monitoring'
+
+/** Names of the groups on the overview. */
+export const cardGroups = ['estimand', 'comparison', 'conduct', 'sameness', 'signal', 'estimation'] as const
+
+type CardGroup = (typeof cardGroups)[number]
+
+/** The question of each group. */
+export const groupTitles: Readonly<Record<Language, Readonly<Record<CardGroup, string>>>> = {
+  en: {
+    estimand: 'What exactly should the study estimate? Define it before the size.',
+    comparison: 'Is the treatment better than the alternative, or not worse by more than a margin?',
+    conduct: 'Can you randomize whole clinics, or stop the trial early?',
+    sameness: 'Is your product bioequivalent to the reference product?',
+    signal: 'Does a first result, without a control group, justify continuing?',
+    estimation: 'How precise will the estimate be, and how likely are you to observe a rare adverse event?',
+  },
+  he: {
+    estimand: 'מה בדיוק המחקר אמור לאמוד? מגדירים זאת לפני הגודל.',
+    comparison: 'האם הטיפול עדיף על החלופה, או אינו נופל ממנה מעבר לגבול?',
+    conduct: 'האם אפשר להקצות באקראי מרפאות שלמות, או לעצור את הניסוי מוקדם?',
+    sameness: 'האם יש ביו־שוויון בין התכשיר שלכם לתכשיר הייחוס?',
+    signal: 'האם תוצאה ראשונה, בלי קבוצת ביקורת, מצדיקה המשך?',
+    estimation: 'כמה מדויק יהיה האומדן, ומה הסיכוי לראות אירוע חריג נדיר?',
+  },
+}
+
+/** Its page asks no question. */
+export const monitoringQuestion: Readonly<Record<Language, string>> = {
+  en: 'An interim analysis is done: has its result crossed a boundary of the plan?',
+  he: 'ניתוח ביניים הסתיים: האם התוצאה חצתה גבול של התוכנית?',
+}
+
+/** The places are filled with facts of the example. */
+interface CardWords {
+  /** After the number that is the answer. */
+  unit: string
+  /** What the answer is for. */
+  basis: string
+  /** What the picture shows. */
+  finding: string
+}
+
+export const cardWords: Readonly<Record<CardName, Readonly<Record<Language, CardWords>>>> = {
+  estimand: {
+    en: {
+      unit: 'attributes',
+      basis: 'and a strategy for each intercurrent event',
+      finding:
+        'Two intercurrent events of the diabetes example: after stopping treatment the observed values count; after rescue medication the values count as they would be without it.',
+    },
+    he: {
+      unit: 'מאפיינים',
+      basis: 'ואסטרטגיה לכל אירוע מתערב',
+      finding:
+        'שני אירועים מתערבים בדוגמת הסוכרת: אחרי הפסקת הטיפול נכללים הערכים שנצפו; אחרי תרופת הצלה נכללים הערכים שהיו מתקבלים בלעדיה.',
+    },
+  },
+  'two-means': {
+    en: {
+      unit: 'participants',
+      basis: 'show a difference of {difference} if the standard deviation is {sd}',
+      finding: 'Two normal curves whose means are {shift} standard deviations apart.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'מראים הפרש של {difference}, אם סטיית התקן היא {sd}',
+      finding: 'שתי עקומות נורמליות, והממוצעים במרחק {shift} סטיות תקן זה מזה.',
+    },
+  },
+  'two-proportions': {
+    en: {
+      unit: 'participants',
+      basis: 'show a difference between {p1}% and {p2}%',
+      finding: 'Two bars: {p1}% in group 1 and {p2}% in group 2.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'מראים הבדל בין {p1}% ל־{p2}%',
+      finding: 'שתי עמודות: {p1}% בקבוצה 1 ו־{p2}% בקבוצה 2.',
+    },
+  },
+  'time-to-event': {
+    en: {
+      unit: 'participants',
+      basis: 'and {events} events show a hazard ratio of {hr}',
+      finding:
+        'Two survival curves over {duration} months, with medians of {controlMedian} and {treatedMedian} months.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'ו־{events} אירועים מראים יחס סיכונים של {hr}',
+      finding:
+        'שתי עקומות הישרדות לאורך {duration} חודשים; החציונים הם {controlMedian} ו־{treatedMedian} חודשים.',
+    },
+  },
+  bioequivalence: {
+    en: {
+      unit: 'participants',
+      basis: 'if the ratio is {gmr} and the coefficient of variation {cv}%',
+      finding:
+        'The expected 90% confidence interval of the ratio, {lower}% to {upper}%, lies within the limits of {low}% and {high}%.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'אם היחס הוא {gmr} ומקדם ההשתנות {cv}%',
+      finding: 'רווח בר־הסמך הצפוי ליחס (90%) נע בין {lower}% ל־{upper}%, בתוך הגבולות {low}% ו־{high}%.',
+    },
+  },
+  'one-proportion': {
+    en: {
+      unit: 'participants',
+      basis: 'show {p1}% against a fixed {p0}%',
+      finding:
+        'How many of {n} participants have the outcome if the true proportion is {p0}% or {p1}%: from {atLeast} on, the test rejects {p0}%.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'מראים {p1}% לעומת שיעור קבוע של {p0}%',
+      finding:
+        'כמה מתוך {n} משתתפים מגיעים לתוצא כשהשיעור האמיתי הוא {p0}% או {p1}%: החל ב־{atLeast} המבחן דוחה את {p0}%.',
+    },
+  },
+  'simon-two-stage': {
+    en: {
+      unit: 'participants',
+      basis: 'stop after {n1} if no more than {r1} responded',
+      finding: 'A first stage of {n1} dots, a decision, and a second stage of {second} dots.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'עוצרים אחרי {n1} אם לא הגיבו יותר מ־{r1}',
+      finding: 'שלב ראשון של {n1} נקודות, החלטה, ושלב שני של {second} נקודות.',
+    },
+  },
+  'cluster-randomized': {
+    en: {
+      unit: 'clusters',
+      basis: 'of {m} participants each, if the intracluster correlation is {icc}',
+      finding: 'Two arms of {clusters} clusters, each with {m} dots for its participants.',
+    },
+    he: {
+      unit: 'אשכולות',
+      basis: 'של {m} משתתפים כל אחד, אם המתאם התוך־אשכולי הוא {icc}',
+      finding: 'שתי זרועות של {clusters} אשכולות; בכל אשכול {m} נקודות למשתתפים.',
+    },
+  },
+  'group-sequential': {
+    en: {
+      unit: 'participants at most',
+      basis: 'in {looks} analyses, instead of {fixed} in one',
+      finding: 'Boundaries of Z at {looks} analyses: {bounds}, above and below.',
+    },
+    he: {
+      unit: 'משתתפים לכל היותר',
+      basis: 'ב־{looks} ניתוחים, במקום {fixed} בניתוח אחד',
+      finding: 'גבולות של Z ב־{looks} ניתוחים, מעל האפס ומתחתיו: {bounds}.',
+    },
+  },
+  monitoring: {
+    en: {
+      unit: 'is below {bound}: go on',
+      basis: 'Z at analysis {look} of {looks}',
+      finding: 'The Z of two interim analyses, {zs}, between the boundaries: none is crossed.',
+    },
+    he: {
+      unit: 'מתחת ל־{bound}: ממשיכים',
+      basis: 'Z בניתוח {look} מתוך {looks}',
+      finding: 'ערכי Z של שני ניתוחי ביניים, {zs}, בין הגבולות: שום גבול לא נחצה.',
+    },
+  },
+  precision: {
+    en: {
+      unit: 'participants',
+      basis: 'estimate {p}% to within {within} percentage points',
+      finding:
+        'The confidence interval narrows with the size: with {n} participants it is {lower}% to {upper}%.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'אומדים {p}% בדיוק של {within} נקודות האחוז',
+      finding: 'רווח בר־הסמך מצטמצם עם הגודל: עם {n} משתתפים הוא נע בין {lower}% ל־{upper}%.',
+    },
+  },
+  'rare-events': {
+    en: {
+      unit: 'participants',
+      basis: 'show an event with a risk of {risk}%, with a probability of {confidence}%',
+      finding:
+        '{n} dots for participants, one of them marked: with a risk of {risk}%, the chance of at least one event is {chance}.',
+    },
+    he: {
+      unit: 'משתתפים',
+      basis: 'מראים אירוע בסיכון של {risk}%, בהסתברות של {confidence}%',
+      finding: '{n} נקודות למשתתפים, אחת מהן מסומנת: בסיכון של {risk}% הסיכוי לאירוע אחד לפחות הוא {chance}.',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import { stageField } from '#client/study-design/monitoring-answer.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+
+/** Two interim analyses of the group sequential design's example. */
+export const monitoringExample: Texts = {
+  info1: '70',
+  z1: '0.8',
+  info2: '140',
+  z2: '1.9',
+  [stageField]: 'interim',
+}
