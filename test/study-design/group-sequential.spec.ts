@@ -57,3 +57,23 @@ for (const { language, query } of inBothLanguages) {
     expect(await inkOf()).not.toBe(light)
   })
 }
+
+for (const { language, query } of inBothLanguages)
+  for (const width of [390, 1024, 1440])
+    test(`(${language}) at ${width} px: no tile of the answer is alone in the last row, and the boundaries are next`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const design of ['group-sequential', 'two-means', 'simon-two-stage']) {
+        await page.goto(`/study-design/${design}${query}`)
+        const tops = await page
+          .locator('#result .stat-tile')
+          .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)))
+        const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
+        expect(rows.length === 1 || (rows.at(-1) ?? 0) > 1, `${design}: ${rows}`).toBe(true)
+      }
+      await page.goto(`/study-design/group-sequential${query}`)
+      const [tiles, plot] = [page.locator('#result dl'), page.locator('#result figure svg')]
+      const [above, below] = [await tiles.boundingBox(), await plot.boundingBox()]
+      expect(above && below && below.y - above.y - above.height).toBeLessThan(80)
+    })

@@ -29,7 +29,7 @@ export function shownOf({ design, answer }: Shown, isDetail = false): ShownQuant
 export function Quantities(props: ResultProps) {
   const { answer, lexicon } = props
   return (
-    <dl className="grid gap-6 grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] mt-6">
+    <dl className="quantities mt-6">
       {shownOf(props).map(({ name, text }) => (
         <div
           key={name}

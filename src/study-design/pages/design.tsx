@@ -104,6 +104,11 @@ function Result(props: ResultProps) {
           {words.result.title}
         </h2>
         <Quantities {...props} />
+        {answer.boundaries && (
+          <div className="plot-side mt-8">
+            <BoundariesPlot data={answer.boundaries} nameOf={lexicon.part} words={words.boundaries} />
+          </div>
+        )}
         <Notes {...props} />
         <Assumptions {...props} />
         <p className="mt-6 max-w-text">
@@ -145,9 +150,6 @@ function Result(props: ResultProps) {
         )}
       </section>
       <Methods {...props} />
-      {answer.boundaries && (
-        <BoundariesPlot data={answer.boundaries} nameOf={lexicon.part} words={words.boundaries} />
-      )}
       {answer.curve && (
         <DesignCurve
           curve={answer.curve}
