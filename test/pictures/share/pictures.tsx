@@ -7,6 +7,8 @@ import { allPosts } from '#src/blog/posts.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
 import { TermDrawing } from '#src/build/glossary/figures/draw.tsx'
 import { figures } from '#src/build/glossary/figures/figures.ts'
+import { CardFigure, Drawing } from '#src/build/study-design/cards/cards.tsx'
+import { pictures as cardPictures, isCardName } from '#src/build/study-design/cards/pictures.ts'
 import type { Bindings } from '#src/env.ts'
 import { builtOrigin } from '#src/machine/markdown/document.ts'
 import { plainPages } from '#src/machine/markdown/plain-pages.ts'
@@ -58,11 +60,26 @@ const excerpts: Partial<Record<PlotName, ComponentType>> = {
 
 const about = wordsOf('company/about-us')
 
+function AllDesigns({ language }: { language: Language }) {
+  return (
+    <div className="picture-designs">
+      {Object.keys(cardPictures)
+        .filter(isCardName)
+        .map((name) => (
+          <Drawing key={name} name={name} language={language} />
+        ))}
+    </div>
+  )
+}
+
 function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
   if (page === 'about-us') {
     const { regions, mapLabel } = about(language).globalPresence
     return <RegionsMap names={regions.map(({ name }) => name)} description={mapLabel} />
   }
+  const card = page.replace(/^study-design[/-]/, '')
+  if (isCardName(card)) return <CardFigure name={card} language={language} />
+  if (page.startsWith('study-design')) return <AllDesigns language={language} />
   const Plot = plots[pagePlots[page] ?? 'kaplan-meier']
   return <Plot />
 }
