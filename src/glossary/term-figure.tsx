@@ -4,9 +4,13 @@ import type { Language } from '#content/locales.ts'
 import type { TermEntry } from '#content/types.ts'
 import type { Bindings } from '#src/env.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { staticFile } from '#src/words/static-files.ts'
+import { keptFile, staticFile } from '#src/words/static-files.ts'
 
-const fileOf = (slug: string, language: Language) => `/data/figures/${slug}.${language}.html`
+/** The static file with all drawings of the term, the first of its page first. */
+export const fileOf = (slug: string, language: Language) => `/data/figures/${slug}.${language}.html`
+
+/** The slugs of the terms that have a figure. */
+export const figureSlugs = keptFile<readonly string[]>('/data/figures/slugs.json')
 
 /** A value that a slider may have: a bounded set, so that its pages may be cached. */
 export const isFigureValue = (value: string): boolean => /^-?(?:\d(?:\.\d)?|[1-9]\d0?)$/.test(value)

@@ -85,7 +85,8 @@ for (const { language } of inBothLanguages) {
     }
     await page.goto(inLanguage('/key-concepts/study', language))
     await hydrated(page)
-    await page.locator('[data-island="study-deck"] button[aria-pressed]').click()
+    await page.locator('[data-term]:visible summary').click()
+    await page.locator('[data-island="study-deck"] button').first().click()
     await look()
     await page.getByRole('button', { name: open }).click()
     await page.getByRole('button', { name: font }).click()

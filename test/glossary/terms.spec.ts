@@ -74,30 +74,4 @@ for (const { language, query } of inBothLanguages) {
     expect(read.length).toBeGreaterThan(100)
     expect(copied.trim()).toBe(read.trim())
   })
-
-  test(`${language}: flash cards, one by one by the keyboard; what is known stays in the tab`, async ({
-    page,
-  }) => {
-    const lang = query ? '&lang=he' : ''
-    await page.goto(`/key-concepts/study?letter=${language === 'he' ? 'ה' : 'B'}${lang}`)
-    await hydrated(page)
-    const cards = page.locator('[data-term]:visible')
-    await expect(cards).toHaveCount(1)
-    const first = await cards.getAttribute('data-term')
-    await cards.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(cards.locator('summary + p')).toBeVisible()
-    await page.keyboard.press(language === 'he' ? 'ArrowLeft' : 'ArrowRight')
-    await expect(cards).not.toHaveAttribute('data-term', first ?? '')
-    await expect(cards.locator('summary')).toBeFocused()
-    await page.keyboard.press(language === 'he' ? 'ArrowRight' : 'ArrowLeft')
-    await expect(cards).toHaveAttribute('data-term', first ?? '')
-    const known = page.locator('button[aria-pressed]', { hasText: language === 'he' ? 'ידעתי' : 'I knew it' })
-    await known.click()
-    await expect(known).toHaveAttribute('aria-pressed', 'true')
-    await page.reload()
-    await hydrated(page)
-    await expect(known).toHaveAttribute('aria-pressed', 'true')
-    await expect(cards).toHaveAttribute('data-term', first ?? '')
-  })
 }

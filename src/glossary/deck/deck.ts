@@ -15,8 +15,12 @@ export const isOtherDirection = (ask: string) => directions.slice(1).some((known
 /** About as many as one learns without a break. */
 const roundSize = 20
 
-export interface Study {
+interface Chosen {
   filter: GlossaryFilter
+  terms: readonly Term[]
+}
+
+export interface Study extends Chosen {
   direction: Direction
   seed: number
   round: number
@@ -24,7 +28,6 @@ export interface Study {
   total: number
   /** Number of the first card among all, from 1. */
   first: number
-  terms: Term[]
 }
 
 /** Fisher and Yates; the same seed gives the same order. */
@@ -42,15 +45,16 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return order
 }
 
-/** Null if the address asks for a round that does not exist. */
-export function studyOf(language: Language, query: Record<string, string>): Study | null {
+/** The terms that the address chooses, in alphabetical order. */
+export function chosenTerms(language: Language, query: Record<string, string>): Chosen {
   const { filter, terms, isShown } = searchGlossary(language, query)
+  return { filter, terms: terms.filter((_, index) => isShown[index]) }
+}
+
+/** Null if the address asks for a round that does not exist. */
+export function studyOf({ filter, terms }: Chosen, query: Record<string, string>): Study | null {
   const seed = /^[1-9]\d{0,5}$/.test(query.seed ?? '') ? Number(query.seed) : 1
-  const deck = shuffled(
-    terms.filter((_, index) => isShown[index]),
-    seed,
-  )
-  const round = paginate(deck, query.round, roundSize)
+  const round = paginate(shuffled(terms, seed), query.round, roundSize)
   if (!round) return null
   return {
     filter,
@@ -58,7 +62,7 @@ export function studyOf(language: Language, query: Record<string, string>): Stud
     direction: directions.find((known) => known === query.ask) ?? 'term',
     round: round.page,
     rounds: round.pages,
-    total: deck.length,
+    total: terms.length,
     first: (round.page - 1) * roundSize + 1,
     terms: round.items,
   }

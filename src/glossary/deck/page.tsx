@@ -7,16 +7,19 @@ import { href, hrefWith, termHref } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { isLetter, isTopic, type Term } from '#src/glossary/search.ts'
+import { figureSlugs, fileOf } from '#src/glossary/term-figure.tsx'
 import { endless, never } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { isLaterPage } from '#src/site/pagination.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { type Direction, directions, isOtherDirection, type Study, studyOf } from './deck.ts'
+import { chosenTerms, type Direction, directions, isOtherDirection, type Study, studyOf } from './deck.ts'
 
-type Props = PageProps<typeof en, Study>
+type Shown = Study & { figures: readonly string[] }
 
-export const termStudy = definePage<typeof en, Study>({
+type Props = PageProps<typeof en, Shown>
+
+export const termStudy = definePage<typeof en, Shown>({
   copy: wordsOf('glossary/term-study'),
   reads: {
     q: never,
@@ -27,7 +30,10 @@ export const termStudy = definePage<typeof en, Study>({
     round: isLaterPage,
   },
   isState: ({ query }) => Object.keys(query).length > 0,
-  load: ({ language, query }) => studyOf(language, query),
+  load: async ({ language, query, env }) => {
+    const study = studyOf(chosenTerms(language, query), query)
+    return study && { ...study, figures: await figureSlugs(env) }
+  },
   Page: TermStudy,
 })
 
@@ -58,39 +64,31 @@ function TermStudy(props: Props) {
         ]}
       />
       <CategoryBar active="key-concepts" />
-      <div className="wrap split py-10 lg:py-14">
-        <div className="lg:col-span-4">
-          <Directions {...props} />
-          <p className="mt-6">
-            <a className="link" href={href('key-concepts', language)}>
-              {copy.back}
-            </a>
-          </p>
-        </div>
+      <div className="wrap split py-8 lg:py-10">
         <section className="lg:col-span-8" aria-labelledby="cards-title">
           <h2 id="cards-title" className="text-h3">
-            {copy.cards}
-          </h2>
-          <p className="mt-2 mb-6 text-muted">
             <Text>
               {total > 0 ? fill(copy.count, { first, last: first + terms.length - 1, total }) : copy.none}
             </Text>
-          </p>
+          </h2>
           {total > 0 && (
-            <Island name="study-deck" component={StudyDeck} props={{ words: copy.deck }}>
+            <Island name="study-deck" component={StudyDeck} props={{ words: copy.deck, total: terms.length }}>
               {terms.map((term) => (
-                <Card
-                  key={term.slug}
-                  term={term}
-                  direction={data.direction}
-                  copy={copy}
-                  language={language}
-                />
+                <Card key={term.slug} term={term} {...props} />
               ))}
             </Island>
           )}
           <Onward {...props} />
         </section>
+        <div className="lg:col-span-4">
+          <Directions {...props} />
+          <p className="mt-6 max-w-text">{copy.address}</p>
+          <p className="mt-4">
+            <a className="link" href={href('key-concepts', language)}>
+              {copy.back}
+            </a>
+          </p>
+        </div>
       </div>
     </>
   )
@@ -140,19 +138,27 @@ function Side({ text, language, page }: { text: string; language: Language; page
   )
 }
 
-interface CardProps extends Pick<Props, 'copy' | 'language'> {
-  term: Term
-  direction: Direction
-}
-
-function Card({ term, direction, copy, language }: CardProps) {
+function Card({ term, copy, language, data }: Props & { term: Term }) {
+  const { direction, figures } = data
   const [question, answer] = sidesOf(term, direction, language)
   return (
-    <details className="border-t border-t-solid border-line py-2" data-term={term.slug}>
-      <summary className="min-h-[44px] py-2 font-600">
-        <Side {...question} page={language} />
+    <details
+      className="deck-card"
+      data-term={term.slug}
+      data-figure={figures.includes(term.slug) ? fileOf(term.slug, language) : undefined}
+    >
+      <summary>
+        <span className="deck-ask">
+          <Text>{copy.asks[direction]}</Text>
+        </span>{' '}
+        <span className={direction === 'definition' ? 'text-lead' : 'text-h2 font-700'}>
+          <Side {...question} page={language} />
+        </span>{' '}
+        <span className="btn-quiet">
+          <Text>{copy.show}</Text>
+        </span>
       </summary>
-      <p className="max-w-text pb-3">
+      <p className={direction === 'term' ? 'deck-answer' : 'deck-answer text-h3 font-700'}>
         <Side {...answer} page={language} />
       </p>
       <p>

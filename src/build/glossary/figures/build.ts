@@ -8,6 +8,7 @@ const { figures } = await import('./figures.ts')
 
 const slugs = Object.keys(figures) as (keyof typeof figures)[]
 const write = dataFolder('figures')
+write('slugs.json', slugs)
 for (const language of languages)
   for (const slug of slugs) write(`${slug}.${language}.html`, figureFile(slug, language))
 console.log(`figures of ${slugs.length} terms`)

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+test.use({ takesTurns: true })
+
+const words = {
+  en: { known: 'I knew it', notYet: 'Not yet', repeat: 'Repeat what I did not know', again: /Once more/ },
+  he: { known: 'ידעתי', notYet: 'עדיין לא', repeat: 'לחזור על מה שלא ידעתי', again: /שוב מה שלא ידעתם/ },
+}
+
+/** Four cards in English, six in Hebrew; two of each have a figure. */
+const query = { en: 'hazard', he: 'סיכון' }
+
+const isGone = (page: Page, slug: string | null | undefined) =>
+  expect(page.locator(`[data-term="${slug}"]`)).toBeHidden()
+
+const cardOf = (page: Page) => page.locator('[data-term]:visible')
+
+for (const { language } of inBothLanguages) {
+  const word = words[language]
+  const address = `/key-concepts/study?q=${query[language]}${language === 'he' ? '&lang=he' : ''}`
+  const buttons = (page: Page) => ({
+    known: page.getByRole('button', { name: word.known, exact: true }),
+    notYet: page.getByRole('button', { name: word.notYet, exact: true }),
+    progress: page.getByRole('progressbar'),
+  })
+
+  test(`${language}: a card asks, shows its answer on Space, and only then takes what was known`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const [card, { known, notYet, progress }] = [cardOf(page), buttons(page)]
+    await expect(card).toHaveCount(1)
+    await expect(known).toBeDisabled()
+    await expect(notYet).toBeDisabled()
+    await page.keyboard.press('1')
+    await expect(progress).toHaveAttribute('aria-valuenow', '0')
+    const first = await card.getAttribute('data-term')
+    await card.locator('summary').press('Space')
+    const answer = card.locator('.deck-answer')
+    await expect(answer).toBeVisible()
+    await expect(
+      page.locator('[role="status"]', { hasText: (await answer.textContent()) ?? '' }),
+    ).toBeAttached()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(known).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card).not.toHaveAttribute('data-term', first ?? '')
+    await expect(card.locator('summary')).toBeFocused()
+    await expect(progress).toHaveAttribute('aria-valuenow', '1')
+    await expect(known).toBeDisabled()
+  })
+
+  test(`${language}: what was not known comes again, then the end tells how many are known and repeats the rest`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const [card, { progress }] = [cardOf(page), buttons(page)]
+    const total = Number(await progress.getAttribute('aria-valuemax'))
+    expect(total).toBeGreaterThan(2)
+    const seen: (string | null)[] = []
+    const rate = async (key: '1' | '2') => {
+      seen.push(await card.getAttribute('data-term'))
+      await card.locator('summary').press('Enter')
+      await expect(card.locator('.deck-answer')).toBeVisible()
+      await page.keyboard.press(key)
+      await isGone(page, seen.at(-1))
+    }
+    for (let place = 0; place < total; place += 1) await rate(place < 2 ? '2' : '1')
+    expect(new Set(seen).size).toBe(total)
+    await expect(progress).toHaveAttribute('aria-valuetext', word.again)
+    await rate('1')
+    await rate('2')
+    expect(seen.slice(total)).toEqual(seen.slice(0, 2))
+    const end = page.locator('.deck-end h3')
+    await expect(end).toBeFocused()
+    await expect(end).toContainText(`${total - 1}`)
+    await expect(card).toHaveCount(0)
+    await page.getByRole('button', { name: word.repeat }).click()
+    await expect(card).toHaveAttribute('data-term', seen[1] ?? '')
+    await rate('1')
+    await expect(end).toContainText(`${total}`)
+    await page.reload()
+    await hydrated(page)
+    await expect(end).toContainText(`${total}`)
+    await page.locator('.deck-end button').click()
+    await expect(card).toHaveAttribute('data-term', seen[0] ?? '')
+    await expect(progress).toHaveAttribute('aria-valuenow', '0')
+  })
+
+  test(`${language}: the arrows turn the cards; the first one not known is first after a reload`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const [onward, back] = language === 'he' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const card = cardOf(page)
+    const first = await card.getAttribute('data-term')
+    await card.locator('summary').press('Enter')
+    await page.keyboard.press(onward)
+    const second = await card.getAttribute('data-term')
+    expect(second).not.toBe(first)
+    await expect(card.locator('summary')).toBeFocused()
+    await page.keyboard.press(back)
+    await expect(card).toHaveAttribute('data-term', first ?? '')
+    await expect(card.locator('.deck-answer')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(card.locator('.deck-answer')).toBeVisible()
+    await page.keyboard.press('1')
+    await page.reload()
+    await hydrated(page)
+    await expect(card).toHaveAttribute('data-term', second ?? '')
+  })
+
+  for (const width of [390, 1440])
+    test(`${language}: at ${width} px, figures come with their answers, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(address)
+      await hydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      const card = cardOf(page)
+      const top = async () => (await page.locator('.deck-controls').boundingBox())?.y
+      const total = await page.locator('[data-term]').count()
+      let figures = 0
+      for (let place = 0; place < total; place += 1) {
+        const file = await card.getAttribute('data-figure')
+        expect(asked.filter((path) => path === file)).toEqual([])
+        await card.scrollIntoViewIfNeeded()
+        const before = await top()
+        await card.locator('summary').press('Space')
+        await expect(card.locator('.deck-answer')).toBeVisible()
+        await expect(page.locator('.deck-figure')).toBeVisible({ visible: file !== null })
+        if (file) {
+          figures += 1
+          await expect(page.locator('.deck-figure svg[role="img"] desc')).toBeAttached()
+          await expect(page.locator('.deck-figure figcaption')).toBeVisible()
+          expect(asked.filter((path) => path === file)).toHaveLength(1)
+        }
+        expect(await top(), `card ${place + 1}`).toBe(before)
+        const slug = await card.getAttribute('data-term')
+        await page.keyboard.press('1')
+        await isGone(page, slug)
+      }
+      expect(figures).toBeGreaterThan(0)
+    })
+}
