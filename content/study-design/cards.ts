@@ -30,6 +30,31 @@ export const groupTitles: Readonly<Record<Language, Readonly<Record<CardGroup, s
   },
 }
 
+export const stepNames = ['question', 'estimand', 'design', 'brief'] as const
+
+type StepWords = Record<(typeof stepNames)[number], { name: string; text: string }> & { label: string }
+
+/** The way to a request for proposal; the overview is its third step. */
+export const stepWords: Readonly<Record<Language, Readonly<StepWords>>> = {
+  en: {
+    label: 'From the question to the brief',
+    question: { name: 'Question', text: 'What the study should show: choose it below' },
+    estimand: { name: 'Estimand', text: 'What exactly it estimates: five attributes, before any size' },
+    design: {
+      name: 'Design',
+      text: 'How many participants it needs: ten designs, with the text for the protocol',
+    },
+    brief: { name: 'Brief', text: 'What you send out for a proposal, on one or two pages' },
+  },
+  he: {
+    label: 'מן השאלה אל תיאור הפרויקט',
+    question: { name: 'שאלה', text: 'מה המחקר אמור להראות: בוחרים כאן למטה' },
+    estimand: { name: 'אסטימנד', text: 'מה בדיוק הוא אומד: חמישה מאפיינים, לפני כל גודל' },
+    design: { name: 'מערך', text: 'כמה משתתפים דרושים לו: עשרה מערכים, עם הטקסט לפרוטוקול' },
+    brief: { name: 'תיאור הפרויקט', text: 'מה ששולחים לקבלת הצעה, בעמוד אחד או שניים' },
+  },
+}
+
 /** Its page asks no question. */
 export const monitoringQuestion: Readonly<Record<Language, string>> = {
   en: 'An interim analysis is done: has its result crossed a boundary of the plan?',

@@ -2,11 +2,15 @@ import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
 
-const cardsFile = (language: Language) =>
-  keptFile(`/data/design-cards/${language}.html`, (response) => response.text())
+/** Parts of the overview as HTML, which `src/build/study-design/cards` writes. */
+export interface Drawn {
+  steps: string
+  cards: string
+}
 
-/** HTML: the cards of the overview, which `src/build/study-design/cards` draws. */
-export const cardsIn: Readonly<Record<Language, (env: Bindings) => Promise<string>>> = {
-  en: cardsFile('en'),
-  he: cardsFile('he'),
+const fileIn = (language: Language) => keptFile<Drawn>(`/data/design-cards/${language}.json`)
+
+export const drawnIn: Readonly<Record<Language, (env: Bindings) => Promise<Drawn>>> = {
+  en: fileIn('en'),
+  he: fileIn('he'),
 }

@@ -10,16 +10,6 @@ export const en = {
   },
   designsTitle: 'Which question does the study ask?',
   designsLead: 'Choose the question. Each picture is drawn from the example with which its form starts.',
-  steps: {
-    label: 'From the question to the brief',
-    question: { name: 'Question', text: 'What the study should show: choose it below' },
-    estimand: { name: 'Estimand', text: 'What exactly it estimates: five attributes, before any size' },
-    design: {
-      name: 'Design',
-      text: 'How many participants it needs: ten designs, with the text for the protocol',
-    },
-    brief: { name: 'Brief', text: 'What you send out for a proposal, on one or two pages' },
-  },
   how: {
     title: 'What comes with every number',
     entries: [

@@ -3,22 +3,24 @@ import { href } from '#content/routes.ts'
 import type { en } from '#content/study-design/overview/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { cardsIn } from '#src/study-design/design-cards.ts'
+import { type Drawn, drawnIn } from '#src/study-design/design-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, string>
+type Props = PageProps<typeof en, Drawn>
 
-export const studyDesign = definePage<typeof en, string>({
+export const studyDesign = definePage<typeof en, Drawn>({
   copy: wordsOf('study-design/overview'),
-  load: ({ language, env }) => cardsIn[language](env),
+  load: ({ language, env }) => drawnIn[language](env),
   Page: StudyDesign,
 })
 
 function StudyDesign(props: Props) {
   const { copy, data } = props
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the build
+  const steps = <div dangerouslySetInnerHTML={{ __html: data.steps }} />
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} beside={<Steps {...props} />} />
+      <Opening heading={copy.heading} lead={copy.lead} beside={steps} />
       <section className="wrap pb-14 lg:pb-20" aria-labelledby="designs-title">
         <h2 id="designs-title" className="text-h2">
           <Text>{copy.designsTitle}</Text>
@@ -30,7 +32,7 @@ function StudyDesign(props: Props) {
           </a>
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
-        <div className="design-cards" dangerouslySetInnerHTML={{ __html: data }} />
+        <div className="design-cards" dangerouslySetInnerHTML={{ __html: data.cards }} />
       </section>
       <section className="section-sunk" aria-labelledby="how-title">
         <div className="wrap split">
@@ -39,40 +41,6 @@ function StudyDesign(props: Props) {
         </div>
       </section>
     </>
-  )
-}
-
-/** The way from a question to a request for proposal; this page is its third step. */
-function Steps({ copy: { steps }, language }: Props) {
-  const addresses = {
-    question: undefined,
-    estimand: href('estimand', language),
-    design: '#designs-title',
-    brief: href('brief', language),
-  }
-  return (
-    <ol className="design-steps" aria-label={steps.label}>
-      {(['question', 'estimand', 'design', 'brief'] as const).map((step) => (
-        <li key={step} data-here={step === 'design' || undefined}>
-          {addresses[step] ? (
-            <a
-              className="link font-600"
-              href={addresses[step]}
-              aria-current={step === 'design' ? 'step' : undefined}
-            >
-              <Text>{steps[step].name}</Text>
-            </a>
-          ) : (
-            <span className="font-600">
-              <Text>{steps[step].name}</Text>
-            </span>
-          )}
-          <span>
-            <Text>{steps[step].text}</Text>
-          </span>
-        </li>
-      ))}
-    </ol>
   )
 }
 
