@@ -16,7 +16,10 @@ export function watchFocus(): number {
   const isShut = (element: Element) => element.closest('[inert], .trap, fieldset:disabled') !== null
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
-      element.tabIndex >= 0 && !element.matches(':disabled') && !isShut(element) && element.checkVisibility(),
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !isShut(element) &&
+      element.checkVisibility({ visibilityProperty: true }),
   )
   // Tab reaches a group of radio buttons once; the arrow keys move inside the group.
   const groups = new Set<string>()
