@@ -9,7 +9,6 @@ import {
   groupTitles,
   monitoringQuestion,
 } from '#content/study-design/cards.ts'
-import { estimandWords } from '#src/estimand/index.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { height, width } from './picture.tsx'
@@ -54,7 +53,7 @@ export function CardFigure(props: CardProps) {
 
 function textsOf(name: CardName, language: Language) {
   if (name === 'estimand') {
-    const { heading, invitation } = estimandWords(language)
+    const { heading, invitation } = wordsOf('estimand')(language)
     return { heading, question: invitation.text, address: href('estimand', language) }
   }
   if (name === 'monitoring') {
