@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantile } from './sample.ts'
+import { quantile } from './quantile.ts'
 
 test('quantile: as quantile(c(2, 9, 4, 7, 1, 5), p) in R 4.2.2; NaN outside 0 to 1 and for no values', () => {
   const values = [2, 9, 4, 7, 1, 5]
