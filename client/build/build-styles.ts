@@ -1,6 +1,6 @@
 /** Builds the stylesheets that are inline in the pages. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { transform } from 'esbuild'
 import type { StyleSheets } from '#client/design/style-sheets.ts'
 import { themeStyles } from '#client/design/theme-styles.ts'
@@ -20,8 +20,12 @@ const ofDesign = [
   'print-links',
 ].map((name) => `client/design/${name}.css`)
 
-const isPrint = (file: string) => /[\\/]print/.test(file)
-const ofSubjects = globSync('client/!(design)/*.css').sort((a, b) => Number(isPrint(a)) - Number(isPrint(b)))
+const isPrint = (file: string) => /[\\/]print[\w-]*\.css$/.test(file)
+const depth = (file: string) => file.split(/[\\/]/).length
+const ofSubjects = globSync('client/!(design)/{,*/}*.css').sort(
+  (a, b) => depth(a) - depth(b) || Number(isPrint(a)) - Number(isPrint(b)),
+)
+const folderOf = (file: string) => dirname(file).split(/[\\/]/).slice(1).join('/')
 
 const read = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8'))
 
@@ -35,18 +39,18 @@ async function minified(...texts: string[]): Promise<string> {
 }
 
 const { icons, rules }: Utilities = JSON.parse(readFileSync('.build/utilities.json', 'utf8'))
-const bySubject = Object.groupBy(ofSubjects, (file) => basename(dirname(file)))
+const byFolder = Object.groupBy(ofSubjects, folderOf)
 const sheets: StyleSheets = {
   design: await minified(fontFaces(), themeStyles, ...read(ofDesign)),
-  subjects: Object.fromEntries(
+  own: Object.fromEntries(
     await Promise.all(
-      Object.entries(bySubject).map(async ([name, files = []]) => [name, await minified(...read(files))]),
+      Object.entries(byFolder).map(async ([name, files = []]) => [name, await minified(...read(files))]),
     ),
   ),
   utilities: icons + (await minified(rules)),
 }
-const all = [sheets.design, ...Object.values(sheets.subjects), sheets.utilities]
+const all = [sheets.design, ...Object.values(sheets.own), sheets.utilities]
 writeFileSync('.build/style.bin', JSON.stringify(sheets))
-writeFileSync('.build/style.json', JSON.stringify({ hashes: all.map(cspHash) }))
-for (const [name, text] of Object.entries({ ...sheets, ...sheets.subjects }))
+writeFileSync('.build/style-hashes.bin', all.map(cspHash).join(' '))
+for (const [name, text] of Object.entries({ ...sheets, ...sheets.own }))
   if (typeof text === 'string') console.log(`built ${text.length} bytes of styles: ${name}`)

@@ -35,8 +35,8 @@ export const builders: readonly Builder[] = [
   {
     name: 'styles',
     entry: 'client/build/build-styles.ts',
-    reads: ['.build/utilities.json', 'client/*/*.css'],
-    writes: ['.build/style.bin', '.build/style.json'],
+    reads: ['.build/utilities.json', 'client/*/{,*/}*.css'],
+    writes: ['.build/style.bin', '.build/style-hashes.bin'],
     after: ['utilities'],
   },
   {
@@ -74,7 +74,7 @@ export const builders: readonly Builder[] = [
     reads: ['public/data/!(markdown)/**/*.json'],
     writes: ['public/data/markdown/'],
     after: 'all',
-    ignores: ['style.bin', 'style.json'],
+    ignores: ['style.bin', 'style-hashes.bin'],
     isForDeploy: true,
   },
 ]

@@ -29,6 +29,7 @@ export const biostatisticGlossary = definePage<Copy>({
     description: fill(description, { total: glossaryTerms(language).length }),
   }),
   Page: BiostatisticGlossary,
+  styles: 'list',
 })
 
 function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {

@@ -30,6 +30,7 @@ export const keyConcepts = definePage<Copy, GlossarySearch>({
     description: fill(description, { total: terms.length }),
   }),
   Page: KeyConcepts,
+  styles: 'list',
 })
 
 function KeyConcepts({ copy, language, data }: Props) {

@@ -41,6 +41,7 @@ export const term = definePage<typeof en, ShownTerm>({
   head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
   picture: ({ slug, hasFigure }, language) => (hasFigure ? `terms/${slug}-${language}.png` : undefined),
   Page: TermPage,
+  styles: 'term',
   both: inBoth((language, entry) => termSides(entry, language)),
   mainEntity: definedTerm,
   items: {

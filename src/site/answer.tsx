@@ -81,6 +81,7 @@ function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, k
     language,
     page: name,
     subject: page.subject,
+    styles: page.styles,
     params,
     address,
     origin: c.env.SITE_ORIGIN,

@@ -63,6 +63,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
   lastModified?: () => string | undefined
   /** Not in search engines, in the sitemap or in any cache. */
   isUnlisted?: boolean
+  /** `client/<subject>/<styles>/*.css` are only in pages that name the folder here. */
+  styles?: string
   /** Its form is posted, so that a text that is too long for an address is answered too. */
   isPosted?: boolean
   /** The page shows the contact form again with the errors in it. */
@@ -91,6 +93,7 @@ export type PageAnswer =
 export interface Page {
   /** The folder of its subject. `src/pages.ts` knows it. */
   subject?: string
+  styles?: string | undefined
   reads: Reads
   readsLists: readonly string[]
   isUnlisted: boolean
@@ -125,6 +128,7 @@ export function definePage<Copy extends PageCopy, Data>({
   isDated = false,
   isPosted = false,
   hasContactForm = false,
+  styles,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
     reads: both ? { ...reads, view: (view) => view === 'both' } : reads,
@@ -133,6 +137,7 @@ export function definePage<Copy extends PageCopy, Data>({
     isDated,
     isPosted,
     hasContactForm,
+    styles,
     notFound,
     items,
     lastModified,

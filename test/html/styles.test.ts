@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refuse } from '#client/build/utilities.ts'
 import type { StyleSheets } from '#client/design/style-sheets.ts'
 import { designSystem } from '#client/design/uno.config.ts'
-import { everyAddress } from '#test/support/addresses.ts'
+import { everyAddress, stateAddresses } from '#test/support/addresses.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, select } from '#test/support/html.ts'
 
@@ -31,17 +31,17 @@ test('every class of every page that the design system knows has its rule: the b
   expect([...matched].filter((name) => !sheets.utilities.includes(selectorOf(name)))).toEqual([])
 })
 
-test("a class of a subject's sheet is on no page without the sheet", async () => {
+test('a class of a sheet that only some pages have is on no page without the sheet', async () => {
   const common = classesIn(sheets.design + sheets.utilities)
   const missing: string[] = []
-  for (const { path } of everyAddress) {
+  for (const { path } of [...everyAddress, ...stateAddresses]) {
     const page = await documentAt(path)
     const styles = textsIn(page, 'style')
     const used = new Set(attributesOf(page, 'class').flatMap((classes) => classes.split(/\s+/)))
-    for (const [subject, sheet] of Object.entries(sheets.subjects)) {
+    for (const [folder, sheet] of Object.entries(sheets.own)) {
       if (styles.includes(sheet)) continue
       const unstyled = [...classesIn(sheet)].filter((name) => used.has(name) && !common.has(name))
-      missing.push(...unstyled.map((name) => `${path}: ${name} of ${subject}`))
+      missing.push(...unstyled.map((name) => `${path}: ${name} of ${folder}`))
     }
   }
   expect(missing).toEqual([])

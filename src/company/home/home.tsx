@@ -19,7 +19,12 @@ import { FeaturedSolutions } from './featured-solutions.tsx'
 
 type Copy = typeof en
 
-export const home = definePage<Copy>({ copy: wordsOf('company/home'), Page: Home, hasContactForm: true })
+export const home = definePage<Copy>({
+  copy: wordsOf('company/home'),
+  Page: Home,
+  hasContactForm: true,
+  styles: 'home',
+})
 
 function Home({ copy }: PageProps<Copy>) {
   return (

@@ -21,6 +21,7 @@ const words = wordsOf('company/how-we-work')
 export const howWeWork = definePage<Copy>({
   copy: words,
   Page: HowWeWork,
+  styles: 'how-we-work',
   mainEntity: (facts) => faqData(facts, words(facts.language).faq),
 })
 

@@ -30,6 +30,7 @@ export const qualification = definePage<typeof en, string>({
   isState: ({ query }) => query.service !== undefined,
   load: ({ query: { service = '' }, language }) => (isService(service, language) ? service : ''),
   Page: Qualification,
+  styles: 'qualification',
 })
 
 /** Facts for an auditor, read from other parts of the site. */

@@ -29,6 +29,7 @@ export function servicePage(page: ServicePageName): Page {
     head: ({ copy, data: { sheet } }) => sheet ?? copy,
     both: inBoth((language, { sheet }) => (sheet ? null : serviceSides(page, language))),
     mainEntity: servicesOn(page),
+    styles: 'services',
     Page: ({ copy, data: { sheet, isBoth } }) =>
       sheet ? (
         <ServiceSheets page={page} card={sheet.id} isBoth={isBoth} />

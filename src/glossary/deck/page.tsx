@@ -35,6 +35,7 @@ export const termStudy = definePage<typeof en, Shown>({
     return study && { ...study, figures: await figureSlugs(env) }
   },
   Page: TermStudy,
+  styles: 'deck',
 })
 
 /** Keeps the filter and changes the rest. */

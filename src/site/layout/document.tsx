@@ -30,6 +30,8 @@ export interface DocumentProps {
   page?: PageName
   /** The folder of the page's subject in `client/`: its styles. */
   subject?: string
+  /** See `definePage`. */
+  styles?: string | undefined
   /** Parameters of the path, e.g. the slug of a post. */
   params?: Record<string, string>
   origin: string
@@ -71,7 +73,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
-        <Styles subject={rest.subject} />
+        <Styles subject={rest.subject} part={rest.styles} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {facts && rest.about?.tags?.(facts)}

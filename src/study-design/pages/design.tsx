@@ -51,6 +51,7 @@ export function designPage(name: DesignName): Page {
       gridAsked: gridQuestion(query),
     }),
     hasContactForm: true,
+    styles: 'designs',
     Page: (props) => <DesignScreen {...props} name={name} />,
   })
 }
