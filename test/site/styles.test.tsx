@@ -7,16 +7,19 @@ import { definePage } from '#src/site/define-page.ts'
 import { documentOf, select } from '#test/support/html.ts'
 import { ask, everyPage } from '#test/support/site.ts'
 
+async function sheetsIn(response: Response) {
+  return select(documentOf(await response.text()), 'style').map(({ textContent }) => textContent ?? '')
+}
+
 async function expectStyled(response: Response) {
-  const sheets = select(documentOf(await response.text()), 'style').map(
-    ({ textContent }) => textContent ?? '',
-  )
+  const sheets = await sheetsIn(response)
   const [, allowed = ''] =
     /style-src ([^;]+)/.exec(response.headers.get('Content-Security-Policy') ?? '') ?? []
   const hashes = sheets.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   expect(sheets.length).toBeGreaterThanOrEqual(2)
   expect(hashes.filter((hash) => !allowed.split(' ').includes(hash))).toEqual([])
   expect(allowed.split(' ').filter((source) => !/^'sha256-.{44}'$/.test(source))).toEqual([])
+  return sheets
 }
 
 function Throws(): never {
@@ -36,13 +39,13 @@ describe('the policy allows the sheets of the document, by their hashes only', (
     await expectStyled(await createApp({ ...pages, home }).request('/', {}, env))
   })
 
-  test('a form that is refused without script', async () => {
+  test('a form that is refused without script, with the sheets of its page', async () => {
     const response = await ask('/api/send-email', {
       method: 'POST',
       headers: { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'name=',
     })
     expect(response.headers.get('Content-Type')).toMatch('text/html')
-    await expectStyled(response)
+    expect(await expectStyled(response)).toEqual(await sheetsIn(await ask('/')))
   })
 })
