@@ -223,9 +223,7 @@ export const en = {
     text: 'State it in five attributes, with a strategy for every intercurrent event.',
   },
   invitation: {
-    title: 'Define the estimand before the sample size',
     text: 'The sample size depends on what you estimate. State it in five attributes, then go on to the designs that fit.',
-    link: 'Open the estimand builder',
   },
   phrases: {
     lungCancer: 'adults with previously untreated metastatic non-small cell lung cancer',

@@ -9,7 +9,7 @@ test.use({ takesTurns: true })
 const words = {
   en: {
     design: 'Study design',
-    builder: 'Open the estimand builder',
+    builder: 'Estimand builder',
     example: 'Diabetes: change in HbA1c',
     submit: 'State the estimand',
     add: 'Add to the project brief',
@@ -24,7 +24,7 @@ const words = {
   },
   he: {
     design: 'כמה משתתפים דרושים?',
-    builder: 'לבניית האסטימנד',
+    builder: 'בניית אסטימנד',
     example: 'סוכרת: שינוי ב־HbA1c',
     submit: 'ניסוח האסטימנד',
     add: 'הוספה לתיאור הפרויקט',
@@ -46,7 +46,7 @@ async function toEstimand(page: Page, language: Language, query: string): Promis
   await page.goto(`/${query}`)
   // Every width has the footer link.
   await page.getByRole('contentinfo').getByRole('link', { name: w.design }).click()
-  await page.getByRole('link', { name: w.builder }).click()
+  await page.locator('main').getByRole('link', { name: w.builder }).click()
   await page.getByRole('link', { name: w.example }).click()
   await page.getByRole('button', { name: w.submit }).click()
   await expect(page.locator('#result')).toContainText(w.sentence)

@@ -200,9 +200,9 @@ for (const { language, query } of inBothLanguages) {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(
-        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers', ...tools, '/search']
+        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers', ...tools]
           .map((path) => path + suffix)
-          .concat(`/${suffix}#contact`),
+          .concat(`/search${suffix}#site-search`, `/${suffix}#contact`),
       )
       expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
       await page.keyboard.press('Escape')

@@ -81,7 +81,8 @@ for (const { language, query } of inBothLanguages) {
       page,
     }) => {
       await page.goto(`/qualification${query}`)
-      const cells = page.locator('.matrix a[href*=":~:text="][href*="#medical-writing"]')
+      const cells = page.locator('main details a[href*=":~:text="][href*="#medical-writing"]')
+      await page.locator('main details').filter({ has: cells }).first().locator('summary').click()
       const sentence = decodeURIComponent((await cells.first().getAttribute('href'))?.split('text=')[1] ?? '')
       await cells.first().click()
       await page.waitForURL(/clinical-solutions/)

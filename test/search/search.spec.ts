@@ -38,7 +38,7 @@ for (const { language, query } of inBothLanguages) {
     test('from the header to the page, from its field to a term of the other language', async ({ page }) => {
       await page.goto(`/careers${query}`)
       await page.getByRole('banner').getByRole('link', { name: w.search, exact: true }).click()
-      await expect(page).toHaveURL(`/search${query}`)
+      await expect(page).toHaveURL(`/search${query}#site-search`)
       await expect(page.locator('main :is(.failure, mark)')).toHaveCount(0)
       await page.getByRole('searchbox').fill(language === 'he' ? 'hazard ratio' : 'יחס סיכונים')
       await page.keyboard.press('Enter')
