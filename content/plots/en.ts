@@ -37,6 +37,57 @@ export const en = {
     all: '{datasets} × 4',
     first: '{distinct} × 4 = {first}',
   },
+  allocation: {
+    title: 'Balance by coin and by blocks.',
+    description:
+      'Arm A minus arm B after each of {n} participants. A coin leaves a difference of up to {simple}, permuted blocks of at most {blocked}. The limits of a coin at {n} participants are −{limit} and {limit} with 95% probability.',
+    caption:
+      'One allocation of {n} participants by a coin, one by permuted blocks of 4 or 6. Largest difference: {simple} and {blocked}. Dotted: where a coin stays with 95% probability, ±{limit} at {n}.',
+    x: 'Participants randomized',
+    y: 'Arm A minus arm B',
+    coin: 'Coin',
+    blocks: 'Permuted blocks',
+  },
+  'site-funnel': {
+    title: 'Adverse events by site.',
+    description:
+      'Adverse events per participant-month at {sites} sites against participant-months, with 95% and 99.8% limits around the rate of {rate} of all sites. Outside the outer limits: {outside}, a site with {events} events in {months} months, a rate of {low}; outside the inner ones: {doubtful}.',
+    caption:
+      'A dot is one of {sites} sites; the line is the rate of all, {rate}. Limits of a Poisson rate: 95% (dotted), which chance alone crosses once in 20 sites, and 99.8%. One site reports {events} events in {months} months: a question for the monitor, not a verdict.',
+    x: 'Participant-months at the site',
+    y: 'Events per participant-month',
+    flag: '{events} events in {months} months',
+  },
+  diary: {
+    title: 'Diaries kept, week by week.',
+    description:
+      'Share of {n} participants with at least {enough} of 7 diary entries in each of {weeks} weeks. It falls from {first}% in week 1 (95% confidence interval {firstLower} to {firstUpper}) to {last}% in week {weeks} ({lastLower} to {lastUpper}), and is below {limit}% for the first time in week {below}.',
+    caption:
+      'Of {n} participants, those with at least {enough} of 7 entries: {first}% in week 1 (95% CI {firstLower}–{firstUpper}), {last}% in week {weeks} ({lastLower}–{lastUpper}). Exact 95% intervals. Dotted: a limit set in advance, {limit}%, first missed in week {below}.',
+    x: 'Week',
+    y: 'Participants, %',
+  },
+  quantiles: {
+    title: 'Did the adjustment suffice?',
+    description:
+      'Q-Q plot of the p values of {variants} variants, observed against expected, as −log10. Before the adjustment for ancestry all points lie above the diagonal, with a genomic inflation factor of {before}; after it they follow the diagonal, with a factor of {after}, and {hits} variants lie beyond the threshold.',
+    caption:
+      'Q-Q plot of {variants} variants before (open) and after (filled) the adjustment for ancestry, thinned. λ, the genomic inflation factor, falls from {before} to {after}; {hits} variants pass the threshold after it.',
+    x: 'Expected −log10 p',
+    y: 'Observed −log10 p',
+    before: 'Before:',
+    after: 'After:',
+    threshold: 'p = 5 × 10⁻⁸',
+  },
+  coverage: {
+    title: 'What a 95% interval holds.',
+    description:
+      '95% confidence intervals of the mean from {shown} simulated trials of {patients} patients each. {missed} of {shown} does not hold the true mean, {mean} mmHg; of 10,000 such intervals, {covered} hold it. On average an interval holds the pressures of {share}% of patients.',
+    caption:
+      '{shown} trials of {patients} patients: t intervals of the mean, of which {missed} misses the truth; of 10,000 such trials, {covered} hold it. An interval spans the pressures of {share}% of patients on average, not of 95%: it is about the mean.',
+    x: 'Systolic pressure, mmHg',
+    mean: 'True mean',
+  },
   'kaplan-meier': {
     title: 'Overall survival in two arms.',
     description:

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
+import { AllocationPlot } from './allocation-plot.tsx'
 import { AntibodyTitersPlot } from './antibody-titers-plot.tsx'
 import { BalancePlot } from './balance-plot.tsx'
 import { ConcentrationTimePlot } from './concentration-time-plot.tsx'
+import { CoveragePlot } from './coverage-plot.tsx'
 import { DataFlow } from './data-flow.tsx'
 import { DepotStockPlot } from './depot-stock-plot.tsx'
+import { DiaryPlot } from './diary-plot.tsx'
 import { DocumentTimeline } from './document-timeline.tsx'
 import { DomainsByPhase } from './domains-by-phase.tsx'
 import { DoseResponsePlot } from './dose-response-plot.tsx'
@@ -13,8 +16,10 @@ import { ForestPlot } from './forest-plot.tsx'
 import { KaplanMeierPlot } from './kaplan-meier-plot.tsx'
 import type { PlotName } from './names.ts'
 import { PlanOrRetrofitPlot } from './plan-or-retrofit-plot.tsx'
+import { QuantilePlot } from './quantile-plot.tsx'
 import { ReorderPointPlot } from './reorder-point-plot.tsx'
 import { SafetyBars } from './safety-bars.tsx'
+import { SiteFunnelPlot } from './site-funnel-plot.tsx'
 
 /** What the build draws each plot with. The Worker must not import it. */
 export const plots: Readonly<Record<PlotName, ComponentType>> = {
@@ -33,4 +38,9 @@ export const plots: Readonly<Record<PlotName, ComponentType>> = {
   'reorder-point': ReorderPointPlot,
   'fold-rise': FoldRisePlot,
   'plan-or-retrofit': PlanOrRetrofitPlot,
+  allocation: AllocationPlot,
+  'site-funnel': SiteFunnelPlot,
+  diary: DiaryPlot,
+  quantiles: QuantilePlot,
+  coverage: CoveragePlot,
 }

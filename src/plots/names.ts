@@ -15,6 +15,11 @@ export const plotNames = [
   'reorder-point',
   'fold-rise',
   'plan-or-retrofit',
+  'allocation',
+  'site-funnel',
+  'diary',
+  'quantiles',
+  'coverage',
 ] as const
 
 export type PlotName = (typeof plotNames)[number]
@@ -37,4 +42,9 @@ export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
   'statistical-analysis': 'forest',
   'real-world-data': 'balance',
   'pk-pd': 'concentration-time',
+  randomization: 'allocation',
+  'data-quality': 'site-funnel',
+  epro: 'diary',
+  bioinformatics: 'quantiles',
+  training: 'coverage',
 }

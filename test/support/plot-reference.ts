@@ -213,4 +213,43 @@ export const plotReference: Readonly<Record<PlotName, Reference>> = {
     labels: ['retrofit', 'plan', 'all', 'first'],
     texts: ['57.75'],
   },
+  // Python, NumPy 2 and SciPy 1.17.1: largest |cumsum| of the arms; norm.ppf(0.975) * 10.
+  allocation: { facts: { n: '100', simple: '9', blocked: '2', limit: '20' } },
+  // SciPy 1.17.1: (events / months - rate) / sqrt(rate / months) against norm.ppf(0.975 and 0.999).
+  'site-funnel': {
+    facts: {
+      sites: '24',
+      rate: '0.36',
+      outside: '1',
+      doubtful: '1',
+      events: '12',
+      months: '110',
+      low: '0.11',
+    },
+    labels: ['flag'],
+  },
+  // SciPy 1.17.1: binomtest(k, 80).proportion_ci(method="exact") of 78 and 62; 63 in week 10.
+  diary: {
+    facts: {
+      n: '80',
+      weeks: '12',
+      enough: '6',
+      limit: '80',
+      below: '10',
+      first: '98',
+      firstLower: '91',
+      firstUpper: '100',
+      last: '78',
+      lastLower: '67',
+      lastUpper: '86',
+    },
+  },
+  // SciPy 1.17.1: median over chi2.ppf(0.5, 1); number of chi2.sf(x, 1) below 5e-8.
+  quantiles: {
+    facts: { variants: '50,000', before: '1.17', after: '1.00', hits: '3' },
+  },
+  // SciPy 1.17.1: t.interval(0.95, 24, mean, sd / 5); norm.cdf(…, 130, 15) at its ends.
+  coverage: {
+    facts: { shown: '20', patients: '25', missed: '1', mean: '130', covered: '9,525', share: '31' },
+  },
 }
