@@ -12,7 +12,7 @@ import { exampleSamples, pressure } from './simulated/samples.ts'
 
 const shown = 20
 const rowHeight = 9
-const box: Box = { left: 8, top: 20, right: 352, bottom: 24 + shown * rowHeight }
+const box: Box = { left: 14, top: 20, right: 346, bottom: 24 + shown * rowHeight }
 const x = linearScale([110, 150], [box.left, box.right])
 
 interface Interval {
