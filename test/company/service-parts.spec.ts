@@ -81,8 +81,12 @@ for (const { language, query } of inBothLanguages) {
       page,
     }) => {
       await page.goto(`/qualification${query}`)
-      const cells = page.locator('main details a[href*=":~:text="][href*="#medical-writing"]')
-      await page.locator('main details').filter({ has: cells }).first().locator('summary').click()
+      const cells = page.locator('details a[href*=":~:text="][href*="#medical-writing"]')
+      await page
+        .locator('details:has(a[href*=":~:text="][href*="#medical-writing"])')
+        .first()
+        .locator('summary')
+        .click()
       const sentence = decodeURIComponent((await cells.first().getAttribute('href'))?.split('text=')[1] ?? '')
       await cells.first().click()
       await page.waitForURL(/clinical-solutions/)
