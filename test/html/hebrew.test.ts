@@ -20,6 +20,7 @@ const allowed = [
   '{datasets} × 4',
   '{distinct} × 4 = {first}',
   'Emax {max} mmHg',
+  'p = 5 × 10⁻⁸',
   // Variables of the CDISC standards with their values.
   'AE: AESTDTC = 2024-03-14',
   'ADAE: TRTEMFL = Y',
