@@ -11,7 +11,7 @@ import { exampleAllocations } from './simulated/allocation.ts'
 
 const n = 100
 const signedTicks = [-20, -10, 0, 10, 20].map((value) => ({ value, label: `${value}`.replace('-', '−') }))
-const box: Box = { left: 34, top: 22, right: 350, bottom: 202 }
+const box: Box = { left: 34, top: 22, right: 340, bottom: 202 }
 const x = linearScale([0, n], [box.left, box.right])
 const y = linearScale([-22, 22], [box.bottom, box.top])
 

@@ -79,7 +79,7 @@ export function SiteFunnelPlot() {
       >
         {fill(t.flag, facts)}
       </Label>
-      <XAxis axis={{ scale: x, ticks: numberTicks(20, 60, 100, 140), title: t.x }} box={box} />
+      <XAxis axis={{ scale: x, ticks: numberTicks(40, 80, 120), title: t.x }} box={box} />
     </PlotFigure>
   )
 }

@@ -101,7 +101,7 @@ function OutputLink({ id, isShown }: { id: string; isShown: boolean }) {
   return (
     <li>
       <a
-        className="link aria-[current]:font-700"
+        className="link inline-block min-h-6 aria-[current]:font-700"
         href={outputHref(useLanguage(), id)}
         aria-current={isShown ? 'page' : undefined}
       >
