@@ -93,8 +93,8 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
     await import('./long-address.ts').then((module) => module.refuseLongAddresses()).catch(() => {})
   if (document.getElementById('sheet'))
     import('#client/brief/follow-form.ts').then((module) => module.followForm()).catch(() => {})
-  if (document.querySelector('[data-arrow-keys]'))
-    import('./arrow-keys.ts').then((module) => module.followArrowKeys()).catch(() => {})
+  if (document.querySelector('[data-drawn-links]'))
+    import('./drawn-links.ts').then((module) => module.followDrawnLinks()).catch(() => {})
   if (document.querySelector('[data-present]'))
     import('./present-section.ts').then((module) => module.followPresentSection()).catch(() => {})
   while (waiting.length > 0) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { dayInWords } from '#content/dates.ts'
@@ -46,80 +45,45 @@ export function curvePeople(arm: readonly ObservedPerson[], x: Scale, y: Scale):
 }
 
 /**
- * What can be pressed, in units of the drawing: from a mark to the next one, at most 24 wide and 26
- * high. Deaths are away from the other curve.
+ * What can be pressed, from the mark to the next one, at most 24 wide and 26 high. Deaths are away
+ * from the other curve. `label` is how far below the mark the label begins. In units of the drawing.
  */
-const areas = {
-  above: { death: 'M-1-22h24v23h-24', label: -27 },
-  below: { death: 'M-1-1h24v23h-24', label: 27 },
-  alive: 'M-1-13h24v26h-24',
+const sides = {
+  above: { death: 'v1h24v-23h-24z', label: -27 },
+  below: { death: 'v-1h24v23h-24z', label: 27 },
 }
-
-/** A label starts at its mark, is centered at it, or ends there, so that it stays in the drawing. */
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < 120) return 'start'
-  return x < 240 ? 'middle' : 'end'
-}
+const alive = 'v-13h24v26h-24z'
 
 interface CurvePeopleProps {
   people: readonly CurvePerson[]
-  side: 'above' | 'below'
+  side: keyof typeof sides
   label: string
 }
 
 /**
  * Each participant is a link to the trace. The first is a tab stop; the arrow keys lead to the others
- * (`client/page/arrow-keys.ts`), and without script a list does.
+ * (`client/page/drawn-links.ts`), and without script a list does.
  */
 export function CurvePeople({ people, side, label }: CurvePeopleProps) {
+  const language = useLanguage()
+  const t = usePlotWords()['kaplan-meier']
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: `g` is no control
-    <g role="group" aria-label={label} data-arrow-keys="" fill="none" pointerEvents="none">
-      {inEachOther(people, side)}
+    <g role="group" aria-label={label} data-drawn-links={sides[side].label} fill="none" pointerEvents="all">
+      {people.map(({ subject, date, isEvent, x, y }, index) => (
+        <a key={subject} href={participantHref(subject, language)} tabIndex={index > 0 ? -1 : undefined}>
+          <title>
+            {[
+              fill(t.participant, { subject }),
+              fill(isEvent ? t.died : t.alive, { date: dayInWords(date, language) }),
+            ]
+              .map(inDrawing)
+              .join('\n')}
+          </title>
+          <path d={`M${x} ${y}${isEvent ? sides[side].death : alive}`} />
+        </a>
+      ))}
     </g>
-  )
-}
-
-/** Each mark is inside the mark before it, because small distances compress better: 340 bytes less. */
-function inEachOther(people: readonly CurvePerson[], side: CurvePeopleProps['side']): ReactNode {
-  return people.reduceRight<ReactNode>((later, person, index) => {
-    const before = people[index - 1]
-    const [dx, dy] = [person.x - (before?.x ?? 0), person.y - (before?.y ?? 0)]
-    const anchor = anchorAt(person.x)
-    const isNewAnchor = !before || anchorAt(before.x) !== anchor
-    return (
-      <g
-        key={person.subject}
-        transform={`translate(${dx} ${dy})`}
-        textAnchor={isNewAnchor ? anchor : undefined}
-      >
-        <PersonLink person={person} side={side} isFirst={!before} />
-        {later}
-      </g>
-    )
-  }, null)
-}
-
-interface PersonLinkProps extends Pick<CurvePeopleProps, 'side'> {
-  person: CurvePerson
-  isFirst: boolean
-}
-
-function PersonLink({ person: { subject, date, isEvent }, side, isFirst }: PersonLinkProps) {
-  const language = useLanguage()
-  const t = usePlotWords()['kaplan-meier']
-  const area = areas[side]
-  return (
-    <a href={participantHref(subject, language)} tabIndex={isFirst ? undefined : -1}>
-      <path d={isEvent ? area.death : areas.alive} pointerEvents="all" />
-      <circle r="4" />
-      <text y={area.label}>
-        {`${inDrawing(fill(t.participant, { subject }))} `}
-        <tspan x="0" dy="1.2em">
-          {inDrawing(fill(isEvent ? t.died : t.alive, { date: dayInWords(date, language) }))}
-        </tspan>
-      </text>
-    </a>
   )
 }

@@ -46,8 +46,8 @@ describe.each(languages)('every plot in %s', (language) => {
     const html = markupOf(draw(language), language)
     const figure = pieceOf(html)
     const ids = only(figure, 'svg').getAttribute('aria-labelledby')?.split(' ')
-    expect(ids).toEqual([only(figure, 'title').id, only(figure, 'desc').id])
-    for (const tag of ['title', 'desc', 'figcaption']) {
+    expect(ids).toEqual([only(figure, 'svg > title').id, only(figure, 'desc').id])
+    for (const tag of ['svg > title', 'desc', 'figcaption']) {
       expect(inside(figure, tag).length, tag).toBeGreaterThan(10)
       expect(hebrew.test(inside(figure, tag)), tag).toBe(language === 'he')
     }

@@ -33,7 +33,7 @@ const states: State[] = [
   {
     name: 'a participant of the survival curves, focused',
     path: '/sample-study/outputs?show=f-14-2-1',
-    open: (page) => page.locator('[data-arrow-keys] a').first().focus(),
+    open: (page) => page.locator('[data-drawn-links] a').first().focus(),
   },
   {
     name: 'the menu of small screens',

@@ -16,7 +16,7 @@ for (const { language, query } of inBothLanguages) {
           plot.scrollIntoView({ block: 'center' })
           const isReached = (link: Element) => {
             const { left, right, top, bottom } =
-              link.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+              link.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
             for (let x = left + 0.25; x < right; x += 0.5)
               for (let y = top + 0.5; y < bottom; y += 1)
                 if (document.elementFromPoint(x, y)?.closest('a') === link) return true
@@ -33,18 +33,27 @@ for (const { language, query } of inBothLanguages) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/${query}`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
     const link = page.locator(`${curve} a`).nth(40)
-    const label = link.locator('text')
-    const fill = () => label.evaluate((text) => getComputedStyle(text).fill)
-    expect(await fill()).toBe('none')
-    const ring = await link.locator('circle').boundingBox()
-    if (!ring) throw new Error('no ring')
-    await page.mouse.move(ring.x + ring.width / 2, ring.y + ring.height / 2)
-    await expect.poll(fill).not.toBe('none')
-    const subject = /\d{3}-\d{3}/.exec((await label.textContent()) ?? '')?.[0] ?? 'none'
+    const label = page.locator('.drawn-label')
+    await expect(label).toHaveCount(0)
+    const mark = await link.locator('path').evaluate((path) => {
+      if (!(path instanceof SVGPathElement)) throw new Error('no path')
+      const { x, y } = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
+      return { x, y }
+    })
+    const name = (await link.textContent()) ?? ''
+    await page.mouse.move(mark.x, mark.y)
+    await expect(label).toHaveText(name.replace('\n', ''))
+    await expect(page.locator(`${curve} title`)).toHaveCount(159)
+    const subject = /\d{3}-\d{3}/.exec(name)?.[0] ?? 'none'
+    await expect(page.getByRole('link', { name: subject })).toHaveAccessibleName(/\d{4}\u202c?$/)
     const drawing = await page.locator('.plot').first().boundingBox()
     const box = await label.boundingBox()
     expect(box?.x ?? 0).toBeGreaterThanOrEqual((drawing?.x ?? 0) - 1)
+    const ring = await label.locator('circle').boundingBox()
+    expect(Math.abs((ring?.x ?? 0) + (ring?.width ?? 0) / 2 - mark.x)).toBeLessThan(1)
     await page.mouse.down()
     await page.mouse.up()
     await page.waitForURL(/sample-study\/trace/)
@@ -63,12 +72,8 @@ for (const { language, query } of inBothLanguages) {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
     await expect(links.nth(1)).toBeFocused()
-    expect(
-      await links
-        .nth(1)
-        .locator('text')
-        .evaluate((text) => getComputedStyle(text).fill),
-    ).not.toBe('none')
+    const subject = /\d{3}-\d{3}/.exec((await links.nth(1).getAttribute('aria-label')) ?? '')?.[0]
+    await expect(page.locator('.drawn-label')).toContainText(subject ?? 'none')
     await page.keyboard.press('Tab')
     await expect(page.locator(curve).nth(1).locator('a').first()).toBeFocused()
     await page.keyboard.press('Tab')

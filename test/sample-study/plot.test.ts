@@ -72,7 +72,7 @@ test.each(languages)(
       rows
         .filter((row) => row.TRTPN === arm)
         .map(({ SUBJID, ADT, CNSR }) => [
-          `${words.who} ${SUBJID} ${words[CNSR === 1 ? 1 : 0]} ${dayInWords(String(ADT), language)}`,
+          `${words.who} ${SUBJID}\n${words[CNSR === 1 ? 1 : 0]} ${dayInWords(String(ADT), language)}`,
           hrefWith('sample-study/trace', language, { at: `${SUBJID}.ADTTE.1.AVAL` }),
         ])
         .sort()
