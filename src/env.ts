@@ -53,6 +53,8 @@ export interface AppEnv {
   Variables: {
     /** Set by the language middleware from `?lang`. */
     language: Language
+    /** Of the document, if the answer is one. */
+    styleHashes?: string
   }
 }
 

@@ -23,7 +23,10 @@ export const pages: Readonly<Record<PageName, Page>> = collectPages()
 function collectPages() {
   const table: PageTable = Object.fromEntries(
     Object.entries(subjects).flatMap(([subject, one]) =>
-      Object.entries(one.pages).map(([name, page]) => [name, { ...page, subject: folderOf(subject) }]),
+      Object.entries(one.pages).map(([name, page]) => [
+        name,
+        { ...page, styles: { ...page.styles, subject: folderOf(subject) } },
+      ]),
     ),
   )
   const names = Object.keys(routes).filter(isPageName)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { transform } from 'esbuild'
-import type { StyleSheets } from '#client/design/style-sheets.ts'
+import type { StyleSheet, StyleSheets } from '#client/design/style-sheets.ts'
 import { themeStyles } from '#client/design/theme-styles.ts'
 import { cspHash } from './csp-hash.ts'
 import { fontFaces } from './fonts.ts'
@@ -38,19 +38,31 @@ async function minified(...texts: string[]): Promise<string> {
   return code.trim()
 }
 
-const { icons, rules }: Utilities = JSON.parse(readFileSync('.build/utilities.json', 'utf8'))
+const sheet = (text: string): StyleSheet => ({ text, hash: cspHash(text) })
+
+const { icons, lines, pages }: Utilities = JSON.parse(readFileSync('.build/utilities.json', 'utf8'))
 const byFolder = Object.groupBy(ofSubjects, folderOf)
 const sheets: StyleSheets = {
-  design: await minified(fontFaces(), themeStyles, ...read(ofDesign)),
+  design: sheet(await minified(fontFaces(), themeStyles, ...read(ofDesign))),
   own: Object.fromEntries(
     await Promise.all(
-      Object.entries(byFolder).map(async ([name, files = []]) => [name, await minified(...read(files))]),
+      Object.entries(byFolder).map(async ([name, files = []]) => [
+        name,
+        sheet(await minified(...read(files))),
+      ]),
     ),
   ),
-  utilities: icons + (await minified(rules)),
+  icons: { few: sheet(icons.few), all: sheet(icons.all) },
+  utilities: {
+    lines,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, marks]) => [
+        name,
+        { lines: marks, hash: cspHash(lines.filter((_, index) => marks[index] === '1').join('')) },
+      ]),
+    ),
+  },
 }
-const all = [sheets.design, ...Object.values(sheets.own), sheets.utilities]
 writeFileSync('.build/style.bin', JSON.stringify(sheets))
-writeFileSync('.build/style-hashes.bin', all.map(cspHash).join(' '))
-for (const [name, text] of Object.entries({ ...sheets, ...sheets.own }))
-  if (typeof text === 'string') console.log(`built ${text.length} bytes of styles: ${name}`)
+for (const [name, { text }] of Object.entries({ design: sheets.design, ...sheets.own }))
+  console.log(`built ${text.length} bytes of styles: ${name}`)

@@ -19,13 +19,14 @@ function linesOf(svg: string): string {
     .replace(/^<g>(.*)<\/g>$/, '$1')
 }
 
-/** One picture for all icons, because a browser creates a document for each picture. */
+/** One picture for many icons, because a browser creates a document for each picture. */
 export class IconPicture {
-  readonly #names: string[]
+  readonly #names: readonly string[]
   readonly #drawings = new Map<string, string>()
 
+  /** @param names in the order of the picture */
   constructor(names: Iterable<string>) {
-    this.#names = [...new Set(names)].sort()
+    this.#names = [...new Set(names)]
   }
 
   readonly draw = (name: string, svg: string): CSSObject => {
@@ -33,16 +34,19 @@ export class IconPicture {
     return { '--icon': this.#names.indexOf(name) }
   }
 
-  /** `preserveAspectRatio='none'`: a box rounded to whole pixels still shows exactly its row. */
-  rule(): string {
-    const height = side * this.#names.length
-    const rows = this.#names.map((name, row) => {
+  /**
+   * The picture of the first icons. `preserveAspectRatio='none'`: a box rounded to whole pixels still
+   * shows exactly its row.
+   */
+  rule(count = this.#names.length): string {
+    const height = side * count
+    const rows = this.#names.slice(0, count).map((name, row) => {
       const lines = this.#drawings.get(name)
       if (!lines) throw new Error(`there is no icon "${name}"`)
       return `<g transform='translate(0 ${side * row})'>${lines}</g>`
     })
     return [
-      `:root{--icon-rows:${this.#names.length};--icons:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'`,
+      `:root{--icon-rows:${count};--icons:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'`,
       ` viewBox='0 0 ${side} ${height}' preserveAspectRatio='none'${attributes.join('')}>`,
       ...rows,
       '</svg>")}',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { composed, refused } from '#client/design/refused.ts'
 import { designSystem } from '#client/design/uno.config.ts'
 import { IconPicture } from './icon-picture.ts'
+import { codeFiles, modulesOfPages } from './page-modules.ts'
 
 /** Variant groups. Only shortcuts in `uno.config.ts` are expanded. */
 const group = /(?<![\w-])(?:sm|md|lg|xl|max-\w+|print|hover|focus|disabled):\(/
@@ -35,38 +35,71 @@ async function wordsOf(file: string, source: string, generator: UnoGenerator): P
   return generator.applyExtractors(code, file)
 }
 
-function iconsOfContent(root: string): string[] {
-  return globSync('content/**/*.ts', { cwd: root })
-    .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)])
+function iconsOfContent(): string[] {
+  return globSync('content/**/*.ts')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)])
     .map(([, icon]) => `i-lucide-${icon}`)
+    .sort()
 }
 
-async function classesOf(root: string): Promise<string[]> {
+/** By file, what may be a class. */
+async function wordsOfCode(): Promise<Map<string, Set<string>>> {
   const extractor = await createGenerator()
-  // The build of the sample study has no pages: a table of its SQL like `pr` is no class.
-  const files = globSync('{src,client}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.test\.|^client\/(?:build|design)\/|^src\/build\/sample-study\//.test(file),
+  return new Map(
+    await Promise.all(
+      codeFiles().map(
+        async (file) => [file, await wordsOf(file, readFileSync(file, 'utf8'), extractor)] as const,
+      ),
+    ),
   )
-  const words = await Promise.all(
-    files.map((file) => wordsOf(file, readFileSync(resolve(root, file), 'utf8'), extractor)),
-  )
-  const candidates = new Set([...words.flatMap((found) => [...found]), ...iconsOfContent(root)])
-  const generator = await createGenerator(designSystem(() => ({ '--icon': 0 })))
-  const { matched } = await generator.generate(candidates, { preflights: false })
-  return [...matched].sort()
+}
+
+const iconsIn = (classes: Iterable<string>) =>
+  [...classes].flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? [])
+
+/** One rule in each line, also if others have the same declarations. */
+async function linesOf(classes: Iterable<string>, generator: UnoGenerator): Promise<string[]> {
+  const { css } = await generator.generate(new Set(classes), { preflights: true })
+  const variable = /--un-[\w-]+/.exec(css)
+  if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
+  return css
+    .split('\n')
+    .filter((line) => !line.startsWith('/*'))
+    .map((line) => line.replace(/;}$/, '}').replace(/(?<=[:,( -])0(?=\.\d)/g, ''))
+}
+
+/** @returns `1` for each line of all that is one of the page, in the same order */
+function marksOf(lines: readonly string[], all: readonly string[], name: string): string {
+  let next = 0
+  const marks = all.map((line) => {
+    const isHere = line === lines[next]
+    if (isHere) next += 1
+    return isHere ? '1' : '0'
+  })
+  if (next < lines.length) throw new Error(`${name}: the line "${lines[next]}" is not in its place`)
+  return marks.join('')
 }
 
 export interface Utilities {
-  icons: string
-  rules: string
+  icons: { few: string; all: string }
+  lines: string[]
+  /** See `StyleSheets`. */
+  pages: Record<string, string>
 }
 
-export async function buildUtilities(root: string): Promise<Utilities> {
-  const classes = await classesOf(root)
-  const icons = new IconPicture(classes.flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? []))
-  const generator = await createGenerator(designSystem(icons.draw))
-  const { css } = await generator.generate(new Set(classes), { preflights: true, minify: true })
-  const variable = /--un-[\w-]+/.exec(css)
-  if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
-  return { icons: icons.rule(), rules: css }
+export async function buildUtilities(): Promise<Utilities> {
+  const words = await wordsOfCode()
+  const plain = await createGenerator(designSystem(() => ({ '--icon': 0 })))
+  const { matched } = await plain.generate(new Set([...words.values()].flatMap((found) => [...found])))
+  const ofContent = iconsOfContent()
+  const classes = [...[...matched].sort(), ...ofContent]
+  const icons = new IconPicture(iconsIn(classes))
+  const generator = await createGenerator({ ...designSystem(icons.draw), mergeSelectors: false })
+  const lines = await linesOf(classes, generator)
+  const pages: Record<string, string> = {}
+  for (const [name, files] of Object.entries(await modulesOfPages())) {
+    const ofPages = [...files].flatMap((file) => [...(words.get(file) ?? [])])
+    pages[name] = marksOf(await linesOf([...ofPages, ...ofContent], generator), lines, name)
+  }
+  return { icons: { few: icons.rule(iconsIn(matched).length), all: icons.rule() }, lines, pages }
 }

@@ -36,7 +36,7 @@ export const builders: readonly Builder[] = [
     name: 'styles',
     entry: 'client/build/build-styles.ts',
     reads: ['.build/utilities.json', 'client/*/{,*/}*.css'],
-    writes: ['.build/style.bin', '.build/style-hashes.bin'],
+    writes: ['.build/style.bin'],
     after: ['utilities'],
   },
   {
@@ -74,7 +74,7 @@ export const builders: readonly Builder[] = [
     reads: ['public/data/!(markdown)/**/*.json'],
     writes: ['public/data/markdown/'],
     after: 'all',
-    ignores: ['style.bin', 'style-hashes.bin'],
+    ignores: ['style.bin'],
     isForDeploy: true,
   },
 ]

@@ -1,19 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 import manifest from '#build/manifest.json' with { type: 'json' }
-import hashes from '#build/style-hashes.bin'
 import { type AppEnv, turnstileKey } from '#src/env.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
 const reportAddress = '/api/reports'
 
-/** Not in the script, because hashes do not compress. */
-const styleHashes = new TextDecoder().decode(hashes)
-
 /** Hashes, not nonces: a cached page is the same for everybody. */
-const directives = (scripts: string) => [
+const directives = (styles: string, scripts: string) => [
   "default-src 'none'",
   `script-src 'self' ${manifest.prePaintHash}${scripts}`,
-  `style-src ${styleHashes}`,
+  `style-src ${styles}`,
   // UnoCSS draws its icons as masks with data: addresses.
   "img-src 'self' data:",
   "font-src 'self'",
@@ -30,12 +26,14 @@ const directives = (scripts: string) => [
 ]
 
 /** A worker's address needs a policy: `compute` gives the one of the build (`client/ui/in-worker.ts`). */
-const strictPolicy = [...directives(''), "require-trusted-types-for 'script'", 'trusted-types compute'].join(
-  '; ',
-)
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types compute']
 
 /** Turnstile's script does not support trusted types. */
-const turnstilePolicy = [...directives(` ${turnstile}`), `frame-src ${turnstile}`].join('; ')
+const policy = (styles: string, hasTurnstile: boolean) =>
+  (hasTurnstile
+    ? [...directives(styles, ` ${turnstile}`), `frame-src ${turnstile}`]
+    : [...directives(styles, ''), ...trustedTypes]
+  ).join('; ')
 
 const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -50,7 +48,9 @@ const headers = {
 
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  const policy = turnstileKey(c.env) ? turnstilePolicy : strictPolicy
-  c.res.headers.set('Content-Security-Policy', policy)
+  const styles = c.get('styleHashes') ?? "'none'"
+  // A 304 has no document: its headers would replace those of the copy that the browser keeps.
+  if (c.res.status !== 304)
+    c.res.headers.set('Content-Security-Policy', policy(styles, turnstileKey(c.env) !== undefined))
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
 })

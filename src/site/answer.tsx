@@ -80,7 +80,6 @@ function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, k
     about: answer.about,
     language,
     page: name,
-    subject: page.subject,
     styles: page.styles,
     params,
     address,

@@ -8,6 +8,7 @@ import type { Items } from '#src/middleware/known-paths.ts'
 import type { About, SharedArticle } from './head/about.ts'
 import type { Node } from './head/node.ts'
 import type { PageFacts } from './head/page-facts.ts'
+import type { PageStyles } from './layout/styles.tsx'
 
 export interface PageProps<Copy, Data = undefined> {
   copy: Copy
@@ -65,6 +66,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
   isUnlisted?: boolean
   /** `client/<subject>/<styles>/*.css` are only in pages that name the folder here. */
   styles?: string
+  /** Shows icons that the content names: they are only in pages that say so. */
+  hasIconsOfContent?: boolean
   /** Its form is posted, so that a text that is too long for an address is answered too. */
   isPosted?: boolean
   /** The page shows the contact form again with the errors in it. */
@@ -91,9 +94,8 @@ export type PageAnswer =
 
 /** All pages have this type: closures hide the types of their copy and data. */
 export interface Page {
-  /** The folder of its subject. `src/pages.ts` knows it. */
-  subject?: string
-  styles?: string | undefined
+  /** `src/pages.ts` adds the subject. */
+  styles: PageStyles
   reads: Reads
   readsLists: readonly string[]
   isUnlisted: boolean
@@ -129,6 +131,7 @@ export function definePage<Copy extends PageCopy, Data>({
   isPosted = false,
   hasContactForm = false,
   styles,
+  hasIconsOfContent = false,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
     reads: both ? { ...reads, view: (view) => view === 'both' } : reads,
@@ -137,7 +140,7 @@ export function definePage<Copy extends PageCopy, Data>({
     isDated,
     isPosted,
     hasContactForm,
-    styles,
+    styles: { part: styles, icons: hasIconsOfContent ? 'all' : 'few' },
     notFound,
     items,
     lastModified,

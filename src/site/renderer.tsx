@@ -6,6 +6,7 @@ import type { Language } from '#content/locales.ts'
 import { type AppEnv, turnstileKey } from '#src/env.ts'
 import { describeError } from './describe-error.ts'
 import { Document, type DocumentProps } from './layout/document.tsx'
+import { styleSheets } from './layout/styles.tsx'
 import { TurnstileKey } from './layout/turnstile.tsx'
 import { PlacesProvider, type PlaceTable } from './places.tsx'
 
@@ -20,6 +21,13 @@ export const renderer = (places: PlaceTable, Frame: ComponentType<DocumentProps>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = reactRenderer(
       ({ children, c: _context, Layout: _layout, ...head }) => {
+        // The policy allows what this document has, also if another one failed before it.
+        c.set(
+          'styleHashes',
+          styleSheets(head.styles)
+            .map(({ hash }) => hash)
+            .join(' '),
+        )
         return (
           <LanguageProvider language={head.language}>
             <TurnstileKey value={turnstileKey(c.env)}>

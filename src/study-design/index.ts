@@ -1,9 +1,6 @@
 import type { DesignName } from '#content/study-design/routes.ts'
 import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
-import type { PlaceTable } from '#src/site/places.tsx'
-import { AreaDesigns, ServiceDesigns, TermDesigns } from './design-links.tsx'
 import { designNames } from './designs/index.ts'
-import { HomeDoor } from './home-door.tsx'
 import { benchmarksPage } from './pages/benchmarks.tsx'
 import { comparePage } from './pages/compare.tsx'
 import { designPage } from './pages/design.tsx'
@@ -18,6 +15,7 @@ export { type Fault, optionalNumber, type Texts } from './frame/fields.ts'
 export { countText } from './frame/format.ts'
 export { faultOf } from './frame/read-inputs.ts'
 export { designWords, frameWords, methodsText } from './frame/words.ts'
+export { places } from './places.tsx'
 
 export const pages = {
   'study-design': studyDesign,
@@ -25,13 +23,6 @@ export const pages = {
   'study-design-checks': benchmarksPage,
   'study-design-compare': comparePage,
   ...designPages(),
-}
-
-export const places: PlaceTable = {
-  areaDesigns: AreaDesigns,
-  servicePlanning: ServiceDesigns,
-  termPlanning: TermDesigns,
-  homeSize: HomeDoor,
 }
 
 /** The type has the designs only: `src/pages.ts` checks that no other route lacks its page. */

@@ -9,6 +9,7 @@ import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, select } from '#test/support/html.ts'
 
 const sheets: StyleSheets = JSON.parse(readFileSync('.build/style.bin', 'utf8'))
+const rules = sheets.utilities.lines.join('')
 const lost = ['/no-such-page', '/no-such-page?lang=he']
 
 const classesIn = (sheet: string) =>
@@ -19,28 +20,47 @@ const textsIn = (page: Document, selector: string) =>
 
 const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`
 
-test('every class of every page that the design system knows has its rule: the build has seen it', async () => {
-  const used = new Set<string>()
-  for (const path of [...everyAddress.map(({ path }) => path), ...lost]) {
-    for (const classes of attributesOf(await documentAt(path), 'class'))
-      for (const name of classes.split(/\s+/).filter(Boolean)) used.add(name)
-  }
+test('every class of every page that the design system knows has its rule in the page', async () => {
   const generator = await createGenerator(designSystem(() => ({ '--icon': 0 })))
-  const { matched } = await generator.generate(used, { preflights: false })
-  expect(matched.size).toBeGreaterThan(100)
-  expect([...matched].filter((name) => !sheets.utilities.includes(selectorOf(name)))).toEqual([])
+  const missing: string[] = []
+  let known = 0
+  for (const { path } of [...everyAddress, ...stateAddresses, ...lost.map((path) => ({ path }))]) {
+    const page = await documentAt(path)
+    const used = attributesOf(page, 'class').flatMap((classes) => classes.split(/\s+/).filter(Boolean))
+    const { matched } = await generator.generate(new Set(used), { preflights: false })
+    known += matched.size
+    const styles = textsIn(page, 'style').join('')
+    const without = [...matched].filter((name) => !styles.includes(selectorOf(name)))
+    missing.push(...without.map((name) => `${path}: ${name}`))
+  }
+  expect(known).toBeGreaterThan(10_000)
+  expect(missing).toEqual([])
+})
+
+test('the picture of a page has a row for each icon of the page', async () => {
+  const rowOf = (name: string) =>
+    Number(new RegExp(`\\.${name}\\{--icon:(\\d+)`).exec(rules)?.[1] ?? Number.NaN)
+  const missing: string[] = []
+  for (const { path } of [...everyAddress, ...stateAddresses]) {
+    const page = await documentAt(path)
+    const [, rows] = /--icon-rows:(\d+)/.exec(textsIn(page, 'style').join('')) ?? []
+    const names = attributesOf(page, 'class').flatMap((classes) => classes.match(/i-lucide-[\w-]+/g) ?? [])
+    expect(names.length, path).toBeGreaterThan(0)
+    missing.push(...names.filter((name) => !(rowOf(name) < Number(rows))).map((name) => `${path}: ${name}`))
+  }
+  expect(missing).toEqual([])
 })
 
 test('a class of a sheet that only some pages have is on no page without the sheet', async () => {
-  const common = classesIn(sheets.design + sheets.utilities)
+  const common = classesIn(sheets.design.text + rules)
   const missing: string[] = []
   for (const { path } of [...everyAddress, ...stateAddresses]) {
     const page = await documentAt(path)
     const styles = textsIn(page, 'style')
     const used = new Set(attributesOf(page, 'class').flatMap((classes) => classes.split(/\s+/)))
-    for (const [folder, sheet] of Object.entries(sheets.own)) {
-      if (styles.includes(sheet)) continue
-      const unstyled = [...classesIn(sheet)].filter((name) => used.has(name) && !common.has(name))
+    for (const [folder, { text }] of Object.entries(sheets.own)) {
+      if (styles.includes(text)) continue
+      const unstyled = [...classesIn(text)].filter((name) => used.has(name) && !common.has(name))
       missing.push(...unstyled.map((name) => `${path}: ${name} of ${folder}`))
     }
   }

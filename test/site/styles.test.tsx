@@ -32,6 +32,14 @@ describe('the policy allows the sheets of the document, by their hashes only', (
     await expectStyled(await ask(address))
   })
 
+  test('a 304 has no policy, which would replace that of the kept copy', async () => {
+    const tag = (await ask('/about-us')).headers.get('ETag') ?? 'none'
+    const { status, headers } = await ask('/about-us', { headers: { 'If-None-Match': tag } })
+    expect(status).toBe(304)
+    expect(headers.get('Content-Security-Policy')).toBeNull()
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
   test('a page that fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const copy = { title: 'Broken', description: 'A page that fails.' }

@@ -23,6 +23,7 @@ type Copy = typeof en
 export const aboutUs = definePage<Copy>({
   copy: wordsOf('company/about-us'),
   Page: AboutUs,
+  hasIconsOfContent: true,
   hasContactForm: true,
 })
 

@@ -11,7 +11,11 @@ import { Application } from './application.tsx'
 
 type Copy = typeof en
 
-export const careers = definePage<Copy>({ copy: wordsOf('company/careers'), Page: Careers })
+export const careers = definePage<Copy>({
+  copy: wordsOf('company/careers'),
+  Page: Careers,
+  hasIconsOfContent: true,
+})
 
 function Careers({ copy }: PageProps<Copy>) {
   return (

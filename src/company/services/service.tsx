@@ -30,6 +30,7 @@ export function servicePage(page: ServicePageName): Page {
     both: inBoth((language, { sheet }) => (sheet ? null : serviceSides(page, language))),
     mainEntity: servicesOn(page),
     styles: 'services',
+    hasIconsOfContent: true,
     Page: ({ copy, data: { sheet, isBoth } }) =>
       sheet ? (
         <ServiceSheets page={page} card={sheet.id} isBoth={isBoth} />

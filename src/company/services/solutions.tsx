@@ -22,6 +22,7 @@ type Group = Copy['groups'][number]
 export const solutions = definePage<Copy>({
   copy: wordsOf('company/solutions'),
   Page: Solutions,
+  hasIconsOfContent: true,
   mainEntity: allServices,
 })
 

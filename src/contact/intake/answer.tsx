@@ -59,7 +59,6 @@ export async function answerRefused(
     title: `${translator(language)('contact.error')}: ${answer.head.title}`,
     description: answer.head.description,
     page: place.name,
-    subject: place.page.subject,
     styles: place.page.styles,
     address: place.address,
     origin: c.env.SITE_ORIGIN,

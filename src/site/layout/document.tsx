@@ -15,7 +15,7 @@ import { AccessibilityCorner } from './accessibility-corner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
-import { Styles } from './styles.tsx'
+import { type PageStyles, Styles } from './styles.tsx'
 
 export interface DocumentProps {
   children: ReactNode
@@ -28,10 +28,8 @@ export interface DocumentProps {
   canonical?: { path: string; query?: string; kept?: string }
   /** Name of the page, to mark the current one in the menus and to describe it to machines. */
   page?: PageName
-  /** The folder of the page's subject in `client/`: its styles. */
-  subject?: string
-  /** See `definePage`. */
-  styles?: string | undefined
+  /** By default those that fit every page. */
+  styles?: PageStyles
   /** Parameters of the path, e.g. the slug of a post. */
   params?: Record<string, string>
   origin: string
@@ -73,7 +71,7 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
-        <Styles subject={rest.subject} part={rest.styles} />
+        <Styles styles={rest.styles} />
         <script type="module" src={manifest.script} />
         <SiteLinks />
         {facts && rest.about?.tags?.(facts)}

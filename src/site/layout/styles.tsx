@@ -1,23 +1,44 @@
 import packed from '#build/style.bin'
-import type { StyleSheets } from '#client/design/style-sheets.ts'
+import type { StyleSheet, StyleSheets } from '#client/design/style-sheets.ts'
 import { once } from '#client/ui/once.ts'
 
 /** Not in the script, which an isolate parses when it starts. The build wrote a value of this type. */
 const sheets = once((): StyleSheets => JSON.parse(new TextDecoder().decode(packed)))
 
-/**
- * @param subject the folder of the page's subject in `client/`
- * @param part a folder in it
- */
-export function styleTexts(subject?: string, part?: string): string[] {
-  const { design, own, utilities } = sheets()
-  const names = new Set([subject, `${subject}/${part}`])
-  return [design, ...Object.entries(own).flatMap(([name, text]) => (names.has(name) ? text : [])), utilities]
+/** What a page has beside the styles of every page. */
+export interface PageStyles {
+  /** The folder of its subject in `client/`. */
+  subject?: string
+  /** A folder in it. */
+  part?: string | undefined
+  icons?: keyof StyleSheets['icons']
 }
 
-export function Styles({ subject, part }: { subject: string | undefined; part: string | undefined }) {
-  return styleTexts(subject, part).map((text) => (
+const utilitiesOf = new Map<string, StyleSheet>()
+
+/** The rules of the classes that the pages may have, in one sheet: their order decides. */
+function utilities(name: string): StyleSheet {
+  const known = utilitiesOf.get(name)
+  if (known) return known
+  const { lines, pages } = sheets().utilities
+  const page = pages[name]
+  if (!page) throw new Error(`The build found no classes for ${name}.`)
+  const sheet = { text: lines.filter((_, index) => page.lines[index] === '1').join(''), hash: page.hash }
+  utilitiesOf.set(name, sheet)
+  return sheet
+}
+
+/** Without a subject, those that fit every page. */
+export function styleSheets({ subject = 'all', part, icons = 'few' }: PageStyles = {}): StyleSheet[] {
+  const { design, own, icons: pictures } = sheets()
+  const name = part ? `${subject}/${part}` : subject
+  const ofPage = [own[subject], part && own[name]].filter((sheet) => typeof sheet === 'object')
+  return [design, ...ofPage, pictures[icons], utilities(name)]
+}
+
+export function Styles({ styles }: { styles: PageStyles | undefined }) {
+  return styleSheets(styles).map(({ text, hash }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash
-    <style key={text.length} dangerouslySetInnerHTML={{ __html: text }} />
+    <style key={hash} dangerouslySetInnerHTML={{ __html: text }} />
   ))
 }

@@ -19,7 +19,7 @@ import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
 import { DomainsExcerpt } from '#src/plots/domains-by-phase.tsx'
 import { isPlotName, type PlotName } from '#src/plots/names.ts'
 import { RegionsMap } from '#src/plots/regions-map.tsx'
-import { styleTexts } from '#src/site/layout/styles.tsx'
+import { styleSheets } from '#src/site/layout/styles.tsx'
 import { glossaryRecords, postBody, wordsOf } from '#src/words/words.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
@@ -164,7 +164,7 @@ function termPictures(language: Language, styles: string): PictureFile[] {
 }
 
 export async function pictures(pictureStyles: string): Promise<PictureFile[]> {
-  const styles = [...styleTexts(), pictureStyles].join('\n')
+  const styles = [...styleSheets({ icons: 'all' }).map(({ text }) => text), pictureStyles].join('\n')
   const ofPages = await Promise.all(languages.map((language) => pagePictures(language, styles)))
   return [
     ...ofPages.flat(),

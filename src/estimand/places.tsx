@@ -1,0 +1,5 @@
+import type { PlaceTable } from '#src/site/places.tsx'
+import { AreaQuestion } from './area-question.tsx'
+import { HomeDoor } from './home-door.tsx'
+
+export const places: PlaceTable = { areaQuestion: AreaQuestion, homeQuestion: HomeDoor }
