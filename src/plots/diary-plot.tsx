@@ -47,12 +47,17 @@ export function DiaryPlot() {
   return (
     <PlotFigure words={t} facts={facts} height={box.bottom + 40} source="simulated">
       <YAxis axis={{ scale: y, ticks: numberTicks(50, 60, 70, 80, 90, 100), title: t.y }} box={box} />
-      <path d={`M${box.left} ${y(limit)}H${box.right}`} stroke="var(--ink)" strokeDasharray="2 3" />
+      <path
+        d={`M${box.left} ${y(limit)}H${box.right}`}
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        strokeDasharray="2 3"
+      />
       <g className="plot-draw" fill="none" stroke="var(--accent)">
         <path d={intervalPath(weeks, y)} strokeWidth="1.5" />
         <path d={strokesPath(places, 0, 0)} strokeWidth="8" strokeLinecap="round" />
       </g>
-      <XAxis axis={{ scale: x, ticks: numberTicks(1, 4, 8, 12), title: t.x }} box={box} />
+      <XAxis axis={{ scale: x, ticks: numberTicks(2, 4, 6, 8, 10, 12), title: t.x }} box={box} />
     </PlotFigure>
   )
 }

@@ -9,8 +9,10 @@ import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { exampleVariants } from './simulated/variants.ts'
 
-const box: Box = { left: 34, top: 22, right: 350, bottom: 222 }
-const x = linearScale([0, 5], [box.left, box.right])
+const box: Box = { left: 34, top: 22, right: 346, bottom: 222 }
+/** Wider than the points. */
+const end = 5.4
+const x = linearScale([0, end], [box.left, box.right])
 const y = linearScale([0, 20], [box.bottom, box.top])
 /** The median of the chi-squared distribution with one degree of freedom. */
 const medianOfOne = 0.454936423119572
@@ -47,7 +49,7 @@ export function QuantilePlot() {
     <PlotFigure words={t} facts={facts} height={box.bottom + 40} source="simulated">
       <YAxis axis={{ scale: y, ticks: numberTicks(0, 5, 10, 15, 20), title: t.y }} box={box} />
       <g stroke="var(--ink)">
-        <path d={`M${box.left} ${box.bottom}L${box.right} ${y(5)}`} />
+        <path d={`M${box.left} ${box.bottom}L${box.right} ${y(end)}`} />
         <path d={`M${box.left} ${limit}H${box.right}`} strokeDasharray="2 3" />
       </g>
       <g className="plot-draw" fill="none" strokeLinecap="round">
@@ -56,10 +58,10 @@ export function QuantilePlot() {
         <path d={strokesPath(after.places, 0, 0)} stroke="var(--accent)" strokeWidth="6" />
       </g>
       <g fontWeight="700">
-        <Label x={box.left + 8} y={y(14)} fill="var(--data)">
+        <Label x={box.left + 8} y={y(13.2)} fill="var(--data)">
           {`${t.before} λ = ${before.inflation}`}
         </Label>
-        <Label x={box.left + 8} y={y(12)} fill="var(--accent)">
+        <Label x={box.left + 8} y={y(11.2)} fill="var(--accent)">
           {`${t.after} λ = ${after.inflation}`}
         </Label>
       </g>

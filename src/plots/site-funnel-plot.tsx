@@ -32,7 +32,7 @@ function limitPath(z: number): string {
   const { rate, errorOf } = compute()
   const one = (sign: number) =>
     linePath(
-      [20, 26, 34, 45, 60, 80, 110, 160].map(
+      [20, 23, 27, 32, 38, 46, 56, 70, 90, 120, 160].map(
         (months): Point => [x(months), y(Math.max(0, rate + sign * z * errorOf(months)))],
       ),
       0,
