@@ -88,6 +88,63 @@ export const en = {
     x: 'Systolic pressure, mmHg',
     mean: 'True mean',
   },
+  queries: {
+    title: 'Every query closed before the lock.',
+    description:
+      'Queries raised and closed by week in a study, as two curves from 0 to {total}. The gap between them, the open queries, is widest in week {peak}, with {most}, and closes in week {lock}, when the database is locked. The median time from a query to its closing is {median} days (95% confidence interval {medianLower} to {medianUpper}).',
+    caption:
+      '{total} queries of a study, raised (solid) and closed (dashed). The gap is what is open: {most} in week {peak}, when the review before the lock raises more, and none at the lock in week {lock}. Median time to closing: {median} days (95% CI {medianLower}–{medianUpper}).',
+    x: 'Weeks since the first participant',
+    y: 'Queries',
+    raised: 'Raised',
+    closed: 'Closed',
+    open: '{most} open',
+    median: 'Median {median} days ({medianLower}–{medianUpper})',
+    lock: 'Database lock',
+  },
+  coding: {
+    title: 'What is left for the coder.',
+    description:
+      'Bars of {terms} distinct verbatim terms in eight system organ classes, each divided into terms coded automatically and by a coder. {value}% are coded automatically (95% confidence interval {lower} to {upper}), {manual} go to a coder. The share is lowest in one class, {organClass}: {least}%.',
+    caption:
+      '{terms} distinct verbatim terms by system organ class, in plain words: found by the dictionary or the synonym list (filled), or left to a coder (open). At the right: the share coded automatically with its 95% Wilson interval. The lowest, {least}%: {organClass}.',
+    x: 'Distinct verbatim terms',
+    automatic: 'Automatic',
+    manual: 'By a coder',
+    all: 'All {terms}',
+    left: '{manual} by a coder',
+    classes: {
+      digestive: 'Digestion',
+      nervous: 'Nervous system',
+      infections: 'Infections',
+      muscles: 'Muscles, bones',
+      skin: 'Skin',
+      airways: 'Airways',
+      injuries: 'Injuries',
+      mental: 'Mental health',
+    },
+  },
+  'vital-signs': {
+    title: 'A form that asks back at once.',
+    description:
+      'Form for vital signs with the CDISC names of its fields: VSORRES for the value, VSORRESU for the unit, VSTESTCD for the test. Height {height} cm and weight {weight} kg are typed in; the body mass index, {bmi} kg/m², is derived. Systolic pressure {systolic} and diastolic {diastolic} mmHg raise a query. The pulse is marked as not done (VSSTAT).',
+    caption:
+      'Typed in: {height} cm and {weight} kg; derived (dashed): BMI {bmi} kg/m². A check at entry finds a diastolic pressure of {diastolic} above the systolic {systolic}, perhaps one digit too many, and asks while the participant is still there. “Not done” is an answer, too. Flags: SDTM variables and test codes.',
+    form: 'Vital signs, week 4',
+    names: {
+      height: 'Height',
+      weight: 'Weight',
+      index: 'BMI',
+      systolic: 'Systolic',
+      diastolic: 'Diastolic',
+    },
+    units: { length: 'cm', mass: 'kg', index: 'kg/m²', pressure: 'mmHg' },
+    query: 'Query',
+    finding: '{diastolic} is above the systolic {systolic}.',
+    request: 'Please correct or confirm.',
+    pulse: 'Pulse',
+    notDone: 'Not done',
+  },
   'kaplan-meier': {
     title: 'Overall survival in two arms.',
     description:

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { AllocationPlot } from './allocation-plot.tsx'
 import { AntibodyTitersPlot } from './antibody-titers-plot.tsx'
 import { BalancePlot } from './balance-plot.tsx'
+import { CodingBars } from './coding-bars.tsx'
 import { ConcentrationTimePlot } from './concentration-time-plot.tsx'
 import { CoveragePlot } from './coverage-plot.tsx'
 import { DataFlow } from './data-flow.tsx'
@@ -17,9 +18,11 @@ import { KaplanMeierPlot } from './kaplan-meier-plot.tsx'
 import type { PlotName } from './names.ts'
 import { PlanOrRetrofitPlot } from './plan-or-retrofit-plot.tsx'
 import { QuantilePlot } from './quantile-plot.tsx'
+import { QueriesPlot } from './queries-plot.tsx'
 import { ReorderPointPlot } from './reorder-point-plot.tsx'
 import { SafetyBars } from './safety-bars.tsx'
 import { SiteFunnelPlot } from './site-funnel-plot.tsx'
+import { VitalSignsForm } from './vital-signs-form.tsx'
 
 /** What the build draws each plot with. The Worker must not import it. */
 export const plots: Readonly<Record<PlotName, ComponentType>> = {
@@ -43,4 +46,7 @@ export const plots: Readonly<Record<PlotName, ComponentType>> = {
   diary: DiaryPlot,
   quantiles: QuantilePlot,
   coverage: CoveragePlot,
+  queries: QueriesPlot,
+  coding: CodingBars,
+  'vital-signs': VitalSignsForm,
 }

@@ -33,6 +33,13 @@ function readAxis(figure: Element, [from, to]: readonly [number, number]) {
 const dots = (figure: Element, selector: string) =>
   linesOf(figure, selector, /M([\d.]+) ([\d.]+)h0/g).map(([, x, y]) => [Number(x), Number(y)])
 
+/** Where a line of relative moves ends. */
+function endOf(d: string): [x: number, y: number] {
+  const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(d) ?? []
+  const moves = (pattern: RegExp) => [...d.matchAll(pattern)].reduce((sum, [, step]) => sum + Number(step), 0)
+  return [Number(x) + moves(/h(-?[\d.]+)/g), Number(y) + moves(/v(-?[\d.]+)/g)]
+}
+
 describe('marks stand where their numbers say', () => {
   test('enrollment: the interval of the time lies level at the target', () => {
     const figure = draw('enrollment')
@@ -89,6 +96,27 @@ describe('marks stand where their numbers say', () => {
     const month = readAxis(figure, [0, 24])(350)
     expect(month).toBeGreaterThan(longest)
     expect(month).toBeLessThan(longest + 2)
+  })
+
+  test('queries: raised and closed end together, at the lock', () => {
+    const figure = draw('queries')
+    const lines = attributesOf(figure, 'd', '.plot-draw path[fill-opacity] ~ path').slice(0, 2)
+    const [raised, closed] = lines.map(endOf)
+    expect(readAxis(figure, [0, 25])(raised?.[0] ?? 0)).toBeCloseTo(24, 1)
+    expect(closed?.[0]).toBeCloseTo(raised?.[0] ?? 0, 5)
+    expect(closed?.[1]).toBeCloseTo(raised?.[1] ?? 0, 5)
+  })
+
+  test('coding: the filled part of each bar is the printed share, the open one the rest', () => {
+    const figure = draw('coding')
+    const widths = attributesOf(figure, 'width', 'rect.plot-draw').map(Number)
+    const shares = (plotReference.coding.texts ?? []).slice(1).map((text) => Number.parseInt(text, 10))
+    expect(widths).toHaveLength(2 * shares.length)
+    for (const [i, share] of shares.entries()) {
+      const [filled = 0, open = 0] = widths.slice(2 * i)
+      // The open part is drawn 2 units from the filled one, half a stroke inside its end.
+      expect((100 * filled) / (filled + open + 3)).toBeCloseTo(share, -0.5)
+    }
   })
 
   test('dose-response: the interval of the ED50 spans three doses, as the card says', () => {

@@ -20,6 +20,9 @@ export const plotNames = [
   'diary',
   'quantiles',
   'coverage',
+  'queries',
+  'coding',
+  'vital-signs',
 ] as const
 
 export type PlotName = (typeof plotNames)[number]
@@ -47,4 +50,7 @@ export const cardPlots: Readonly<Partial<Record<string, PlotName>>> = {
   epro: 'diary',
   bioinformatics: 'quantiles',
   training: 'coverage',
+  'edc-systems': 'queries',
+  'medical-coding': 'coding',
+  'ecrf-design': 'vital-signs',
 }

@@ -21,7 +21,10 @@ const texts = (figure: Element, tag: string) =>
   textsOf(figure, tag).map((text) => text.replaceAll(/[\u200f\u202a-\u202c]/g, '').replaceAll('\u00a0', ' '))
 
 /** In the language of the page. */
-const term = (language: Language) => ({ term: words[language]['safety-bars'].terms.nausea })
+const term = (language: Language) => ({
+  term: words[language]['safety-bars'].terms.nausea,
+  organClass: words[language].coding.classes.injuries,
+})
 
 describe.each(languages)('numbers that a plot prints in %s, against those computed elsewhere', (language) => {
   test.each(plotNames)('%s', (name) => {

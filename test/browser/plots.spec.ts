@@ -11,9 +11,9 @@ const pages = [
   { path: '/blog/immune-response-third-vaccine-dose', plots: 2 },
   { path: '/blog/scientific-articles', plots: 1 },
   { path: '/about-us', plots: 1 },
-  { path: '/data-management', plots: 3 },
-  { path: '/clinical-solutions', plots: 2 },
-  { path: '/biostatistics', plots: 4 },
+  { path: '/data-management', plots: 8 },
+  { path: '/clinical-solutions', plots: 3 },
+  { path: '/biostatistics', plots: 6 },
   { path: '/study-design/checks', plots: 1 },
 ]
 

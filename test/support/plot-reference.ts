@@ -252,4 +252,32 @@ export const plotReference: Readonly<Record<PlotName, Reference>> = {
   coverage: {
     facts: { shown: '20', patients: '25', missed: '1', mean: '130', covered: '9,525', share: '31' },
   },
+  // survfit(Surv(days) ~ 1, conf.type = "log-log"): 12.163, 11.000 to 13.501; counts by week end.
+  queries: {
+    facts: {
+      total: '368',
+      lock: '24',
+      peak: '18',
+      most: '67',
+      median: '12.2',
+      medianLower: '11.0',
+      medianUpper: '13.5',
+    },
+    labels: ['open', 'median'],
+  },
+  // prop.test(automatic, terms, correct = FALSE): Wilson's intervals.
+  coding: {
+    facts: { terms: '1,048', manual: '248', value: '76', lower: '74', upper: '79', least: '47' },
+    labels: ['all', 'left'],
+    texts: [
+      ...['76% (74–79)', '87% (82–91)', '87% (81–91)', '75% (68–81)', '61% (53–69)'],
+      ...['75% (66–82)', '86% (77–91)', '47% (36–59)', '68% (55–79)'],
+    ],
+  },
+  // 81 / 1.72^2 = 27.38.
+  'vital-signs': {
+    facts: { height: '172', weight: '81', bmi: '27.4', systolic: '118', diastolic: '181' },
+    labels: ['finding'],
+    texts: ['172', '81', '27.4', '118', '181'],
+  },
 }
