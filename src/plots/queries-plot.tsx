@@ -11,9 +11,13 @@ import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { exampleQueries } from './simulated/queries.ts'
 
-const box: Box = { left: 34, top: 22, right: 340, bottom: 202 }
+/** 12 units a week: whole steps make short paths. */
+const box: Box = { left: 34, top: 22, right: 334, bottom: 202 }
 const x = linearScale([0, 25], [box.left, box.right])
 const y = linearScale([0, 400], [box.bottom, box.top])
+
+/** Of the line that leads from the widest gap to its number. */
+const leaderEnd = 116
 
 const upTo = (times: readonly number[], week: number) => times.filter((time) => time <= week).length
 
@@ -56,28 +60,18 @@ export function QueriesPlot() {
   return (
     <PlotFigure words={t} facts={facts} height={box.bottom + 40} source="simulated">
       <YAxis axis={{ scale: y, ticks: numberTicks(0, 100, 200, 300, 400), title: t.y }} box={box} />
-      <path
-        d={`M${Math.round(x(lock))} ${box.top}V${box.bottom}`}
-        stroke="var(--ink)"
-        strokeDasharray="2 3"
-      />
+      <path d={`M${x(lock)} ${box.top}V${box.bottom}`} stroke="var(--ink)" strokeDasharray="2 3" />
       <g className="plot-draw" fill="none" strokeWidth="1.5">
-        <path d={areaPath(raised, closed)} fill="var(--data)" fillOpacity=".2" />
-        <path d={linePath(raised)} stroke="var(--data)" />
-        <path d={linePath(closed)} stroke="var(--accent)" strokeDasharray="5 2" />
-        <path
-          d={linePath([
-            [x(peak.week), y(peak.raised)],
-            [x(peak.week), y(190)],
-          ])}
-          stroke="var(--ink)"
-        />
+        <path d={areaPath(raised, closed, 0)} fill="var(--data)" fillOpacity=".2" />
+        <path d={linePath(raised, 0)} stroke="var(--data)" />
+        <path d={linePath(closed, 0)} stroke="var(--accent)" strokeDasharray="5 2" />
+        <path d={`M${x(peak.week)} ${Math.round(y(peak.raised))}V${leaderEnd}`} stroke="var(--ink)" />
       </g>
       <g fontWeight="700">
         <Label x={x(11)} y={y(225)} at="end" fill="var(--data)">
           {t.raised}
         </Label>
-        <Label x={x(10.5)} y={y(95)} fill="var(--accent)">
+        <Label x={x(11)} y={y(90)} fill="var(--accent)">
           {t.closed}
         </Label>
         <Label x={box.right} y={9} at="end" fill="var(--ink)">
@@ -85,7 +79,7 @@ export function QueriesPlot() {
         </Label>
       </g>
       <g fill="var(--ink)">
-        <Label x={x(peak.week) + 8} y={y(190) + 18} at="end">
+        <Label x={x(peak.week) + 8} y={leaderEnd + 18} at="end">
           {fill(t.open, facts)}
         </Label>
         <Label x={x(lock) - 6} y={box.bottom - 8} at="end">
