@@ -4,7 +4,7 @@ import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
 /** `client/page/present-section.ts` marks the service in sight. */
 export function Index({ copy }: { copy: ServicePageCopy }) {
   return (
-    <nav aria-labelledby="index-title" data-present="">
+    <nav aria-labelledby="index-title" className="mb-4" data-present="">
       <h2 id="index-title" className="text-body mb-3">
         <Text>{copy.indexLabel}</Text>
       </h2>
