@@ -6,12 +6,18 @@ async function textOf(control: Element, ending: string): Promise<string> {
   return response.text()
 }
 
-/** A citation names the day of the visit. */
-export function writeAccessed(): void {
-  const { lang } = document.documentElement
-  const date = new Date().toLocaleDateString(lang, { dateStyle: 'long' })
-  for (const place of document.querySelectorAll<HTMLElement>('[data-accessed]'))
+function writeAccessed(citation: Element): void {
+  for (const place of citation.querySelectorAll<HTMLElement>('[data-accessed]')) {
+    const date = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
     place.textContent = place.dataset.accessed?.replace('{date}', date) ?? ''
+  }
+}
+
+/** A citation names the day of the visit. At its opening: the first date in words takes 20 ms. */
+export function dateCitations(): void {
+  for (const open of document.querySelectorAll('details[open]')) writeAccessed(open)
+  // This event does not bubble.
+  document.addEventListener('toggle', ({ target }) => target instanceof Element && writeAccessed(target), true)
 }
 
 /** `ClipboardItem` takes a promise, so the click's permission does not expire during the request. */

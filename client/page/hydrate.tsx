@@ -11,7 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { showBriefCount } from '#client/brief/show-count.ts'
 import { type IslandName, type IslandProps, islands } from '#client/islands.ts'
 import { LanguageProvider } from '#client/ui/language.tsx'
-import { copyWhatIsPressed, writeAccessed } from './copy.ts'
+import { copyWhatIsPressed, dateCitations } from './copy.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { forgetEarlyEvents, takeEarlyEvents } from './early-events.ts'
 import { keepTextAreas } from './kept-fields.ts'
@@ -81,7 +81,7 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   // Here and not in the loader, which must stay small: nobody needs these earlier.
   showBriefCount()
   copyWhatIsPressed()
-  writeAccessed()
+  dateCitations()
   followDialogCommands()
   closeWhenLeft()
   writePrintedAddresses()
