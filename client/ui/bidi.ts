@@ -65,7 +65,7 @@ const names = once(
         String.raw`P\(X ≤ \w+\)(?: [=≥] [\d.]+)?|\(\d[\d.]* [+−] \d[\d.]*\)²?|λ = \d[\d.]*`,
         String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|(?:ISO\/IEC|ISO?) \d+(?::\d{4})?|WCAG \d\.\d)`,
         String.raw`\b(?:(?:Article|[Ss]ection) \d+(?:\(\w\))*|(?:Module|Policy|Amendment|[Pp]hases?|[Dd]ay) \d+|dose \d|p values?)`,
-        String.raw`\b(?:\d{4}-\d\d-\d\d|\d{3,4}-\d{3,4}\b|\d\.\d to \d\.\d|\d\d?²?(?: types)?(?: [×÷+−=] \d\d?²?(?: types)?(?!\d|\.\d)){3,4}|\d{1,4}(?:\.\d{1,5})? [×÷+−±] \d{1,4}(?:\.\d{1,4})?(?: = \d{1,4}(?:\.\d{1,4})?)?|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+ (?:mg|pixels|seconds|minutes|days|months|working days))`,
+        String.raw`\b(?:\d{4}-\d\d-\d\d|\d{3,4}-\d{3,4}\b|\d\.\d to \d\.\d|\d\d?²?(?: types)?(?: [×÷+−=] \d\d?²?(?: types)?(?!\d|\.\d)){3,4}|\d{1,4}(?:\.\d{1,5})? [×÷+−±] \d{1,4}(?:\.\d{1,4})?(?: = \d{1,4}(?:\.\d{1,4})?)?|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+(?:\.\d+)? (?:mg|pixels|seconds|minutes|days|months|working days))`,
         String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}[-–][A-Z][a-z]{1,8}\b|(?:Define|ODM)-XML)`,
         String.raw`\b(?:follow-up|re-consent|right-to-left|do-not-(?:ship|dispense)|group-sequential|single-center|cross-form|[Pp]age-view|Tel Aviv(?:-Jaffa)?|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
       ].join('|')})`,
@@ -81,7 +81,7 @@ const pairsWith = (first: string) =>
   once(
     () =>
       new RegExp(
-        String.raw`(${first}(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+ (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})`,
+        String.raw`(${first}(?:סעיף|ת״י|תיקון|יום|שלב) \d+(?:\([\dא-ת]\))*(?: –(?=\s))?|\d+(?:\.\d+)? (?:יום|ימים|דקות)|[בלמ]?תל אביב(?:־יפו)?|(?<![\p{L}־])[א-ת]{2,7}־[א-ת]{2,11}(?![\p{L}־])|[א-ת׳]{2,9}–[א-ת]{2,8})`,
         'u',
       ),
   )
