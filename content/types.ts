@@ -209,6 +209,7 @@ export interface ListedTerm {
   topic: string
   term: Record<Language, string>
   definition: Record<Language, string>
+  hasFigure?: true
 }
 
 export interface TermFormula {
@@ -290,7 +291,6 @@ export interface TermEntry extends ListedTerm {
   note?: Record<Language, string>
   formula?: TermFormula & { mathml: string }
   sources: TermSource[]
-  hasFigure?: true
   words: Record<
     Language,
     { definition: Inline[]; note: Inline[][]; usedIn: TermUses; neighbors: TermNeighbors; place: TermPlace }

@@ -13,6 +13,9 @@ function relationsIn(terms: readonly GlossaryTerm[], language: Language, { words
   return termRelations(terms, language, new Map(named))
 }
 
+const drawn = (slug: string): Pick<ListedTerm, 'hasFigure'> =>
+  slug in figureTexts ? { hasFigure: true } : {}
+
 export function termEntries(terms: readonly GlossaryTerm[], linked: Record<Language, LinkedTexts>) {
   const relations = {
     en: relationsIn(terms, 'en', linked.en),
@@ -23,6 +26,7 @@ export function termEntries(terms: readonly GlossaryTerm[], linked: Record<Langu
     topic,
     term,
     definition,
+    ...drawn(slug),
   }))
   const facts: TermFacts[] = terms.map(({ slug, see, note, sources, formula }) => ({
     slug,
@@ -41,7 +45,7 @@ export function termEntries(terms: readonly GlossaryTerm[], linked: Record<Langu
       ...(note ? { note } : {}),
       ...(formula ? { formula: { ...formula, mathml: mathmlOf(formula.tex, formula.text) } } : {}),
       sources,
-      ...(slug in figureTexts ? { hasFigure: true } : {}),
+      ...drawn(slug),
       words: Object.fromEntries(
         languages.map((language) => {
           const { words, uses } = linked[language]

@@ -57,6 +57,9 @@ export function TermList({ copy, data, language }: ListProps) {
                 <summary>
                   <Text>{record.term[language]}</Text>
                   <OriginalTerm record={record} />
+                  {record.hasFigure && (
+                    <span className="i-lucide-chart-spline" role="img" aria-label={copy.figure} />
+                  )}
                 </summary>
                 <p>
                   <Text>{record.definition[language]}</Text>

@@ -234,6 +234,30 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('form li a[aria-label]')).toHaveCount(1)
   })
 
+  test(`closed rows (${language}): begin their definition where there is room, and open as a whole`, async ({
+    page,
+  }) => {
+    await page.goto(`/key-concepts${query}`)
+    const row = page.locator('#hazard-ratio-hr')
+    const [name, beginning] = [row.locator('summary'), row.locator('p').first()]
+    await beginning.scrollIntoViewIfNeeded()
+    await expect(beginning).toBeVisible()
+    await expect(row.locator('.link').first()).toBeHidden()
+    await expect(row.getByRole('img')).toBeVisible()
+    const { width, height = 0 } = (await beginning.boundingBox()) ?? {}
+    await beginning.click({ force: true })
+    await expect(row).toHaveAttribute('open', '')
+    await expect(row.locator('.link').first()).toBeVisible()
+    expect(await beginning.boundingBox()).toHaveProperty('width', width)
+    expect((await beginning.boundingBox())?.height).toBeGreaterThan(height)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await name.press('Enter')
+    await expect(beginning).toBeHidden()
+    await expect(row.locator('[role=img]')).toBeHidden()
+    await expect(name).toBeVisible()
+  })
+
   test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {
     await page.goto(`/biostatistic-glossary${query}`)
     await page.locator('a[href$="#hazard-ratio-hr"]').click()
@@ -241,7 +265,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(card).toHaveAttribute('open', '')
     await expect(card.locator('p').first()).toBeInViewport()
     await card.locator('summary').click()
-    await expect(card.locator('p').first()).toBeHidden()
+    await expect(card.locator('.link').first()).toBeHidden()
 
     await page.goto(`${path(query, { q: 'zqzq' })}#hazard-ratio-hr`)
     await hydrated(page)

@@ -27,6 +27,7 @@ export const en = {
   },
   files: { label: 'The whole glossary as a file:', license: 'License:' },
   entry: 'Full entry, with a link to share',
+  figure: 'with a figure',
   empty: {
     title: 'No terms found',
     text: 'Try adjusting your search or filter criteria.',

@@ -30,9 +30,11 @@ export function clipped(): string[] {
       if (!isWider && !isHigher) return false
       const { overflowX, overflowY } = getComputedStyle(element)
       const isCutAside = isWider && isHiding(overflowX)
-      // A text that is folded to a few lines has a button that unfolds it.
+      // A text that is folded to a few lines has a button or a summary that unfolds it.
       const button = element.id && document.querySelector(`[aria-controls="${element.id}"]`)
-      const isFolded = button && button.getAttribute('aria-expanded') === 'false'
+      const isFolded =
+        (button && button.getAttribute('aria-expanded') === 'false') ||
+        element.matches('details:not([open]) > *')
       const isCutBelow = isHigher && isHiding(overflowY) && !isFolded
       return (isCutAside || isCutBelow) && !element.closest('.sr-only, .trap, svg')
     })
