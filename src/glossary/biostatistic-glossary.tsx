@@ -3,13 +3,13 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/biostatistic-glossary/en.ts'
 import { letterGroups } from '#content/glossary/letters.ts'
-import type { Language } from '#content/locales.ts'
+import { defaultLanguage, type Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { OriginalTerm } from './original-term.tsx'
+import { NameBeside } from './name-beside.tsx'
 import { glossaryTerms, type Term } from './search.ts'
 import { definedTermSet } from './structured-data.ts'
 
@@ -128,7 +128,7 @@ function TermGroup({ group: { id, label, terms }, copy }: { group: Group; copy: 
               <a href={href('key-concepts', language, slug)}>
                 <Text>{record.term[language]}</Text>
               </a>
-              <OriginalTerm record={record} />
+              <NameBeside record={record} other={defaultLanguage} />
             </dt>
             <dd>
               <Text>{record.definition[language]}</Text>

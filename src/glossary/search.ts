@@ -9,7 +9,7 @@ import {
 import { fold } from '#client/ui/fold.ts'
 import { alphabets, letterOf } from '#content/glossary/letters.ts'
 import { topics } from '#content/glossary/topics.ts'
-import { defaultLanguage, type Language } from '#content/locales.ts'
+import { defaultLanguage, type Language, otherLanguages } from '#content/locales.ts'
 import type { ListedTerm } from '#content/types.ts'
 import { glossaryIn } from '#src/words/words.ts'
 
@@ -31,22 +31,27 @@ const made: Partial<Record<Language, Term[]>> = {}
 export function glossaryTerms(language: Language): Term[] {
   made[language] ??= glossaryIn(language).map((record) => {
     const letter = letterOf(record.term[language])
-    const text = `${record.term[language]} ${originalTerm(record, language)} ${record.definition[language]}`
+    const names = namedBeside(language).map((other) => nameBeside(record, language, other))
+    const text = [record.term[language], ...names, record.definition[language]].join(' ')
     return { record, slug: record.slug, letter, group: letter, text: fold(text) }
   })
   return made[language]
 }
 
+/** The languages of the names beside a name: the default one, or beside that one all others. */
+export const namedBeside = (language: Language) =>
+  language === defaultLanguage ? otherLanguages(language) : [defaultLanguage]
+
 /**
- * The term in the default language, beside the term of another one. Empty if that one contains it;
- * without an abbreviation at the end of both.
+ * The term in another language, beside the term. Empty if that one contains it; without an
+ * abbreviation at the end of both.
  */
-export function originalTerm({ term }: ListedTerm, language: Language): string {
-  const original = term[defaultLanguage]
+export function nameBeside({ term }: ListedTerm, language: Language, other: Language): string {
   const own = term[language]
-  if (own.includes(original)) return ''
+  const name = term[other]
+  if (own.includes(name)) return ''
   const [abbreviation] = / \([^()]+\)$/.exec(own) ?? []
-  return abbreviation && original.endsWith(abbreviation) ? original.slice(0, -abbreviation.length) : original
+  return abbreviation && name.endsWith(abbreviation) ? name.slice(0, -abbreviation.length) : name
 }
 
 export const isLetter = (text: string, language: Language) => [...alphabets[language]].includes(text)

@@ -4,8 +4,8 @@ import type { en } from '#content/glossary/key-concepts/en.ts'
 import type { Language } from '#content/locales.ts'
 import { href, hrefWith, termHref } from '#content/routes.ts'
 import { usePlace } from '#src/site/places.tsx'
-import { OriginalTerm } from './original-term.tsx'
-import type { GlossarySearch } from './search.ts'
+import { NameBeside } from './name-beside.tsx'
+import { type GlossarySearch, namedBeside } from './search.ts'
 
 interface ListProps {
   copy: typeof en
@@ -56,7 +56,9 @@ export function TermList({ copy, data, language }: ListProps) {
               <details key={slug} id={slug} hidden={isHidden}>
                 <summary>
                   <Text>{record.term[language]}</Text>
-                  <OriginalTerm record={record} />
+                  {namedBeside(language).map((other) => (
+                    <NameBeside key={other} record={record} other={other} />
+                  ))}
                   {record.hasFigure && (
                     <span className="i-lucide-chart-spline" role="img" aria-label={copy.figure} />
                   )}
