@@ -54,7 +54,7 @@ export const term = definePage<typeof en, ShownTerm>({
 function TermPage(props: Props) {
   const { copy, language, data } = props
   const { usedIn, neighbors, place } = data.words[language]
-  const isMoreInBoth = data.words[language].note.length > 0 || data.formula !== undefined
+  const hasMore = data.words[language].note.length > 0 || data.formula !== undefined
   return (
     <>
       <Opening
@@ -68,16 +68,8 @@ function TermPage(props: Props) {
       <CategoryBar active="key-concepts" />
       <div className="wrap py-10 lg:py-14 grid gap-12">
         <TermMeaning />
-        <div className={data.drawn ? 'beside-figure' : 'grid gap-12 lg:grid-cols-2'}>
-          <Definition {...props} />
-          <TermFigure slug={data.slug} drawn={data.drawn} />
-          <div className={data.drawn ? 'grid gap-12 content-start' : 'contents'}>
-            <OtherDefinitions {...props} />
-            <Formula {...props} />
-            <Note {...props} />
-          </div>
-        </div>
-        {isMoreInBoth && <BothLink label={copy.both} />}
+        <Meanings {...props} hasMore={hasMore} />
+        {hasMore && <BothLink label={copy.both} />}
         <TermAround words={copy.around} term={data.term[language]} neighbors={neighbors} />
         <div className="grid gap-12 lg:grid-cols-2">
           <TermUsedIn words={copy} uses={usedIn} />
@@ -93,6 +85,37 @@ function TermPage(props: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Without a figure, formula and note are at its place: no half of the width is empty. */
+function Meanings({ hasMore, ...props }: Props & { hasMore: boolean }) {
+  const { slug, drawn } = props.data
+  const more = (
+    <>
+      <Formula {...props} />
+      <Note {...props} />
+    </>
+  )
+  if (drawn)
+    return (
+      <div className="beside-figure">
+        <Definition {...props} />
+        <TermFigure slug={slug} drawn={drawn} />
+        <div className="grid gap-12 content-start">
+          <OtherDefinitions {...props} />
+          {more}
+        </div>
+      </div>
+    )
+  return (
+    <div className="grid gap-12 lg:grid-cols-2">
+      <div className={hasMore ? 'grid gap-12 content-start' : 'contents'}>
+        <Definition {...props} />
+        <OtherDefinitions {...props} />
+      </div>
+      {hasMore && <div className="grid gap-12 content-start">{more}</div>}
+    </div>
   )
 }
 

@@ -65,3 +65,12 @@ test('beside the definition on a wide screen, below it on a phone', async ({ pag
   expect(narrow.figure.y).toBeGreaterThan(narrow.definition.y + narrow.definition.height - 1)
   expect(narrow.figure.width).toBeGreaterThan(330)
 })
+
+test('a formula of a term without a figure: where a figure would be', async ({ page }) => {
+  await page.goto('/key-concepts/win-ratio')
+  const [formula, definition] = await Promise.all(
+    ['formula', 'definition'].map((part) => page.locator(`[aria-labelledby="${part}-title"]`).boundingBox()),
+  )
+  expect(formula?.y).toBe(definition?.y)
+  expect(formula?.x).toBeGreaterThan(700)
+})
