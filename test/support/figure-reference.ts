@@ -1,4 +1,5 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
+import { allocationsNumbers } from './figure-numbers/allocations.ts'
 import { causesNumbers } from './figure-numbers/causes.ts'
 import { dosesNumbers } from './figure-numbers/doses.ts'
 import { estimandsNumbers } from './figure-numbers/estimands.ts'
@@ -16,6 +17,7 @@ import { schedulesNumbers } from './figure-numbers/schedules.ts'
  * changes, compute them again in R; never copy them from a page.
  */
 export const figureReference: Readonly<Record<FigureSlug, Record<string, Record<string, string>>>> = {
+  ...allocationsNumbers,
   ...samplesNumbers,
   ...schedulesNumbers,
   ...plansNumbers,

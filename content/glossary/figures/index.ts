@@ -1,3 +1,4 @@
+import { allocations } from './allocations.ts'
 import { causes } from './causes.ts'
 import { data } from './data.ts'
 import { diagnostics } from './diagnostics.ts'
@@ -33,6 +34,7 @@ const all = {
   ...estimands,
   ...records,
   ...outcomes,
+  ...allocations,
 }
 
 export type FigureSlug = keyof typeof all

@@ -22,6 +22,9 @@ export const outcomeLabels = {
     sample: 'Sample of five',
     meanOfFive: 'Mean of five, % of the target',
     out: 'Outside: {out}',
+    months: 'Months after the first dose',
+    progression: 'Progression or death',
+    medianDuration: 'Median {median} months',
   },
   he: {
     rate: 'שיעור התגובה, %',
@@ -44,6 +47,9 @@ export const outcomeLabels = {
     sample: 'מדגם של חמש',
     meanOfFive: 'ממוצע של חמש, % מן היעד',
     out: 'בחוץ: {out}',
+    months: 'חודשים לאחר המנה הראשונה',
+    progression: 'התקדמות או מוות',
+    medianDuration: 'חציון {median} חודשים',
   },
 } satisfies InLanguages<Record<string, string>>
 
@@ -150,6 +156,24 @@ export const outcomes = {
         'תרשים מפל של {n} משתתפים. אצל {shrunk} הגידול קטן ב־30% לפחות: שיעור תגובה של {rate}%, רווח בר־סמך מדויק של 95% מ־{lower} עד {upper}%.',
       caption:
         'מתוך {n} משתתפים {shrunk} מגיבים: {rate}%, רווח בר־סמך מדויק של 95% מ־{lower} עד {upper}%. השיעור סופר באופן שווה גידול שבקושי עבר את הגבול וגידול שנעלם.',
+    },
+  },
+  'duration-of-response-dor': {
+    en: {
+      title: 'The clock starts with the response.',
+      description:
+        'A lane for each of {responders} responders among {n} participants, from the first response to progression or death, cut at {cutoff} months after the first dose. {ended} responses have ended and {ongoing} are ongoing. The median duration of the Kaplan-Meier estimate is {median} months.',
+      caption:
+        'Only the {responders} responders of {n} participants have a duration: from the first response (thick line) to progression or death. At {cutoff} months, {ongoing} responses are ongoing and count as censored; the Kaplan-Meier median is {median} months.',
+      slider: 'Data cutoff, months',
+    },
+    he: {
+      title: 'השעון מתחיל בתגובה.',
+      description:
+        'מסלול לכל אחד מ־{responders} המגיבים מבין {n} משתתפים, מן התגובה הראשונה ועד התקדמות המחלה או מוות, עד {cutoff} חודשים לאחר המנה הראשונה. {ended} תגובות הסתיימו ו־{ongoing} נמשכות. משך התגובה החציוני באומדן קפלן–מאייר הוא {median} חודשים.',
+      caption:
+        'משך תגובה יש רק ל־{responders} המגיבים מבין {n} המשתתפים: מן התגובה הראשונה (הקו העבה) ועד התקדמות המחלה או מוות. לאחר {cutoff} חודשים {ongoing} תגובות עדיין נמשכות ומצונזרות; חציון קפלן–מאייר הוא {median} חודשים.',
+      slider: 'מועד החיתוך, בחודשים',
     },
   },
   'shift-table': {

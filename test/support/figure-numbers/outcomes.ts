@@ -28,6 +28,11 @@ export const outcomesNumbers: Numbers<typeof outcomes> = {
   'objective-response-rate-orr': {
     '0': { n: '24', shrunk: '10', grown: '3', stable: '11', rate: '41.7', lower: '22.1', upper: '63.4' },
   },
+  'duration-of-response-dor': {
+    '18': { n: '30', cutoff: '18', responders: '14', ended: '8', ongoing: '6', median: '9.4' },
+    '12': { n: '30', cutoff: '12', responders: '14', ended: '6', ongoing: '8', median: '8.9' },
+    '30': { n: '30', cutoff: '30', responders: '14', ended: '12', ongoing: '2', median: '9.4' },
+  },
   'shift-table': {
     '0': { n: '120', same: '79', up: '14', normal: '80', left: '16' },
   },

@@ -1,4 +1,5 @@
 import type { FigureSlug } from '#content/glossary/figures/index.ts'
+import { adaptingFigures } from './adapting.tsx'
 import { agreementFigures } from './agreement.tsx'
 import { allocationFigures } from './allocation.tsx'
 import { armFigures } from './arms.tsx'
@@ -36,6 +37,7 @@ import { recordFigures } from './records.tsx'
 import { recruitingFigures } from './recruiting.tsx'
 import { referenceFigures } from './reference.tsx'
 import { resamplingFigures } from './resampling.tsx'
+import { responseFigures } from './responses.tsx'
 import { riskFigures } from './risks.tsx'
 import { scatterFigures } from './scatter.tsx'
 import { scheduleFigures } from './schedules.tsx'
@@ -99,4 +101,6 @@ export const figures: Readonly<Record<FigureSlug, Figure>> = {
   ...controlChartFigures,
   ...attributeFigures,
   ...armFigures,
+  ...adaptingFigures,
+  ...responseFigures,
 }
