@@ -3,8 +3,9 @@ import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, stairs } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, Level, Note } from './chart.tsx'
+import { Axes, accent, chart, data, height, ink } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Level, Note } from './marks.tsx'
 import { blocks } from './simulated-samples.ts'
 
 const participants = 120

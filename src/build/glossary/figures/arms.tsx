@@ -2,8 +2,9 @@ import { fill } from '#client/ui/fill.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, chart, ink, Note } from './chart.tsx'
+import { Axes, chart } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { type Row, Schedule } from './schedules.tsx'
 
 const onMonths = chart([0, 36], [0, 1], { isWide: true })
@@ -50,12 +51,7 @@ function seamless(_value: number, language: Language): Drawing {
     height: 236,
     marks: (
       <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
-        <path
-          d={`M${Math.round(onMonths.x(12))} 12V${onMonths.box.bottom}`}
-          stroke={ink}
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-        />
+        <Upright on={onMonths} at={12} from={-12} />
         <Note x={onMonths.x(12) + 5} y={14} isBold>
           {t.interim}
         </Note>

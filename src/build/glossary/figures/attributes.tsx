@@ -2,8 +2,9 @@ import { fill } from '#client/ui/fill.ts'
 import { estimandLabels } from '#content/glossary/figures/estimands.ts'
 import { type Language, locales } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { accent, data, muted, Note } from './chart.tsx'
+import { accent, data, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note } from './marks.tsx'
 import { Dots, mirrored } from './parts.tsx'
 
 const attributes = ['treatment', 'population', 'variable', 'events', 'summary'] as const

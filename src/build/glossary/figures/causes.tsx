@@ -1,8 +1,9 @@
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, muted, Note, percents } from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, muted, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { Dots } from './parts.tsx'
 

@@ -1,8 +1,9 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
 import { areaPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, Note, pointsOf, Shade, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { hazard, Key, months, onTime, shares, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 

@@ -4,21 +4,9 @@ import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { areaPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { normalDensity, normalUpper } from '#src/statistics/distributions/normal.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  Line,
-  muted,
-  Note,
-  percents,
-  Shade,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, muted, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Note, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 const [well, ill, spread] = [40, 55, 10]

@@ -3,21 +3,9 @@ import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { emaxModel } from '#src/statistics/fitting/least-squares.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  ink,
-  Level,
-  Line,
-  Note,
-  percents,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const onDose = chart([0, 200], [0, 22])

@@ -3,21 +3,9 @@ import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { normalDensity, normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  Level,
-  Line,
-  Note,
-  percents,
-  Shade,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { driftOf, powerOf, usualCritical } from './power.ts'
 

@@ -1,7 +1,8 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
-import { Axes, accent, chart, Dot, data, height, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot } from './marks.tsx'
 import { Key, middle, months } from './months.tsx'
 import { percent } from './numbers.ts'
 

@@ -3,8 +3,9 @@ import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { areaUnderCurve } from '#src/statistics/fitting/pharmacokinetics.ts'
-import { Axes, chart, Dot, data, height, Level, Line, Note, percents, Shade, Upright } from './chart.tsx'
+import { Axes, chart, data, height, Line, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 interface Course {

@@ -12,21 +12,9 @@ import {
 } from '#src/statistics/distributions/densities.ts'
 import { chiSquaredUpper, tCdf, tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalDensity } from '#src/statistics/distributions/normal.ts'
-import {
-  Axes,
-  accent,
-  type Chart,
-  chart,
-  data,
-  height,
-  ink,
-  Line,
-  Note,
-  percents,
-  Shade,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, type Chart, chart, data, height, ink, Line, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { pValue, signed } from './numbers.ts'
 
 const onT = chart([-5, 5], [0, 0.45], { isWide: true })

@@ -3,21 +3,9 @@ import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { chiSquaredUpper } from '#src/statistics/distributions/distributions.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  ink,
-  Level,
-  Line,
-  Note,
-  percents,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 
 const size = 20

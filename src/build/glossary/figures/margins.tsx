@@ -7,8 +7,9 @@ import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
 import { z975 } from '#src/statistics/interval.ts'
-import { Axes, accent, type Chart, chart, data, muted, Note, Upright } from './chart.tsx'
+import { Axes, accent, type Chart, chart, data, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 const on = chart([-7, 7], [0, 1], { isWide: true })

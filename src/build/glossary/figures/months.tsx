@@ -1,7 +1,8 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { accent, chart, data, Note, percents } from './chart.tsx'
+import { accent, chart, data, percents } from './chart.tsx'
+import { Note } from './marks.tsx'
 
 export const middle = 12
 /** Per month, for a median of 12 months. */

@@ -2,8 +2,9 @@ import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, Dot, data, height, Line, Note, percents, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const level = 0.05

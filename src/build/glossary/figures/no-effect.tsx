@@ -7,8 +7,9 @@ import {
   normalUpper,
   normalUpperQuantile,
 } from '#src/statistics/distributions/normal.ts'
-import { Axes, accent, chart, data, height, ink, Line, muted, Note, Shade, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, Line, muted, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 import { usualCritical } from './power.ts'
 

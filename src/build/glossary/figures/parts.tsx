@@ -1,7 +1,8 @@
 import type { Language } from '#content/locales.ts'
 import { locales } from '#content/locales.ts'
 import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
-import { accent, type Chart, ink, Note } from './chart.tsx'
+import { accent, type Chart, ink } from './chart.tsx'
+import { Note } from './marks.tsx'
 
 interface DotsProps {
   /** In units of the view box. */

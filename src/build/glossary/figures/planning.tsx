@@ -2,21 +2,9 @@ import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  ink,
-  Level,
-  Line,
-  Note,
-  percents,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { powerOf, usualCritical } from './power.ts'
 

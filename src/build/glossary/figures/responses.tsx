@@ -6,8 +6,9 @@ import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { exponentialDeviate, seededRandom } from '#src/statistics/random.ts'
 import { kaplanMeier, medianInterval } from '#src/statistics/survival/kaplan-meier.ts'
-import { Axes, accent, chart, data, height, muted, Note, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { Dots } from './parts.tsx'
 
 const participants = 30

@@ -5,8 +5,9 @@ import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { betaDensity } from '#src/statistics/distributions/densities.ts'
 import { betaQuantile } from '#src/statistics/distributions/distributions.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
-import { Axes, accent, chart, data, height, Line, muted, Note, percents, Shade, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, muted, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 /** The places of a hundred participants, in rows of 25. */

@@ -2,8 +2,9 @@ import { fill } from '#client/ui/fill.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, type Chart, chart, data, ink, muted, Note } from './chart.tsx'
+import { Axes, accent, type Chart, chart, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { Block } from './parts.tsx'
 
@@ -104,12 +105,7 @@ function parallel(_value: number, language: Language): Drawing {
     height: 236,
     marks: (
       <Axes on={onWeeks} x={{ title: t.weeks, ticks: weeks }}>
-        <path
-          d={`M${Math.round(onWeeks.x(2))} 20V${onWeeks.box.bottom}`}
-          stroke={ink}
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-        />
+        <Upright on={onWeeks} at={2} from={-4} />
         <Note x={onWeeks.x(2) + 5} y={30} isBold>
           {t.randomization}
         </Note>

@@ -9,21 +9,9 @@ import { conditionalPower } from '#src/statistics/sequential/conditional-power.t
 import { driftFor, exitsAbove } from '#src/statistics/sequential/exits.ts'
 import { type Plan, walk } from '#src/statistics/sequential/plan.ts'
 import { boundariesThatSpend, wangTsiatis } from '#src/statistics/sequential/stopping-boundaries.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  Level,
-  Line,
-  Note,
-  percents,
-  pointsOf,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, Line, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const alpha = 0.025

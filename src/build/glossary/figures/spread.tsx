@@ -4,8 +4,9 @@ import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { logNormalDensity } from '#src/statistics/distributions/densities.ts'
 import { normalDensity, normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
-import { Axes, accent, chart, data, height, ink, Line, muted, Note, Shade, Upright } from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, Line, muted, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 
 type SpreadSlug = Exclude<keyof typeof words, keyof typeof import('./laws.tsx')['lawFigures']>

@@ -1,8 +1,9 @@
 import { fill } from '#client/ui/fill.ts'
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
-import { Axes, Dot, data, height, Level, Line, Note, Upright } from './chart.tsx'
+import { Axes, data, height, Line } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { hazard, Key, keyX, middle, months, onTime, shares, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 

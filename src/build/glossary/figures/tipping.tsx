@@ -4,22 +4,9 @@ import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { areaPath } from '#src/plots/drawing/path.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import {
-  Axes,
-  accent,
-  chart,
-  Dot,
-  data,
-  height,
-  ink,
-  Level,
-  Line,
-  Note,
-  percents,
-  pointsOf,
-  Upright,
-} from './chart.tsx'
+import { Axes, accent, chart, data, height, ink, Line, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
+import { Dot, Level, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 /** Of a trial in which a fifth of the treated participants have no outcome. */
