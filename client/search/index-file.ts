@@ -1,5 +1,6 @@
 import { once } from '#client/ui/once.ts'
 import { lettersOf } from './distance.ts'
+import { readNumbers, readStems } from './index-lines.ts'
 import { rootOf } from './tokens.ts'
 
 /** Each kind is a group of the answer. */
@@ -68,39 +69,6 @@ export interface Alike {
   stems: string[]
   /** For each of its stems those that say the same: other single words, or its part of the first way. */
   others: string[][]
-}
-
-/** Ascending numbers as their distances, in base 36. */
-export function writeNumbers(numbers: readonly number[]): string {
-  return numbers.map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36)).join(' ')
-}
-
-function readNumbers(text: string): number[] {
-  let last = 0
-  if (text === '') return []
-  return text.split(' ').map((distance) => {
-    last += Number.parseInt(distance, 36)
-    return last
-  })
-}
-
-/** Sorted words, each without the letters that it shares with the one before, whose number is before it. */
-export function writeStems(stems: readonly string[]): string[] {
-  return stems.map((stem, index) => {
-    const last = stems[index - 1] ?? ''
-    const most = Math.min(stem.length, last.length, 35)
-    let shared = 0
-    while (shared < most && stem[shared] === last[shared]) shared += 1
-    return shared.toString(36) + stem.slice(shared)
-  })
-}
-
-function readStems(lines: readonly string[]): string[] {
-  let last = ''
-  return lines.map((line) => {
-    last = last.slice(0, Number.parseInt(line[0] ?? '', 36)) + line.slice(1)
-    return last
-  })
 }
 
 /**

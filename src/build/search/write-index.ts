@@ -1,4 +1,5 @@
-import { type Facts, kinds, writeNumbers, writeStems } from '#client/search/index-file.ts'
+import { type Facts, kinds } from '#client/search/index-file.ts'
+import { writeNumbers, writeStems } from '#client/search/index-lines.ts'
 import { joinedOf } from '#client/search/tokens.ts'
 import type { Source } from './source.ts'
 import { stemsIn, stops } from './stems.ts'
