@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Text } from '#client/ui/text.tsx'
 import { type FigureSlug, figureTexts } from '#content/glossary/figures/index.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
@@ -48,6 +49,9 @@ const pagePlots: Partial<Record<PageName, PlotName>> = {
   careers: 'concentration-time',
   qualification: 'data-flow',
   brief: 'document-timeline',
+  'sample-study/case-report-form': 'data-flow',
+  'sample-study/data-management': 'data-flow',
+  'sample-study/datasets': 'data-flow',
   'sample-study/trace': 'data-flow',
 }
 
@@ -72,11 +76,29 @@ function AllDesigns({ language }: { language: Language }) {
   )
 }
 
+const findTerm = (slug: string, language: Language) =>
+  glossaryRecords().find((term) => term.slug === slug)?.term[language] ?? slug
+
+const cardTerm = 'confidence-interval-ci'
+
+/** A flash card on its stack. */
+function TermCard({ language }: { language: Language }) {
+  return (
+    <div className="picture-card">
+      <h2>
+        <Text>{findTerm(cardTerm, language)}</Text>
+      </h2>
+      <TermDrawing slug={cardTerm} language={language} value={figures[cardTerm].slider?.start ?? 0} />
+    </div>
+  )
+}
+
 function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
   if (page === 'about-us') {
     const { regions, mapLabel } = about(language).globalPresence
     return <RegionsMap names={regions.map(({ name }) => name)} description={mapLabel} />
   }
+  if (page === 'term-study') return <TermCard language={language} />
   const card = page.replace(/^study-design[/-]/, '')
   if (isCardName(card)) return <CardFigure name={card} language={language} />
   if (page.startsWith('study-design')) return <AllDesigns language={language} />
@@ -142,9 +164,6 @@ function postPictures(language: Language, styles: string): PictureFile[] {
 }
 
 const figureSlugs = Object.keys(figures) as FigureSlug[]
-
-const findTerm = (slug: string, language: Language) =>
-  glossaryRecords().find((term) => term.slug === slug)?.term[language] ?? slug
 
 /** For each term with a figure: its name beside the figure. */
 function termPictures(language: Language, styles: string): PictureFile[] {
