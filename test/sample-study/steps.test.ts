@@ -40,12 +40,26 @@ describe('the heading of a step', () => {
     expect(textOf(only(main, 'h1 + p'))).toContain(at.startsWith('t-') ? at : at.split('.').at(-1))
   })
 
-  test('every variable of a participant has its words', () => {
-    const names = study.datasets
-      .filter(({ name }) => !['TA', 'TE', 'TI', 'TS', 'TV'].includes(name))
-      .flatMap(({ variables }) => variables.map(({ name }) => name))
-    for (const words of [en.names, he.names])
-      expect(names.filter((name) => !(name in words) && !(`--${name.slice(2)}` in words))).toEqual([])
+  test('every dataset and every variable of a participant has its words', () => {
+    const datasets = study.datasets.filter(({ name }) => !['TA', 'TE', 'TI', 'TS', 'TV'].includes(name))
+    const names = datasets.flatMap(({ variables }) => variables.map(({ name }) => name))
+    for (const words of [en, he]) {
+      expect(Object.keys(words.datasets).sort()).toEqual(datasets.map(({ name }) => name).sort())
+      const { names: known } = words
+      expect(names.filter((name) => !(name in known) && !(`--${name.slice(2)}` in known))).toEqual([])
+    }
+  })
+
+  test.each([
+    ['en', 'Time to event', 'Participants'],
+    ['he', 'זמן עד אירוע', 'משתתפים'],
+  ] as const)('a dataset is in words wherever its code is: %s', async (language, time, people) => {
+    const value = await pageOf({ at: survival, via: hazardRatio }, language)
+    expect(textOf(only(value, 'h1 + p'))).toContain(`${time}, ADTTE.AVAL`)
+    expect(textOf(only(value, 'nav [aria-current="step"]'))).toContain(`${time}, 101-001`)
+    expect(textsOf(value, '#chain-title + ol > li > p:nth-child(2)').join()).toContain(`${people}: `)
+    const number = await pageOf({ at: hazardRatio }, language)
+    expect(textOf(only(number, '.text-lead'))).toContain(`${time} (ADTTE)`)
   })
 })
 

@@ -1,4 +1,4 @@
-/** The variables in words, for headings and columns. Their labels of CDISC are in the metadata. */
+/** Datasets and variables in words, for headings and columns. Their labels of CDISC are in the metadata. */
 export const en = {
   /** Of AVAL in ADTTE, by parameter. */
   times: {
@@ -11,6 +11,35 @@ export const en = {
   inMonths: '{what}, months',
   arms: { '1': 'MCR-117', '2': 'Placebo' },
   endings: { '0': 'event', '1': 'censored' },
+  datasets: {
+    ADSL: 'Participants',
+    ADAE: 'Adverse events',
+    ADEX: 'Exposure',
+    ADLB: 'Laboratory results',
+    ADRS: 'Tumor response',
+    ADTTE: 'Time to event',
+    ADVS: 'Vital signs',
+    DM: 'Demographics',
+    SE: 'Elements of the trial',
+    SUPPDM: 'Demographics, supplement',
+    CM: 'Concomitant and prior medications',
+    SUPPCM: 'Medications, supplement',
+    EX: 'Exposure',
+    PR: 'Procedures',
+    AE: 'Adverse events',
+    DS: 'Disposition',
+    DV: 'Protocol deviations',
+    MH: 'Medical history',
+    DD: 'Details of deaths',
+    IE: 'Criteria not met',
+    LB: 'Laboratory results',
+    RS: 'Response and classifications',
+    SS: 'Survival status',
+    SV: 'Visits',
+    TU: 'Lesions found',
+    TR: 'Lesions measured',
+    VS: 'Vital signs',
+  },
   /** By variable; `--` is the domain. */
   names: {
     STUDYID: 'Study',

@@ -82,15 +82,10 @@ function StudyTrace({ copy, language, data: { found, step, path, sort } }: PageP
 
 /** What the step is called in the study, and whose it is. */
 function Code({ language, step, copy }: { language: Language; step: Step; copy: typeof en }) {
-  const place = placeOf(language, step)
   return (
     <p className="mt-2 text-small text-muted">
-      {place && (
-        <>
-          <Text>{place}</Text>
-          {', '}
-        </>
-      )}
+      <Text>{placeOf(language, step)}</Text>
+      {', '}
       <Data>{codeOf(step)}</Data>
       {step.kind !== 'cell' && (
         <>

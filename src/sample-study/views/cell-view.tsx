@@ -1,6 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
 import type { en } from '#content/sample-study/trace/en.ts'
 import type { CellStep, Found } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -9,6 +10,7 @@ import { named, useOutputTitle } from './output.tsx'
 import { Picture, pictureOf } from './picture.tsx'
 import { Rows } from './rows.tsx'
 import { Functions, Rule } from './rule.tsx'
+import { datasetWithCode } from './step-words.ts'
 import { Data } from './study-page.tsx'
 
 export interface StepProps<One> {
@@ -39,7 +41,7 @@ export function CellView({
       <div className="grid gap-10 lg:grid-cols-2">
         <section aria-label={copy.rule}>
           <p className="text-lead">
-            <Text>{leadOf(copy, step)}</Text>
+            <Text>{leadOf(language, copy, step)}</Text>
           </p>
           {source && (
             <>
@@ -70,15 +72,16 @@ export function CellView({
 }
 
 /** How many rows count, and out of how many. */
-function leadOf(copy: typeof en, { cell, counted, others }: CellStep): string {
+function leadOf(language: Language, copy: typeof en, { cell, counted, others }: CellStep): string {
   const facts = {
     text: cell.text,
     rows: counted.rows.length,
-    dataset: counted.dataset,
+    dataset: datasetWithCode(language, counted.dataset),
     others: others.rows.length,
   }
-  if (counted.rows.length === 0) return fill(copy.noneLead, { ...facts, dataset: others.dataset })
+  const group = datasetWithCode(language, others.dataset)
+  if (counted.rows.length === 0) return fill(copy.noneLead, { ...facts, dataset: group })
   if (others.rows.length === 0) return fill(copy.cellLead, facts)
-  if (others.dataset !== counted.dataset) return fill(copy.groupLead, { ...facts, group: others.dataset })
+  if (others.dataset !== counted.dataset) return fill(copy.groupLead, { ...facts, group })
   return fill(copy.shareLead, { ...facts, all: facts.rows + facts.others })
 }

@@ -118,7 +118,7 @@ function InReport({ cell: { output, cell }, part }: { cell: CellStep; part: stri
 
 function Visited({ step, isHere, before }: { step: Step; isHere: boolean; before: readonly string[] }) {
   const language = useLanguage()
-  const { what, isCode, subject } = shownAt(language, step)
+  const { what, isCode, dataset, subject } = shownAt(language, step)
   const shown = (
     <>
       {isCode ? <Data>{what}</Data> : <Text>{what}</Text>}
@@ -126,6 +126,12 @@ function Visited({ step, isHere, before }: { step: Step; isHere: boolean; before
         <>
           {' '}
           <span className="block text-small font-400">
+            {dataset && (
+              <>
+                <Text>{dataset}</Text>
+                {', '}
+              </>
+            )}
             <Data>{subject}</Data>
           </span>
         </>

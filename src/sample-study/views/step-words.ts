@@ -31,6 +31,14 @@ export function nameOf(language: Language, step: Step): string {
   return `${numberOf(language, step.output)}: ${labelOf(language, step)}`
 }
 
+/** What a dataset is, in words. */
+export const datasetName = (language: Language, dataset: string): string =>
+  named(variableWords(language).datasets, dataset)
+
+/** E.g. `Time to event (ADTTE)`. */
+export const datasetWithCode = (language: Language, dataset: string): string =>
+  `${datasetName(language, dataset)} (${dataset})`
+
 /** What a variable is, in words. @param test the parameter or test of its row */
 export function variableName(language: Language, dataset: string, variable: string, test = ''): string {
   const words = variableWords(language)
@@ -98,7 +106,7 @@ export function headingOf(language: Language, step: Step): string {
 /** Where a step is, beside its code. */
 export function placeOf(language: Language, step: Step): string {
   if (step.kind === 'field') return named(formWords(language).forms, step.form)
-  if (step.kind === 'value') return ''
+  if (step.kind === 'value') return datasetName(language, step.dataset)
   const titles: Record<string, { title: string }> = outputWords(language).titles
   return `${numberOf(language, step.output)}: ${titles[step.output]?.title ?? ''}`
 }
@@ -109,13 +117,22 @@ export function codeOf(step: Step): string {
   return step.kind === 'value' ? `${step.dataset}.${step.variable}` : step.item
 }
 
+interface Shown {
+  what: string
+  isCode: boolean
+  dataset?: string
+  subject?: string
+}
+
 /** What was there, e.g. `0.53 (0.35–0.81)` or `ADTTE.AVAL = 12.5`. */
-export function shownAt(language: Language, step: Step): { what: string; isCode: boolean; subject?: string } {
+export function shownAt(language: Language, step: Step): Shown {
   if (step.kind === 'cell')
     return { what: `${numberOf(language, step.output)}: ${step.cell.text}`, isCode: false }
   const { subject } = step
-  if (step.kind === 'value')
-    return { what: `${codeOf(step)} = ${shortValue(step.row.values[step.variable])}`, isCode: true, subject }
+  if (step.kind === 'value') {
+    const what = `${codeOf(step)} = ${shortValue(step.row.values[step.variable])}`
+    return { what, isCode: true, dataset: datasetName(language, step.dataset), subject }
+  }
   const item = named(formWords(language).items, step.item)
   return { what: `${item} ${shortValue(step.entry.values[step.item])}`, isCode: false, subject }
 }

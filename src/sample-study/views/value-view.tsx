@@ -1,6 +1,5 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { en } from '#content/sample-study/trace/en.ts'
 import { chainOf, type Link, layerOf } from '#src/sample-study/lineage.ts'
 import type { Found, ValueStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -10,7 +9,7 @@ import { traceHref } from './links.ts'
 import { named } from './output.tsx'
 import { followsOf, ParticipantsCurve } from './participants-curve.tsx'
 import { Functions, Rule } from './rule.tsx'
-import { asked, testOf, variableName } from './step-words.ts'
+import { asked, datasetName, testOf, variableName } from './step-words.ts'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
@@ -36,7 +35,7 @@ export function ValueView(props: StepProps<ValueStep>) {
         </h2>
         <ol className="mt-4 grid gap-6">
           {steps.map((one) => (
-            <Derivation key={one.ref} link={one} copy={copy} rules={found.rules} />
+            <Derivation key={one.ref} link={one} step={step} copy={copy} found={found} />
           ))}
         </ol>
         <Functions copy={copy} calls={callsOf(found, steps)} functions={found.functions} />
@@ -70,17 +69,19 @@ const callsOf = ({ rules }: Found, steps: readonly Link[]): string[] => [
   ...new Set(steps.flatMap(({ dataset, variable }) => rules[`${dataset}.${variable}`]?.source.calls ?? [])),
 ]
 
-function Derivation({ link, copy, rules }: Pick<Found, 'rules'> & { link: Link; copy: typeof en }) {
+function Derivation({ link, step, copy, found }: Omit<StepProps<ValueStep>, 'via'> & { link: Link }) {
   const language = useLanguage()
-  const { dataset, variable, value } = link
-  const rule = rules[`${dataset}.${variable}`]
+  const { ref, dataset, variable, value } = link
+  const rule = found.rules[`${dataset}.${variable}`]
   return (
     <li>
       <p className="font-600">
         <Data>{`${dataset}.${variable} = ${printed(value)}`}</Data>
       </p>
       <p className="text-small text-muted">
-        <Data>{rule?.label ?? ''}</Data>
+        <Text>{datasetName(language, dataset)}</Text>
+        {': '}
+        <Text>{variableName(language, dataset, variable, testOf(step.person, ref))}</Text>
       </p>
       {rule && (
         <Rule copy={copy} sentence={named(ruleWords(language).rules, rule.rule)} source={rule.source} />
