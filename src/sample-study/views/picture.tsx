@@ -4,7 +4,7 @@ import type { RowSet } from '#src/sample-study/facts.ts'
 import type { CellStep, Found } from '#src/sample-study/trace.ts'
 import { barsOf, CountsBar } from './counts-bar.tsx'
 import { followsOf, ParticipantsCurve } from './participants-curve.tsx'
-import { isCount, most } from './rows.tsx'
+import { isCount, most } from './row-columns.ts'
 import { variableName } from './step-words.ts'
 import { ValuesDots } from './values-dots.tsx'
 

@@ -16,6 +16,9 @@ type Value = RowFacts['values'][string]
 export const shortValue = (value: Value | undefined): string =>
   typeof value === 'number' ? `${Math.round(value * 100) / 100}` : (value ?? '–')
 
+/** As it is in the record. */
+export const exactValue = (value: Value | undefined): string => String(value ?? '–')
+
 const numberOf = (language: Language, output: string): string => {
   const titles: Record<string, { number: string }> = outputWords(language).titles
   return titles[output]?.number ?? output

@@ -9,14 +9,12 @@ import { traceHref } from './links.ts'
 import { named } from './output.tsx'
 import { followsOf, ParticipantsCurve } from './participants-curve.tsx'
 import { Functions, Rule } from './rule.tsx'
-import { asked, datasetName, testOf, variableName } from './step-words.ts'
+import { asked, datasetName, exactValue, testOf, variableName } from './step-words.ts'
 import { Data } from './study-page.tsx'
-import { StudyTable } from './table.tsx'
+import { WholeRecord } from './whole-record.tsx'
 
 const ruleWords = wordsOf('sample-study/rules')
 const formWords = wordsOf('sample-study/forms')
-
-const printed = (value: Link['value'] | undefined) => String(value ?? '–')
 
 export function ValueView(props: StepProps<ValueStep>) {
   const { found, step, copy, via } = props
@@ -76,7 +74,7 @@ function Derivation({ link, step, copy, found }: Omit<StepProps<ValueStep>, 'via
   return (
     <li>
       <p className="font-600">
-        <Data>{`${dataset}.${variable} = ${printed(value)}`}</Data>
+        <Data>{`${dataset}.${variable} = ${exactValue(value)}`}</Data>
       </p>
       <p className="text-small text-muted">
         <Text>{datasetName(language, dataset)}</Text>
@@ -109,7 +107,7 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
                     : variableName(language, dataset, variable, testOf(step.person, ref)),
                 )}
               </Text>{' '}
-              <Data>{printed(value)}</Data>
+              <Data>{exactValue(value)}</Data>
             </a>{' '}
             <span className="text-small text-muted">
               <Data>{ref}</Data>
@@ -118,55 +116,5 @@ function Sources({ step, copy, via, sources }: StepProps<ValueStep> & { sources:
         ))}
       </ul>
     </>
-  )
-}
-
-/** A record that exists only because a field is filled. */
-function Because({ step, copy, via, because }: StepProps<ValueStep> & { because: readonly string[] }) {
-  const language = useLanguage()
-  const words = formWords(language)
-  return (
-    <p className="mt-3">
-      <Text>{copy.because}</Text>{' '}
-      {because.map((ref) => (
-        <a key={ref} className="study-number" href={traceHref(language, `${step.subject}.${ref}`, via)}>
-          <Text>{named(words.items, ref.split('.').at(-1) ?? '')}</Text>
-        </a>
-      ))}
-    </p>
-  )
-}
-
-function WholeRecord({ found, step, copy, via }: StepProps<ValueStep>) {
-  const language = useLanguage()
-  const { row, dataset, subject } = step
-  return (
-    <section>
-      <h2 id="record-title" className="text-h2">
-        <Text>{copy.record}</Text>
-      </h2>
-      {row.because && <Because {...{ found, step, copy, via }} because={row.because} />}
-      <StudyTable labelledBy="record-title" columns={[copy.variable, copy.label, copy.value]}>
-        {Object.entries(row.values).map(([name, value]) => (
-          <tr key={name} aria-current={name === step.variable ? 'true' : undefined}>
-            <th scope="row">
-              <Data>{name}</Data>
-            </th>
-            <td>
-              <Data>{found.rules[`${dataset}.${name}`]?.label ?? ''}</Data>
-            </td>
-            <td>
-              {name === step.variable ? (
-                <Data>{printed(value)}</Data>
-              ) : (
-                <a className="study-number" href={traceHref(language, `${subject}.${row.id}.${name}`, via)}>
-                  <Data>{printed(value)}</Data>
-                </a>
-              )}
-            </td>
-          </tr>
-        ))}
-      </StudyTable>
-    </section>
   )
 }
