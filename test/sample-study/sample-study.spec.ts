@@ -62,6 +62,24 @@ test('a SAS transport file: served as bytes, which no browser shows as text', as
   expect(answer.headers()['content-type']).toBe('application/octet-stream')
 })
 
+for (const [width, output] of [
+  [1440, 't-14-3-1-3'],
+  [390, 't-14-3-2'],
+] as const)
+  test(`at ${width} px: a number and its share are on one line, and the table fits (${output})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/sample-study/outputs?show=${output}`)
+    const heights = await page
+      .locator('td > a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(40)
+    expect(Math.max(...heights)).toBeLessThan(30)
+    const box = page.locator('section:has(> table)')
+    expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  })
+
 test('a listing on a phone: no date, participant, or treatment breaks at its hyphen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of ['en', 'he']) {

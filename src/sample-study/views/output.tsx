@@ -62,7 +62,7 @@ export function OutputView({
       <StudyTable
         labelledBy="output-title"
         columns={[isListing ? words.subject : words.corner, ...columns]}
-        kind="output"
+        kind={isListing ? 'listing' : 'numbers'}
       >
         {output.lines.map((line, index) => {
           const key = `${line.label}-${index}`

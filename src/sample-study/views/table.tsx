@@ -11,8 +11,8 @@ interface StudyTableProps {
   head?: ReactNode
   /** On a phone the cells of a row are below each other. */
   stacks?: boolean
-  /** A long table scrolls below its head: an output, or rows, which are as wide as their values. */
-  kind?: 'output' | 'rows'
+  /** A long table scrolls below its head: numbers, a listing, or rows, which are as wide as their values. */
+  kind?: 'numbers' | 'listing' | 'rows'
   children: ReactNode
 }
 
