@@ -8,7 +8,7 @@ import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-desi
 import { cardDesigns, termDesigns } from '#src/study-design/links.ts'
 import { glossaryRecords } from '#src/words/words.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
-import { select } from '#test/support/html.ts'
+import { select, textsOf } from '#test/support/html.ts'
 
 const html = async (address: string) => (await ask(address)).text()
 
@@ -181,4 +181,16 @@ test('cards and terms: each that leads to a design exists', async () => {
   const slugs = glossaryRecords().map(({ slug }) => slug)
   expect(slugs).toEqual(expect.arrayContaining(Object.keys(termDesigns)))
   expect(await html('/key-concepts?lang=he')).toContain('href="/study-design/time-to-event?lang=he"')
+})
+
+test.each([
+  ['events needed, and those expected below', '', ['events', 'expectedEvents']],
+  ['a given size: those expected', '?find=power&n=200', ['expectedEvents', null]],
+] as const)('time to event: one tile says how many events. %s', async (_what, query, [inTile, below]) => {
+  const document = await documentAt(`/study-design/time-to-event${query}`)
+  const { quantity } = lexiconOf('time-to-event', 'en')
+  const known = ['events', 'expectedEvents'].map(quantity)
+  const eventsIn = (selector: string) => textsOf(document, selector).filter((text) => known.includes(text))
+  expect(eventsIn('.quantities dt')).toEqual([quantity(inTile)])
+  expect(eventsIn('[aria-labelledby="details-title"] dt')).toEqual(below ? [quantity(below)] : [])
 })

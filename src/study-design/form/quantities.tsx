@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
 import type { Design } from '#src/study-design/frame/answer.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
-import type { Quantity } from '#src/study-design/frame/result.ts'
+import type { Quantity, Values } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'
 
 export interface ShownQuantity {
@@ -15,11 +15,14 @@ interface Shown {
   answer: Pick<ResultProps['answer'], 'values' | 'headline'>
 }
 
+const isDetailOf = ({ isDetail, isDetailBeside }: Quantity, values: Values): boolean =>
+  isDetail === true || (isDetailBeside !== undefined && values[isDetailBeside] !== undefined)
+
 /** The headline first, then in the order of the design, without those that were not computed. */
 export function shownOf({ design, answer }: Shown, isDetail = false): ShownQuantity[] {
   const shown = Object.entries(design.quantities).flatMap(([name, quantity]) => {
     const value = answer.values[name]
-    if (value === undefined || (quantity.isDetail ?? false) !== isDetail) return []
+    if (value === undefined || isDetailOf(quantity, answer.values) !== isDetail) return []
     return [{ name, text: quantityText(value, quantity), as: quantity.as }]
   })
   const isAsked = ({ name }: ShownQuantity) => name === answer.headline

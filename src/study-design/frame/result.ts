@@ -39,6 +39,8 @@ export interface Quantity {
   decimals?: number
   /** Whether it is printed below the answer, e.g. the size before it is rounded up. */
   isDetail?: boolean
+  /** A quantity that says nearly the same: this one is a detail of an answer with both. */
+  isDetailBeside?: string
 }
 
 export type Place = readonly [x: number, y: number]

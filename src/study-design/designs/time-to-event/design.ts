@@ -89,7 +89,7 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
     first: sizeQuantities.first,
     second: sizeQuantities.second,
     total: sizeQuantities.total,
-    expectedEvents: { as: 'decimal', decimals: 1 },
+    expectedEvents: { as: 'decimal', decimals: 1, isDetailBeside: 'events' },
     power: sizeQuantities.power,
     exactEvents: { as: 'decimal', decimals: 4, isDetail: true },
     exactTotal: { as: 'decimal', decimals: 4, isDetail: true },
