@@ -202,6 +202,7 @@ export const en = {
     },
     ask: 'Ask our statisticians',
   },
+  forDesign: { line: 'For: {variable}, in {population}.', back: 'Back to the estimand' },
   terms: { title: 'Terms' },
   keep: {
     title: 'Save and share',

@@ -195,6 +195,7 @@ export const he = {
     },
     ask: 'לשאול את הסטטיסטיקאים שלנו',
   },
+  forDesign: { line: 'עבור: {variable}, באוכלוסייה של {population}.', back: 'חזרה לאסטימנד' },
   terms: { title: 'מונחים' },
   keep: {
     title: 'שמירה ושיתוף',

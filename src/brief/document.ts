@@ -1,7 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import type { Piece } from '#src/estimand/index.ts'
-import { estimandWords, sayIn, sentenceOf } from '#src/estimand/index.ts'
+import { estimandWords, questionSentence, sayIn, sentenceOf } from '#src/estimand/index.ts'
 import { designWords, methodsText } from '#src/study-design/index.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { allDeliverables, wordsOf } from '#src/words/words.ts'
@@ -74,11 +74,14 @@ function rowsOf(brief: Shown, language: Language): Record<keyof BriefWords['bloc
     estimand: estimand
       ? [{ of: 'estimand', isFilled: true, pieces: sentenceOf(estimand, estimandWords(language), say) }]
       : [],
-    designs: brief.designs.map(({ parameter, name, protocol }) => ({
+    designs: brief.designs.map(({ parameter, name, protocol, question }) => ({
       of: `design=${parameter}`,
       isFilled: true,
       label: designWords(name, language).heading,
-      pieces: [methodsText(name, language, protocol)],
+      pieces: [
+        ...(question ? [`${questionSentence(question, language)} `] : []),
+        methodsText(name, language, protocol),
+      ],
     })),
     outputs: fieldsOf.outputs.map(rowOf),
     standards: optionsOf('standard'),

@@ -10,7 +10,10 @@ import {
   type Fault,
   faultOf,
   optionalNumber,
+  type QuestionName,
+  questionParameter,
   readDesignParameter,
+  readQuestion,
   type Texts,
 } from '#src/study-design/index.ts'
 
@@ -22,6 +25,8 @@ interface BriefDesign {
   parameter: string
   name: DesignName
   protocol: Extract<Protocol, { isResult: true }>
+  /** The example of the estimand builder that it is for. */
+  question: QuestionName | null
 }
 
 /** `texts` and `lists` are the values that the form shows again. */
@@ -108,7 +113,9 @@ function designsOf(parameters: readonly string[]): BriefDesign[] {
   return [...new Set(parameters)].slice(0, mostDesigns).flatMap((parameter) => {
     const found = readDesignParameter(parameter)
     const protocol = found && designs[found.name].protocol(found.parameters)
-    return found && protocol?.isResult ? [{ parameter, name: found.name, protocol }] : []
+    if (!found || !protocol?.isResult) return []
+    const question = readQuestion(found.parameters[questionParameter])
+    return [{ parameter, name: found.name, protocol, question }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { estimand } from './page.tsx'
 
+export { questionSentence } from './design-question.tsx'
 export { addressFaults, builderFault } from './form-faults.ts'
 export { type Piece, plainText } from './pieces.ts'
 export { Pieces } from './pieces-view.tsx'

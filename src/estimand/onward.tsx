@@ -2,11 +2,12 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href, hrefWith } from '#content/routes.ts'
 import type { Texts } from '#src/study-design/index.ts'
-import { designWords } from '#src/study-design/index.ts'
+import { designWords, questionParameters } from '#src/study-design/index.ts'
 import { glossaryRecords } from '#src/words/words.ts'
 import { designsFor, termsOf } from './choices.ts'
 import { type Estimand, parametersOfEstimand } from './read.ts'
 import type { EstimandWords } from './statement.ts'
+import { questionOf } from './words.ts'
 
 export interface ResultProps {
   words: EstimandWords
@@ -14,8 +15,9 @@ export interface ResultProps {
   texts: Texts
 }
 
-export function Designs({ words, estimand }: ResultProps) {
+export function Designs({ words, estimand, texts }: ResultProps) {
   const language = useLanguage()
+  const question = questionOf(texts)
   const designs = designsFor(estimand.summary)
   const t = words.designs
   return (
@@ -29,7 +31,13 @@ export function Designs({ words, estimand }: ResultProps) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {designs.map(({ name, parameters, note }) => (
           <li key={name}>
-            <a className="onward-link" href={hrefWith(`study-design/${name}`, language, parameters)}>
+            <a
+              className="onward-link"
+              href={hrefWith(`study-design/${name}`, language, {
+                ...parameters,
+                ...questionParameters(question),
+              })}
+            >
               <Text>{designWords(name, language).heading}</Text>
             </a>
             {note && (

@@ -1,8 +1,10 @@
 import { commonEvents, estimandExamples } from '#content/estimand/examples.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
+import { type QuestionName, questionNames, type Texts } from '#src/study-design/index.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { Piece } from './pieces.ts'
+import { parametersOfEstimand } from './read.ts'
 import type { EstimandWords, Say } from './statement.ts'
 
 export const estimandWords = wordsOf('estimand')
@@ -64,6 +66,15 @@ export const exampleHref = (name: ExampleName, language: Language) =>
   hrefWith('estimand', language, exampleTexts(name, language))
 
 export const exampleNames = ['oncology', 'diabetes', 'vaccine', 'pain'] as const satisfies ExampleName[]
+
+/** The example that a design can be for, if nothing of it was changed. */
+export function questionOf(texts: Texts): QuestionName | null {
+  const stated = new URLSearchParams(parametersOfEstimand(texts)).toString()
+  const found = questionNames.find((name) =>
+    languages.some((language) => new URLSearchParams(exampleTexts(name, language)).toString() === stated),
+  )
+  return found ?? null
+}
 
 export function exampleLinks(language: Language): { label: string; href: string }[] {
   const { labels } = estimandWords(language).examples

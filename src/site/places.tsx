@@ -9,6 +9,8 @@ export interface Places {
   servicePlanning: { card: string }
   /** Below a service: a link to an example of its work. */
   serviceExample: { card: string }
+  /** Above the form of a design: what it is for, an example of the estimand builder; or as a sentence. */
+  designQuestion: { example: string; isSentence?: boolean }
   /** Below a term: links to the designs that use it. */
   termPlanning: { slug: string }
   /** On the home page: a `Door` (`src/blocks/door.tsx`) to a number of a study and its sources. */

@@ -16,6 +16,13 @@ export { countText } from './frame/format.ts'
 export { faultOf } from './frame/read-inputs.ts'
 export { designWords, frameWords, methodsText } from './frame/words.ts'
 export { places } from './places.tsx'
+export {
+  type QuestionName,
+  questionNames,
+  questionParameter,
+  questionParameters,
+  readQuestion,
+} from './question.ts'
 
 export const pages = {
   'study-design': studyDesign,

@@ -21,6 +21,7 @@ describe('the parameters that page views of a document report', () => {
       ['publications', '/blog/scientific-articles?year=1066', 'lang type'],
       ['a search of the site', '/search?q=Zq7&kind=Zq7', 'lang'],
       ['a design', '/study-design/two-means?lang=he&sd=12', 'lang'],
+      ['a design for an example of an estimand', '/study-design/time-to-event?estimand=oncology', 'lang'],
       ['an estimand', '/study-design/estimand', 'lang'],
       ['a brief', '/brief?service=ctms', 'lang'],
       ['the receipt', '/message-received', 'lang'],

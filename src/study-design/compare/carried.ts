@@ -1,5 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
+import { type QuestionName, questionParameters } from '#src/study-design/question.ts'
 import { type Asked, mostScenarios, readAsked } from './scenarios.ts'
 
 /** The line above the form of a design that carries a comparison. */
@@ -26,10 +27,14 @@ export function readCarried(texts: readonly string[] = []): Carried | null {
 }
 
 /** For links from the page of a design to another state of it. */
-export function carriedParameters(carried: Carried | null): { with?: readonly string[] } {
-  if (!carried) return {}
+export function carriedParameters(
+  carried: Carried | null,
+  question: QuestionName | null = null,
+): { with?: readonly string[]; estimand?: string } {
+  const asked = questionParameters(question)
+  if (!carried) return asked
   const { scenarios, at } = carried
-  return { with: scenarios.map(({ text }, index) => (index === at ? mark + text : text)) }
+  return { ...asked, with: scenarios.map(({ text }, index) => (index === at ? mark + text : text)) }
 }
 
 /** The form of a scenario. */

@@ -42,7 +42,7 @@ const amountText = (design: ResultProps['design'], quantity: string, value: numb
 
 /** A link to the design with the changed assumption; in bold what is planned. */
 export function ChangedHeadline(props: ChangeProps) {
-  const { name, design, answer, words, carried, changes, change, most } = props
+  const { name, design, answer, words, carried, question, changes, change, most } = props
   const language = useLanguage()
   const { texts, value } = change
   if (value === null) return <span className="text-muted">{words.sensitivity.none}</span>
@@ -50,7 +50,7 @@ export function ChangedHeadline(props: ChangeProps) {
   if (Object.keys(texts).length === 0) return <strong>{number}</strong>
   const parameters = {
     ...parametersOf(design.fields, { ...answer.texts, ...texts }),
-    ...carriedParameters(carried),
+    ...carriedParameters(carried, question),
   }
   return (
     <a className="link" href={hrefWith(`study-design/${name}`, language, parameters)}>

@@ -2,10 +2,12 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'
+import { usePlace } from '#src/site/places.tsx'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { CarriedFields } from '#src/study-design/compare/parts.tsx'
 import { counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf } from '#src/study-design/frame/words.ts'
+import { questionParameters } from '#src/study-design/question.ts'
 import { AnswerLine } from './answer-line.tsx'
 import { Offers } from './faults.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
@@ -17,8 +19,9 @@ export const idOf = (name: string) => `field-${name}`
 
 /** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
-  const { name, design, words, carried, gridAsked } = props
+  const { name, design, words, carried, question, gridAsked } = props
   const language = useLanguage()
+  const Question = usePlace('designQuestion')
   return (
     // Browsers restore the texts of an earlier visit, but here the address holds the texts.
     <form
@@ -28,9 +31,10 @@ export function DesignForm(props: DesignProps) {
       className="no-print"
       noValidate
     >
+      {question && Question && <Question example={question} />}
       <CarriedFields {...props} />
       <AnswerLine {...props} />
-      <HiddenInputs values={{ ...langParameter(language), ...gridAsked }} />
+      <HiddenInputs values={{ ...langParameter(language), ...gridAsked, ...questionParameters(question) }} />
       <fieldset className="grid gap-5">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
         <p className="text-small text-muted">
@@ -45,7 +49,7 @@ export function DesignForm(props: DesignProps) {
           </button>
           <a
             className="onward-link"
-            href={hrefWith(`study-design/${name}`, language, carriedParameters(carried))}
+            href={hrefWith(`study-design/${name}`, language, carriedParameters(carried, question))}
           >
             {words.form.reset}
           </a>

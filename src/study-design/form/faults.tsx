@@ -12,11 +12,12 @@ export function Offers({ fault, ...props }: DesignProps & { fault: Fault }) {
   return fault.offers?.map((offer) => <Offer key={Object.values(offer).join()} {...props} offer={offer} />)
 }
 
-function Offer({ name, design, answer, words, carried, gridAsked, offer }: DesignProps & { offer: Texts }) {
+function Offer(props: DesignProps & { offer: Texts }) {
+  const { name, design, answer, words, carried, question, gridAsked, offer } = props
   const language = useLanguage()
   const parameters = {
     ...parametersOf(design.fields, { ...answer.texts, ...offer }),
-    ...carriedParameters(carried),
+    ...carriedParameters(carried, question),
   }
   const [first = '', ...more] = Object.values(offer)
   const text = more.reduce((most, last) => fill(words.lists.and.two, { most, last }), first)

@@ -6,18 +6,23 @@ import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { StartComparison } from '#src/study-design/compare/parts.tsx'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { questionParameters } from '#src/study-design/question.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
 /** The address of the design is also printed. */
 export function Keep(props: ResultProps) {
-  const { name, design, answer, words, carried, gridAsked } = props
+  const { name, design, answer, words, carried, question, gridAsked } = props
   const language = useLanguage()
   const Collect = usePlace('collect')
   const parameters = { ...parametersOf(design.fields, answer.texts), ...gridAsked }
-  const address = hrefWith(`study-design/${name}`, language, parameters)
-  const here = { ...parameters, ...carriedParameters(carried) }
-  const as = (extension: string) => address.replace(name, `${name}.${extension}`)
+  const address = hrefWith(`study-design/${name}`, language, {
+    ...parameters,
+    ...questionParameters(question),
+  })
+  const here = { ...parameters, ...carriedParameters(carried, question) }
+  const as = (extension: string) =>
+    hrefWith(`study-design/${name}`, language, parameters).replace(name, `${name}.${extension}`)
   const t = words.keep
   return (
     <section aria-labelledby="keep-title">
@@ -51,7 +56,7 @@ export function Keep(props: ResultProps) {
         <StartComparison {...props} />
         {Collect && (
           <li className="no-print">
-            <Collect parameters={{ design: designAsParameter(name, answer.texts) }} />
+            <Collect parameters={{ design: designAsParameter(name, answer.texts, question) }} />
           </li>
         )}
       </ul>

@@ -1,13 +1,15 @@
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { languages, locales } from '#content/locales.ts'
+import { usePlace } from '#src/site/places.tsx'
 import { methodsText } from '#src/study-design/frame/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 
 /** In every language, that of the page first. */
-export function Methods({ name, answer, words }: ResultProps) {
+export function Methods({ name, answer, words, question }: ResultProps) {
   const own = useLanguage()
+  const Question = usePlace('designQuestion')
   const inOrder = [own, ...languages.filter((language) => language !== own)]
   return (
     <section aria-labelledby="methods-title">
@@ -22,6 +24,7 @@ export function Methods({ name, answer, words }: ResultProps) {
           <LanguageProvider language={language}>
             <blockquote className="quote" lang={language} dir={locales[language].dir}>
               <p id={`methods-${language}`}>
+                {question && Question && <Question example={question} isSentence />}
                 <Text>{methodsText(name, language, answer)}</Text>
               </p>
             </blockquote>

@@ -4,6 +4,7 @@ import type { Carried } from '#src/study-design/compare/carried.ts'
 import type { Answer, Design } from '#src/study-design/frame/answer.ts'
 import type { GridQuestion } from '#src/study-design/frame/grid.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
+import type { QuestionName } from '#src/study-design/question.ts'
 
 type FrameWords = typeof en
 
@@ -14,6 +15,8 @@ export interface DesignProps {
   words: FrameWords
   lexicon: Lexicon
   carried: Carried | null
+  /** The example of the estimand builder that the design is for. */
+  question: QuestionName | null
   /** The grid that the address asks for; the form keeps it. */
   gridAsked: GridQuestion | null
 }

@@ -34,20 +34,22 @@ import type { Answer } from '#src/study-design/frame/answer.ts'
 import { gridParameters, gridQuestion } from '#src/study-design/frame/grid.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
+import { questionParameter, readQuestion } from '#src/study-design/question.ts'
 import { designTerms } from '#src/words/words.ts'
 
-type Asked = Answer & Pick<DesignProps, 'carried' | 'gridAsked'>
+type Asked = Answer & Pick<DesignProps, 'carried' | 'question' | 'gridAsked'>
 
 export function designPage(name: DesignName): Page {
   const design = designs[name]
   return definePage<DesignWords, Asked>({
     copy: (language) => designWords(name, language),
-    reads: typed([...design.parameters, ...gridParameters]),
+    reads: typed([...design.parameters, ...gridParameters, questionParameter]),
     readsLists: ['with'],
     isState: ({ query, lists = {} }) => Object.keys({ ...query, ...lists }).length > 0,
     load: ({ query, lists = {} }) => ({
       ...design.answer(query),
       carried: readCarried(lists.with),
+      question: readQuestion(query[questionParameter]),
       gridAsked: gridQuestion(query),
     }),
     hasContactForm: true,
@@ -60,8 +62,8 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
   const words = frameWords(language)
   const design = designs[name]
   const lexicon = lexiconOf(name, language)
-  const { carried, gridAsked } = data
-  const props: DesignProps = { name, design, answer: data, words, lexicon, carried, gridAsked }
+  const { carried, question, gridAsked } = data
+  const props: DesignProps = { name, design, answer: data, words, lexicon, carried, question, gridAsked }
   return (
     <>
       <Opening
@@ -142,7 +144,7 @@ function Result(props: ResultProps) {
               className="onward-link"
               href={hrefWith('study-design/group-sequential', language, {
                 ...answer.interim,
-                ...carriedParameters(props.carried),
+                ...carriedParameters(props.carried, props.question),
               })}
             >
               <Text>{words.interim}</Text>
