@@ -29,17 +29,18 @@ function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
   const { sections, contact } = copy
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead}>
-        <p className="text-small text-muted mt-5">
-          {copy.lastUpdated}: <Day day={isoDay(new Date())} language={language} />
-        </p>
-        <p className="text-small text-muted">
-          {copy.inForceSince} <Day day={copy.inForce} language={language} />
-        </p>
-        <BothLink />
-      </Opening>
+      <Opening heading={copy.heading} lead={copy.lead} />
       <div className="wrap split pb-14 lg:pb-24">
-        <Index entries={[...sections, contact]} />
+        <div className="lg:col-span-4 lg:sticky lg:inset-bs-26 lg:self-start lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
+          <p className="text-small text-muted lg:pt-[0.3rem]">
+            {copy.inForceSince} <Day day={copy.inForce} language={language} />
+          </p>
+          <p className="text-small text-muted">
+            {copy.lastUpdated}: <Day day={isoDay(new Date())} language={language} />
+          </p>
+          <BothLink />
+          <Index entries={[...sections, contact]} />
+        </div>
         <div className="lg:col-span-8 grid grid-cols-1 gap-10">
           {sections.map((section) => (
             <Section key={section.id} {...section} />
@@ -59,20 +60,18 @@ function Day({ day, language }: { day: string; language: Language }) {
   )
 }
 
+/** `client/page/present-section.ts` marks the section in sight. */
 function Index({ entries }: { entries: { id: string; heading: string }[] }) {
   const t = useMessages()
   return (
-    <nav
-      aria-labelledby="contents-title"
-      className="lg:col-span-4 lg:sticky lg:inset-bs-26 lg:self-start lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1 no-print"
-    >
-      <p id="contents-title" className="font-700 mb-3 lg:pt-[0.3rem]">
+    <nav aria-labelledby="contents-title" className="mt-4 no-print" data-present="">
+      <p id="contents-title" className="font-700 mb-3">
         {t('site.contents')}
       </p>
       <ol className="text-small md:columns-2 lg:columns-auto gap-x-8">
         {entries.map(({ id, heading }) => (
           <li key={id} className="mb-1 break-inside-avoid">
-            <a className="footer-link" href={`#${id}`}>
+            <a className="footer-link aria-[current]:font-700" href={`#${id}`}>
               <span>
                 <Text>{heading}</Text>
               </span>
