@@ -113,9 +113,9 @@ export function Examples({ words, links }: Pick<SearchAnswerProps, 'words' | 'li
       <h2 id="examples" className="text-h3">
         {title}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {queries.map((query) => (
-          <li key={query}>
+          <li key={query} className="grid">
             <a className="btn-quiet" href={queryAddress(links.search, { q: query })} data-result="">
               <Text>{query}</Text>
             </a>

@@ -279,3 +279,15 @@ for (const { language, query } of inBothLanguages) {
     await expect(hebrew.locator('mark:not(bdi[lang="en"] mark)', { hasText: 'SDTM' })).toHaveCount(0)
   })
 }
+
+test('without a query, the six examples fill the width in rows of three', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search')
+  const list = page.locator('section[aria-labelledby="examples"] ul')
+  const links = list.locator('a')
+  await expect(links).toHaveCount(6)
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(2)
+  const width = await list.evaluate((one) => one.getBoundingClientRect().width)
+  expect(boxes.slice(0, 3).reduce((sum, box) => sum + box.width, 0)).toBeGreaterThan(0.9 * width)
+})
