@@ -88,3 +88,14 @@ describe.each(languages)('the publications in %s', (language) => {
     expect(await shown('?q=%00')).toHaveLength(publicationRecords.length)
   })
 })
+
+test.each(languages)(
+  'the page of a list to come says so, and its figure leads to what there is (%s)',
+  async (language) => {
+    const main = only(await documentAt(inLanguage('/publications', language)), 'main')
+    expect(textOf(main)).toContain({ en: 'Publications list coming soon', he: 'תפורסם כאן בקרוב' }[language])
+    const bars = attributesOf(main, 'href', 'figure svg a')
+    expect(bars.length).toBeGreaterThan(20)
+    for (const href of bars) expect(href).toMatch(/^\/blog\/scientific-articles\?(lang=he&)?year=\d{4}$/)
+  },
+)
