@@ -84,8 +84,7 @@ function StudyTrace({ copy, language, data: { found, step, path, sort } }: PageP
 function Code({ language, step, copy }: { language: Language; step: Step; copy: typeof en }) {
   return (
     <p className="mt-2 text-small text-muted">
-      <Text>{placeOf(language, step)}</Text>
-      {', '}
+      <Text>{`${placeOf(language, step)}, `}</Text>
       <Data>{codeOf(step)}</Data>
       {step.kind !== 'cell' && (
         <>

@@ -78,10 +78,10 @@ function leadOf(language: Language, copy: typeof en, { cell, counted, others }: 
     rows: counted.rows.length,
     dataset: datasetWithCode(language, counted.dataset),
     others: others.rows.length,
+    group: datasetWithCode(language, others.dataset),
   }
-  const group = datasetWithCode(language, others.dataset)
-  if (counted.rows.length === 0) return fill(copy.noneLead, { ...facts, dataset: group })
-  if (others.rows.length === 0) return fill(copy.cellLead, facts)
-  if (others.dataset !== counted.dataset) return fill(copy.groupLead, { ...facts, group })
+  if (facts.rows === 0) return fill(copy.noneLead, { ...facts, dataset: facts.group })
+  if (facts.others === 0) return fill(copy.cellLead, facts)
+  if (others.dataset !== counted.dataset) return fill(copy.groupLead, facts)
   return fill(copy.shareLead, { ...facts, all: facts.rows + facts.others })
 }

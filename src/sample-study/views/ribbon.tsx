@@ -118,21 +118,15 @@ function InReport({ cell: { output, cell }, part }: { cell: CellStep; part: stri
 
 function Visited({ step, isHere, before }: { step: Step; isHere: boolean; before: readonly string[] }) {
   const language = useLanguage()
-  const { what, isCode, dataset, subject } = shownAt(language, step)
+  const { what, isCode, whose } = shownAt(language, step)
   const shown = (
     <>
       {isCode ? <Data>{what}</Data> : <Text>{what}</Text>}
-      {subject && (
+      {whose && (
         <>
           {' '}
           <span className="block text-small font-400">
-            {dataset && (
-              <>
-                <Text>{dataset}</Text>
-                {', '}
-              </>
-            )}
-            <Data>{subject}</Data>
+            <Text>{whose}</Text>
           </span>
         </>
       )}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
@@ -116,12 +115,10 @@ function Head({ variable, name, isCount, order, hrefOf }: HeadProps) {
         <Text>{name}</Text>
       </a>
       {variable !== participantColumn && (
-        <Fragment>
+        <span className="text-small text-muted">
           {' '}
-          <span className="text-small text-muted">
-            <Data>{variable}</Data>
-          </span>
-        </Fragment>
+          <Data>{variable}</Data>
+        </span>
       )}
     </th>
   )

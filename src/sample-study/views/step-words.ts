@@ -123,8 +123,8 @@ export function codeOf(step: Step): string {
 interface Shown {
   what: string
   isCode: boolean
-  dataset?: string
-  subject?: string
+  /** The dataset in words, and the participant. */
+  whose?: string
 }
 
 /** What was there, e.g. `0.53 (0.35–0.81)` or `ADTTE.AVAL = 12.5`. */
@@ -134,8 +134,8 @@ export function shownAt(language: Language, step: Step): Shown {
   const { subject } = step
   if (step.kind === 'value') {
     const what = `${codeOf(step)} = ${shortValue(step.row.values[step.variable])}`
-    return { what, isCode: true, dataset: datasetName(language, step.dataset), subject }
+    return { what, isCode: true, whose: `${datasetName(language, step.dataset)}, ${subject}` }
   }
   const item = named(formWords(language).items, step.item)
-  return { what: `${item} ${shortValue(step.entry.values[step.item])}`, isCode: false, subject }
+  return { what: `${item} ${shortValue(step.entry.values[step.item])}`, isCode: false, whose: subject }
 }

@@ -70,6 +70,7 @@ const callsOf = ({ rules }: Found, steps: readonly Link[]): string[] => [
 function Derivation({ link, step, copy, found }: Omit<StepProps<ValueStep>, 'via'> & { link: Link }) {
   const language = useLanguage()
   const { ref, dataset, variable, value } = link
+  const name = variableName(language, dataset, variable, testOf(step.person, ref))
   const rule = found.rules[`${dataset}.${variable}`]
   return (
     <li>
@@ -77,9 +78,7 @@ function Derivation({ link, step, copy, found }: Omit<StepProps<ValueStep>, 'via
         <Data>{`${dataset}.${variable} = ${exactValue(value)}`}</Data>
       </p>
       <p className="text-small text-muted">
-        <Text>{datasetName(language, dataset)}</Text>
-        {': '}
-        <Text>{variableName(language, dataset, variable, testOf(step.person, ref))}</Text>
+        <Text>{`${datasetName(language, dataset)}: ${name}`}</Text>
       </p>
       {rule && (
         <Rule copy={copy} sentence={named(ruleWords(language).rules, rule.rule)} source={rule.source} />
