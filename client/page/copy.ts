@@ -17,7 +17,11 @@ function writeAccessed(citation: Element): void {
 export function dateCitations(): void {
   for (const open of document.querySelectorAll('details[open]')) writeAccessed(open)
   // This event does not bubble.
-  document.addEventListener('toggle', ({ target }) => target instanceof Element && writeAccessed(target), true)
+  document.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof Element && writeAccessed(target),
+    true,
+  )
 }
 
 /** `ClipboardItem` takes a promise, so the click's permission does not expire during the request. */
