@@ -6,9 +6,9 @@ const common =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 const svg = (lines: string) => `<svg viewBox="0 0 24 24" width="1em">${lines}</svg>`
 
-/** Two icons in the wrong order, one of them twice. */
+/** Two icons, one of them twice. */
 function twoIcons() {
-  const picture = new IconPicture(['menu', 'bell', 'menu'])
+  const picture = new IconPicture(['bell', 'menu', 'bell'])
   const declared = {
     menu: picture.draw('menu', svg(`<path ${common} d="M4 5h16"/>`)),
     bell: picture.draw(
@@ -19,7 +19,7 @@ function twoIcons() {
   return { picture, declared }
 }
 
-test('icons have rows by their names, whichever order they come in', () => {
+test('icons have rows in the order of their names, whichever order they are drawn in', () => {
   expect(twoIcons().declared).toEqual({ bell: { '--icon': 0 }, menu: { '--icon': 1 } })
 })
 
@@ -35,6 +35,14 @@ test('the picture: each drawing in its row, what all say once', () => {
   expect(attributesOf(rowAt(0), 'd')).toEqual(['M10 21h4'])
   expect(attributesOf(rowAt(0), 'fill', 'circle[r="3"]')).toEqual(['currentColor'])
   expect(attributesOf(root, 'stroke-width')).toHaveLength(1)
+})
+
+test('a picture of the first icons only', () => {
+  const rule = twoIcons().picture.rule(1)
+  expect(rule).toContain(':root{--icon-rows:1;')
+  expect(rule).toContain("viewBox='0 0 24 24'")
+  expect(rule).toContain('M10 21h4')
+  expect(rule).not.toContain('M4 5h16')
 })
 
 test('an icon that the collection does not have is named', () => {

@@ -30,6 +30,7 @@ const notes: Record<string, string[]> = {
   'how-we-work': ['work', 'work'],
   'therapeutic-areas': ['publications'],
   'blog-post': ['post'],
+  publications: ['publications'],
   'scientific-articles': ['publications', 'links'],
 }
 
