@@ -51,9 +51,11 @@ export function watchFocus(): number {
       [0.1, 0.8],
       [0.9, 0.8],
     ] as const
+    // What can be pressed around a mark of a drawing is invisible, so it covers no other mark.
+    const drawing = element.closest('svg') ?? element
     const isSeen = points.some(([x, y]) => {
       const hit = document.elementFromPoint(left + width * x, from + shown * y)
-      return shown > 0 && hit !== null && (element.contains(hit) || hit.contains(element))
+      return shown > 0 && hit !== null && (drawing.contains(hit) || hit.contains(element))
     })
     return isSeen ? null : 'has the focus but is covered or off screen: mind scroll-padding'
   }
