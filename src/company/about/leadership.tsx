@@ -19,12 +19,14 @@ export const leadership = definePage<Copy>({
 })
 
 function Leadership({ copy, language }: PageProps<Copy>) {
+  const intro = (
+    <p className="lg:mt-14 max-w-text">
+      <Text>{copy.intro}</Text>
+    </p>
+  )
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead}>
-        <p className="mt-5 max-w-text">
-          <Text>{copy.intro}</Text>
-        </p>
+      <Opening heading={copy.heading} lead={copy.lead} beside={intro}>
         <SampleNote about={['people']} />
       </Opening>
       <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24 print:mt-6">

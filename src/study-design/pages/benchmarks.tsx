@@ -59,12 +59,15 @@ function BenchmarksPage(props: Props) {
   const cases = chosen.flatMap((one) => one.cases)
   // All rows would make a page of half a megabyte.
   const isChosen = design !== '' || kind !== ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build
+  const plot = <div dangerouslySetInnerHTML={{ __html: tables.plot }} />
   return (
     <>
       <Opening
         heading={copy.heading}
         lead={fill(copy.lead, { values: valuesIn(all), cases: all.length })}
         parents={[{ label: copy.parent, page: 'study-design' }]}
+        beside={plot}
       >
         <KindList all={all} copy={copy} language={language} />
         <p className="mt-5 max-w-text">
@@ -74,8 +77,6 @@ function BenchmarksPage(props: Props) {
         <Files {...props} />
       </Opening>
       <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
-        <div dangerouslySetInnerHTML={{ __html: tables.plot }} />
         <div id="values">
           <Filter {...props} />
           <p className="mt-5 font-600" role="status">
