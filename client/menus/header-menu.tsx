@@ -59,6 +59,8 @@ export function HeaderMenu({
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={(event) => {
+          // The pointer may just have left.
+          clearTimeout(timer.current)
           // A click after hover must not close the menu. `isOpen` may not be up to date yet.
           if (openedByHover.current && sheet.current?.matches(':popover-open')) event.preventDefault()
           openedByHover.current = false

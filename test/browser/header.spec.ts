@@ -155,6 +155,8 @@ for (const { language, query } of inBothLanguages) {
       await expect(sheet).toBeHidden()
       await button.focus()
       await page.keyboard.press('Enter')
+      // The pointer has just left, which closes a menu that it opened.
+      await page.waitForTimeout(300)
       await page.keyboard.press('Tab')
       await expect(sheet.getByRole('link').first()).toBeFocused()
       await page.keyboard.press('Escape')
