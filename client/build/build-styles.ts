@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { transform } from 'esbuild'
-import type { StyleSheet, StyleSheets } from '#client/design/style-sheets.ts'
+import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
 import { themeStyles } from '#client/design/theme-styles.ts'
 import { cspHash } from './csp-hash.ts'
 import { fontFaces } from './fonts.ts'
@@ -58,7 +58,7 @@ const sheets: StyleSheets = {
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, marks]) => [
         name,
-        { lines: marks, hash: cspHash(lines.filter((_, index) => marks[index] === '1').join('')) },
+        { lines: marks, hash: cspHash(markedLines(lines, marks)) },
       ]),
     ),
   },

@@ -4,6 +4,10 @@ export interface StyleSheet {
   hash: string
 }
 
+/** The lines that have the mark `1`. */
+export const markedLines = (lines: readonly string[], marks: string) =>
+  lines.filter((_, index) => marks[index] === '1').join('')
+
 /** In the order of a document. The utilities are last, because a class at the element wins. */
 export interface StyleSheets {
   design: StyleSheet

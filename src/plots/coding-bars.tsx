@@ -5,10 +5,10 @@ import type { Estimate } from '#src/statistics/interval.ts'
 import { itemAt } from '#src/statistics/item-at.ts'
 import { sum } from '#src/statistics/sample.ts'
 import { type Box, GridLines, numberTicks, XAxis } from './drawing/axes.tsx'
+import { BarKey } from './drawing/bar-key.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate } from './drawing/numbers.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
-import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { type CodedTerms, exampleVerbatimTerms } from './simulated/verbatim-terms.ts'
@@ -53,7 +53,7 @@ export function CodingBars() {
   const area: Box = { left, top: 0, right, bottom: firstRow + rows.length * rowHeight + 2 }
   return (
     <PlotFigure words={t} facts={facts} height={area.bottom + 40} source="simulated">
-      <Key automatic={t.automatic} manual={t.manual} />
+      <BarKey filled={t.automatic} open={t.manual} openAt={131} area={{ left: 0, right: plotWidth }} />
       <g fill="var(--ink)" fontWeight="700">
         <Label x={left - 8} y={total} at="end">
           {fill(t.all, facts)}
@@ -71,22 +71,6 @@ export function CodingBars() {
       ))}
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 100, 200), title: t.x }} box={area} />
     </PlotFigure>
-  )
-}
-
-function Key({ automatic, manual }: { automatic: string; manual: string }) {
-  const { from, side } = useReading({ left: 0, right: plotWidth })
-  return (
-    <g fontWeight="700">
-      <rect x={from(0, 12)} y="3" width="12" height="12" fill="var(--accent)" />
-      <Label x={from(18)} y={14} at={side} fill="var(--accent)">
-        {automatic}
-      </Label>
-      <rect x={from(131, 10)} y="4" width="10" height="10" fill="none" stroke="var(--data)" strokeWidth="2" />
-      <Label x={from(148)} y={14} at={side} fill="var(--data)">
-        {manual}
-      </Label>
-    </g>
   )
 }
 

@@ -2,9 +2,9 @@ import { once } from '#client/ui/once.ts'
 import { proportionDifference } from '#src/statistics/fitting/proportions.ts'
 import { itemAt } from '#src/statistics/item-at.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
+import { BarKey } from './drawing/bar-key.tsx'
 import { Label } from './drawing/label.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
-import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
 import { type Incidence, simulateAdverseEvents } from './simulated/adverse-events.ts'
@@ -46,7 +46,7 @@ export function SafetyBars() {
   }
   return (
     <PlotFigure words={t} facts={facts} height={area.bottom + 38} source="simulated">
-      <Key treatment={t.treatment} control={t.control} area={area} />
+      <BarKey filled={t.treatment} open={t.control} openAt={115} area={area} />
       {rows.map((row, i) => (
         <Row
           key={row.term}
@@ -58,22 +58,6 @@ export function SafetyBars() {
       ))}
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 5, 10, 15, 20), title: t.x }} box={area} />
     </PlotFigure>
-  )
-}
-
-function Key({ treatment, control, area }: { treatment: string; control: string; area: Box }) {
-  const { from, side } = useReading(area)
-  return (
-    <g fontWeight="700">
-      <rect x={from(0, 12)} y="3" width="12" height="12" fill="var(--accent)" />
-      <Label x={from(18)} y={14} at={side} fill="var(--accent)">
-        {treatment}
-      </Label>
-      <rect x={from(115, 10)} y="4" width="10" height="10" fill="none" stroke="var(--data)" strokeWidth="2" />
-      <Label x={from(132)} y={14} at={side} fill="var(--data)">
-        {control}
-      </Label>
-    </g>
   )
 }
 

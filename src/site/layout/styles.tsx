@@ -1,5 +1,5 @@
 import packed from '#build/style.bin'
-import type { StyleSheet, StyleSheets } from '#client/design/style-sheets.ts'
+import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
 import { once } from '#client/ui/once.ts'
 
 /** Not in the script, which an isolate parses when it starts. The build wrote a value of this type. */
@@ -23,7 +23,7 @@ function utilities(name: string): StyleSheet {
   const { lines, pages } = sheets().utilities
   const page = pages[name]
   if (!page) throw new Error(`The build found no classes for ${name}.`)
-  const sheet = { text: lines.filter((_, index) => page.lines[index] === '1').join(''), hash: page.hash }
+  const sheet = { text: markedLines(lines, page.lines), hash: page.hash }
   utilitiesOf.set(name, sheet)
   return sheet
 }
