@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { designNames } from '#src/study-design/designs/index.ts'
-import { measure } from './bench/simulate/measure.ts'
-import { plan } from './bench/simulate/planned.ts'
-import { simulations } from './bench/simulate/simulations.ts'
-import { states } from './bench/simulate/states.ts'
+import { states } from './bench/states-to-simulate.ts'
+import { planOf, simulated } from './simulated.ts'
 
 /**
  * Exact chances, computed in R 4.2.2: the t tests by pwr 1.3-0, both binomials or the Poisson
@@ -24,14 +22,14 @@ const known: readonly [query: string, quantity: string, expected: number, error?
   ],
   [
     'two-proportions?goal=noninferiority&variance=unpooled&p1=90&p2=90&margin=20&allocation=2:1&n=40',
-    'type I error',
+    'typeOne',
     0.0203947537,
   ],
   ['time-to-event?hr=0.5&allocation=1:3', 'power', 0.7253, 0.0082],
   ['cluster-randomized?n=5&difference=8', 'power', 0.9419782017],
   ['bioequivalence?n=40', 'power', 0.8158452803],
   ['bioequivalence?layout=2x2x4&n=13', 'power', 0.6127640041],
-  ['bioequivalence?layout=2x2x4&n=13', 'type I error', 0.0498968483],
+  ['bioequivalence?layout=2x2x4&n=13', 'typeOne', 0.0498968483],
   ['bioequivalence?layout=parallel&cv=20&n=71', 'power', 0.9758183696],
   ['one-proportion?n=33', 'power', 0.7241813827],
   ['one-proportion?test=normal&p0=30&p1=50&n=60', 'power', 0.9537695095],
@@ -43,24 +41,18 @@ const known: readonly [query: string, quantity: string, expected: number, error?
 ]
 
 test.each(known)('%s: the simulated %s is the known one', (query, quantity, expected, known = 0) => {
-  const planned = plan(query)
-  const measured = simulations[planned.design](planned).find((one) => one.quantity === quantity)
-  if (!measured) throw new Error(`${query} does not simulate ${quantity}.`)
-  const { simulated, error } = measure(measured, 20_000, 20_261_126)
-  expect(Math.abs(simulated - expected)).toBeLessThan(4 * Math.hypot(error, known))
+  const { value, error } = simulated(query, quantity, 20_000)
+  expect(Math.abs(value - expected)).toBeLessThan(4 * Math.hypot(error, known))
 })
 
 test('a large group-sequential trial: the simulated power is that of the boundaries', () => {
-  const planned = plan('group-sequential?boundary=pocock&looks=4&fixed=1000')
-  const power = simulations[planned.design](planned).find(({ quantity }) => quantity === 'power')
-  if (!power) throw new Error('The power is not simulated.')
-  const { simulated, error } = measure(power, 4000, 20_261_126)
-  expect(Math.abs(simulated - planned.value('power'))).toBeLessThan(4 * error)
+  const power = simulated('group-sequential?boundary=pocock&looks=4&fixed=1000', 'power', 4000)
+  expect(Math.abs(power.value - power.formula)).toBeLessThan(4 * power.error)
 })
 
-test('the list of states: at least forty, three of each design, each with a result', () => {
-  const planned = states.map(({ query }) => plan(query))
-  expect(planned.length).toBeGreaterThanOrEqual(40)
+test('the list of states: at least sixty, three of each design, each with a result', () => {
+  const planned = states.map(({ query }) => planOf(query).plan)
+  expect(planned.length).toBeGreaterThanOrEqual(60)
   for (const name of designNames)
     expect(planned.filter(({ design }) => design === name).length, name).toBeGreaterThanOrEqual(3)
 })

@@ -1,7 +1,7 @@
 import type { Fault, NamedField, Texts } from './fields.ts'
 import type { Measure } from './options.ts'
 import type { Readings } from './read-inputs.ts'
-import type { Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
+import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
 import type { Changes, SensitivityTable } from './sensitivity.ts'
 
 export interface Numbers {
@@ -26,6 +26,7 @@ interface Written {
 }
 
 interface Result extends Numbers, Written {
+  inputs: Assumed
   curve: Curve | null
   table: Table | null
   tables: readonly Table[]

@@ -4,7 +4,7 @@ import { rScript } from './code.ts'
 import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
 import type { DesignOptions } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
-import type { DesignKeys, Values } from './result.ts'
+import type { Assumed, DesignKeys, Values } from './result.ts'
 import { type Changes, sensitivityOf, type Variation, variationsOf } from './sensitivity.ts'
 
 /** With fewer, the size for a difference that was found would sometimes be one above the given one. */
@@ -75,6 +75,14 @@ export function defineDesign<
     }
     return texts
   }
+  function assumedOf(inputs: V): Assumed {
+    const assumed: Record<string, string | number | null> = {}
+    for (const name in fields) {
+      const value = inputs[name]
+      assumed[name] = typeof value === 'number' || typeof value === 'string' ? value : null
+    }
+    return assumed
+  }
   /** What is not read holds what was found. A power that is reached is no target. */
   function foundTexts({ texts, inputs, typed }: Found<V, R>): Texts {
     if (texts.find === 'size') return options.planned(typed)
@@ -119,6 +127,7 @@ export function defineDesign<
     return {
       ...numbersOf(found),
       ...writtenOf(found),
+      inputs: assumedOf(inputs),
       curve: options.curve?.(inputs, typed) ?? null,
       table: options.table?.(inputs, typed) ?? null,
       tables: options.tables?.(inputs, typed) ?? [],

@@ -27,6 +27,9 @@ export type Refusal<Words> = Fault<
 
 export type Computed<R, Words> = R | { refusal: Refusal<Words> }
 
+/** By field, what it reads, with what was found; null for an empty one. */
+export type Assumed = Readonly<Record<string, string | number | null>>
+
 export type Values = Readonly<Record<string, number>>
 
 /**

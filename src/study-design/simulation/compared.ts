@@ -1,6 +1,5 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Draw } from './draw.ts'
-import { chance, type Measured, outcome, type Planned } from './planned.ts'
+import type { Planned } from './planned.ts'
 
 /** Means and the squares around them of the last sample that was drawn. */
 export class Sample {
@@ -43,7 +42,7 @@ export function twoSamples(first: number, second: number, sd: number) {
 }
 
 /** Pairs, or one group: the mean of the differences, with its own variance. */
-function oneSample(size: number, sd: number) {
+export function oneSample(size: number, sd: number) {
   const sample = new Sample(size)
   const found: Compared = { difference: 0, error: 0 }
   return (draw: Draw, difference: number): Compared => {
@@ -76,17 +75,4 @@ export function testsOf(planned: Planned, assumed: number, margin: number): [One
 export function areShown(tests: readonly OneTest[], { difference, error }: Compared, critical: number) {
   for (const { side, at } of tests) if (side * (difference - at) < critical * error) return false
   return true
-}
-
-export function twoMeans(planned: Planned): Measured[] {
-  const isTwo = planned.option('comparison') === 'two'
-  const [first, second] = isTwo
-    ? [planned.value('first'), planned.value('second')]
-    : [planned.value('size'), 1]
-  const [difference, sd] = [planned.number('difference'), planned.number('sd')]
-  const compare = isTwo ? twoSamples(first, second, sd) : oneSample(first, sd)
-  const critical = tQuantile(1 - planned.level, isTwo ? first + second - 2 : first - 1)
-  const tests = testsOf(planned, difference, planned.number('margin'))
-  const shown = (draw: Draw) => outcome(areShown(tests, compare(draw, difference), critical))
-  return [chance('power', planned.value('power'), shown)]
 }

@@ -1,8 +1,15 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
-import { binomialOf, type Draw } from './draw.ts'
-import { type OneTest, testsOf } from './means.ts'
-import { chance, type Measured, outcome, type Planned, typeOne } from './planned.ts'
+import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
+import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  outcome,
+  type Simulation,
+  typeOne,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
 
 /** The standard error of a difference of proportions, as the chosen test estimates it. */
 function standardError(
@@ -41,7 +48,7 @@ function rejections(planned: Planned, tests: readonly OneTest[]): (one: number, 
   }
 }
 
-export function twoProportions(planned: Planned): Measured[] {
+function twoProportionsTrials(planned: Planned): Measured[] {
   const [p1, p2] = [planned.number('p1'), planned.number('p2')]
   const tests = testsOf(planned, p1 - p2, planned.number('margin'))
   const rejects = rejections(planned, tests)
@@ -52,7 +59,9 @@ export function twoProportions(planned: Planned): Measured[] {
   // At a border of the hypothesis the second group keeps its proportion, if the first can have one.
   const borders = tests.map(({ at }) => p2 + at).filter((border) => border > 0 && border < 1)
   return [
-    chance('power', planned.value('power'), trialOf(p1)),
-    ...borders.map((border) => typeOne(planned.level, trialOf(border))),
+    chance('power', planned.value('power'), false, trialOf(p1)),
+    ...borders.map((border) => typeOne(planned.level, false, trialOf(border))),
   ]
 }
+
+export const twoProportions: Simulation = { breaks: () => [], measure: twoProportionsTrials }

@@ -1,8 +1,15 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { binomialOf, type Draw, poissonOf } from './draw.ts'
-import { Sample } from './means.ts'
-import { type Measured, mean, outcome, type Planned } from './planned.ts'
+import { Sample } from '#src/study-design/simulation/compared.ts'
+import { binomialOf, type Draw, poissonOf } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  mean,
+  outcome,
+  type Simulation,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
 
 interface Interval {
   middle: number
@@ -40,10 +47,7 @@ function rates(planned: Planned, z: number): (draw: Draw) => Interval {
   }
 }
 
-/** An interval of 95 % that holds the truth in 92 % of studies excludes it in half as many again. */
-const coverageLimit = 0.03
-
-export function precision(planned: Planned): Measured[] {
+function precisionTrials(planned: Planned): Measured[] {
   const measure = planned.option('measure')
   const confidence = planned.number('confidence')
   const z = normalUpperQuantile((1 - confidence) / 2)
@@ -58,15 +62,14 @@ export function precision(planned: Planned): Measured[] {
   const width = isProportion ? 'points' : 'halfWidth'
   return [
     {
-      quantity: 'coverage',
-      formula: confidence,
-      limit: coverageLimit,
-      fails: 'below',
-      trial: (random) => {
+      ...chance('coverage', confidence, measure === 'mean', (random) => {
         const { middle, half } = draw(random)
         return outcome(Math.abs(middle - truth) <= half)
-      },
+      }),
+      fails: 'below',
     },
-    mean(`mean ${width}`, planned.value(width), (random) => draw(random).half),
+    mean(width, planned.value(width), false, (random) => draw(random).half),
   ]
 }
+
+export const precision: Simulation = { breaks: () => [], measure: precisionTrials }

@@ -1,7 +1,14 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import type { Draw } from './draw.ts'
-import { areShown, type Compared, testsOf } from './means.ts'
-import { chance, type Measured, outcome, type Planned, typeOne } from './planned.ts'
+import { areShown, type Compared, testsOf } from '#src/study-design/simulation/compared.ts'
+import type { Draw } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  outcome,
+  type Simulation,
+  typeOne,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
 
 /**
  * `unweighted`: the t test of cluster means. `weighted`: the means of all participants, with the
@@ -73,7 +80,7 @@ class Arm {
 /** The margin of proportions is typed in percentage points. */
 const marginOf = (planned: Planned, isMeans: boolean) => planned.number('margin') / (isMeans ? 1 : 100)
 
-export function clusterRandomized(planned: Planned): Measured[] {
+function clusterRandomizedTrials(planned: Planned): Measured[] {
   const isMeans = planned.option('outcome') === 'means'
   const kind = planned.option('analysis', 'weighted') === 'weighted' ? 'weighted' : 'unweighted'
   const [m, icc, cv] = [planned.number('m'), planned.number('icc'), planned.number('cv')]
@@ -93,10 +100,13 @@ export function clusterRandomized(planned: Planned): Measured[] {
     found.error = Math.sqrt(one.variance + two.variance)
     return outcome(found.error > 0 && areShown(tests, found, critical))
   }
+  const isExact = isMeans && cv === 0 && Number.isInteger(m)
   const border = p2 + tests[0].at
   const hasBorder = isMeans || (border > 0 && border < 1)
   return [
-    chance('power', planned.value('power'), rejects(p1)),
-    ...(hasBorder ? [typeOne(planned.level, rejects(border))] : []),
+    chance('power', planned.value('power'), isExact, rejects(p1)),
+    ...(hasBorder ? [typeOne(planned.level, isExact, rejects(border))] : []),
   ]
 }
+
+export const clusterRandomized: Simulation = { breaks: () => [], measure: clusterRandomizedTrials }

@@ -1,8 +1,15 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
-import type { Draw } from './draw.ts'
-import { chance, type Measured, mean, type Planned, typeOne } from './planned.ts'
+import type { Draw } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  mean,
+  type Simulation,
+  typeOne,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
 
 interface Look {
   /** Participants or events so far. */
@@ -117,7 +124,7 @@ function eventTrials(looks: readonly Look[]): Run {
   }
 }
 
-export function groupSequential(planned: Planned): Measured[] {
+function groupSequentialTrials(planned: Planned): Measured[] {
   const isParticipants = planned.option('unit') === 'participants'
   const trials = isParticipants ? normalTrials : eventTrials
   const run = trials(looksOf(planned, true))
@@ -128,9 +135,11 @@ export function groupSequential(planned: Planned): Measured[] {
   const effect = isParticipants ? size : -size
   const sizeAt = (truth: number) => (draw: Draw) => run(draw, truth).size
   return [
-    chance('power', planned.value('power'), (draw) => (run(draw, effect).isCrossed ? 1 : 0)),
-    typeOne(planned.level, (draw) => (under(draw, 0).isCrossed ? 1 : 0)),
-    mean('expectedAlternative', planned.value('expectedAlternative'), sizeAt(effect)),
-    mean('expectedNull', planned.value('expectedNull'), sizeAt(0)),
+    chance('power', planned.value('power'), false, (draw) => (run(draw, effect).isCrossed ? 1 : 0)),
+    typeOne(planned.level, false, (draw) => (under(draw, 0).isCrossed ? 1 : 0)),
+    mean('expectedAlternative', planned.value('expectedAlternative'), false, sizeAt(effect)),
+    mean('expectedNull', planned.value('expectedNull'), false, sizeAt(0)),
   ]
 }
+
+export const groupSequential: Simulation = { breaks: () => [], measure: groupSequentialTrials }

@@ -1,7 +1,14 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import type { Draw } from './draw.ts'
-import { twoSamples } from './means.ts'
-import { chance, type Measured, outcome, type Planned, typeOne } from './planned.ts'
+import { twoSamples } from '#src/study-design/simulation/compared.ts'
+import type { Draw } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  outcome,
+  type Simulation,
+  typeOne,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
 
 /** Participants differ by this standard deviation on the log scale, periods by these effects. */
 const between = 0.5
@@ -85,7 +92,7 @@ function drawOf(planned: Planned) {
   return crossover(sizes, sd, layout === '2x2x4')
 }
 
-export function bioequivalence(planned: Planned): Measured[] {
+function bioequivalenceTrials(planned: Planned): Measured[] {
   const draw = drawOf(planned)
   const lower = Math.log(planned.number('lower'))
   const upper = Math.log(planned.number('upper'))
@@ -95,7 +102,9 @@ export function bioequivalence(planned: Planned): Measured[] {
     return outcome(difference - lower >= critical * error && difference - upper <= -critical * error)
   }
   return [
-    chance('power', planned.value('power'), shown(Math.log(planned.number('gmr')))),
-    typeOne(planned.level, shown(upper)),
+    chance('power', planned.value('power'), true, shown(Math.log(planned.number('gmr')))),
+    typeOne(planned.level, false, shown(upper)),
   ]
 }
+
+export const bioequivalence: Simulation = { breaks: () => [], measure: bioequivalenceTrials }

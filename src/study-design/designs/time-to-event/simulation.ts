@@ -1,6 +1,14 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import type { Draw } from './draw.ts'
-import { chance, type Measured, mean, outcome, type Planned, typeOne } from './planned.ts'
+import type { Draw } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  mean,
+  outcome,
+  type Simulation,
+  typeOne,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
 
 /** Times are sorted as whole numbers; the last two bits hold the arm and the event. */
 const parts = 2 ** 46
@@ -64,7 +72,7 @@ export class SurvivalTrial {
   }
 }
 
-export function timeToEvent(planned: Planned): Measured[] {
+function timeToEventTrials(planned: Planned): Measured[] {
   const trial = new SurvivalTrial(planned)
   const hr = planned.number('hr')
   const tested = planned.option('goal') === 'noninferiority' ? planned.number('margin') : 1
@@ -75,11 +83,13 @@ export function timeToEvent(planned: Planned): Measured[] {
     return outcome(side * trial.z >= critical)
   }
   return [
-    chance('power', planned.value('power'), (draw) => rejects(draw, hr)),
-    typeOne(planned.level, (draw) => rejects(draw, tested)),
-    mean('expectedEvents', planned.value('expectedEvents'), (draw) => {
+    chance('power', planned.value('power'), false, (draw) => rejects(draw, hr)),
+    typeOne(planned.level, false, (draw) => rejects(draw, tested)),
+    mean('expectedEvents', planned.value('expectedEvents'), true, (draw) => {
       trial.run(draw, hr, tested)
       return trial.events
     }),
   ]
 }
+
+export const timeToEvent: Simulation = { breaks: () => [], measure: timeToEventTrials }

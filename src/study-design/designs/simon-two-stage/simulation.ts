@@ -1,0 +1,35 @@
+import { binomialOf } from '#src/study-design/simulation/draw.ts'
+import {
+  chance,
+  type Measured,
+  mean,
+  outcome,
+  type Simulation,
+} from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
+
+function simonTwoStageTrials(planned: Planned): Measured[] {
+  const [r1, n1, r, size] = ['r1', 'n1', 'r', 'size'].map(planned.value)
+  if (r1 === undefined || n1 === undefined || r === undefined || size === undefined) return []
+  const trialOf = (rate: number) => {
+    const [early, late] = [binomialOf(n1, rate), binomialOf(size - n1, rate)]
+    return { early, late }
+  }
+  const [without, assumed] = [trialOf(planned.number('p0')), trialOf(planned.number('p1'))]
+  const positive =
+    ({ early, late }: ReturnType<typeof trialOf>): Measured['trial'] =>
+    (draw) => {
+      const responses = early(draw)
+      return outcome(responses > r1 && responses + late(draw) > r)
+    }
+  return [
+    chance('power', planned.value('power'), true, positive(assumed)),
+    chance('level', planned.value('level'), true, positive(without)),
+    chance('earlyStop', planned.value('earlyStop'), true, (draw) => outcome(without.early(draw) <= r1)),
+    mean('expectedSize', planned.value('expectedSize'), true, (draw) =>
+      without.early(draw) <= r1 ? n1 : size,
+    ),
+  ]
+}
+
+export const simonTwoStage: Simulation = { breaks: () => [], measure: simonTwoStageTrials }

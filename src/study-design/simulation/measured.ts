@@ -1,0 +1,48 @@
+import type { Draw } from './draw.ts'
+import type { Planned } from './planned.ts'
+
+/** An assumption that the simulated data break. Its words say by how much. */
+export type Break = 'variances' | 'skewed' | 'losses' | 'delayed' | 'sizes' | 'correlated'
+
+/** One trial, whose mean outcome is compared with a number of the formula. */
+export interface Measured {
+  /** `typeOne`, `coverage`, or a quantity of the design. */
+  quantity: string
+  formula: number
+  /** Whether the outcome is 0 or 1. */
+  isChance: boolean
+  /** Whether the formula is exact for data as assumed, or an approximation. */
+  isExact: boolean
+  /** Only an excess is a failure of a type I error, only a shortfall of a coverage. */
+  fails?: 'above' | 'below'
+  trial: (draw: Draw) => number
+}
+
+export interface Simulation {
+  /** The assumptions that this plan can break. */
+  breaks: (plan: Planned) => readonly Break[]
+  measure: (plan: Planned, broken: Break | null) => readonly Measured[]
+}
+
+export const outcome = (isSuccess: boolean) => (isSuccess ? 1 : 0)
+
+export const chance = (
+  quantity: string,
+  formula: number,
+  isExact: boolean,
+  trial: Measured['trial'],
+): Measured => ({ quantity, formula, isChance: true, isExact, trial })
+
+/** The chance to reject at the border of the hypothesis. */
+export const typeOne = (level: number, isExact: boolean, trial: Measured['trial']): Measured => ({
+  ...chance('typeOne', level, isExact, trial),
+  fails: 'above',
+})
+
+/** A mean, e.g. of events. */
+export const mean = (
+  quantity: string,
+  formula: number,
+  isExact: boolean,
+  trial: Measured['trial'],
+): Measured => ({ ...chance(quantity, formula, isExact, trial), isChance: false })
