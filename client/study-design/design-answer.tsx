@@ -3,6 +3,17 @@ import { Announcement } from '#client/ui/announcement.tsx'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 
+/** The simulation loads when it is asked for. */
+async function pressSimulation(target: EventTarget | null, say: (text: string) => void): Promise<void> {
+  if (!(target instanceof Element)) return
+  const part = target.closest<HTMLElement>('[data-plan]')
+  const isStart = target.closest('[data-start]')
+  if (!part || !(isStart || target.closest('[data-stop]'))) return
+  const { runSimulation, stopSimulation } = await import('./run-simulation.ts')
+  if (isStart) await runSimulation(part, say)
+  else stopSimulation(part)
+}
+
 interface DesignAnswerProps {
   form: string
   copied: string
@@ -17,6 +28,7 @@ export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
     const answer = place.current?.querySelector<HTMLElement>('[data-slot]')
     if (!answer || !(asked instanceof HTMLFormElement)) return
     const press = ({ target }: Event) => {
+      void pressSimulation(target, setSaid)
       void copyPressed(target, copied).then((isCopied) => isCopied && setSaid(copied))
     }
     answer.addEventListener('click', press)

@@ -68,11 +68,23 @@ function holdInPlace(form: HTMLFormElement): () => void {
   }
 }
 
+/** What the visitor chose in the answer, e.g. for the simulation, holds for the next answer too. */
+function keepSettings(answer: Element, next: Element | null): void {
+  for (const old of answer.querySelectorAll('[data-setting]')) {
+    const setting = next?.querySelector(`[data-setting="${old.getAttribute('data-setting')}"]`)
+    if (isControl(old) && isControl(setting)) setting.value = old.value
+    // The next design may not offer the option.
+    if (setting instanceof HTMLSelectElement && setting.selectedIndex < 0) setting.selectedIndex = 0
+  }
+}
+
 /** Without a result, room is kept for one, so that what follows it does not rise into view. */
 function exchangeAnswer(answer: Element, page: Document): void {
   const sheet = answer.closest<HTMLElement>('.design-sheet')
   const height = sheet?.offsetHeight ?? 0
-  takeChildren(answer, page.querySelector('[data-island="design-answer"] [data-slot]'))
+  const next = page.querySelector('[data-island="design-answer"] [data-slot]')
+  keepSettings(answer, next)
+  takeChildren(answer, next)
   const last = answer.lastElementChild
   if (sheet && !hasResult(page) && last instanceof HTMLElement)
     last.style.minHeight = `${last.offsetHeight + height - sheet.offsetHeight}px`

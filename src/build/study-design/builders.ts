@@ -26,6 +26,11 @@ export const builders: Builder[] = [
     ignores: ['content.bin'],
   },
   {
+    name: 'simulations',
+    entry: 'src/build/study-design/simulations/build.ts',
+    writes: ['public/data/simulations/'],
+  },
+  {
     name: 'benchmark commit',
     entry: 'src/build/study-design/commit.ts',
     // A commit or checkout changes one of git's files.

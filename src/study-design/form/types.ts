@@ -5,6 +5,8 @@ import type { Answer, Design } from '#src/study-design/frame/answer.ts'
 import type { GridQuestion } from '#src/study-design/frame/grid.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 import type { QuestionName } from '#src/study-design/question.ts'
+import type { Built } from '#src/study-design/simulation/built.ts'
+import type { Plan } from '#src/study-design/simulation/planned.ts'
 
 type FrameWords = typeof en
 
@@ -23,4 +25,10 @@ export interface DesignProps {
 
 export interface ResultProps extends Omit<DesignProps, 'answer'> {
   answer: Extract<Answer, { isResult: true }>
+}
+
+export interface SimulationProps extends ResultProps {
+  plan: Plan
+  trials: number
+  built: Built
 }

@@ -28,6 +28,7 @@ import { NoResult } from '#src/study-design/form/no-result.tsx'
 import { Notes } from '#src/study-design/form/notes.tsx'
 import { Details, Quantities } from '#src/study-design/form/quantities.tsx'
 import { SensitivityTable } from '#src/study-design/form/sensitivity.tsx'
+import { Simulation } from '#src/study-design/form/simulation.tsx'
 import { DetailTables } from '#src/study-design/form/tables.tsx'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
 import type { Answer } from '#src/study-design/frame/answer.ts'
@@ -35,9 +36,10 @@ import { gridParameters, gridQuestion } from '#src/study-design/frame/grid.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
 import { questionParameter, readQuestion } from '#src/study-design/question.ts'
+import { type Built, builtSimulations } from '#src/study-design/simulation/built.ts'
 import { designTerms } from '#src/words/words.ts'
 
-type Asked = Answer & Pick<DesignProps, 'carried' | 'question' | 'gridAsked'>
+type Asked = Answer & Pick<DesignProps, 'carried' | 'question' | 'gridAsked'> & { built: Built }
 
 export function designPage(name: DesignName): Page {
   const design = designs[name]
@@ -46,8 +48,9 @@ export function designPage(name: DesignName): Page {
     reads: typed([...design.parameters, ...gridParameters, questionParameter]),
     readsLists: ['with'],
     isState: ({ query, lists = {} }) => Object.keys({ ...query, ...lists }).length > 0,
-    load: ({ query, lists = {} }) => ({
+    load: async ({ query, lists = {}, env }) => ({
       ...design.answer(query),
+      built: (await builtSimulations(env))[name],
       carried: readCarried(lists.with),
       question: readQuestion(query[questionParameter]),
       gridAsked: gridQuestion(query),
@@ -83,7 +86,7 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
             component={DesignAnswer}
             props={{ form: designFormId, copied: words.copy.copied }}
           >
-            {data.isResult ? <Result {...props} answer={data} /> : <NoResult {...props} />}
+            {data.isResult ? <Result {...props} answer={data} built={data.built} /> : <NoResult {...props} />}
           </Island>
           <Terms name={name} words={words} />
           <Others {...props} />
@@ -95,7 +98,7 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
   )
 }
 
-function Result(props: ResultProps) {
+function Result({ built, ...props }: ResultProps & { built: Built }) {
   const { design, answer, words, lexicon } = props
   const language = useLanguage()
   const changes = design.changes(answer.texts)
@@ -126,6 +129,11 @@ function Result(props: ResultProps) {
             href={`${hrefWith('study-design-checks', language, { design: props.name })}#values`}
           >
             <Text>{words.result.check}</Text>
+          </a>
+        </p>
+        <p className="mt-2 no-print needs-script">
+          <a className="onward-link" href="#simulation">
+            <Text>{words.simulation.go}</Text>
           </a>
         </p>
         {props.name === 'group-sequential' && (
@@ -161,6 +169,7 @@ function Result(props: ResultProps) {
           words={words.curve}
         />
       )}
+      <Simulation {...props} built={built} />
       <Details {...props} />
       <DetailTables {...props} />
       {changes && <SensitivityTable {...props} changes={changes} />}

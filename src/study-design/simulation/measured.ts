@@ -4,10 +4,28 @@ import type { Planned } from './planned.ts'
 /** An assumption that the simulated data break. Its words say by how much. */
 export type Break = 'variances' | 'skewed' | 'losses' | 'delayed' | 'sizes' | 'correlated'
 
+/** What a simulation counts. Most are quantities of designs; the words of the page name the others. */
+export const simulatedQuantities = [
+  'power',
+  'typeOne',
+  'level',
+  'earlyStop',
+  'expectedSize',
+  'expectedEvents',
+  'expectedAlternative',
+  'expectedNull',
+  'coverage',
+  'points',
+  'halfWidth',
+  'chance',
+  'upperLimitHolds',
+] as const
+
+export type SimulatedQuantity = (typeof simulatedQuantities)[number]
+
 /** One trial, whose mean outcome is compared with a number of the formula. */
 export interface Measured {
-  /** `typeOne`, `coverage`, or a quantity of the design. */
-  quantity: string
+  quantity: SimulatedQuantity
   formula: number
   /** Whether the outcome is 0 or 1. */
   isChance: boolean
@@ -27,7 +45,7 @@ export interface Simulation {
 export const outcome = (isSuccess: boolean) => (isSuccess ? 1 : 0)
 
 export const chance = (
-  quantity: string,
+  quantity: SimulatedQuantity,
   formula: number,
   isExact: boolean,
   trial: Measured['trial'],
@@ -41,7 +59,7 @@ export const typeOne = (level: number, isExact: boolean, trial: Measured['trial'
 
 /** A mean, e.g. of events. */
 export const mean = (
-  quantity: string,
+  quantity: SimulatedQuantity,
   formula: number,
   isExact: boolean,
   trial: Measured['trial'],

@@ -25,9 +25,14 @@ export interface Simulated {
 export interface Progress {
   /** Trials so far. */
   done: number
-  trials: number
   results: readonly Simulated[]
 }
+
+/** Between the seeds of two quantities, so that the next seed does not give one the trials of another. */
+const apart = 1_000_003
+
+/** From a hundredth of the trials on, in equal steps of the logarithm. */
+const reports = 40
 
 const z = normalUpperQuantile(0.025)
 
@@ -51,23 +56,21 @@ function intervalOf({ sum, squares }: Tally, n: number, isChance: boolean) {
 
 /**
  * Simulates the trials of a plan. The same seed gives the same trials in every browser and in the build.
- * @param report is called with what was found so far, after each hundredth of the trials
+ * @param report is called with what was found so far
  */
 export function simulate(
   { plan, broken, trials, seed }: SimulationInput,
   report: (progress: Progress) => void = () => {},
 ): Progress {
-  const planned = readPlan(plan)
-  const measured = simulations[plan.design].measure(planned, broken)
+  const measured = simulations[plan.design].measure(readPlan(plan), broken)
   // Each quantity has its own stream, so that it does not depend on the others.
   const streams = measured.map((one, index) => ({
     ...one,
-    draw: drawFrom(seed + index),
+    draw: drawFrom(seed + apart * index),
     tally: { sum: 0, squares: 0 },
   }))
   const found = (done: number): Progress => ({
     done,
-    trials,
     results: streams.map(({ quantity, isChance, formula, tally }) => ({
       quantity,
       isChance,
@@ -75,17 +78,17 @@ export function simulate(
       ...intervalOf(tally, done, isChance),
     })),
   })
-  const step = Math.max(1, Math.round(trials / 100))
-  for (let done = 0; done < trials; ) {
-    const next = Math.min(trials, done + step)
+  let done = 0
+  for (let step = 0; step <= reports; step += 1) {
+    const next = Math.max(1, Math.round(trials * 100 ** (step / reports - 1)))
     for (const { trial, draw, tally } of streams)
       for (let i = done; i < next; i += 1) {
         const value = trial(draw)
         tally.sum += value
         tally.squares += value * value
       }
+    if (next > done && next < trials) report(found(next))
     done = next
-    if (done < trials) report(found(done))
   }
   return found(trials)
 }

@@ -1,0 +1,89 @@
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith } from '#content/routes.ts'
+import { countText } from '#src/study-design/frame/format.ts'
+import type { BuiltCase } from '#src/study-design/simulation/built.ts'
+import { quantityName } from './simulation-results.tsx'
+import type { SimulationProps } from './types.ts'
+
+/** What the build simulated. Without script it is all there is. */
+export function DifficultCases(props: SimulationProps) {
+  const { built, words } = props
+  const t = words.simulation
+  return (
+    <>
+      <h3 id="cases-title" className="mt-8 text-h4">
+        <Text>{t.cases.title}</Text>
+      </h3>
+      <p className="mt-2 text-muted max-w-text">
+        <Text>{fill(t.cases.lead, { trials: countText(built.trials) })}</Text>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="scroll-x mt-4" aria-labelledby="cases-title" tabIndex={0}>
+        <table className="data-table numbers">
+          <thead>
+            <tr>
+              {[t.cases.case, t.quantity, t.formula, t.simulated, t.interval].map((label) => (
+                <th key={label} scope="col">
+                  <Text>{label}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {built.cases.map((one) => (
+              <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+function Rows({ one, ...props }: SimulationProps & { one: BuiltCase }) {
+  return one.rows.map(({ quantity, formula, value, lower, upper }, index) => (
+    <tr key={quantity}>
+      {index === 0 && (
+        <th scope="rowgroup" rowSpan={one.rows.length} className="min-w-48">
+          <CaseName {...props} one={one} />
+        </th>
+      )}
+      <th scope="row" className="!text-start">
+        <Text>{quantityName(props, quantity)}</Text>
+      </th>
+      {[formula, value, `${lower}–${upper}`].map((text, column) => {
+        const key = column
+        return (
+          <td key={key}>
+            <bdi dir="ltr">{text}</bdi>
+          </td>
+        )
+      })}
+    </tr>
+  ))
+}
+
+/** The fields that differ from the example, as a link that opens the case, and what is broken. */
+function CaseName({ name, design, lexicon, words, one }: SimulationProps & { one: BuiltCase }) {
+  const language = useLanguage()
+  const t = words.simulation
+  const shown = Object.entries(one.inputs).map(([field, text]) => {
+    const kind = design.fields.find((other) => other.name === field)?.kind
+    const value = kind === 'choice' ? lexicon.option(field, text) : kind === 'percent' ? `${text}%` : text
+    return `${lexicon.label(field)}: ${value}`
+  })
+  return (
+    <>
+      <a className="link" href={hrefWith(`study-design/${name}`, language, one.inputs)}>
+        <Text>{shown.length > 0 ? shown.join('; ') : t.cases.example}</Text>
+      </a>
+      {one.broken && (
+        <span className="block font-400 text-muted">
+          <Text>{t.breaks[one.broken]}</Text>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Fragment } from 'react'
+import type { Shown } from '#client/study-design/shown-simulation.ts'
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
+import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
+import { countText } from '#src/study-design/frame/format.ts'
+import { firstSeed } from '#src/study-design/simulation/built.ts'
+import { box, xScale, yScale } from '#src/study-design/simulation/picture.ts'
+import type { SimulationProps } from './types.ts'
+
+type ResultsProps = SimulationProps & { shown: Shown | null }
+
+/** The browser fills it while it simulates, in the same form. Hidden before. */
+export function Results(props: ResultsProps) {
+  const { trials, shown, words } = props
+  const t = words.simulation
+  return (
+    <div data-results hidden={shown === null}>
+      <div className="plot-side mt-6">
+        <Picture {...props} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="scroll-x mt-4" aria-labelledby="simulation-title" tabIndex={0}>
+        <table className="data-table numbers">
+          <thead>
+            <tr>
+              {[t.quantity, t.formula, t.simulated, t.interval].map((label) => (
+                <th key={label} scope="col">
+                  <Text>{label}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody data-rows>
+            {shown?.rows.map((row) => (
+              <tr key={row.quantity}>
+                <th scope="row">
+                  <Text>{quantityName(props, row.quantity)}</Text>
+                </th>
+                {[row.formula, row.value, `${row.lower}–${row.upper}`].map((text, column) => {
+                  const key = column
+                  return (
+                    <td key={key}>
+                      <bdi dir="ltr">{text}</bdi>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="mt-3 text-small text-muted max-w-text">
+        {shown && (
+          <span data-example>
+            <Text>{fill(t.exampleNote, { trials: countText(trials), seed: firstSeed })}</Text>{' '}
+          </span>
+        )}
+        <Text>{t.note}</Text>
+      </p>
+    </div>
+  )
+}
+
+/** Of a quantity of the design, or one that only a simulation has. */
+export function quantityName(
+  { lexicon, words }: Pick<SimulationProps, 'lexicon' | 'words'>,
+  quantity: string,
+): string {
+  const own: Readonly<Record<string, string>> = words.simulation.quantities
+  return own[quantity] ?? lexicon.quantity(quantity)
+}
+
+function Picture({ trials, shown, words }: ResultsProps) {
+  const t = words.simulation.plot
+  const xTicks = [trials / 100, trials / 10, trials].map((value) => ({ value, label: countText(value) }))
+  const yTicks = numberTicks(0, 25, 50, 75, 100).map(({ value, label }) => ({
+    value: value / 100,
+    label: `${label}%`,
+  }))
+  return (
+    <PlotFigure words={t} height={250}>
+      <YAxis axis={{ scale: yScale, ticks: yTicks, title: t.y }} box={box} />
+      <g data-courses="" fill="none">
+        {shown?.courses.map(({ quantity, band, line, formula }) => (
+          <Fragment key={quantity}>
+            <path className="course-band" d={band} />
+            <path className="course-formula" d={formula} />
+            <path className="course-line" d={line} />
+          </Fragment>
+        ))}
+      </g>
+      <XAxis axis={{ scale: xScale(trials), ticks: xTicks, title: t.x }} box={box} />
+    </PlotFigure>
+  )
+}

@@ -1,0 +1,109 @@
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import { countText } from '#src/study-design/frame/format.ts'
+import { type Built, firstSeed, mostSeed } from '#src/study-design/simulation/built.ts'
+import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
+import { readPlan } from '#src/study-design/simulation/planned.ts'
+import { simulations } from '#src/study-design/simulation/simulations.ts'
+import { trialsOf } from '#src/study-design/simulation/trials.ts'
+import { DifficultCases } from './difficult-cases.tsx'
+import { SimulationCode } from './simulation-code.tsx'
+import { quantityName, Results } from './simulation-results.tsx'
+import type { ResultProps, SimulationProps } from './types.ts'
+
+/**
+ * `client/study-design/run-simulation.ts` runs it. Without script it shows what the build simulated:
+ * the example, if the design is the example, and difficult cases.
+ */
+export function Simulation({ built, ...result }: ResultProps & { built: Built }) {
+  const { name, answer, design, words } = result
+  const t = words.simulation
+  const plan = { design: name, inputs: answer.inputs, values: answer.values }
+  const props = { ...result, built, plan, trials: trialsOf(plan) }
+  const isExample = design.fields.every((field) => answer.texts[field.name] === field.initial)
+  const own: Readonly<Record<string, string>> = t.quantities
+  const names = simulatedQuantities
+    .filter((key) => own[key] !== undefined || design.quantities[key] !== undefined)
+    .map((key) => [key, quantityName(result, key)])
+  return (
+    <section
+      id="simulation"
+      aria-labelledby="simulation-title"
+      data-plan={JSON.stringify(plan)}
+      data-trials={props.trials}
+      data-names={JSON.stringify(Object.fromEntries(names))}
+      data-working={t.running}
+      data-stopped={t.stopped}
+      data-finished={t.finished}
+      data-failed={t.failed}
+      data-formula={t.formula}
+    >
+      <h2 id="simulation-title" className="text-h3">
+        <Text>{t.title}</Text>
+      </h2>
+      <p className="mt-2 text-muted max-w-text">
+        <Text>{t.lead}</Text>
+      </p>
+      <noscript>
+        <p className="mt-2 max-w-text">
+          <Text>{t.noScript}</Text>
+        </p>
+      </noscript>
+      <Controls {...props} />
+      <Results {...props} shown={isExample ? built.example : null} />
+      <DifficultCases {...props} />
+      <SimulationCode {...props} />
+    </section>
+  )
+}
+
+function Controls({ plan, trials, words }: SimulationProps) {
+  const t = words.simulation
+  const breaks = simulations[plan.design].breaks(readPlan(plan))
+  return (
+    <div className="mt-4 needs-script no-print" data-markdown="skip">
+      <div className="flex flex-wrap items-end gap-4">
+        {breaks.length > 0 && (
+          <label className="grow basis-72 max-w-text">
+            <span className="field-label">
+              <Text>{t.broken}</Text>
+            </span>
+            <select className="field" data-setting="broken">
+              <option value="">{t.breaks.none}</option>
+              {breaks.map((name) => (
+                <option key={name} value={name}>
+                  {t.breaks[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="w-32">
+          <span className="field-label">
+            <Text>{t.seed}</Text>
+          </span>
+          <input
+            className="field"
+            type="number"
+            min="0"
+            max={mostSeed}
+            step="1"
+            required
+            defaultValue={firstSeed}
+            data-setting="seed"
+          />
+        </label>
+      </div>
+      <p className="mt-4 flex flex-wrap items-center gap-4">
+        <button type="button" className="btn-primary" data-start>
+          <Text>{fill(t.run, { trials: countText(trials) })}</Text>
+        </button>
+        <button type="button" className="btn-quiet" data-stop hidden>
+          <Text>{t.stop}</Text>
+        </button>
+        <progress max={trials} aria-label={t.simulated} hidden />
+        <span data-text="state" />
+      </p>
+    </div>
+  )
+}

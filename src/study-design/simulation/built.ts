@@ -1,0 +1,27 @@
+import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { keptFile } from '#src/words/static-files.ts'
+import type { Break } from './measured.ts'
+
+/** A state that is known to be difficult for its formula. */
+export interface BuiltCase {
+  inputs: Texts
+  broken: Break | null
+  rows: readonly ShownRow[]
+}
+
+/** What the build simulated for a design: its example, and difficult cases. */
+export interface Built {
+  trials: number
+  example: Shown
+  cases: readonly BuiltCase[]
+}
+
+export const builtSimulations = keptFile<Readonly<Record<DesignName, Built>>>('/data/simulations/built.json')
+
+/** As in every build and, unless the visitor changes it, in every browser. */
+export const firstSeed = 1
+
+/** Of 31 bits. */
+export const mostSeed = 2 ** 31 - 1

@@ -1,0 +1,13 @@
+import type { Plan } from './planned.ts'
+
+export const mostTrials = 10_000
+
+/** About ten seconds of a phone. */
+const mostParticipants = 1e8
+
+/** How many trials are simulated: fewer of very large studies. */
+export function trialsOf({ inputs, values }: Plan): number {
+  const clusters = (values.clusters ?? 0) * Number(inputs.m ?? 0)
+  const size = Math.max(values.total ?? 0, values.size ?? 0, values.maximum ?? 0, clusters)
+  return Math.min(mostTrials, Math.max(100, Math.floor(mostParticipants / Math.max(1, size))))
+}
