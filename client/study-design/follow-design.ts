@@ -76,9 +76,11 @@ class Conversation {
   }
 
   private show(page: Document, address: string): void {
+    const isCurrent = addressOf(this.form) === address
     exchange(this.form, this.answer, page)
     delete this.answer.dataset.stale
-    this.shown = address
+    // What was found is in the form now, and needs no other answer.
+    this.shown = isCurrent ? addressOf(this.form) : address
     this.say(spoken())
   }
 

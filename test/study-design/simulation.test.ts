@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { designNames } from '#src/study-design/designs/index.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { simulationInR } from '#src/study-design/simulation/in-r.ts'
+import { readPlan } from '#src/study-design/simulation/planned.ts'
+import { simulate } from '#src/study-design/simulation/run.ts'
+import { simulations } from '#src/study-design/simulation/simulations.ts'
+import { trialsOf } from '#src/study-design/simulation/trials.ts'
 import { states } from './bench/states-to-simulate.ts'
-import { planOf, simulated } from './simulated.ts'
+import { planOf, seed, simulated } from './simulated.ts'
+import { statesOf } from './states.ts'
 
 /**
  * Exact chances, computed in R 4.2.2: the t tests by pwr 1.3-0, both binomials or the Poisson
@@ -55,4 +61,51 @@ test('the list of states: at least sixty, three of each design, each with a resu
   expect(planned.length).toBeGreaterThanOrEqual(60)
   for (const name of designNames)
     expect(planned.filter(({ design }) => design === name).length, name).toBeGreaterThanOrEqual(3)
+})
+
+/** Small studies, so that a trial is quick. */
+const some = [...statesOf(8, 40)].flatMap(({ design, texts }) => {
+  const answer = designs[design].answer(texts)
+  const plan = answer.isResult ? { design, inputs: answer.inputs, values: answer.values } : null
+  return plan && trialsOf(plan) >= 10_000 ? [plan] : []
+})
+
+test('states at and between the limits, with each broken assumption: chances, means, and a script', () => {
+  expect(some.length).toBeGreaterThan(200)
+  for (const plan of some) {
+    const breaks = simulations[plan.design].breaks(readPlan(plan))
+    for (const broken of [null, ...breaks]) {
+      const { results } = simulate({ plan, broken, trials: 3, seed })
+      const name = `${plan.design} ${JSON.stringify(plan.inputs)} ${broken}`
+      for (const { isChance, value, formula } of results) {
+        expect(Number.isFinite(value) && Number.isFinite(formula), name).toBe(true)
+        if (isChance) expect(value >= 0 && value <= 1, name).toBe(true)
+      }
+      expect(simulationInR(plan, 10_000).body, name).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  }
+})
+
+test('the same seed: the same trials; another seed: others', () => {
+  const { plan } = planOf('two-means')
+  const run = (given: number) => simulate({ plan, broken: null, trials: 500, seed: given })
+  expect(run(1)).toEqual(run(1))
+  expect(run(1)).not.toEqual(run(2))
+})
+
+test('a study of a million participants: fewer trials, so that it ends', () => {
+  const { plan } = planOf('two-means?find=power&n=500000&difference=0.02')
+  expect(trialsOf(plan)).toBe(100)
+  expect(simulate({ plan, broken: null, trials: 2, seed }).done).toBe(2)
+})
+
+test('reports: from a hundredth of the trials on, up to all', () => {
+  const done: number[] = []
+  const last = simulate(
+    { plan: planOf('rare-events').plan, broken: null, trials: 10_000, seed },
+    (progress) => done.push(progress.done),
+  )
+  expect(done[0]).toBe(100)
+  expect(done).toHaveLength(40)
+  expect(last.done).toBe(10_000)
 })
