@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readPlan } from '#src/study-design/simulation/planned.ts'
+import { planOf, simulated } from '#test/study-design/simulated.ts'
+import { breaksOf } from './simulation.ts'
+import { inR } from './simulation-in-r.ts'
+
+const plannedOf = (query: string) => readPlan(planOf(`time-to-event?${query}`).plan)
+const margin = 'goal=noninferiority&hr=1&margin=1.5'
+
+/**
+ * R 4.2.2 with survival 3.5-3, the printed scripts: `survdiff` (the score test, for a margin)
+ * rejected in so many of 10,000 trials.
+ */
+test.each([
+  ['', 'delayed', 'power', 0.4789],
+  ['', 'delayed', 'typeOne', 0.026],
+  ['', 'losses', 'power', 0.9917],
+  ['', 'losses', 'typeOne', 0.4116],
+  [margin, 'delayed', 'typeOne', 0.13],
+  [margin, 'losses', 'typeOne', 0.3343],
+  ['hr=2&power=90&lost=0&allocation=2:1', 'delayed', 'power', 0.6236],
+] as const)('%s, %s: the %s is that of R', (query, broken, quantity, expected) => {
+  const { value, error } = simulated(`time-to-event?${query}`, quantity, 3000, broken)
+  const errorInR = Math.sqrt((expected * (1 - expected)) / 10_000)
+  expect(Math.abs(value - expected)).toBeLessThan(4 * Math.hypot(error, errorInR))
+})
+
+test('losses: a fifth of the events of the treated group is not seen', () => {
+  const { value } = plannedOf('')
+  const expected = value('first') * value('controlEvents') + 0.8 * value('second') * value('treatedEvents')
+  const found = simulated('time-to-event', 'expectedEvents', 3000, 'losses')
+  expect(Math.abs(found.value - expected)).toBeLessThan(4 * found.error)
+})
+
+/** R 4.2.2: the chance of an event, by `integrate` over the months of accrual and of the event. */
+test('delayed: the expected events are the integrated ones', () => {
+  const found = simulated('time-to-event', 'expectedEvents', 3000, 'delayed')
+  expect(Math.abs(found.value - 253.3761)).toBeLessThan(4 * found.error)
+})
+
+test('the trial shall show more events: no losses of participants with one', () => {
+  expect(breaksOf(plannedOf(''))).toEqual(['delayed', 'losses'])
+  expect(breaksOf(plannedOf('hr=2'))).toEqual(['delayed'])
+  expect(breaksOf(plannedOf('goal=noninferiority&hr=1.2&margin=0.9&better=lower'))).toEqual(['delayed'])
+})
+
+test.each(['', 'method=freedman', margin, 'hr=2', 'lost=0', 'find=hr&n=200'])(
+  '%s: the script in R handles the breaks that the plan has, and names the quantities',
+  (query) => {
+    const script = inR(plannedOf(query))
+    const handled = [...script.matchAll(/broken == "(\w+)"/g)].map(([, name]) => name)
+    expect(handled).toEqual(breaksOf(plannedOf(query)))
+    expect(script).toMatch(/\n {2}power = .+\n {2}typeOne = .+\n {2}expectedEvents = .+\n\)$/)
+    expect(script).not.toMatch(/NaN|undefined|\d{16}/)
+  },
+)
+
+test('the same seed: the same trials', () => {
+  const power = () => simulated('time-to-event', 'power', 100, 'losses').value
+  expect(power()).toBe(power())
+})
