@@ -67,7 +67,8 @@ test('the list of states: at least sixty, three of each design, each with a resu
 const some = [...statesOf(8, 40)].flatMap(({ design, texts }) => {
   const answer = designs[design].answer(texts)
   const plan = answer.isResult ? { design, inputs: answer.inputs, values: answer.values } : null
-  return plan && trialsOf(plan) >= 10_000 ? [plan] : []
+  const { total = 0, size = 0, maximum = 0 } = plan?.values ?? {}
+  return plan && Math.max(total, size, maximum) <= 2000 ? [plan] : []
 })
 
 test('states at and between the limits, with each broken assumption: chances, means, and a script', () => {
@@ -75,7 +76,7 @@ test('states at and between the limits, with each broken assumption: chances, me
   for (const plan of some) {
     const breaks = simulations[plan.design].breaks(readPlan(plan))
     for (const broken of [null, ...breaks]) {
-      const { results } = simulate({ plan, broken, trials: 3, seed })
+      const { results } = simulate({ plan, broken, trials: 2, seed })
       const name = `${plan.design} ${JSON.stringify(plan.inputs)} ${broken}`
       for (const { isChance, value, formula } of results) {
         expect(Number.isFinite(value) && Number.isFinite(formula), name).toBe(true)

@@ -54,8 +54,8 @@ export function drawFrom(seed: number): Draw {
   return { uniform, normal, gamma, exponential: (rate) => -Math.log(uniform()) / rate }
 }
 
-/** Counts that are drawn by their cumulative probabilities, one search each. */
-function fromTable(cumulative: Float64Array): (draw: Draw) => number {
+/** Counts from the lowest one on, drawn by their cumulative probabilities with one search each. */
+function fromTable(lowest: number, cumulative: Float64Array): (draw: Draw) => number {
   return ({ uniform }) => {
     const chance = uniform()
     let [low, high] = [0, cumulative.length - 1]
@@ -64,18 +64,28 @@ function fromTable(cumulative: Float64Array): (draw: Draw) => number {
       if ((cumulative[middle] ?? 1) < chance) low = middle + 1
       else high = middle
     }
-    return low
+    return lowest + low
   }
 }
 
+/** Twelve standard deviations on either side: no draw of this generator lies beyond. */
+const windowOf = (mean: number, variance: number) => {
+  const half = 12 * Math.sqrt(variance) + 30
+  return [Math.max(0, Math.floor(mean - half)), Math.ceil(mean + half)] as const
+}
+
 /** By the ratio of neighbors from the most likely count, so that nothing underflows. */
-function tableOf(length: number, mode: number, ratio: (count: number) => number): Float64Array {
-  const weights = new Float64Array(length)
-  weights[mode] = 1
-  for (let count = mode + 1; count < length; count += 1)
-    weights[count] = (weights[count - 1] ?? 0) * ratio(count)
-  for (let count = mode - 1; count >= 0; count -= 1)
-    weights[count] = (weights[count + 1] ?? 0) / ratio(count + 1)
+function tableOf(
+  [lowest, highest]: readonly [number, number],
+  mode: number,
+  ratio: (count: number) => number,
+): Float64Array {
+  const weights = new Float64Array(highest - lowest + 1)
+  weights[mode - lowest] = 1
+  for (let count = mode + 1; count <= highest; count += 1)
+    weights[count - lowest] = (weights[count - 1 - lowest] ?? 0) * ratio(count)
+  for (let count = mode - 1; count >= lowest; count -= 1)
+    weights[count - lowest] = (weights[count + 1 - lowest] ?? 0) / ratio(count + 1)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let sum = 0
   return weights.map((weight) => {
@@ -88,11 +98,23 @@ function tableOf(length: number, mode: number, ratio: (count: number) => number)
 export function binomialOf(size: number, probability: number): (draw: Draw) => number {
   const odds = probability / (1 - probability)
   const mode = Math.min(size, Math.floor((size + 1) * probability))
-  return fromTable(tableOf(size + 1, mode, (count) => ((size - count + 1) / count) * odds))
+  const [lowest, highest] = windowOf(size * probability, size * probability * (1 - probability))
+  const counts = [lowest, Math.min(size, highest)] as const
+  return fromTable(
+    lowest,
+    tableOf(counts, mode, (count) => ((size - count + 1) / count) * odds),
+  )
 }
+
+/** Above, the skewness is below 0.0001, and a normal deviate serves. */
+const mostInTable = 1e8
 
 /** @param mean above 0 */
 export function poissonOf(mean: number): (draw: Draw) => number {
-  const length = Math.ceil(mean + 12 * Math.sqrt(mean) + 30)
-  return fromTable(tableOf(length, Math.floor(mean), (count) => mean / count))
+  if (mean > mostInTable) return ({ normal }) => Math.round(mean + Math.sqrt(mean) * normal())
+  const counts = windowOf(mean, mean)
+  return fromTable(
+    counts[0],
+    tableOf(counts, Math.floor(mean), (count) => mean / count),
+  )
 }
