@@ -80,7 +80,7 @@ class SimulationPart {
 
   private row({ quantity, formula, value, lower, upper }: Shown['rows'][number]): HTMLElement {
     const cells = [formula, value, `${lower}–${upper}`].map((text) => {
-      const number = element('bdi', { dir: 'ltr' }, text)
+      const number = element('bdi', { dir: 'ltr', class: 'whitespace-nowrap' }, text)
       return element('td', {}, number)
     })
     return element('tr', {}, element('th', { scope: 'row' }, this.nameOf(quantity)), ...cells)

@@ -46,7 +46,7 @@ function Rows({ one, ...props }: SimulationProps & { one: BuiltCase }) {
   return one.rows.map(({ quantity, formula, value, lower, upper }, index) => (
     <tr key={quantity}>
       {index === 0 && (
-        <th scope="rowgroup" rowSpan={one.rows.length} className="min-w-48">
+        <th scope="rowgroup" rowSpan={one.rows.length} className="min-w-36">
           <CaseName {...props} one={one} />
         </th>
       )}
@@ -57,7 +57,9 @@ function Rows({ one, ...props }: SimulationProps & { one: BuiltCase }) {
         const key = column
         return (
           <td key={key}>
-            <bdi dir="ltr">{text}</bdi>
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {text}
+            </bdi>
           </td>
         )
       })}
@@ -81,7 +83,7 @@ function CaseName({ name, design, lexicon, words, one }: SimulationProps & { one
       </a>
       {one.broken && (
         <span className="block font-400 text-muted">
-          <Text>{t.breaks[one.broken]}</Text>
+          <Text>{t.amounts[one.broken]}</Text>
         </span>
       )}
     </>

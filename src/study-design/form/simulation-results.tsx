@@ -42,7 +42,9 @@ export function Results(props: ResultsProps) {
                   const key = column
                   return (
                     <td key={key}>
-                      <bdi dir="ltr">{text}</bdi>
+                      <bdi dir="ltr" className="whitespace-nowrap">
+                        {text}
+                      </bdi>
                     </td>
                   )
                 })}

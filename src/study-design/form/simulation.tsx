@@ -94,6 +94,11 @@ function Controls({ plan, trials, words }: SimulationProps) {
           />
         </label>
       </div>
+      {breaks.map((name) => (
+        <p key={name} className="mt-2 max-w-text" data-amount={name}>
+          <Text>{t.amounts[name]}</Text>
+        </p>
+      ))}
       <p className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" className="btn-primary" data-start>
           <Text>{fill(t.run, { trials: countText(trials) })}</Text>

@@ -42,7 +42,7 @@ export function simulationInR(plan: Plan, trials: number): SimulationInR {
   const programs = ['R', ...packagesIn(body)].map((name) => `${name} ${versions[name]}`)
   return {
     start: `# ${programs.join(', ')}\ntrials <- ${trials}\n`,
-    known: breaks.length > 0 ? ` # or ${breaks.map((name) => `"${name}"`).join(', ')}` : '',
+    known: breaks.length > 0 ? ` # ${['none', ...breaks].map((name) => `"${name}"`).join(', ')}` : '',
     body,
   }
 }

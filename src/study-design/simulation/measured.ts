@@ -2,7 +2,7 @@ import type { Draw } from './draw.ts'
 import type { Planned } from './planned.ts'
 
 /** An assumption that the simulated data break. Its words say by how much. */
-export type Break = 'variances' | 'skewed' | 'losses' | 'delayed' | 'sizes' | 'correlated'
+export type Break = 'variances' | 'skewed' | 'losses' | 'delayed' | 'sizes' | 'correlated' | 'uneven'
 
 /** What a simulation counts. Most are quantities of designs; the words of the page name the others. */
 export const simulatedQuantities = [

@@ -4,7 +4,7 @@ import { linearScale, logScale } from '#src/plots/drawing/scale.ts'
 import type { Progress } from './run.ts'
 
 /** In units of the view box. */
-export const box = { left: 44, top: 24, right: 346, bottom: 206 }
+export const box = { left: 44, top: 24, right: 334, bottom: 206 }
 
 /** Chances from 0 to 1. */
 export const yScale = linearScale([0, 1], [box.bottom, box.top])
