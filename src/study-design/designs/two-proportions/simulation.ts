@@ -1,8 +1,10 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
+import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
 import {
+  type Break,
   chance,
   type Measured,
   outcome,
@@ -14,7 +16,8 @@ import type { Planned } from '#src/study-design/simulation/planned.ts'
 /** The standard error of a difference of proportions, as the chosen test estimates it. */
 function standardError(
   variance: string,
-  [first, second]: readonly [number, number],
+  first: number,
+  second: number,
   one: number,
   two: number,
   difference: number,
@@ -28,40 +31,63 @@ function standardError(
   return Math.sqrt((under.first * (1 - under.first)) / first + (under.second * (1 - under.second)) / second)
 }
 
-/** Whether the z tests reject for these counts; a standard error of 0 makes z infinite. */
-function rejections(planned: Planned, tests: readonly OneTest[]): (one: number, two: number) => boolean {
-  const sizes = [planned.value('first'), planned.value('second')] as const
-  const [first, second] = sizes
+/** At a border of the hypothesis the second group keeps its proportion, if the first can have one. */
+export const bordersOf = (planned: Planned, tests: readonly OneTest[]): number[] =>
+  tests.map(({ at }) => planned.number('p2') + at).filter((border) => border > 0 && border < 1)
+
+/** Whether the z tests reject for these counts of `first` and of all control participants. */
+type Rejects = (one: number, first: number, two: number) => boolean
+
+/** A standard error of 0 makes z infinite. */
+function rejections(planned: Planned, tests: readonly OneTest[]): Rejects {
+  const second = planned.value('second')
   const z = normalUpperQuantile(planned.level)
   const isCorrected =
     planned.option('goal') === 'superiority' && planned.option('correction') === 'continuity'
-  const correction = isCorrected ? (1 / first + 1 / second) / 2 : 0
   const variance = planned.option('variance')
-  return (one, two) => {
+  return (one, first, two) => {
     const [p1, p2] = [one / first, two / second]
+    const correction = isCorrected ? (1 / first + 1 / second) / 2 : 0
     for (const { side, at } of tests) {
       const distance = side * (p1 - p2 - at)
-      if (distance <= 0 || distance - correction < z * standardError(variance, sizes, p1, p2, at))
+      if (distance <= 0 || distance - correction < z * standardError(variance, first, second, p1, p2, at))
         return false
     }
     return true
   }
 }
 
-function twoProportionsTrials(planned: Planned): Measured[] {
+/** How many of so many participants are lost. */
+function lostOf({ uniform }: Draw, unfavorable: number): number {
+  let lost = 0
+  for (let i = 0; i < unfavorable; i += 1) if (uniform() < lostShare) lost += 1
+  return lost
+}
+
+function twoProportionsTrials(planned: Planned, broken: Break | null): Measured[] {
   const [p1, p2] = [planned.number('p1'), planned.number('p2')]
+  const [first, second] = [planned.value('first'), planned.value('second')]
   const tests = testsOf(planned, p1 - p2, planned.number('margin'))
   const rejects = rejections(planned, tests)
+  const isHigher = tests[0].side > 0
   const trialOf = (truth: number) => {
-    const [one, two] = [binomialOf(planned.value('first'), truth), binomialOf(planned.value('second'), p2)]
-    return (draw: Draw) => outcome(rejects(one(draw), two(draw)))
+    const [one, two] = [binomialOf(first, truth), binomialOf(second, p2)]
+    if (broken !== 'losses') return (draw: Draw) => outcome(rejects(one(draw), first, two(draw)))
+    return (draw: Draw) => {
+      const count = one(draw)
+      const lost = lostOf(draw, isHigher ? first - count : count)
+      const left = first - lost
+      return outcome(left > 0 && rejects(isHigher ? count : count - lost, left, two(draw)))
+    }
   }
-  // At a border of the hypothesis the second group keeps its proportion, if the first can have one.
-  const borders = tests.map(({ at }) => p2 + at).filter((border) => border > 0 && border < 1)
   return [
     chance('power', planned.value('power'), false, trialOf(p1)),
-    ...borders.map((border) => typeOne(planned.level, false, trialOf(border))),
+    ...bordersOf(planned, tests).map((border) => typeOne(planned.level, false, trialOf(border))),
   ]
 }
 
-export const twoProportions: Simulation = { breaks: () => [], measure: twoProportionsTrials }
+export const twoProportions: Simulation = {
+  // Of equivalence no outcome is unfavorable.
+  breaks: (planned) => (planned.option('goal') === 'equivalence' ? [] : ['losses']),
+  measure: twoProportionsTrials,
+}
