@@ -1,7 +1,8 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { twoSamples } from '#src/study-design/simulation/compared.ts'
+import { type Departure, departureOf, twoSamples } from '#src/study-design/simulation/compared.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 import {
+  type Break,
   chance,
   type Measured,
   outcome,
@@ -27,7 +28,12 @@ const centered = ({ sum, squares }: Contrast, size: number) => squares - (sum * 
  * effects of participants and periods. The contrasts of a participant's periods have the error's
  * variance; the first holds the treatment, with opposite signs in the two sequences.
  */
-function crossover([first, second]: readonly [number, number], sd: number, isReplicate: boolean) {
+function crossover(
+  [first, second]: readonly [number, number],
+  sd: number,
+  isReplicate: boolean,
+  departure: Departure,
+) {
   const contrasts = isReplicate
     ? [
         [0.5, -0.5, 0.5, -0.5],
@@ -50,7 +56,9 @@ function crossover([first, second]: readonly [number, number], sd: number, isRep
     const level = between * draw.normal()
     for (let period = 0; period < count; period += 1) {
       const isTest = period % 2 === sequence
-      values[period] = level + (periods[period] ?? 0) + (isTest ? difference : 0) + sd * draw.normal()
+      const error = sd * departure.values(draw)
+      const value = isTest ? difference + departure.factor * error : error
+      values[period] = level + (periods[period] ?? 0) + value
     }
     for (let i = 0; i < contrasts.length; i += 1) {
       const weights = contrasts[i]
@@ -84,16 +92,18 @@ function crossover([first, second]: readonly [number, number], sd: number, isRep
   }
 }
 
-function drawOf(planned: Planned) {
+/** Skewed are the values of the log scale: in a crossover their deviations within participants. */
+function drawOf(planned: Planned, broken: Break | null) {
+  const departure = departureOf(broken)
   const layout = planned.option('layout')
   const sd = planned.value('logSd')
-  if (layout === 'parallel') return twoSamples(planned.value('first'), planned.value('second'), sd)
+  if (layout === 'parallel') return twoSamples(planned.value('first'), planned.value('second'), sd, departure)
   const sizes = [planned.value('firstSequence'), planned.value('secondSequence')] as const
-  return crossover(sizes, sd, layout === '2x2x4')
+  return crossover(sizes, sd, layout === '2x2x4', departure)
 }
 
-function bioequivalenceTrials(planned: Planned): Measured[] {
-  const draw = drawOf(planned)
+function bioequivalenceTrials(planned: Planned, broken: Break | null): Measured[] {
+  const draw = drawOf(planned, broken)
   const lower = Math.log(planned.number('lower'))
   const upper = Math.log(planned.number('upper'))
   const critical = tQuantile(1 - planned.level, planned.value('df'))
@@ -107,4 +117,7 @@ function bioequivalenceTrials(planned: Planned): Measured[] {
   ]
 }
 
-export const bioequivalence: Simulation = { breaks: () => [], measure: bioequivalenceTrials }
+export const bioequivalence: Simulation = {
+  breaks: () => ['variances', 'skewed'],
+  measure: bioequivalenceTrials,
+}
