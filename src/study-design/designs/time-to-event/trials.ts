@@ -1,3 +1,4 @@
+import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
@@ -17,8 +18,8 @@ export class SurvivalTrial {
   private readonly duration: number
   /** Months until the treatment has its effect. */
   private readonly delay: number
-  /** Of the treated participants with an event, so many are lost just before it. */
-  private readonly lostShare: number
+  /** Whether some of the treated participants with an event are lost just before it. */
+  private readonly hasLosses: boolean
 
   constructor(planned: Planned, broken: Break | null) {
     const [control, treated] = [planned.value('first'), planned.value('second')]
@@ -31,17 +32,17 @@ export class SurvivalTrial {
     this.accrual = planned.number('accrual')
     this.duration = this.accrual + planned.number('followUp')
     this.delay = broken === 'delayed' ? planned.number('median') / 3 : 0
-    this.lostShare = broken === 'losses' ? 1 / 5 : 0
+    this.hasLosses = broken === 'losses'
     this.keys = new Float64Array(control + treated)
   }
 
   private follow(draw: Draw, hr: number, isTreated: boolean): number {
-    const { delay, lostShare, planned } = this
+    const { delay, hasLosses, planned } = this
     const observed = this.duration - this.accrual * draw.uniform()
     const time = draw.exponential(planned.hazard)
     const event = time > delay ? delay + (time - delay) / hr : time
     const end = planned.loss > 0 ? Math.min(observed, draw.exponential(planned.loss)) : observed
-    const isLost = isTreated && lostShare > 0 && draw.uniform() < lostShare
+    const isLost = isTreated && hasLosses && draw.uniform() < lostShare
     const place = Math.floor((Math.min(event, end) / this.duration) * parts)
     return place * 4 + (isTreated ? 2 : 0) + (event <= end && !isLost ? 1 : 0)
   }
