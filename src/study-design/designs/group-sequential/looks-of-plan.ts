@@ -1,0 +1,45 @@
+import { roundUp } from '#src/study-design/frame/planning.ts'
+import type { Draw } from '#src/study-design/simulation/draw.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
+
+export interface Look {
+  /** Participants or events so far. */
+  size: number
+  /** Bounds of the statistic that the analysis computes; a missing one is infinite. */
+  upper: number
+  /** Crossed from above, for futility or harm. */
+  lower: number
+}
+
+/** How a trial ended. */
+export interface Course {
+  isCrossed: boolean
+  size: number
+}
+
+/** One trial. The effect is a difference in standard deviations, or the logarithm of a hazard ratio. */
+export type Run = (draw: Draw, effect: number) => Course
+
+/** A two-sided test also stops at the mirrored bounds, unless others are chosen. */
+const isMirrored = (planned: Planned) =>
+  planned.option('sides') === '2' &&
+  planned.option('futility', 'none') === 'none' &&
+  planned.option('harm', 'byTest') === 'byTest'
+
+export function looksOf(planned: Planned, hasLower: boolean): Look[] {
+  const count = planned.number('looks')
+  const maximum = planned.value('maximum')
+  return Array.from({ length: count }, (_, index) => {
+    const look = index + 1
+    const typed = look < count ? planned.optional(`t${look}`) : 100
+    const fraction = typed === null ? look / count : typed / 100
+    const upper = planned.value(`z${look}`)
+    const found = (name: string) => planned.computed(`${name}${look}`) ?? Number.NEGATIVE_INFINITY
+    const lower = isMirrored(planned) ? -upper : Math.max(found('futility'), found('harm'))
+    return {
+      size: roundUp(fraction * maximum),
+      upper,
+      lower: hasLower ? lower : Number.NEGATIVE_INFINITY,
+    }
+  })
+}
