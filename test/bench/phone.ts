@@ -2,7 +2,7 @@ import type { Devtools, Tab } from './devtools.ts'
 
 /** "Slow 4G" of Chromium's developer tools, and a quarter of this machine's CPU. */
 const slow4G = { latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 }
-const slowdown = 4
+export const slowdown = 4
 
 /** A new tab with an empty cache; `observer` runs before every page. */
 export async function openPhone(devtools: Devtools, observer: () => void): Promise<Tab> {

@@ -21,7 +21,7 @@ export function Results(props: ResultsProps) {
         <Picture {...props} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-4" aria-labelledby="simulation-title" tabIndex={0}>
+      <section className="scroll-x mt-4" aria-label={t.simulated} tabIndex={0}>
         <table className="data-table numbers">
           <thead>
             <tr>
