@@ -118,3 +118,10 @@ export function poissonOf(mean: number): (draw: Draw) => number {
     tableOf(counts, Math.floor(mean), (count) => mean / count),
   )
 }
+
+/** Successes of a few participants with one probability, which has a beta distribution. */
+export function betaBinomialOf(size: number, a: number, b: number): (draw: Draw) => number {
+  return fromTable(
+    tableOf(size + 1, 0, (count) => ((size - count + 1) / count) * ((a + count - 1) / (b + size - count))),
+  )
+}

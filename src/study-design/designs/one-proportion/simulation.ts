@@ -1,7 +1,9 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
-import { binomialOf } from '#src/study-design/simulation/draw.ts'
+import { lostShare } from '#src/study-design/simulation/amounts.ts'
+import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
 import {
+  type Break,
   chance,
   type Measured,
   outcome,
@@ -9,34 +11,60 @@ import {
   typeOne,
 } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { correlatedOf } from '#src/study-design/simulation/sites.ts'
 
 /** P(X ≥ count). */
 const upperTail = (count: number, size: number, p: number) =>
   count <= 0 ? 1 : count > size ? 0 : betaLower(p, count, size - count + 1)
 
-/** By count, whether the test rejects on the planned side: by its exact tail, or by z. */
-function rejections(planned: Planned): boolean[] {
-  const [p0, p1, size] = [planned.number('p0'), planned.number('p1'), planned.value('size')]
-  const isUpper = p1 > p0
+/**
+ * The smallest count that the test rejects, of so many who are left: by its exact tail, or by z.
+ * Counted are outcomes that favor what the test shall show, which have this probability without it.
+ */
+function limitsOf(planned: Planned, p0: number): (left: number) => number {
   const isExact = planned.option('test') === 'exact'
   const z = normalUpperQuantile(planned.level)
-  const error = Math.sqrt((p0 * (1 - p0)) / size)
-  return Array.from({ length: size + 1 }, (_, count) => {
-    if (!isExact) return (isUpper ? 1 : -1) * (count / size - p0) >= z * error
-    const tail = isUpper ? upperTail(count, size, p0) : upperTail(size - count, size, 1 - p0)
-    return tail <= planned.level
-  })
+  const rejects = (count: number, left: number) =>
+    isExact
+      ? upperTail(count, left, p0) <= planned.level
+      : count / left - p0 >= z * Math.sqrt((p0 * (1 - p0)) / left)
+  const known = new Map<number, number>()
+  return (left) => {
+    const limit = known.get(left)
+    if (limit !== undefined) return limit
+    let [low, high] = [0, left + 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (rejects(middle, left)) high = middle
+      else low = middle + 1
+    }
+    known.set(left, low)
+    return low
+  }
 }
 
-function oneProportionTrials(planned: Planned): Measured[] {
-  const rejected = rejections(planned)
+function oneProportionTrials(planned: Planned, broken: Break | null): Measured[] {
   const [p0, p1, size] = [planned.number('p0'), planned.number('p1'), planned.value('size')]
-  const [without, assumed] = [binomialOf(size, p0), binomialOf(size, p1)]
+  const isUpper = p1 > p0
+  const limitOf = limitsOf(planned, isUpper ? p0 : 1 - p0)
+  const rejects = (truth: number) => {
+    const count = broken === 'correlated' ? correlatedOf(size, truth) : binomialOf(size, truth)
+    return (draw: Draw) => {
+      const favorable = isUpper ? count(draw) : size - count(draw)
+      let left = size
+      if (broken === 'losses')
+        for (let i = favorable; i < size; i += 1) if (draw.uniform() < lostShare) left -= 1
+      return outcome(favorable >= limitOf(left))
+    }
+  }
   const isExact = planned.option('test') === 'exact'
   return [
-    chance('power', planned.value('power'), isExact, (draw) => outcome(rejected[assumed(draw)] === true)),
-    typeOne(planned.level, false, (draw) => outcome(rejected[without(draw)] === true)),
+    chance('power', planned.value('power'), isExact, rejects(p1)),
+    typeOne(planned.level, false, rejects(p0)),
   ]
 }
 
-export const oneProportion: Simulation = { breaks: () => [], measure: oneProportionTrials }
+export const oneProportion: Simulation = {
+  breaks: () => ['losses', 'correlated'],
+  measure: oneProportionTrials,
+}

@@ -1,0 +1,38 @@
+import { exact } from '#src/study-design/frame/read-number.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
+
+function rejects(planned: Planned, isUpper: boolean): string {
+  const level = exact(planned.level)
+  if (planned.option('test') === 'exact')
+    return isUpper
+      ? `pbinom(successes - 1, left, p0, lower.tail = FALSE) <= ${level}`
+      : `pbinom(successes, left, p0) <= ${level}`
+  const distance = isUpper ? 'successes / left - p0' : 'p0 - successes / left'
+  return `${distance} >= qnorm(${level}, lower.tail = FALSE) * sqrt(p0 * (1 - p0) / left)`
+}
+
+/** The simulated trials in R, all at once. */
+export function inR(planned: Planned): string {
+  const [p0, p1, size] = [planned.number('p0'), planned.number('p1'), planned.value('size')]
+  const isUpper = p1 > p0
+  const rest = size % 10
+  return [
+    `n <- ${size}`,
+    `p0 <- ${exact(p0)}`,
+    `sites <- c(rep(10, ${Math.floor(size / 10)})${rest === 0 ? '' : `, ${rest}`})`,
+    '# The proportions of sites have an intracluster correlation of 0.05, which is 1 / (1 + 19).',
+    'correlated <- function(p) {',
+    '  sum(rbinom(length(sites), sites, rbeta(length(sites), 19 * p, 19 * (1 - p))))',
+    '}',
+    'chance <- function(p) {',
+    '  successes <- if (broken == "correlated") replicate(trials, correlated(p)) else rbinom(trials, n, p)',
+    `  # One in five of the ${isUpper ? 'failures' : 'successes'} is lost.`,
+    `  lost <- if (broken == "losses") rbinom(trials, ${isUpper ? 'n - successes' : 'successes'}, 0.2) else 0`,
+    ...(isUpper ? [] : ['  successes <- successes - lost']),
+    '  left <- n - lost',
+    ...(planned.option('sides') === '2' ? ['  # One side at half the level, on the planned side only.'] : []),
+    `  mean(left > 0 & ${rejects(planned, isUpper)})`,
+    '}',
+    `c(power = chance(${exact(p1)}), typeOne = chance(p0))`,
+  ].join('\n')
+}
