@@ -12,7 +12,7 @@ function sizesOf(planned: Planned): string[] {
 }
 
 const means = (planned: Planned, side: number) => [
-  `sd <- ${planned.number('sd')}`,
+  `sd <- ${exact(planned.number('sd'))}`,
   'group <- function(truth, isNew) {',
   '  cluster <- rep(1:k, sizes())',
   '  n <- length(cluster)',

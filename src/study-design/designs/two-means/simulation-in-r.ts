@@ -36,7 +36,7 @@ function twoGroups(planned: Planned, tests: readonly [OneTest, ...OneTest[]], is
   return [
     `n1 <- ${planned.value('first')}`,
     `n2 <- ${second}`,
-    `sd <- ${planned.number('sd')}`,
+    `sd <- ${exact(planned.number('sd'))}`,
     ...values,
     'rejects <- function(difference) {',
     '  new <- values(n1, difference, if (broken == "variances") 1.5 * sd else sd)',
@@ -51,7 +51,7 @@ function oneGroup(planned: Planned, tests: readonly [OneTest, ...OneTest[]], isL
   const isPaired = planned.option('comparison') === 'paired'
   return [
     `n <- ${planned.value('size')}`,
-    `sd <- ${planned.number('sd')}`,
+    `sd <- ${exact(planned.number('sd'))}`,
     ...values,
     'rejects <- function(difference) {',
     `  # ${isPaired ? 'The differences within pairs.' : 'The differences from the fixed value.'}`,

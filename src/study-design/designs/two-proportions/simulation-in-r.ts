@@ -72,7 +72,7 @@ function chanceOf(planned: Planned, tests: readonly [OneTest, ...OneTest[]]): st
   return [
     'chance <- function(p1) {',
     ...newGroup(planned, tests[0].side),
-    `  control <- rbinom(trials, n2, ${planned.number('p2')})`,
+    `  control <- rbinom(trials, n2, ${exact(planned.number('p2'))})`,
     `  mean(left > 0 & ${calls.join(' &\n    ')})`,
     '}',
   ]
