@@ -55,7 +55,7 @@ export function drawFrom(seed: number): Draw {
 }
 
 /** Counts from the lowest one on, drawn by their cumulative probabilities with one search each. */
-function fromTable(lowest: number, cumulative: Float64Array): (draw: Draw) => number {
+export function fromTable(lowest: number, cumulative: Float64Array): (draw: Draw) => number {
   return ({ uniform }) => {
     const chance = uniform()
     let [low, high] = [0, cumulative.length - 1]
@@ -75,7 +75,7 @@ const windowOf = (mean: number, variance: number) => {
 }
 
 /** By the ratio of neighbors from the most likely count, so that nothing underflows. */
-function tableOf(
+export function tableOf(
   [lowest, highest]: readonly [number, number],
   mode: number,
   ratio: (count: number) => number,
@@ -107,7 +107,7 @@ export function binomialOf(size: number, probability: number): (draw: Draw) => n
 }
 
 /** Above, the skewness is below 0.0001, and a normal deviate serves. */
-const mostInTable = 1e8
+export const mostInTable = 1e8
 
 /** @param mean above 0 */
 export function poissonOf(mean: number): (draw: Draw) => number {
@@ -116,12 +116,5 @@ export function poissonOf(mean: number): (draw: Draw) => number {
   return fromTable(
     counts[0],
     tableOf(counts, Math.floor(mean), (count) => mean / count),
-  )
-}
-
-/** Successes of a few participants with one probability, which has a beta distribution. */
-export function betaBinomialOf(size: number, a: number, b: number): (draw: Draw) => number {
-  return fromTable(
-    tableOf(size + 1, 0, (count) => ((size - count + 1) / count) * ((a + count - 1) / (b + size - count))),
   )
 }

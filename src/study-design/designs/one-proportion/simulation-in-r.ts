@@ -1,5 +1,6 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { countInR } from '#src/study-design/simulation/sites-in-r.ts'
 
 function rejects(planned: Planned, isUpper: boolean): string {
   const level = exact(planned.level)
@@ -15,17 +16,12 @@ function rejects(planned: Planned, isUpper: boolean): string {
 export function inR(planned: Planned): string {
   const [p0, p1, size] = [planned.number('p0'), planned.number('p1'), planned.value('size')]
   const isUpper = p1 > p0
-  const rest = size % 10
   return [
     `n <- ${size}`,
     `p0 <- ${exact(p0)}`,
-    `sites <- c(rep(10, ${Math.floor(size / 10)})${rest === 0 ? '' : `, ${rest}`})`,
-    '# The proportions of sites have an intracluster correlation of 0.05, which is 1 / (1 + 19).',
-    'correlated <- function(p) {',
-    '  sum(rbinom(length(sites), sites, rbeta(length(sites), 19 * p, 19 * (1 - p))))',
-    '}',
+    countInR,
     'chance <- function(p) {',
-    '  successes <- if (broken == "correlated") replicate(trials, correlated(p)) else rbinom(trials, n, p)',
+    '  successes <- if (broken == "correlated") replicate(trials, countOf(n, p)) else rbinom(trials, n, p)',
     `  # One in five of the ${isUpper ? 'failures' : 'successes'} is lost.`,
     `  lost <- if (broken == "losses") rbinom(trials, ${isUpper ? 'n - successes' : 'successes'}, 0.2) else 0`,
     ...(isUpper ? [] : ['  successes <- successes - lost']),

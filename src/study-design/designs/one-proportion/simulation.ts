@@ -1,6 +1,7 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
+import { inSites } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
@@ -11,7 +12,6 @@ import {
   typeOne,
 } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
-import { correlatedOf } from '#src/study-design/simulation/sites.ts'
 
 /** P(X ≥ count). */
 const upperTail = (count: number, size: number, p: number) =>
@@ -48,7 +48,7 @@ function oneProportionTrials(planned: Planned, broken: Break | null): Measured[]
   const isUpper = p1 > p0
   const limitOf = limitsOf(planned, isUpper ? p0 : 1 - p0)
   const rejects = (truth: number) => {
-    const count = broken === 'correlated' ? correlatedOf(size, truth) : binomialOf(size, truth)
+    const count = broken === 'correlated' ? inSites(size, truth) : binomialOf(size, truth)
     return (draw: Draw) => {
       const favorable = isUpper ? count(draw) : size - count(draw)
       let left = size

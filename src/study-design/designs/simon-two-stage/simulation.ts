@@ -1,5 +1,7 @@
+import { inSites } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf } from '#src/study-design/simulation/draw.ts'
 import {
+  type Break,
   chance,
   type Measured,
   mean,
@@ -8,13 +10,12 @@ import {
 } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
 
-function simonTwoStageTrials(planned: Planned): Measured[] {
+/** Under correlation each stage has its own sites. */
+function simonTwoStageTrials(planned: Planned, broken: Break | null): Measured[] {
   const [r1, n1, r, size] = ['r1', 'n1', 'r', 'size'].map(planned.value)
   if (r1 === undefined || n1 === undefined || r === undefined || size === undefined) return []
-  const trialOf = (rate: number) => {
-    const [early, late] = [binomialOf(n1, rate), binomialOf(size - n1, rate)]
-    return { early, late }
-  }
+  const responses = broken === 'correlated' ? inSites : binomialOf
+  const trialOf = (rate: number) => ({ early: responses(n1, rate), late: responses(size - n1, rate) })
   const [without, assumed] = [trialOf(planned.number('p0')), trialOf(planned.number('p1'))]
   const positive =
     ({ early, late }: ReturnType<typeof trialOf>): Measured['trial'] =>
@@ -32,4 +33,4 @@ function simonTwoStageTrials(planned: Planned): Measured[] {
   ]
 }
 
-export const simonTwoStage: Simulation = { breaks: () => [], measure: simonTwoStageTrials }
+export const simonTwoStage: Simulation = { breaks: () => ['correlated'], measure: simonTwoStageTrials }
