@@ -1,8 +1,10 @@
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { Sample } from '#src/study-design/simulation/compared.ts'
+import { departureOf, Sample } from '#src/study-design/simulation/compared.ts'
+import { inSites, ofVariedRates } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf, type Draw, poissonOf } from '#src/study-design/simulation/draw.ts'
 import {
+  type Break,
   chance,
   type Measured,
   mean,
@@ -16,9 +18,9 @@ interface Interval {
   half: number
 }
 
-function proportions(planned: Planned, z: number): (draw: Draw) => Interval {
+function proportions(planned: Planned, z: number, broken: Break | null): (draw: Draw) => Interval {
   const size = planned.value('size')
-  const count = binomialOf(size, planned.number('p'))
+  const count = (broken === 'correlated' ? inSites : binomialOf)(size, planned.number('p'))
   const square = planned.option('interval') === 'wilson' ? z * z : 0
   const scale = 1 + square / size
   return (draw) => {
@@ -28,9 +30,9 @@ function proportions(planned: Planned, z: number): (draw: Draw) => Interval {
   }
 }
 
-function means(planned: Planned, level: number): (draw: Draw) => Interval {
+function means(planned: Planned, level: number, broken: Break | null): (draw: Draw) => Interval {
   const size = planned.value('size')
-  const sample = new Sample(size)
+  const sample = new Sample(size, departureOf(broken).values)
   const factor = tQuantile(level, size - 1) / Math.sqrt(size * (size - 1))
   return (draw) => {
     sample.draw(draw, 0, planned.number('sd'))
@@ -38,26 +40,29 @@ function means(planned: Planned, level: number): (draw: Draw) => Interval {
   }
 }
 
-function rates(planned: Planned, z: number): (draw: Draw) => Interval {
-  const time = planned.value('size') * planned.number('followUp')
-  const events = poissonOf(time * planned.number('rate'))
+function rates(planned: Planned, z: number, broken: Break | null): (draw: Draw) => Interval {
+  const size = planned.value('size')
+  const time = size * planned.number('followUp')
+  const each = planned.number('followUp') * planned.number('rate')
+  const isVaried = broken === 'correlated'
+  const events = isVaried ? ofVariedRates(size, each) : poissonOf(time * planned.number('rate'))
   return (draw) => {
     const count = events(draw)
     return { middle: count / time, half: (z * Math.sqrt(count)) / time }
   }
 }
 
-function precisionTrials(planned: Planned): Measured[] {
+function precisionTrials(planned: Planned, broken: Break | null): Measured[] {
   const measure = planned.option('measure')
   const confidence = planned.number('confidence')
   const z = normalUpperQuantile((1 - confidence) / 2)
   const level = (1 + confidence) / 2
   const isProportion = measure === 'proportion'
   const draw = isProportion
-    ? proportions(planned, z)
+    ? proportions(planned, z, broken)
     : measure === 'mean'
-      ? means(planned, level)
-      : rates(planned, z)
+      ? means(planned, level, broken)
+      : rates(planned, z, broken)
   const truth = isProportion ? planned.number('p') : measure === 'mean' ? 0 : planned.number('rate')
   const width = isProportion ? 'points' : 'halfWidth'
   return [
@@ -72,4 +77,8 @@ function precisionTrials(planned: Planned): Measured[] {
   ]
 }
 
-export const precision: Simulation = { breaks: () => [], measure: precisionTrials }
+function breaksOf(planned: Planned): readonly Break[] {
+  return planned.option('measure') === 'mean' ? ['skewed'] : ['correlated']
+}
+
+export const precision: Simulation = { breaks: breaksOf, measure: precisionTrials }
