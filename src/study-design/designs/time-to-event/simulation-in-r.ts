@@ -35,21 +35,22 @@ const logRankInR = [
   'statistic <- function(data) {',
   '  if (!any(data$seen)) return(0)',
   '  test <- survival::survdiff(survival::Surv(months, seen) ~ treated, data)',
-  '  (test$obs - test$exp)[2] / sqrt(test$var[2, 2])',
+  '  variance <- test$var[2, 2]',
+  '  if (variance > 0) (test$obs - test$exp)[2] / sqrt(variance) else 0',
   '}',
 ].join('\n')
 
 const scoreInR = [
   '# The score test of a Cox model at the hazard ratio of the hypothesis.',
   'statistic <- function(data) {',
-  '  if (!any(data$seen)) return(0)',
   '  inTime <- order(data$months)',
   '  isTreated <- treated[inTime]',
   '  atRisk <- function(group) rev(cumsum(rev(group)))',
   '  odds <- hypothesis * atRisk(isTreated) / atRisk(!isTreated)',
   '  share <- ifelse(is.finite(odds), odds / (1 + odds), 1)',
   '  event <- data$seen[inTime]',
-  '  sum((isTreated - share)[event]) / sqrt(sum((share * (1 - share))[event]))',
+  '  variance <- sum((share * (1 - share))[event])',
+  '  if (variance > 0) sum((isTreated - share)[event]) / sqrt(variance) else 0',
   '}',
 ].join('\n')
 

@@ -55,6 +55,11 @@ test.each(['', 'method=freedman', margin, 'hr=2', 'lost=0', 'find=hr&n=200'])(
   },
 )
 
+test('too few events to compare the groups: neither here nor in R a rejection', () => {
+  expect(simulated('time-to-event?n=2', 'power', 200).value).toBe(0)
+  for (const query of ['n=2', `${margin}&n=2`]) expect(inR(plannedOf(query))).toContain('if (variance > 0)')
+})
+
 test('the same seed: the same trials', () => {
   const power = () => simulated('time-to-event', 'power', 100, 'losses').value
   expect(power()).toBe(power())
