@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
-import type { AskedSimulation, Shown } from './shown-simulation.ts'
+import type { AskedSimulation, Shown, SimulationWords } from './shown-simulation.ts'
 
 const simulate = inWorker<AskedSimulation, Shown, Shown>('simulate')
 
@@ -30,11 +30,11 @@ function drawn({ band, formula, line }: Shown['courses'][number]): SVGElement[] 
 /** The part of the page, which the next answer replaces. */
 class SimulationPart {
   private readonly root: HTMLElement
-  private readonly names: Readonly<Record<string, string>>
+  private readonly words: SimulationWords
 
   constructor(root: HTMLElement) {
     this.root = root
-    this.names = JSON.parse(root.dataset.names ?? '{}')
+    this.words = JSON.parse(root.dataset.words ?? '{}')
   }
 
   private text(name: string, text: string): void {
@@ -87,13 +87,13 @@ class SimulationPart {
   }
 
   private nameOf(quantity: string): string {
-    return this.names[quantity] ?? quantity
+    return this.words.names[quantity] ?? quantity
   }
 
   /** The sentence of the state, with the number of trials so far. */
   say(state: 'working' | 'stopped' | 'finished' | 'failed', done = 0): string {
     const facts = { done: counts.format(done), trials: counts.format(this.trials) }
-    const sentence = fill(this.root.dataset[state] ?? '', facts)
+    const sentence = fill(this.words[state], facts)
     this.text('state', sentence)
     return sentence
   }
@@ -103,7 +103,7 @@ class SimulationPart {
     return rows
       .map(
         ({ quantity, value, formula }) =>
-          `${this.nameOf(quantity)}: ${value} (${this.root.dataset.formula}: ${formula})`,
+          `${this.nameOf(quantity)}: ${value} (${this.words.formula}: ${formula})`,
       )
       .join('. ')
   }

@@ -31,3 +31,14 @@ export interface AskedSimulation {
   trials: number
   seed: number
 }
+
+/** Words of the page, as JSON in its part. Sentences have places for `done` and `trials`. */
+export interface SimulationWords {
+  working: string
+  stopped: string
+  finished: string
+  failed: string
+  formula: string
+  /** Of quantities. */
+  names: Readonly<Record<string, string>>
+}

@@ -37,7 +37,7 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
     expect(document).toContain('data-headline="true"')
     expect(document).not.toContain('content="noindex"')
     // Islands fill their placeholders in the browser.
-    expect(document.replaceAll(/ data-props="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
+    expect(document.replaceAll(/ data-(?:props|words)="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
   })
 
   test('a state: its own result, its canonical address the bare one, not listed, stored nowhere', async () => {

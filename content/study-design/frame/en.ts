@@ -188,7 +188,7 @@ export const en = {
     seed: 'Seed',
     run: 'Simulate {trials} trials',
     stop: 'Stop',
-    running: '{done} of {trials} trials',
+    working: '{done} of {trials} trials',
     stopped: 'Stopped after {done} trials.',
     finished: '{trials} trials are simulated.',
     failed: 'The simulation did not run. Please check your connection and try again.',

@@ -181,7 +181,7 @@ export const he = {
     seed: 'גרעין (seed)',
     run: 'סימולציה של {trials} מחקרים',
     stop: 'עצירה',
-    running: '{done} מתוך {trials} מחקרים',
+    working: '{done} מתוך {trials} מחקרים',
     stopped: 'נעצר אחרי {done} מחקרים.',
     finished: 'הסימולציה של {trials} מחקרים הסתיימה.',
     failed: 'הסימולציה לא רצה. נא לבדוק את החיבור ולנסות שוב.',

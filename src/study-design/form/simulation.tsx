@@ -1,10 +1,11 @@
+import type { SimulationWords } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { countText } from '#src/study-design/frame/format.ts'
+import { breaks } from '#src/study-design/simulation/breaks.ts'
 import { type Built, firstSeed, mostSeed } from '#src/study-design/simulation/built.ts'
 import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { simulations } from '#src/study-design/simulation/simulations.ts'
 import { trialsOf } from '#src/study-design/simulation/trials.ts'
 import { DifficultCases } from './difficult-cases.tsx'
 import { SimulationCode } from './simulation-code.tsx'
@@ -25,18 +26,18 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
   const names = simulatedQuantities
     .filter((key) => own[key] !== undefined || design.quantities[key] !== undefined)
     .map((key) => [key, quantityName(result, key)])
+  const { working, stopped, finished, failed, formula } = t
+  const said: SimulationWords = {
+    ...{ working, stopped, finished, failed, formula },
+    names: Object.fromEntries(names),
+  }
   return (
     <section
       id="simulation"
       aria-labelledby="simulation-title"
       data-plan={JSON.stringify(plan)}
       data-trials={props.trials}
-      data-names={JSON.stringify(Object.fromEntries(names))}
-      data-working={t.running}
-      data-stopped={t.stopped}
-      data-finished={t.finished}
-      data-failed={t.failed}
-      data-formula={t.formula}
+      data-words={JSON.stringify(said)}
     >
       <h2 id="simulation-title" className="text-h3">
         <Text>{t.title}</Text>
@@ -59,18 +60,18 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
 
 function Controls({ plan, trials, words }: SimulationProps) {
   const t = words.simulation
-  const breaks = simulations[plan.design].breaks(readPlan(plan))
+  const offered = breaks[plan.design](readPlan(plan))
   return (
     <div className="mt-4 needs-script no-print" data-markdown="skip">
       <div className="flex flex-wrap items-end gap-4">
-        {breaks.length > 0 && (
+        {offered.length > 0 && (
           <label className="grow basis-72 max-w-text">
             <span className="field-label">
               <Text>{t.broken}</Text>
             </span>
             <select className="field" data-setting="broken">
               <option value="">{t.breaks.none}</option>
-              {breaks.map((name) => (
+              {offered.map((name) => (
                 <option key={name} value={name}>
                   {t.breaks[name]}
                 </option>
@@ -94,7 +95,7 @@ function Controls({ plan, trials, words }: SimulationProps) {
           />
         </label>
       </div>
-      {breaks.map((name) => (
+      {offered.map((name) => (
         <p key={name} className="mt-2 max-w-text" data-amount={name}>
           <Text>{t.amounts[name]}</Text>
         </p>

@@ -1,5 +1,5 @@
 import { sites } from './amounts.ts'
-import { binomialOf, type Draw, fromTable, mostInTable, tableOf } from './draw.ts'
+import { binomialOf, type Draw, fromTable, tableOf } from './draw.ts'
 
 /** Counts of one site whose proportion has a beta distribution: chances of 0, 1, … by their ratios. */
 const siteTable = (size: number, p: number) => {
@@ -21,7 +21,10 @@ export function inSites(size: number, p: number): (draw: Draw) => number {
   const site = siteTable(sites.size, p)
   const none = site[0] ?? 0
   const sitesWithAny = binomialOf(Math.floor(size / sites.size), 1 - none)
-  const countOfOne = fromTable(0, site.map((sum) => Math.max(0, sum - none) / (1 - none)))
+  const countOfOne = fromTable(
+    0,
+    site.map((sum) => Math.max(0, sum - none) / (1 - none)),
+  )
   const last = fromTable(0, siteTable(size % sites.size, p))
   return (draw) => {
     let count = last(draw)
@@ -30,6 +33,9 @@ export function inSites(size: number, p: number): (draw: Draw) => number {
   }
 }
 
+/** Beyond, the counts of a table would take too much memory. */
+const mostCounts = 1e6
+
 /**
  * Events of participants whose own rates have a gamma distribution with a coefficient of variation
  * of 1: together a negative binomial count.
@@ -37,13 +43,13 @@ export function inSites(size: number, p: number): (draw: Draw) => number {
  */
 export function ofVariedRates(size: number, each: number): (draw: Draw) => number {
   const mean = size * each
-  if (mean > mostInTable)
+  const spread = Math.sqrt(mean * (1 + each))
+  if (30 * spread > mostCounts)
     return ({ gamma, normal }) => {
       const rate = each * gamma(size)
-      return Math.round(rate + Math.sqrt(rate) * normal())
+      return Math.max(0, Math.round(rate + Math.sqrt(rate) * normal()))
     }
   const share = each / (1 + each)
-  const spread = Math.sqrt(mean * (1 + each))
   const counts = [Math.max(0, Math.floor(mean - 12 * spread)), Math.ceil(mean + 30 * spread + 30)] as const
   const mode = Math.floor((size - 1) * each)
   return fromTable(

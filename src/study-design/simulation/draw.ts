@@ -107,7 +107,7 @@ export function binomialOf(size: number, probability: number): (draw: Draw) => n
 }
 
 /** Above, the skewness is below 0.0001, and a normal deviate serves. */
-export const mostInTable = 1e8
+const mostInTable = 1e8
 
 /** @param mean above 0 */
 export function poissonOf(mean: number): (draw: Draw) => number {

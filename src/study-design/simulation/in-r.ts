@@ -11,8 +11,8 @@ import { inR as twoMeans } from '#src/study-design/designs/two-means/simulation-
 import { inR as twoProportions } from '#src/study-design/designs/two-proportions/simulation-in-r.ts'
 import { packagesIn } from '#src/study-design/frame/code.ts'
 import { versions } from '#src/study-design/frame/programs.ts'
+import { breaks } from './breaks.ts'
 import { type Plan, type Planned, readPlan } from './planned.ts'
-import { simulations } from './simulations.ts'
 
 const bodies: Readonly<Record<DesignName, (planned: Planned) => string>> = {
   'two-means': twoMeans,
@@ -38,11 +38,11 @@ export interface SimulationInR {
 export function simulationInR(plan: Plan, trials: number): SimulationInR {
   const planned = readPlan(plan)
   const body = bodies[plan.design](planned)
-  const breaks = simulations[plan.design].breaks(planned)
+  const known = breaks[plan.design](planned)
   const programs = ['R', ...packagesIn(body)].map((name) => `${name} ${versions[name]}`)
   return {
     start: `# ${programs.join(', ')}\ntrials <- ${trials}\n`,
-    known: breaks.length > 0 ? ` # ${['none', ...breaks].map((name) => `"${name}"`).join(', ')}` : '',
+    known: known.length > 0 ? ` # ${['none', ...known].map((name) => `"${name}"`).join(', ')}` : '',
     body,
   }
 }

@@ -36,9 +36,11 @@ export interface Measured {
   trial: (draw: Draw) => number
 }
 
+/** The assumptions that a plan can break. */
+export type Breaks = (planned: Planned) => readonly Break[]
+
 export interface Simulation {
-  /** The assumptions that this plan can break. */
-  breaks: (plan: Planned) => readonly Break[]
+  breaks: Breaks
   measure: (plan: Planned, broken: Break | null) => readonly Measured[]
 }
 

@@ -3,6 +3,7 @@ import { type Departure, departureOf, twoSamples } from '#src/study-design/simul
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
+  type Breaks,
   chance,
   type Measured,
   outcome,
@@ -117,7 +118,9 @@ function bioequivalenceTrials(planned: Planned, broken: Break | null): Measured[
   ]
 }
 
+export const breaksOf: Breaks = () => ['variances', 'skewed']
+
 export const bioequivalence: Simulation = {
-  breaks: () => ['variances', 'skewed'],
+  breaks: breaksOf,
   measure: bioequivalenceTrials,
 }

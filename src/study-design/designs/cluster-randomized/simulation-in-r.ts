@@ -1,13 +1,13 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
-import { clusterRandomized, effectOf } from './simulation.ts'
+import { breaksOf, effectOf } from './simulation.ts'
 
 /** Sizes of clusters, from a gamma distribution where they vary. */
 function sizesOf(planned: Planned): string[] {
   const [m, cv] = [planned.number('m'), planned.number('cv')]
   const varying = (by: string) => `pmax(1, round(rgamma(k, 1 / ${by}^2, scale = ${exact(m)} * ${by}^2)))`
   const asPlanned = cv === 0 ? `rep(${Math.max(1, Math.round(m))}, k)` : varying(String(exact(cv)))
-  if (!clusterRandomized.breaks(planned).includes('sizes')) return [`sizes <- function() ${asPlanned}`]
+  if (!breaksOf(planned).includes('sizes')) return [`sizes <- function() ${asPlanned}`]
   return ['sizes <- function() {', `  if (broken == "sizes") ${varying('0.8')}`, `  else ${asPlanned}`, '}']
 }
 

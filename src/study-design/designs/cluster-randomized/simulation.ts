@@ -3,6 +3,7 @@ import { areShown, limitsOfT, testsOf } from '#src/study-design/simulation/compa
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
+  type Breaks,
   chance,
   type Measured,
   outcome,
@@ -97,11 +98,13 @@ function clusterRandomizedTrials(planned: Planned, broken: Break | null): Measur
   ]
 }
 
+export const breaksOf: Breaks = (planned) => [
+  ...(planned.option('outcome') === 'means' ? (['variances', 'skewed'] as const) : []),
+  'losses',
+  ...(planned.number('cv') < sizesCv ? (['sizes'] as const) : []),
+]
+
 export const clusterRandomized: Simulation = {
-  breaks: (planned) => [
-    ...(planned.option('outcome') === 'means' ? (['variances', 'skewed'] as const) : []),
-    'losses',
-    ...(planned.number('cv') < sizesCv ? (['sizes'] as const) : []),
-  ],
+  breaks: breaksOf,
   measure: clusterRandomizedTrials,
 }

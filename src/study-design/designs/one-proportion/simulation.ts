@@ -5,6 +5,7 @@ import { inSites } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
+  type Breaks,
   chance,
   type Measured,
   outcome,
@@ -64,7 +65,9 @@ function oneProportionTrials(planned: Planned, broken: Break | null): Measured[]
   ]
 }
 
+export const breaksOf: Breaks = () => ['losses', 'correlated']
+
 export const oneProportion: Simulation = {
-  breaks: () => ['losses', 'correlated'],
+  breaks: breaksOf,
   measure: oneProportionTrials,
 }

@@ -41,7 +41,7 @@ const rateInR = ({ number }: Planned): string[] => [
   '',
   'interval <- function() {',
   '  # Correlated: rates of participants with a gamma distribution, coefficient of variation 1.',
-  '  own <- if (broken == "correlated") rgamma(participants, shape = 1) else 1',
+  '  own <- if (broken == "uneven") rgamma(participants, shape = 1) else 1',
   '  count <- sum(rpois(participants, truth * own * time))',
   `  (count + c(-1, 1) * ${z(number('confidence'))} * sqrt(count)) / (participants * time)`,
   '}',

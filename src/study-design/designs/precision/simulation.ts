@@ -44,7 +44,7 @@ function rates(planned: Planned, z: number, broken: Break | null): (draw: Draw) 
   const size = planned.value('size')
   const time = size * planned.number('followUp')
   const each = planned.number('followUp') * planned.number('rate')
-  const isVaried = broken === 'correlated'
+  const isVaried = broken === 'uneven'
   const events = isVaried ? ofVariedRates(size, each) : poissonOf(time * planned.number('rate'))
   return (draw) => {
     const count = events(draw)
@@ -77,8 +77,10 @@ function precisionTrials(planned: Planned, broken: Break | null): Measured[] {
   ]
 }
 
-function breaksOf(planned: Planned): readonly Break[] {
-  return planned.option('measure') === 'mean' ? ['skewed'] : ['correlated']
+export function breaksOf(planned: Planned): readonly Break[] {
+  const measure = planned.option('measure')
+  if (measure === 'mean') return ['skewed']
+  return measure === 'rate' ? ['uneven'] : ['correlated']
 }
 
 export const precision: Simulation = { breaks: breaksOf, measure: precisionTrials }

@@ -2,6 +2,7 @@ import { inSites } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
+  type Breaks,
   chance,
   type Measured,
   outcome,
@@ -21,4 +22,6 @@ function rareEventsTrials(planned: Planned, broken: Break | null): Measured[] {
   ]
 }
 
-export const rareEvents: Simulation = { breaks: () => ['correlated'], measure: rareEventsTrials }
+export const breaksOf: Breaks = () => ['correlated']
+
+export const rareEvents: Simulation = { breaks: breaksOf, measure: rareEventsTrials }

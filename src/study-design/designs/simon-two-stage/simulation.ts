@@ -2,6 +2,7 @@ import { inSites } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
+  type Breaks,
   chance,
   type Measured,
   mean,
@@ -33,4 +34,6 @@ function simonTwoStageTrials(planned: Planned, broken: Break | null): Measured[]
   ]
 }
 
-export const simonTwoStage: Simulation = { breaks: () => ['correlated'], measure: simonTwoStageTrials }
+export const breaksOf: Breaks = () => ['correlated']
+
+export const simonTwoStage: Simulation = { breaks: breaksOf, measure: simonTwoStageTrials }

@@ -7,15 +7,23 @@ import {
   twoSamples,
 } from '#src/study-design/simulation/compared.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
-import { chance, outcome, type Simulation, typeOne } from '#src/study-design/simulation/measured.ts'
+import {
+  type Breaks,
+  chance,
+  outcome,
+  type Simulation,
+  typeOne,
+} from '#src/study-design/simulation/measured.ts'
+
+/** Of equivalence no outcome is unfavorable. */
+export const breaksOf: Breaks = (planned) => [
+  ...(planned.option('comparison') === 'two' ? (['variances'] as const) : []),
+  'skewed',
+  ...(planned.option('goal') === 'equivalence' ? [] : (['losses'] as const)),
+]
 
 export const twoMeans: Simulation = {
-  // Of equivalence no outcome is unfavorable.
-  breaks: (planned) => [
-    ...(planned.option('comparison') === 'two' ? (['variances'] as const) : []),
-    'skewed',
-    ...(planned.option('goal') === 'equivalence' ? [] : (['losses'] as const)),
-  ],
+  breaks: breaksOf,
   /** The values of both groups, of the one group, or the differences of pairs are skewed. */
   measure: (planned, broken) => {
     const isTwo = planned.option('comparison') === 'two'

@@ -5,6 +5,7 @@ import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,
+  type Breaks,
   chance,
   type Measured,
   outcome,
@@ -86,8 +87,10 @@ function twoProportionsTrials(planned: Planned, broken: Break | null): Measured[
   ]
 }
 
+export const breaksOf: Breaks = (planned) => (planned.option('goal') === 'equivalence' ? [] : ['losses'])
+
 export const twoProportions: Simulation = {
   // Of equivalence no outcome is unfavorable.
-  breaks: (planned) => (planned.option('goal') === 'equivalence' ? [] : ['losses']),
+  breaks: breaksOf,
   measure: twoProportionsTrials,
 }
