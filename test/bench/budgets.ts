@@ -25,9 +25,10 @@ export const workerBudget = {
    * of a number as curves, bars, dots, and a table that sorts. 2.7 KB are the topics of terms, what is
    * around a term, and its citation. 3.5 KB are the standards as a matrix and the brief as a sheet that fills.
    * 1 KB are flash cards, 0.7 KB the figures beside posts, and words for the steps of a trace. 0.5 KB is the
-   * question of an estimand on its design.
+   * question of an estimand on its design. 12 KB are the simulations of designs: 8 KB their R code, and
+   * the part of the page; the trials themselves run in the browser and the build only.
    */
-  script: 305 * kilobyte,
+  script: 317 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
@@ -41,9 +42,9 @@ export const workerBudget = {
    * subgroups 1.5 KB, the variables of its data in words 5 KB. The three figures within posts are 5.5 KB,
    * eight more plots of services 16 KB,
    * the topics of terms 1.5 KB, the issuers of standards and the sheet of the brief 1 KB. Which utilities a
-   * page has is 2.5 KB.
+   * page has is 2.5 KB. The words of simulations are 2 KB.
    */
-  content: 403 * kilobyte + 0.3 * kilobyte * terms.length,
+  content: 405 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /**
@@ -69,6 +70,9 @@ export interface PageBytes {
 /** A slow line loads 16 KB in 0.1 s. */
 const common = 16 * kilobyte
 
+/** The simulation with its R code, and its results and difficult cases for readers without script. */
+const simulation = 3.25 * kilobyte
+
 const variables = Object.values(models).flatMap(({ datasets }) =>
   datasets.flatMap((dataset): readonly unknown[] => dataset.variables),
 )
@@ -93,10 +97,21 @@ const longer: Record<string, number> = {
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
   // Five tables of up to six looks, their boundaries as a picture, and up to eleven formulas.
-  '/study-design/group-sequential': 19.25 * kilobyte,
+  '/study-design/group-sequential': 19.75 * kilobyte + simulation,
   // Thirteen fields, each with what it means, six assumptions that vary in a
   // table that scrolls, and the table of events.
-  '/study-design/time-to-event': 17 * kilobyte,
+  '/study-design/time-to-event': 17.25 * kilobyte + simulation,
+  ...Object.fromEntries(
+    [
+      'two-means',
+      'two-proportions',
+      'bioequivalence',
+      'one-proportion',
+      'simon-two-stage',
+      'cluster-randomized',
+      'precision',
+    ].map((design) => [`/study-design/${design}`, common + simulation]),
+  ),
   // The guides in Hebrew, and a line for each variable of each dataset: its label, type, and rule,
   // and an address for those that the forms name.
   '/sample-study/datasets': 12 * kilobyte + 20 * variables.length,
@@ -123,7 +138,8 @@ export function budgetOf(path: string): PageBytes {
     // 0.1 KB counts the entries of the brief in the header.
     // React and jotai are 73 KB of it; they load when nobody waits. The longest are the designs’ pages:
     // 0.5 KB keeps the form still while answers come, and types in what may have been meant. 0.1 KB
-    // saves a Hebrew page on the server a twentieth of its time (`client/ui/bidi.ts`).
-    script: 93.75 * kilobyte,
+    // saves a Hebrew page on the server a twentieth of its time (`client/ui/bidi.ts`). 0.3 KB ask for the
+    // simulation and keep its settings.
+    script: 94.25 * kilobyte,
   }
 }
