@@ -149,6 +149,19 @@ test('a click beside the dialog of open positions closes it, one inside does not
   await until('the dialog to close', async () => !(await isOpen(visit, '#open-positions')))
 })
 
+test('@main a simulation of a design: this browser finds what the build found', async ({ visit, at }) => {
+  await visit.resize(1280, 900)
+  await visit.open(at('/study-design/two-means'))
+  await hydrated(visit)
+  const rows = () => visit.run(() => document.querySelector('[data-rows]')?.textContent)
+  const built = await rows()
+  await clickOn(visit, '#simulation [data-start]')
+  await until('the result', () =>
+    visit.run(() => /are simulated/.test(document.querySelector('[data-text="state"]')?.textContent ?? '')),
+  )
+  expect(await rows()).toBe(built)
+})
+
 test('the skip link is seen when it has the focus, however it got it', async ({ visit, at }) => {
   await visit.resize(1280, 900)
   await visit.open(at('/about-us'))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { breaks } from '#src/study-design/simulation/breaks.ts'
+import { difficult } from '#src/study-design/simulation/cases.ts'
 import { simulationInR } from '#src/study-design/simulation/in-r.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { simulate } from '#src/study-design/simulation/run.ts'
-import { simulations } from '#src/study-design/simulation/simulations.ts'
 import { trialsOf } from '#src/study-design/simulation/trials.ts'
 import { states } from './bench/states-to-simulate.ts'
 import { planOf, seed, simulated } from './simulated.ts'
@@ -74,8 +75,7 @@ const some = [...statesOf(8, 40)].flatMap(({ design, texts }) => {
 test('states at and between the limits, with each broken assumption: chances, means, and a script', () => {
   expect(some.length).toBeGreaterThan(200)
   for (const plan of some) {
-    const breaks = simulations[plan.design].breaks(readPlan(plan))
-    for (const broken of [null, ...breaks]) {
+    for (const broken of [null, ...breaks[plan.design](readPlan(plan))]) {
       const { results } = simulate({ plan, broken, trials: 2, seed })
       const name = `${plan.design} ${JSON.stringify(plan.inputs)} ${broken}`
       for (const { isChance, value, formula } of results) {
@@ -85,6 +85,22 @@ test('states at and between the limits, with each broken assumption: chances, me
       expect(simulationInR(plan, 10_000).body, name).not.toMatch(/NaN|undefined|Infinity/)
     }
   }
+})
+
+const unbroken = designNames.flatMap((name) =>
+  difficult[name].filter(({ broken }) => !broken).map(({ query }) => `${name}?${query}`),
+)
+
+test.each(unbroken)('%s, a difficult case: its page warns', (query) => {
+  const { notes } = planOf(query)
+  expect(notes.some(({ level }) => level !== 'info')).toBe(true)
+})
+
+test('a difficult case with a broken assumption: the design offers to break it', () => {
+  for (const name of designNames)
+    for (const { query, broken } of difficult[name])
+      if (broken)
+        expect(breaks[name](readPlan(planOf(`${name}?${query}`).plan)), `${name}?${query}`).toContain(broken)
 })
 
 test('the same seed: the same trials; another seed: others', () => {

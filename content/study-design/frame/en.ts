@@ -215,7 +215,6 @@ export const en = {
     cases: {
       title: 'Where formula and simulation differ',
       lead: 'Difficult cases of this design, simulated when this site was built: {trials} trials for each number. The page of a case warns where its formula fails.',
-      case: 'Case',
       example: 'The example',
     },
     r: 'The same simulation in R',

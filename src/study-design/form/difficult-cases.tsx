@@ -24,47 +24,50 @@ export function DifficultCases(props: SimulationProps) {
         <table className="data-table numbers">
           <thead>
             <tr>
-              {[t.cases.case, t.quantity, t.formula, t.simulated, t.interval].map((label) => (
+              {[t.quantity, t.formula, t.simulated, t.interval].map((label) => (
                 <th key={label} scope="col">
                   <Text>{label}</Text>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {built.cases.map((one) => (
-              <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
-            ))}
-          </tbody>
+          {built.cases.map((one) => (
+            <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
+          ))}
         </table>
       </section>
     </>
   )
 }
 
+/** The case has a row of its own, so that the numbers fit a phone. */
 function Rows({ one, ...props }: SimulationProps & { one: BuiltCase }) {
-  return one.rows.map(({ quantity, formula, value, lower, upper }, index) => (
-    <tr key={quantity}>
-      {index === 0 && (
-        <th scope="rowgroup" rowSpan={one.rows.length} className="min-w-36">
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4} className="pt-5">
           <CaseName {...props} one={one} />
         </th>
-      )}
-      <th scope="row" className="!text-start">
-        <Text>{quantityName(props, quantity)}</Text>
-      </th>
-      {[formula, value, `${lower}–${upper}`].map((text, column) => {
-        const key = column
-        return (
-          <td key={key}>
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {text}
-            </bdi>
-          </td>
-        )
-      })}
-    </tr>
-  ))
+      </tr>
+      {one.rows.map(({ quantity, formula, value, lower, upper }) => (
+        <tr key={quantity}>
+          <th scope="row" className="font-400">
+            <Text>{quantityName(props, quantity)}</Text>
+          </th>
+          {[formula, value, `${lower}–${upper}`].map((text, column) => {
+            const key = column
+            return (
+              <td key={key}>
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {text}
+                </bdi>
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  )
 }
 
 /** The fields that differ from the example, as a link that opens the case, and what is broken. */
