@@ -2,15 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
+import { runSimulation, stopSimulation } from './run-simulation.ts'
 
-/** The simulation loads when it is asked for. */
-async function pressSimulation(target: EventTarget | null, say: (text: string) => void): Promise<void> {
+function pressSimulation(target: EventTarget | null, say: (text: string) => void): void {
   if (!(target instanceof Element)) return
   const part = target.closest<HTMLElement>('[data-plan]')
   const isStart = target.closest('[data-start]')
   if (!part || !(isStart || target.closest('[data-stop]'))) return
-  const { runSimulation, stopSimulation } = await import('./run-simulation.ts')
-  if (isStart) await runSimulation(part, say)
+  if (isStart) void runSimulation(part, say)
   else stopSimulation(part)
 }
 
@@ -28,7 +27,7 @@ export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
     const answer = place.current?.querySelector<HTMLElement>('[data-slot]')
     if (!answer || !(asked instanceof HTMLFormElement)) return
     const press = ({ target }: Event) => {
-      void pressSimulation(target, setSaid)
+      pressSimulation(target, setSaid)
       void copyPressed(target, copied).then((isCopied) => isCopied && setSaid(copied))
     }
     answer.addEventListener('click', press)

@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import type { BuiltCase } from '#src/study-design/simulation/built.ts'
-import { quantityName } from './simulation-results.tsx'
+import { Numbers, quantityName } from './simulation-results.tsx'
 import type { SimulationProps } from './types.ts'
 
 /** What the build simulated. Without script it is all there is. */
@@ -49,21 +49,12 @@ function Rows({ one, ...props }: SimulationProps & { one: BuiltCase }) {
           <CaseName {...props} one={one} />
         </th>
       </tr>
-      {one.rows.map(({ quantity, formula, value, lower, upper }) => (
-        <tr key={quantity}>
+      {one.rows.map((row) => (
+        <tr key={row.quantity}>
           <th scope="row" className="font-400">
-            <Text>{quantityName(props, quantity)}</Text>
+            <Text>{quantityName(props, row.quantity)}</Text>
           </th>
-          {[formula, value, `${lower}–${upper}`].map((text, column) => {
-            const key = column
-            return (
-              <td key={key}>
-                <bdi dir="ltr" className="whitespace-nowrap">
-                  {text}
-                </bdi>
-              </td>
-            )
-          })}
+          <Numbers row={row} />
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Shown } from '#client/study-design/shown-simulation.ts'
+import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
@@ -38,16 +38,7 @@ export function Results(props: ResultsProps) {
                 <th scope="row">
                   <Text>{quantityName(props, row.quantity)}</Text>
                 </th>
-                {[row.formula, row.value, `${row.lower}–${row.upper}`].map((text, column) => {
-                  const key = column
-                  return (
-                    <td key={key}>
-                      <bdi dir="ltr" className="whitespace-nowrap">
-                        {text}
-                      </bdi>
-                    </td>
-                  )
-                })}
+                <Numbers row={row} />
               </tr>
             ))}
           </tbody>
@@ -63,6 +54,20 @@ export function Results(props: ResultsProps) {
       </p>
     </div>
   )
+}
+
+/** The formula's value, the simulated one, and its interval. */
+export function Numbers({ row: { formula, value, lower, upper } }: { row: ShownRow }) {
+  return [formula, value, `${lower}–${upper}`].map((text, column) => {
+    const key = column
+    return (
+      <td key={key}>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {text}
+        </bdi>
+      </td>
+    )
+  })
 }
 
 /** Of a quantity of the design, or one that only a simulation has. */

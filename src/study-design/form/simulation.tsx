@@ -72,7 +72,7 @@ function Controls({ plan, trials, words }: SimulationProps) {
             <select className="field" data-setting="broken">
               <option value="">{t.breaks.none}</option>
               {offered.map((name) => (
-                <option key={name} value={name}>
+                <option key={name} value={name} data-break={name}>
                   {t.breaks[name]}
                 </option>
               ))}
