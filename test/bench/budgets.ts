@@ -71,7 +71,7 @@ export interface PageBytes {
 const common = 16 * kilobyte
 
 /** The simulation with its R code, and its results and difficult cases for readers without script. */
-const simulation = 3.25 * kilobyte
+const simulation = 3.5 * kilobyte
 
 const variables = Object.values(models).flatMap(({ datasets }) =>
   datasets.flatMap((dataset): readonly unknown[] => dataset.variables),
