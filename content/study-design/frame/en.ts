@@ -186,6 +186,7 @@ export const en = {
       uneven: 'The rates of participants have a coefficient of variation of 1.',
     },
     seed: 'Seed',
+    seedHint: 'A whole number of up to nine digits.',
     run: 'Simulate {trials} trials',
     stop: 'Stop',
     working: '{done} of {trials} trials',

@@ -179,6 +179,7 @@ export const he = {
       uneven: 'לשיעורים של המשתתפים יש מקדם השתנות של 1.',
     },
     seed: 'גרעין (seed)',
+    seedHint: 'מספר שלם, עד תשע ספרות.',
     run: 'סימולציה של {trials} מחקרים',
     stop: 'עצירה',
     working: '{done} מתוך {trials} מחקרים',

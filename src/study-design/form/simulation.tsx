@@ -3,7 +3,7 @@ import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { countText } from '#src/study-design/frame/format.ts'
 import { breaks } from '#src/study-design/simulation/breaks.ts'
-import { type Built, firstSeed, mostSeed } from '#src/study-design/simulation/built.ts'
+import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
 import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { trialsOf } from '#src/study-design/simulation/trials.ts'
@@ -85,10 +85,10 @@ function Controls({ plan, trials, words }: SimulationProps) {
           </span>
           <input
             className="field"
-            type="number"
-            min="0"
-            max={mostSeed}
-            step="1"
+            dir="ltr"
+            inputMode="numeric"
+            pattern="[0-9]{1,9}"
+            title={t.seedHint}
             required
             defaultValue={firstSeed}
             data-setting="seed"

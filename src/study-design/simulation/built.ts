@@ -22,6 +22,3 @@ export const builtSimulations = keptFile<Readonly<Record<DesignName, Built>>>('/
 
 /** As in every build and, unless the visitor changes it, in every browser. */
 export const firstSeed = 1
-
-/** Of 31 bits. */
-export const mostSeed = 2 ** 31 - 1
