@@ -1,32 +1,14 @@
 import type { Bindings } from '#src/env.ts'
-import type {
-  CellFacts,
-  EntryFacts,
-  Lineage,
-  OutputFacts,
-  RowFacts,
-  RowSet,
-  StoredCell,
-  Study,
-} from './facts.ts'
+import { cellPlaces, type PlacedCell } from './cell-places.ts'
+import type { CellFacts, EntryFacts, Lineage, RowFacts, RowSet, StoredCell, Study } from './facts.ts'
 import { formNamed } from './forms/forms.ts'
 import type { Participant } from './participant-file.ts'
 import { lineageOf, outputIds, participantOf, studyOf } from './study.ts'
 
-type Cell = NonNullable<OutputFacts['lines'][number]['cells'][number]>
-
-export interface CellStep {
+export interface CellStep extends PlacedCell {
   kind: 'cell'
   at: string
   output: string
-  label: string
-  isTerm: boolean
-  /** The title without numbers under which the line stands. */
-  above?: string | undefined
-  column: string
-  /** The only number of its line. */
-  isAlone: boolean
-  cell: Cell
   behind: Pick<CellFacts, 'statistic' | 'program' | 'given'>
   counted: RowSet
   /** The rest of the rows among which they were counted. */
@@ -99,32 +81,12 @@ function rowsBehind({ lists }: Lineage, { counted, group }: CellFacts): Pick<Cel
 
 export function findCell(found: Study & Lineage, output: string, id: string): CellStep | undefined {
   const facts = outputIds.includes(output) ? found.outputs[output] : undefined
-  let above: string | undefined
-  for (const { label, isTerm = false, level = 0, cells: inLine } of facts?.lines ?? []) {
-    const isTitle = inLine.every((cell) => cell === null)
-    if (level === 0) above = isTitle ? label : undefined
-    const index = inLine.findIndex((cell) => cell?.id === id)
-    const cell = inLine[index]
-    const stored = cell && found.cells[output]?.[id]
-    const behind = stored && factsOf(found, stored)
-    if (!cell || !behind) continue
-    const column = facts?.columns[index] ?? ''
-    const isAlone = inLine.filter((one) => one !== null).length === 1
-    return {
-      kind: 'cell',
-      at: `${output}.${id}`,
-      output,
-      label,
-      isTerm,
-      above: level > 0 ? above : undefined,
-      column,
-      isAlone,
-      cell,
-      behind,
-      ...rowsBehind(found, behind),
-    }
-  }
-  return undefined
+  const place = facts && cellPlaces(facts).find(({ cell }) => cell.id === id)
+  const stored = place && found.cells[output]?.[id]
+  const behind = stored && factsOf(found, stored)
+  return (
+    behind && { kind: 'cell', at: `${output}.${id}`, output, ...place, behind, ...rowsBehind(found, behind) }
+  )
 }
 
 /** @param at e.g. `t-14-2-1.hazardRatio` or `101-003.AE.2.AETERM` */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { analysesOf } from '#src/build/sample-study/export/define/analyses.ts'
-import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { type Row, valuesOf as rowValues, contentOf as tracedOf } from '#src/sample-study/row.ts'
 import { outputIds } from '#src/sample-study/study.ts'
 import {

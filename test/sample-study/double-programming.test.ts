@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { freireich } from '#test/support/freireich.ts'
 import { datasetFile, datasets } from './files.ts'
 import { loadStudy, programOf, programs } from './programs.ts'

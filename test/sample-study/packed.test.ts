@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { participantFiles } from '#src/build/sample-study/lineage.ts'
-import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { Participant } from '#src/sample-study/participant-file.ts'
 import { contentOf, type Row, valuesOf } from '#src/sample-study/row.ts'
 

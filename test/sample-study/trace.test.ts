@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from '#content/sample-study/rules/en.ts'
-import { makeOutputs } from '#src/build/sample-study/outputs/build.ts'
-import type { Cell } from '#src/build/sample-study/outputs/cell.ts'
 import { makeStudy } from '#src/build/sample-study/study.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
+import type { Cell } from '#src/sample-study/outputs/cell.ts'
 import { contentOf, type Row, refOf, valuesOf } from '#src/sample-study/row.ts'
 
 const data = makeStudy()

@@ -1,8 +1,9 @@
-import type { DatasetFacts, OutputFacts, RaisedQuery, Study, StudyFacts } from '#src/sample-study/facts.ts'
+import type { DatasetFacts, RaisedQuery, Study, StudyFacts } from '#src/sample-study/facts.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
+import { outputFacts } from '#src/sample-study/output-facts.ts'
+import type { Output } from '#src/sample-study/outputs/cell.ts'
 import { editChecks } from './forms/checks.ts'
-import type { Output } from './outputs/cell.ts'
 import type { StudyData } from './study.ts'
 
 const datasetsPart = (): DatasetFacts[] =>
@@ -20,16 +21,6 @@ const datasetsPart = (): DatasetFacts[] =>
       })),
     })),
   )
-
-const outputPart = ({ file, columns, lines, drawing }: Output): OutputFacts => ({
-  file: `first/outputs/${file}`,
-  columns,
-  lines: lines.map((line) => ({
-    ...line,
-    cells: line.cells.map((one) => one && { id: one.id, text: one.text, parts: one.parts }),
-  })),
-  ...(drawing ? { drawing } : {}),
-})
 
 function queriesOf(books: readonly Casebook[]): RaisedQuery[] {
   return books.flatMap(({ entries }) =>
@@ -59,5 +50,5 @@ function factsPart({ books, records, analysis }: StudyData): StudyFacts {
 export const studyOf = (data: StudyData, outputs: readonly Output[]): Study => ({
   facts: factsPart(data),
   datasets: datasetsPart(),
-  outputs: Object.fromEntries(outputs.map((output) => [output.id, outputPart(output)])),
+  outputs: outputFacts(outputs),
 })

@@ -1,23 +1,14 @@
 import { analysisDatasets } from '#src/sample-study/adam/build.ts'
 import type { Notes, Row } from '#src/sample-study/derive.ts'
 import type { CellFacts, CellKind, Lineage, StoredCell, TableFacts } from '#src/sample-study/facts.ts'
+import { cellsOf, readingsOf } from '#src/sample-study/output-facts.ts'
+import type { Cell, Output } from '#src/sample-study/outputs/cell.ts'
 import { Participant, type ParticipantFile } from '#src/sample-study/participant-file.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { Distinct } from './distinct.ts'
-import type { Cell, Output } from './outputs/cell.ts'
 import { packed } from './packed.ts'
 import { functionsOf, programNamed, rulesOf } from './sources.ts'
 import type { StudyData } from './study.ts'
-
-const cellsOf = ({ lines }: Output): Cell[] =>
-  lines.flatMap(({ cells }) => cells.filter((one) => one !== null))
-
-/** Each cell, and each output for the choice of its lines: its name, what it read, and what it counted. */
-const readingsOf = (outputs: readonly Output[]) =>
-  outputs.flatMap((output): { name: string; notes: readonly Notes[]; rows: readonly Row[] }[] => [
-    { name: output.id, notes: output.linesFrom ?? [], rows: [] },
-    ...cellsOf(output).map(({ id, notes, rows }) => ({ name: `${output.id}.${id}`, notes, rows })),
-  ])
 
 function tablePart(rows: readonly Row[], read: ReadonlySet<string>): TableFacts {
   const variables = rows[0] ? Object.keys(valuesOf(rows[0])).filter((name) => read.has(name)) : []

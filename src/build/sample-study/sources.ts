@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Expression, parseSync, type Statement, Visitor } from 'oxc-parser'
 import type { Lineage, RuleFacts, SourceFacts } from '#src/sample-study/facts.ts'
 import { models } from '#src/sample-study/metadata.ts'
-import type { Cell } from './outputs/cell.ts'
+import type { Cell } from '#src/sample-study/outputs/cell.ts'
 
 /** A declaration of a program, or a variable of a dataset. */
 interface Piece extends Pick<SourceFacts, 'code' | 'file' | 'line'> {
@@ -23,7 +23,7 @@ interface Program {
 
 /** The folders of the first programs, and where they are published below `first/`. */
 const folders = [
-  ['src/build/sample-study/outputs/', 'outputs/'],
+  ['src/sample-study/outputs/', 'outputs/'],
   ['src/sample-study/', ''],
   ['src/sample-study/sdtm/', 'sdtm/'],
   ['src/sample-study/adam/', 'adam/'],

@@ -1,6 +1,6 @@
 import { en as tables } from '#content/sample-study/tables/en.ts'
-import type { Cell, Line, Output } from '#src/build/sample-study/outputs/cell.ts'
 import { models } from '#src/sample-study/metadata.ts'
+import type { Cell, Line, Output } from '#src/sample-study/outputs/cell.ts'
 import { arms } from '#src/sample-study/protocol.ts'
 import { type Row, valuesOf } from '#src/sample-study/row.ts'
 import { type Clause, hasVariable, merged, type Selection, selectionOf, textOf } from './selection.ts'

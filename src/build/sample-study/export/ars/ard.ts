@@ -1,5 +1,5 @@
-import { statisticNames } from '#src/build/sample-study/outputs/statistic.ts'
 import { csvText } from '#src/machine/csv.ts'
+import { statisticNames } from '#src/sample-study/outputs/statistic.ts'
 import { type Analysis, subsetText } from './analyses.ts'
 
 type Fact = string | number | null

@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { en as tables } from '#content/sample-study/tables/en.ts'
-import type { Output } from '#src/build/sample-study/outputs/cell.ts'
+import type { Output } from '#src/sample-study/outputs/cell.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
 interface Title {

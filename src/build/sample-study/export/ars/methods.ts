@@ -1,6 +1,6 @@
 import { en as words } from '#content/sample-study/rules/en.ts'
-import { type StatisticName, statisticNames } from '#src/build/sample-study/outputs/statistic.ts'
 import { functionsOf, programNamed } from '#src/build/sample-study/sources.ts'
+import { type StatisticName, statisticNames } from '#src/sample-study/outputs/statistic.ts'
 import type { Analysis } from './analyses.ts'
 
 type Method = Pick<Analysis, 'statistic' | 'program'>

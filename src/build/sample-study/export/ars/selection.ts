@@ -1,5 +1,5 @@
-import type { Cell } from '#src/build/sample-study/outputs/cell.ts'
 import { models } from '#src/sample-study/metadata.ts'
+import type { Cell } from '#src/sample-study/outputs/cell.ts'
 
 /** A condition on the rows of a dataset. */
 export interface Clause {

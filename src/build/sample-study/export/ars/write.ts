@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Output } from '#src/build/sample-study/outputs/cell.ts'
 import { outputFile } from '#src/sample-study/data-files.ts'
+import type { Output } from '#src/sample-study/outputs/cell.ts'
 import { analysesOf } from './analyses.ts'
 import { resultsData } from './ard.ts'
 import { reportingEvent } from './reporting-event.ts'

@@ -1,5 +1,5 @@
-import type { Cell, Output } from '#src/build/sample-study/outputs/cell.ts'
 import { models } from '#src/sample-study/metadata.ts'
+import type { Cell, Output } from '#src/sample-study/outputs/cell.ts'
 import { type Row, type Value, valuesOf } from '#src/sample-study/row.ts'
 import type { Check } from './value-level.ts'
 

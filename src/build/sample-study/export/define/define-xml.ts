@@ -1,7 +1,7 @@
 import { createdAt } from '#src/build/sample-study/export/dataset-json.ts'
 import { element } from '#src/build/sample-study/export/xml.ts'
-import type { Output } from '#src/build/sample-study/outputs/cell.ts'
 import { type DatasetDescription, type Model, models } from '#src/sample-study/metadata.ts'
+import type { Output } from '#src/sample-study/outputs/cell.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import type { Row } from '#src/sample-study/row.ts'
 import { codeListElements } from './code-lists.ts'

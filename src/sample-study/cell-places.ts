@@ -1,0 +1,27 @@
+import type { OutputFacts } from './facts.ts'
+
+type Line = OutputFacts['lines'][number]
+
+/** A number of an output, and where it is there. */
+export interface PlacedCell {
+  cell: NonNullable<Line['cells'][number]>
+  label: string
+  isTerm: boolean
+  /** The title without numbers under which the line stands. */
+  above?: string | undefined
+  column: string
+  /** The only number of its line. */
+  isAlone: boolean
+}
+
+export function cellPlaces({ columns, lines }: Pick<OutputFacts, 'columns' | 'lines'>): PlacedCell[] {
+  let title: string | undefined
+  return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {
+    const filled = cells.filter((cell) => cell !== null).length
+    if (level === 0) title = filled === 0 ? label : undefined
+    const above = level > 0 ? title : undefined
+    return cells.flatMap((cell, index) =>
+      cell ? { cell, label, isTerm, above, column: columns[index] ?? '', isAlone: filled === 1 } : [],
+    )
+  })
+}
