@@ -1,0 +1,32 @@
+import type { Answers } from '#client/sample-study/answers.ts'
+import { dictionary } from '#src/sample-study/dictionary.ts'
+import type { Item } from '#src/sample-study/forms/forms.ts'
+import { study } from '#src/sample-study/protocol.ts'
+
+/** Limits of what can be typed; results of a laboratory have units of their site. */
+const limits: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  BRTHYR: [1900, 2010],
+  AGE: [18, 120],
+  HEIGHT: [100, 230],
+  WEIGHT: [20, 300],
+  SYSBP: [40, 300],
+  DIABP: [20, 200],
+  PULSE: [20, 250],
+  EXDOSE: [0, 1000],
+  CPTOT: [5, 15],
+}
+
+/**
+ * What a field can hold.
+ * @returns undefined for a field that nobody types: it comes from the randomization system, or the
+ * schedule gives it
+ */
+export function answersOf({ name, kind, choices, isTransferred }: Item): Answers | undefined {
+  if (isTransferred || name === 'VISIT') return undefined
+  // Another text would have no code.
+  if (name === 'AETERM') return { kind: 'choice', choices: dictionary.flatMap(({ verbatim }) => verbatim) }
+  if (choices) return { kind: 'choice', choices }
+  if (kind === 'date') return { kind, first: '2000-01-01', last: study.dataCut }
+  const [least, most] = limits[name] ?? [0, 100_000]
+  return kind === 'number' ? { kind, least, most } : { kind: 'text', longest: 200 }
+}

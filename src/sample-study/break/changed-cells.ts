@@ -1,0 +1,49 @@
+import type { ChangedCell, Pair } from '#client/sample-study/broken-value.ts'
+import { cellPlaces, type PlacedCell } from '#src/sample-study/cell-places.ts'
+import type { Study } from '#src/sample-study/facts.ts'
+import type { OutcomeWords } from './words.ts'
+
+type Outputs = Study['outputs']
+
+/** Line, the line above that it belongs to, and column, unless the line has one number. */
+function placeText({ label, isTerm, above, column, isAlone }: PlacedCell, words: OutcomeWords): string {
+  const { lines, columns } = words
+  const line = isTerm ? label : (lines[label] ?? label)
+  return [
+    ...(above ? [lines[above] ?? above] : []),
+    line,
+    ...(isAlone ? [] : [columns[column] ?? column]),
+  ].join(', ')
+}
+
+/** The cells whose text differs, with those that only one of the two has. */
+export function changedCells(before: Outputs, after: Outputs, words: OutcomeWords): ChangedCell[] {
+  return Object.entries(after).flatMap(([output, facts]) => {
+    const old = before[output]
+    const [places, was] = [cellPlaces(facts), old ? cellPlaces(old) : []]
+    const texts = new Map(was.map(({ cell }) => [cell.id, cell.text]))
+    const left = new Set(places.map(({ cell }) => cell.id))
+    const title = words.titles[output]?.number ?? output
+    const changed = (place: PlacedCell, state: ChangedCell['state'], texts: Pair): ChangedCell => ({
+      ...{ output, cell: place.cell.id, title, state, texts },
+      place: placeText(place, words),
+    })
+    return [
+      ...places.flatMap((place) => {
+        const { id, text } = place.cell
+        const before = texts.get(id)
+        if (before === text) return []
+        return changed(place, before === undefined ? 'added' : 'changed', [before ?? '', text])
+      }),
+      ...was
+        .filter(({ cell }) => !left.has(cell.id))
+        .map((place) => changed(place, 'removed', [place.cell.text, ''])),
+    ]
+  })
+}
+
+const linesOf = (output: Outputs[string] | undefined) => String(output?.lines.map(({ label }) => label))
+
+/** The outputs with other lines, or with lines in another order. */
+export const outputsWithOtherLines = (before: Outputs, after: Outputs): string[] =>
+  Object.keys(after).filter((id) => linesOf(before[id]) !== linesOf(after[id]))

@@ -1,0 +1,55 @@
+import type { Answers } from '#client/sample-study/answers.ts'
+import type { Change } from '#client/sample-study/broken-value.ts'
+import { answersOf } from '#src/sample-study/break/answers.ts'
+import { dayNumber, isoDay } from '#src/sample-study/days.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { formNamed } from '#src/sample-study/forms/forms.ts'
+import { type Value, valuesOf } from '#src/sample-study/row.ts'
+import { seededRandom } from '#src/statistics/random.ts'
+
+type Random = () => number
+
+const oneOf = <Item>(list: readonly Item[], random: Random): Item => {
+  const item = list[Math.floor(random() * list.length)]
+  if (item === undefined) throw new Error('an empty list')
+  return item
+}
+
+const between = (from: number, to: number, random: Random) => from + Math.floor(random() * (to - from + 1))
+
+/** Now and then far from the value before, or empty. */
+function valueIn(answers: Answers, before: Value, random: Random): Value {
+  if (random() < 0.1) return null
+  if (answers.kind === 'choice') return oneOf(answers.choices, random)
+  if (answers.kind === 'text') return `CHANGED ${between(1, 999, random)}`
+  const isFar = before === null || random() < 0.3
+  if (answers.kind === 'number') {
+    const { least, most } = answers
+    if (isFar) return between(least, most, random)
+    return Math.min(most, Math.max(least, Number(before) + between(-10, 10, random)))
+  }
+  const [first, last] = [dayNumber(answers.first), dayNumber(answers.last)]
+  const day = dayNumber(`${before}`.padEnd(10, '-01').slice(0, 10))
+  return isoDay(isFar ? between(first, last, random) : Math.min(last, day + between(-60, 60, random)))
+}
+
+/** Other values in fields of all forms, the same in every run. */
+export function randomChanges(books: readonly Casebook[], count: number): Change[] {
+  const random = seededRandom(20261127)
+  const changes: Change[] = []
+  while (changes.length < count) {
+    const book = oneOf(books, random)
+    const form = formNamed(oneOf([...new Set(book.entries.map(({ dataset }) => dataset))], random))
+    const entry = oneOf(
+      book.entries.filter(({ dataset }) => dataset === form?.name),
+      random,
+    )
+    const item = oneOf(form?.items ?? [], random)
+    const before = valuesOf(entry)[item.name] ?? null
+    const answers = answersOf(item)
+    const value = answers && valueIn(answers, before, random)
+    if (value !== undefined && value !== before)
+      changes.push({ subject: book.subject, form: entry.dataset, seq: entry.seq, item: item.name, value })
+  }
+  return changes
+}
