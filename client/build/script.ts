@@ -51,13 +51,18 @@ function sourcesOf({ outputs }: Metafile): string[] {
   return Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))
 }
 
-/** Three builds without a shared chunk, so that the loader and the worker are one request each. */
+/** Files of `client/compute`. */
+const workers = ['compute', 'break']
+
+async function buildWorker(root: string, outdir: string, name: string) {
+  const entryPoint = resolve(root, `client/compute/${name}-worker.ts`)
+  const { metafile } = await build({ ...options, outdir, entryPoints: [entryPoint] })
+  return { name, metafile, file: `/build/${basename(outputOf(metafile, `${name}-worker.ts`))}` }
+}
+
+/** Builds without a shared chunk, so that the loader and each worker are one request. */
 export async function buildScript(root: string, outdir: string): Promise<Script> {
-  const worker = await build({
-    ...options,
-    outdir,
-    entryPoints: [resolve(root, 'client/compute/compute-worker.ts')],
-  })
+  const workerFiles = await Promise.all(workers.map((name) => buildWorker(root, outdir, name)))
   const islands = await build({
     ...options,
     outdir,
@@ -66,7 +71,7 @@ export async function buildScript(root: string, outdir: string): Promise<Script>
     inject: [resolve(root, 'client/page/message-channel.ts')],
     define: {
       'process.env.NODE_ENV': '"production"',
-      computeFile: JSON.stringify(`/build/${basename(outputOf(worker.metafile, 'compute-worker.ts'))}`),
+      workerFiles: JSON.stringify(Object.fromEntries(workerFiles.map(({ name, file }) => [name, file]))),
     },
   })
   const [hydrate = '', ...imported] = new Set(
@@ -83,6 +88,6 @@ export async function buildScript(root: string, outdir: string): Promise<Script>
   })
   return {
     script: `/build/${basename(outputOf(loader.metafile, 'loader.ts'))}`,
-    sources: [worker, islands, loader].flatMap(({ metafile }) => sourcesOf(metafile)),
+    sources: [...workerFiles, islands, loader].flatMap(({ metafile }) => sourcesOf(metafile)),
   }
 }

@@ -10,7 +10,7 @@ interface Window {
   readonly trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createScriptURL: () => string },
+      rules: { createScriptURL: (name: string) => string },
     ) => { createScriptURL: (text: string) => string }
   }
 }
@@ -18,5 +18,5 @@ interface Window {
 /** Addresses of the files that `hydrate.tsx` imports. The build sets it. */
 declare const hydrationFiles: string[]
 
-/** Address of the file of `client/compute`. The build sets it. */
-declare const computeFile: string
+/** Addresses of the workers of `client/compute`. The build sets them. */
+declare const workerFiles: { compute: string; break: string }

@@ -12,7 +12,7 @@ interface MonitoringToolProps extends MonitoringFormProps {
   first: MonitoringAnswer
 }
 
-const monitor = inWorker<MonitoringInput, MonitoringAnswer>('monitor')
+const monitor = inWorker<MonitoringInput, MonitoringAnswer>('compute', 'monitor')
 
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}

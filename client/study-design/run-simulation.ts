@@ -2,7 +2,7 @@ import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
 import type { AskedSimulation, Shown } from './shown-simulation.ts'
 import { SimulationPart } from './simulation-part.ts'
 
-const simulate = inWorker<AskedSimulation, Shown, Shown>('simulate')
+const simulate = inWorker<AskedSimulation, Shown, Shown>('compute', 'simulate')
 
 /**
  * Numbers in one frame, lines in the next: a phone takes half a frame for each. A quick simulation
@@ -31,14 +31,14 @@ export async function runSimulation(root: HTMLElement, say: (text: string) => vo
   const part = new SimulationPart(root)
   const asked = part.asked()
   if (!asked) return
-  stopWorker()
+  stopWorker('compute')
   part.setRunning(true)
   let done = 0
   const show = inFrames(part)
   try {
     const shown = await simulate(asked, (progress) => {
       if (!root.isConnected) {
-        stopWorker()
+        stopWorker('compute')
         return
       }
       done = progress.done
@@ -58,5 +58,5 @@ export async function runSimulation(root: HTMLElement, say: (text: string) => vo
 
 export function stopSimulation(root: HTMLElement): void {
   root.dataset.isStopped = ''
-  stopWorker()
+  stopWorker('compute')
 }

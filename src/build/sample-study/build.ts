@@ -2,9 +2,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { en } from '#content/sample-study/rules/en.ts'
+import { packForms } from '#src/sample-study/break/forms-file.ts'
 import { conformanceFile } from '#src/sample-study/data-files.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
+import { Participant } from '#src/sample-study/participant-file.ts'
 import type { Row } from '#src/sample-study/row.ts'
+import { outcomeWords, preparedOutcomes, preparedSubjects } from './breaks.ts'
 import { conformanceCsv, conformanceOf } from './conformance/conformance.ts'
 import { databaseOf } from './conformance/database.ts'
 import { checksumsIn } from './conformance/read-files.ts'
@@ -18,7 +22,6 @@ import { copyDocuments, writePackage } from './export/submission/package.ts'
 import { xptOf } from './export/xpt.ts'
 import { studyOf } from './facts.ts'
 import { lineageOf, participantFiles } from './lineage.ts'
-import { makeOutputs } from './outputs/build.ts'
 import { plantedFacts } from './planted.ts'
 import { publishedPrograms, writePrograms } from './programs.ts'
 import { makeStudy } from './study.ts'
@@ -31,8 +34,14 @@ const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
 write('lineage.json', lineageOf(data, outputs))
 write('planted.json', plantedFacts(data.planted, data.books))
-for (const [subject, file] of participantFiles(data, outputs))
+const people = new Map<string, Participant>()
+for (const [subject, file] of participantFiles(data, outputs)) {
   write(`participants/${subject}.json`, JSON.stringify(file))
+  if (preparedSubjects.includes(subject)) people.set(subject, new Participant(file))
+}
+write('break/forms.json', packForms(data.books))
+for (const [language, words] of Object.entries(outcomeWords)) write(`break/${language}.json`, words)
+write('break/prepared.json', preparedOutcomes(data.books, people))
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })

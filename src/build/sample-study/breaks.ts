@@ -1,0 +1,86 @@
+import type { Change, Outcome } from '#client/sample-study/broken-value.ts'
+import type { Language } from '#content/locales.ts'
+import { en as reportEn } from '#content/sample-study/report/en.ts'
+import { he as reportHe } from '#content/sample-study/report/he.ts'
+import { en as tablesEn } from '#content/sample-study/tables/en.ts'
+import { he as tablesHe } from '#content/sample-study/tables/he.ts'
+import { standingStudy } from '#src/sample-study/break/changed-study.ts'
+import { outcomeOf } from '#src/sample-study/break/outcome.ts'
+import type { PreparedBreak, PreparedOutcomes } from '#src/sample-study/break/prepared.ts'
+import type { OutcomeWords } from '#src/sample-study/break/words.ts'
+import { dayNumber, isoDay } from '#src/sample-study/days.ts'
+import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
+import type { Participant } from '#src/sample-study/participant-file.ts'
+import { type Value, valuesOf } from '#src/sample-study/row.ts'
+
+const wordsOf = (tables: typeof tablesEn, report: typeof reportEn): OutcomeWords => ({
+  titles: Object.fromEntries(Object.entries(tables.titles).map(([id, { number }]) => [id, { number }])),
+  lines: tables.lines,
+  columns: tables.columns,
+  report: report.sections.flatMap(({ paragraphs }) => paragraphs),
+})
+
+export const outcomeWords: Readonly<Record<Language, OutcomeWords>> = {
+  en: wordsOf(tablesEn, reportEn),
+  he: wordsOf(tablesHe, reportHe),
+}
+
+interface Prepared extends Omit<Change, 'value'> {
+  other: (value: Value, entry: Entry) => Value
+}
+
+/** As the field was typed before the query. */
+const neverAsked =
+  (item: string): Prepared['other'] =>
+  (_value, { audit }) => {
+    const [first, ...events] = audit[item] ?? []
+    if (!first || !events.some(({ kind }) => kind === 'changed'))
+      throw new Error(`No query corrected ${item}. Choose another field for the prepared break.`)
+    return first.value
+  }
+
+const prepared: Record<PreparedBreak, Prepared> = {
+  death: {
+    ...{ subject: '102-005', form: 'form-ds', seq: 1, item: 'SURVDAT' },
+    other: (value) => isoDay(dayNumber(String(value)) - 1),
+  },
+  stratum: {
+    ...{ subject: '302-006', form: 'form-dm', seq: 1, item: 'MVI' },
+    other: (value) => (value === 'Y' ? 'N' : 'Y'),
+  },
+  query: {
+    ...{ subject: '101-032', form: 'form-ds', seq: 1, item: 'SURVDAT' },
+    other: neverAsked('SURVDAT'),
+  },
+}
+
+export const preparedSubjects = Object.values(prepared).map(({ subject }) => subject)
+
+function changeOf({ other, ...field }: Prepared, books: readonly Casebook[]): Change {
+  const entry = books
+    .find(({ subject }) => subject === field.subject)
+    ?.entries.find(({ dataset, seq }) => dataset === field.form && seq === field.seq)
+  if (!entry) throw new Error(`The prepared break of ${field.subject} has no form ${field.form}.`)
+  return { ...field, value: other(valuesOf(entry)[field.item] ?? null, entry) }
+}
+
+/**
+ * The results of the prepared breaks, computed as a browser does it.
+ * @throws if one of them changes no number, or one that the trace does not announce
+ */
+export function preparedOutcomes(
+  books: readonly Casebook[],
+  people: ReadonlyMap<string, Participant>,
+): PreparedOutcomes {
+  const standing = standingStudy(books)
+  const outcome = (name: PreparedBreak, language: Language): Outcome => {
+    const change = changeOf(prepared[name], books)
+    const person = people.get(change.subject)
+    const made = person && outcomeOf(standing, change, person, outcomeWords[language], language)
+    if (!made || made.cells.length === 0 || made.missed.length > 0)
+      throw new Error(`The prepared break "${name}" shows nothing, or more than was announced.`)
+    return made
+  }
+  const inLanguages = (name: PreparedBreak) => ({ en: outcome(name, 'en'), he: outcome(name, 'he') })
+  return { death: inLanguages('death'), stratum: inLanguages('stratum'), query: inLanguages('query') }
+}
