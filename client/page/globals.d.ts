@@ -10,8 +10,8 @@ interface Window {
   readonly trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createScriptURL: (name: string) => string },
-    ) => { createScriptURL: (text: string) => string }
+      rules: { createScriptURL: (name: keyof typeof workerFiles) => string },
+    ) => { createScriptURL: (name: keyof typeof workerFiles) => string }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#content/locales.ts'
+import type { OutcomeWords } from './outcome-words.ts'
 
 type Value = string | number | null
 
@@ -61,6 +62,12 @@ export interface Outcome {
   announced: number
   /** Values and numbers that changed and were not announced. */
   missed: readonly string[]
+}
+
+/** What the worker answers. */
+export interface BreakAnswer {
+  outcome: Outcome
+  words: OutcomeWords
 }
 
 /** Files of the study as they are served, and the change. */

@@ -2,7 +2,7 @@ import { en } from './frame/en.ts'
 import { he } from './frame/he.ts'
 
 /** Without the pages that are not documents for a sponsor. */
-const others = ['sample-study/conformance', 'sample-study/planted', 'sample-study/trace']
+const others = ['conformance', 'planted', 'trace', 'break'].map((page) => `sample-study/${page}`)
 
 const ofPages = (pages: Readonly<Record<string, string>>) =>
   Object.entries(pages)

@@ -13,6 +13,7 @@ export const sampleStudyRoutes = {
   'sample-study/conformance': '/sample-study/conformance',
   'sample-study/planted': '/sample-study/planted',
   'sample-study/trace': '/sample-study/trace',
+  'sample-study/break': '/sample-study/break',
 } as const
 
 /** The documents of the study, in reading order. */

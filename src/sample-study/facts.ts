@@ -107,6 +107,8 @@ export interface StudyFacts {
   counts: Record<string, number>
   queries: RaisedQuery[]
   corrections: number
+  /** What the dictionary codes, as investigators write it. */
+  terms: string[]
   /** The number of a participant, whose forms are shown as an example. */
   example: string
 }

@@ -1,4 +1,5 @@
 import { studyAnalysisPlan } from './pages/analysis-plan.tsx'
+import { studyBreak } from './pages/break.tsx'
 import { caseReportForm } from './pages/case-report-form.tsx'
 import { studyConformance } from './pages/conformance.tsx'
 import { studyDataManagement } from './pages/data-management.tsx'
@@ -30,4 +31,5 @@ export const pages = {
   'sample-study/conformance': studyConformance,
   'sample-study/planted': studyPlanted,
   'sample-study/trace': studyTrace,
+  'sample-study/break': studyBreak,
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile, staticFile } from '#src/words/static-files.ts'
+import type { BreakSummary } from './break/prepared.ts'
 import type { ConformanceFacts } from './conformance-facts.ts'
 import { conformanceFile, dataPath } from './data-files.ts'
 import type { Lineage, PackageFacts, ParticipantSummary, PlantedFacts, Study } from './facts.ts'
@@ -44,6 +45,8 @@ export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
 export const packageOf = keptFile<PackageFacts>('/data/sample-study/package.json')
 
 export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
+
+export const breaksOf = keptFile<BreakSummary[]>('/data/study-drawings/breaks.json')
 
 export const conformanceOf = keptFile<ConformanceFacts>(`${dataPath}${conformanceFile}.json`)
 

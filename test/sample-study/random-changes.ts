@@ -2,10 +2,13 @@ import type { Answers } from '#client/sample-study/answers.ts'
 import type { Change } from '#client/sample-study/broken-value.ts'
 import { answersOf } from '#src/sample-study/break/answers.ts'
 import { dayNumber, isoDay } from '#src/sample-study/days.ts'
+import { dictionary } from '#src/sample-study/dictionary.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { formNamed } from '#src/sample-study/forms/forms.ts'
 import { type Value, valuesOf } from '#src/sample-study/row.ts'
 import { seededRandom } from '#src/statistics/random.ts'
+
+const terms = dictionary.flatMap(({ verbatim }) => verbatim)
 
 type Random = () => number
 
@@ -46,7 +49,7 @@ export function randomChanges(books: readonly Casebook[], count: number): Change
     )
     const item = oneOf(form?.items ?? [], random)
     const before = valuesOf(entry)[item.name] ?? null
-    const answers = answersOf(item)
+    const answers = answersOf(item, terms)
     const value = answers && valueIn(answers, before, random)
     if (value !== undefined && value !== before)
       changes.push({ subject: book.subject, form: entry.dataset, seq: entry.seq, item: item.name, value })

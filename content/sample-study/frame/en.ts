@@ -30,5 +30,6 @@ export const en = {
     'sample-study/conformance': 'Conformance',
     'sample-study/planted': 'What is planted',
     'sample-study/trace': 'Trace a number',
+    'sample-study/break': 'Break a value',
   },
 }

@@ -31,5 +31,6 @@ export const he = {
     'sample-study/conformance': 'תאימות',
     'sample-study/planted': 'מה נשתל',
     'sample-study/trace': 'בעקבות מספר',
+    'sample-study/break': 'שברו ערך',
   },
 } satisfies typeof en

@@ -21,6 +21,7 @@ export const en = {
     'sample-study/conformance': 'The rules of CDISC CORE, each as a query with its result.',
     'sample-study/planted': 'The truth for teachers and testers: assumptions and mistakes.',
     'sample-study/trace': 'One number, step by step.',
+    'sample-study/break': 'One value of a form changes, and all that is made from it.',
   },
   made: {
     title: 'How it was made',

@@ -22,6 +22,7 @@ export const he = {
     'sample-study/conformance': 'הכללים של CDISC CORE, כל אחד כשאילתה עם תוצאתה.',
     'sample-study/planted': 'האמת, למורים ולבודקים: הנחות וטעויות.',
     'sample-study/trace': 'מספר אחד, צעד אחר צעד.',
+    'sample-study/break': 'ערך אחד בטופס משתנה, ואיתו כל מה שנגזר ממנו.',
   },
   made: {
     title: 'כיצד נוצר',

@@ -66,4 +66,6 @@ export const en = {
   toOutput: 'See it in {output}',
   changed: 'corrected',
   queried: 'queried',
+  change: 'Change',
+  changeOf: 'Change this value: {item}',
 }

@@ -67,4 +67,6 @@ export const he = {
   toOutput: 'ראו אותו ב{output}',
   changed: 'תוקן',
   queried: 'נפתחה שאילתה',
+  change: 'שינוי',
+  changeOf: 'שינוי הערך הזה: {item}',
 } satisfies typeof en

@@ -1,5 +1,6 @@
 import type { Change, Outcome } from '#client/sample-study/broken-value.ts'
 import type { Language } from '#content/locales.ts'
+import { outcomeWords } from '#content/sample-study/outcome.ts'
 import { en as reportEn } from '#content/sample-study/report/en.ts'
 import { he as reportHe } from '#content/sample-study/report/he.ts'
 import { en as tablesEn } from '#content/sample-study/tables/en.ts'
@@ -7,23 +8,29 @@ import { he as tablesHe } from '#content/sample-study/tables/he.ts'
 import { standingStudy } from '#src/sample-study/break/changed-study.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome.ts'
 import type { PreparedBreak, PreparedOutcomes } from '#src/sample-study/break/prepared.ts'
-import type { OutcomeWords } from '#src/sample-study/break/words.ts'
+import type { StudyWords, WordsFile } from '#src/sample-study/break/words.ts'
 import { dayNumber, isoDay } from '#src/sample-study/days.ts'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import type { Participant } from '#src/sample-study/participant-file.ts'
 import { type Value, valuesOf } from '#src/sample-study/row.ts'
 
-const wordsOf = (tables: typeof tablesEn, report: typeof reportEn): OutcomeWords => ({
+const wordsOf = (tables: typeof tablesEn, report: typeof reportEn): StudyWords => ({
   titles: Object.fromEntries(Object.entries(tables.titles).map(([id, { number }]) => [id, { number }])),
   lines: tables.lines,
   columns: tables.columns,
   report: report.sections.flatMap(({ paragraphs }) => paragraphs),
 })
 
-export const outcomeWords: Readonly<Record<Language, OutcomeWords>> = {
+const studyWords: Readonly<Record<Language, StudyWords>> = {
   en: wordsOf(tablesEn, reportEn),
   he: wordsOf(tablesHe, reportHe),
 }
+
+/** What the browser reads with the first press. */
+export const wordsFile = (language: Language): WordsFile => ({
+  study: studyWords[language],
+  view: outcomeWords[language],
+})
 
 interface Prepared extends Omit<Change, 'value'> {
   other: (value: Value, entry: Entry) => Value
@@ -76,7 +83,7 @@ export function preparedOutcomes(
   const outcome = (name: PreparedBreak, language: Language): Outcome => {
     const change = changeOf(prepared[name], books)
     const person = people.get(change.subject)
-    const made = person && outcomeOf(standing, change, person, outcomeWords[language], language)
+    const made = person && outcomeOf(standing, change, person, studyWords[language], language)
     if (!made || made.cells.length === 0 || made.missed.length > 0)
       throw new Error(`The prepared break "${name}" shows nothing, or more than was announced.`)
     return made

@@ -1,6 +1,7 @@
 /** Simulates the sample study and writes the files of its pages and the files to download. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dataFolder } from '#content/build/data-folder.ts'
+import { languages } from '#content/locales.ts'
 import { en } from '#content/sample-study/rules/en.ts'
 import { packForms } from '#src/sample-study/break/forms-file.ts'
 import { conformanceFile } from '#src/sample-study/data-files.ts'
@@ -8,7 +9,7 @@ import { modelNames, models } from '#src/sample-study/metadata.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { Participant } from '#src/sample-study/participant-file.ts'
 import type { Row } from '#src/sample-study/row.ts'
-import { outcomeWords, preparedOutcomes, preparedSubjects } from './breaks.ts'
+import { preparedOutcomes, preparedSubjects, wordsFile } from './breaks.ts'
 import { conformanceCsv, conformanceOf } from './conformance/conformance.ts'
 import { databaseOf } from './conformance/database.ts'
 import { checksumsIn } from './conformance/read-files.ts'
@@ -40,7 +41,7 @@ for (const [subject, file] of participantFiles(data, outputs)) {
   if (preparedSubjects.includes(subject)) people.set(subject, new Participant(file))
 }
 write('break/forms.json', packForms(data.books))
-for (const [language, words] of Object.entries(outcomeWords)) write(`break/${language}.json`, words)
+for (const language of languages) write(`break/${language}.json`, wordsFile(language))
 write('break/prepared.json', preparedOutcomes(data.books, people))
 
 rmSync(files, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { dictionary } from '#src/sample-study/dictionary.ts'
 import type { DatasetFacts, RaisedQuery, Study, StudyFacts } from '#src/sample-study/facts.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
@@ -43,6 +44,7 @@ function factsPart({ books, records, analysis }: StudyData): StudyFacts {
     counts,
     queries: queriesOf(books),
     corrections: audits.filter(({ kind }) => kind === 'changed').length,
+    terms: dictionary.flatMap(({ verbatim }) => verbatim),
     example: books[0]?.subject ?? '',
   }
 }

@@ -1,5 +1,4 @@
 import type { Answers } from '#client/sample-study/answers.ts'
-import { dictionary } from '#src/sample-study/dictionary.ts'
 import type { Item } from '#src/sample-study/forms/forms.ts'
 import { study } from '#src/sample-study/protocol.ts'
 
@@ -18,13 +17,17 @@ const limits: Readonly<Record<string, readonly [least: number, most: number]>> =
 
 /**
  * What a field can hold.
+ * @param terms of adverse events that the dictionary codes
  * @returns undefined for a field that nobody types: it comes from the randomization system, or the
  * schedule gives it
  */
-export function answersOf({ name, kind, choices, isTransferred }: Item): Answers | undefined {
+export function answersOf(
+  { name, kind, choices, isTransferred }: Item,
+  terms: readonly string[],
+): Answers | undefined {
   if (isTransferred || name === 'VISIT') return undefined
   // Another text would have no code.
-  if (name === 'AETERM') return { kind: 'choice', choices: dictionary.flatMap(({ verbatim }) => verbatim) }
+  if (name === 'AETERM') return { kind: 'choice', choices: terms }
   if (choices) return { kind: 'choice', choices }
   if (kind === 'date') return { kind, first: '2000-01-01', last: study.dataCut }
   const [least, most] = limits[name] ?? [0, 100_000]

@@ -9,7 +9,7 @@ import { changedCurves } from './changed-curves.ts'
 import { changedRows } from './changed-rows.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { changedStudy, type StandingStudy } from './changed-study.ts'
-import type { OutcomeWords } from './words.ts'
+import type { StudyWords } from './words.ts'
 
 /** The values that changed and are not made from the field, e.g. `AE.2.AESTDY`. */
 function missedValues(
@@ -54,7 +54,7 @@ export function outcomeOf(
   standing: StandingStudy,
   change: Change,
   person: Participant,
-  words: OutcomeWords,
+  words: StudyWords,
   language: Language,
 ): Outcome {
   const changed = changedStudy(standing, change)

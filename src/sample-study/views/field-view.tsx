@@ -1,10 +1,13 @@
+import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { auditOf } from '#src/sample-study/audit.ts'
+import { answersOf } from '#src/sample-study/break/answers.ts'
 import type { AuditEvent, Milestone } from '#src/sample-study/forms/entry.ts'
 import { formNamed } from '#src/sample-study/forms/forms.ts'
 import type { FieldStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { BreakField, breakId } from './break-field.tsx'
 import type { StepProps } from './cell-view.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { ForwardView } from './forward.tsx'
@@ -27,6 +30,7 @@ export function FieldView(props: StepProps<FieldStep>) {
           <Audit {...props} />
         </div>
       </div>
+      <BreakField found={found} step={step} />
       <ForwardView
         found={found}
         person={person}
@@ -39,10 +43,11 @@ export function FieldView(props: StepProps<FieldStep>) {
   )
 }
 
-function FilledForm({ step, copy, via }: StepProps<FieldStep>) {
+function FilledForm({ found, step, copy, via }: StepProps<FieldStep>) {
   const language = useLanguage()
   const { entry, item, subject } = step
   const form = formNamed(step.form)
+  const hrefOf = (name: string) => traceHref(language, `${subject}.${entry.id}.${name}`, via)
   if (!form) return null
   return (
     <section>
@@ -59,8 +64,21 @@ function FilledForm({ step, copy, via }: StepProps<FieldStep>) {
           subject,
           entry,
           lit: item,
-          after: (name) => <Marks events={entry.audit[name]} copy={copy} />,
-          hrefOf: (name) => traceHref(language, `${subject}.${entry.id}.${name}`, via),
+          after: (field) => (
+            <>
+              <Marks events={entry.audit[field.name]} copy={copy} />
+              {answersOf(field, found.facts.terms) && (
+                <a
+                  className="study-number text-small no-print"
+                  href={`${field.name === item ? '' : hrefOf(field.name)}#${breakId(field.name)}`}
+                  aria-label={fill(copy.changeOf, { item: named(formWords(language).items, field.name) })}
+                >
+                  <Text>{copy.change}</Text>
+                </a>
+              )}
+            </>
+          ),
+          hrefOf,
         }}
       />
     </section>

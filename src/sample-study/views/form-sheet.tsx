@@ -21,7 +21,7 @@ export interface Filled {
   /** The field that the page is about. */
   lit: string
   /** What is after the value of a field. */
-  after: (item: string) => ReactNode
+  after: (item: Item) => ReactNode
   hrefOf: (item: string) => string
 }
 
@@ -101,7 +101,7 @@ function Field({ form, item, filled }: Part & { item: Item }) {
       </dt>
       <dd>
         <Entry form={form.name} item={item} value={filled && (filled.entry.values[item.name] ?? null)} />
-        {filled?.after(item.name)}
+        {filled?.after(item)}
       </dd>
       {!filled && annotationsOf(item).map((one) => <Flag key={one} annotation={one} />)}
     </div>

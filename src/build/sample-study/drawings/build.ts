@@ -4,11 +4,13 @@ import { basename } from 'node:path'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
+import type { PreparedOutcomes } from '#src/sample-study/break/prepared.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
 import { Participant } from '#src/sample-study/participant-file.ts'
 import { lifeOf } from './life.ts'
 
 const { drawings, summaryOf } = await import('./draw.tsx')
+const { outcomes, summariesOfBreaks } = await import('./outcomes.tsx')
 
 const folder = 'public/data/sample-study/'
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8'))
@@ -23,8 +25,13 @@ const filled = forms.map(({ name }) => [
 ])
 const write = dataFolder('study-drawings')
 write('participants.json', lives.map(summaryOf))
+const breaks: PreparedOutcomes = read('break/prepared.json')
+write('breaks.json', summariesOfBreaks(breaks))
 write('forms.json', Object.fromEntries(filled))
 for (const language of languages)
-  for (const [name, html] of drawings(lives, read('study.json').outputs, language))
+  for (const [name, html] of [
+    ...drawings(lives, read('study.json').outputs, language),
+    ...outcomes(breaks, language),
+  ])
     write(`${language}/${name}.html`, html)
 console.log(`sample study: ${lives.length} life lines`)

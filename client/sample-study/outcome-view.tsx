@@ -1,0 +1,169 @@
+import { Fragment, type ReactNode, type Ref } from 'react'
+import { fill } from '#client/ui/fill.ts'
+import { Text } from '#client/ui/text.tsx'
+import type { ChangedSentence, Outcome, Pair } from './broken-value.ts'
+import { ChangedText, Code } from './changed-text.tsx'
+import { OutcomeCurve } from './outcome-curve.tsx'
+import { ChangedCells, ChangedRows, mostLines } from './outcome-tables.tsx'
+import type { OutcomeWords } from './outcome-words.ts'
+
+export interface OutcomeViewProps {
+  words: OutcomeWords
+  outcome: Outcome
+  /** The field in words. */
+  item: string
+  /** Begins the address of a step of the trace. */
+  traceTo: string
+  /** Of the change; a prepared one has none. */
+  reason?: string
+  /** How much of it is there: it grows, so that a phone draws it in parts. The default is all. */
+  budget?: number
+  focus?: Ref<HTMLHeadingElement>
+  /** After the first lines, e.g. how to undo it. */
+  children?: ReactNode
+}
+
+/** Of report and curve, in lines of a list. */
+const textCost = 10
+
+export const wholeOutcome = textCost + 3 * mostLines
+
+/** The same on the server and in the browser. */
+export function OutcomeView(props: OutcomeViewProps) {
+  const { words, outcome, item, traceTo, reason, focus, children, budget = wholeOutcome } = props
+  const { change, texts, cells, records, rows, primary, curves } = outcome
+  const list = (place: number) => ({ words, most: budget - textCost - place * mostLines })
+  const own = `${traceTo}${change.subject}.`
+  const values = [...records, ...rows].reduce((sum, row) => sum + Math.max(row.values.length, 1), 0)
+  return (
+    <section aria-labelledby="outcome-title" data-outcome="">
+      <h2 id="outcome-title" className="text-h2" ref={focus} tabIndex={-1}>
+        <Text>{words.title}</Text>
+      </h2>
+      <p className="mt-4">
+        <Text>{fill(words.field, { item, subject: change.subject })}</Text>:{' '}
+        <strong>
+          <ChangedText pair={texts} words={words} />
+        </strong>
+      </p>
+      {reason && (
+        <p className="text-small text-muted">
+          <Text>{fill(words.trail, { reason })}</Text>
+        </p>
+      )}
+      {children}
+      <dl className="study-list mt-6">
+        <Tile term={words.ratio} {...primary.ratio} words={words} />
+        <Tile term={words.p} {...primary.p} words={words} />
+        <Count term={words.cells} count={cells.length} />
+        <Count term={words.values} count={values} />
+      </dl>
+      <Agreement {...props} />
+      {budget >= textCost / 2 && (
+        <div className="split mt-8">
+          <div className="lg:col-span-7">
+            <h3 className="text-h3">
+              <Text>{words.report}</Text>
+            </h3>
+            <Report {...props} />
+          </div>
+          {budget >= textCost && (
+            <div className="lg:col-span-5">
+              <h3 className="text-h3">
+                <Text>{words.curve}</Text>
+              </h3>
+              <OutcomeCurve curves={curves} words={words} />
+            </div>
+          )}
+        </div>
+      )}
+      <ChangedCells {...list(0)} cells={cells} traceTo={traceTo} />
+      <ChangedRows {...list(1)} id="outcome-rows" title={words.rows} rows={rows} traceTo={own} />
+      <ChangedRows {...list(2)} id="outcome-records" title={words.records} rows={records} traceTo={own} />
+    </section>
+  )
+}
+
+interface TileProps {
+  term: string
+  printed: Pair
+  exact: Pair
+  words: OutcomeWords
+}
+
+function Tile({ term, printed, exact, words }: TileProps) {
+  const [before, after] = printed
+  return (
+    <div className="stat-tile">
+      <dt className="text-small text-muted">
+        <Text>{term}</Text>
+      </dt>
+      <dd className="font-700 figures text-h3">
+        {before === after ? <Code>{after}</Code> : <ChangedText pair={printed} words={words} />}
+        <span className="block text-small font-400 text-muted">
+          {exact[0] === exact[1] ? (
+            <Text>{words.same}</Text>
+          ) : (
+            <Code>{fill(words.exact, { before: exact[0], after: exact[1] })}</Code>
+          )}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+const Count = ({ term, count }: { term: string; count: number }) => (
+  <div className="stat-tile">
+    <dt className="text-small text-muted">
+      <Text>{term}</Text>
+    </dt>
+    <dd className="font-700 figures text-h3">{count}</dd>
+  </div>
+)
+
+function Agreement({ words, outcome: { announced, missed } }: OutcomeViewProps) {
+  return missed.length === 0 ? (
+    <p className="mt-6 max-w-text" data-agrees="">
+      <strong>
+        <Text>{words.agrees}</Text>
+      </strong>{' '}
+      <Text>{fill(words.agreesText, { announced })}</Text>
+    </p>
+  ) : (
+    <p className="mt-6 max-w-text text-danger">
+      <Text>{words.differs}</Text> <Code>{missed.join(', ')}</Code>
+    </p>
+  )
+}
+
+function Report({ words, outcome: { sentences } }: OutcomeViewProps) {
+  if (sentences.length === 0)
+    return (
+      <p className="mt-2 text-muted">
+        <Text>{words.reportSame}</Text>
+      </p>
+    )
+  return (
+    <div className="max-w-text">
+      {sentences.map((sentence) => (
+        <p key={sentence.map(({ text }) => text).join('')} className="mt-3">
+          <Sentence sentence={sentence} words={words} />
+        </p>
+      ))}
+      <p className="mt-3 text-small text-muted">
+        <Text>{words.reportNote}</Text>
+      </p>
+    </div>
+  )
+}
+
+function Sentence({ sentence, words }: { sentence: ChangedSentence; words: OutcomeWords }) {
+  return sentence.map(({ text, was }, index) => {
+    const key = `${index}`
+    return (
+      <Fragment key={key}>
+        {was === undefined ? <Text>{text}</Text> : <ChangedText pair={[was, text]} words={words} />}
+      </Fragment>
+    )
+  })
+}

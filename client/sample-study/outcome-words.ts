@@ -1,0 +1,6 @@
+import type { en } from '#content/sample-study/break/en.ts'
+import type { outcomeWords } from '#content/sample-study/outcome.ts'
+
+export type OutcomeWords = (typeof outcomeWords)['en']
+
+export type ToolWords = (typeof en)['tool']

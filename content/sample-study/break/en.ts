@@ -1,0 +1,55 @@
+export const en = {
+  title: 'Break a value of the sample study',
+  description:
+    'Change one field of one form of a simulated trial and see what follows: records, analysis rows, tables, the curve, the hazard ratio, and the sentence of the report.',
+  heading: 'Break a value',
+  lead: 'Change one field of one form, and all that is made from it follows: records, analysis rows, tables, the curve, and the sentences of the report. Three changes are prepared here.',
+  prepared: {
+    death: {
+      title: 'This death was a day earlier',
+      text: 'Suppose that one date of death is moved by one day. How many printed numbers notice it?',
+    },
+    stratum: {
+      title: 'A stratum was wrong',
+      text: 'A form says that a participant has no macrovascular invasion. Suppose that it was there: the test then counts this participant in another stratum.',
+    },
+    query: {
+      title: 'This query was never asked',
+      text: 'A date was typed a year too early. A check asked about it, and the site corrected it. Here nobody asks, and the typing error stays.',
+    },
+  },
+  summary: 'Hazard ratio {ratio}, p value {p}; {count} numbers change.',
+  others: 'The other prepared changes',
+  field: 'The field, with its audit trail',
+  own: {
+    title: 'Change a value yourself',
+    text: 'Each field that a site fills has a control for it, on the page of its form. Your browser then computes the whole study again from the forms. Nothing is sent or stored, and it needs script.',
+    link: 'Try it on a form',
+  },
+  tool: {
+    title: 'Change this value',
+    lead: 'Your browser computes the study again from the forms of all participants and lists what is different. Nothing is sent or stored: it is gone when you leave this page.',
+    noScript: 'This needs script. Three prepared changes show the same without it.',
+    prepared: 'Three prepared changes',
+    value: 'New value',
+    empty: 'empty',
+    date: 'From {first} to {last}, or empty.',
+    number: 'From {least} to {most}, or empty.',
+    text: 'Up to {longest} characters, or empty.',
+    reason: 'Reason for the change',
+    choose: 'Choose a reason',
+    reasons: [
+      'Typing error; corrected from the source document.',
+      'The source document was corrected.',
+      'To see what follows.',
+    ],
+    apply: 'Apply',
+    working: 'Computing the study…',
+    undo: 'Undo the change',
+    undone: 'Undone: the study is as it was published.',
+    failed: 'The study could not be computed. Check your connection and press again.',
+    same: 'This is the value that the form has.',
+    invalid: 'This field cannot hold this value.',
+    noReason: 'An audit trail asks for a reason.',
+  },
+}

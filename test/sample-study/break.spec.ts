@@ -1,0 +1,217 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { BreakAnswer, Change } from '#client/sample-study/broken-value.ts'
+import { deriveStudy, makeStudy } from '#src/build/sample-study/study.ts'
+import type { Study } from '#src/sample-study/facts.ts'
+import type { Casebook } from '#src/sample-study/forms/entry.ts'
+import { outputFacts } from '#src/sample-study/output-facts.ts'
+import { makeOutputs } from '#src/sample-study/outputs/build.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
+import { study } from './built.ts'
+import { changedBook } from './changed-book.ts'
+import { randomChanges } from './random-changes.ts'
+
+const field = '/sample-study/trace?at=101-032.form-ds.1.SURVDAT'
+/** As it was typed first: the prepared break "query" has this value, too. */
+const typed = '2023-03-13'
+
+const outcome = (page: Page) => page.locator('[data-outcome]')
+const apply = (page: Page) => page.locator('[data-break] .btn-primary')
+const undo = (page: Page) => page.locator('[data-break] .btn-quiet')
+
+async function fill(page: Page): Promise<void> {
+  await page.locator('#break-value').fill(typed)
+  await page.locator('#break-reason').selectOption({ index: 1 })
+}
+
+for (const { language } of inBothLanguages) {
+  test(`(${language}) a date is changed: the page lists what the build lists, and one press undoes it`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/sample-study/break?show=query&lang=${language}`)
+    const prepared = await page.locator('[data-outcome] > :not(h2, p)').allInnerTexts()
+    await page.goto(`${field}&lang=${language}`)
+    await hydrated(page)
+    const sent: string[] = []
+    context.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await fill(page)
+    expect(sent).toEqual([])
+    await apply(page).click()
+    await expect(page.locator('#outcome-title')).toBeFocused()
+    await expect(page.locator('#outcome-records + section tbody tr')).toHaveCount(13)
+    expect(await page.locator('[data-outcome] > :not(h2, p, button)').allInnerTexts()).toEqual(prepared)
+    await expect(outcome(page).locator('[data-agrees]')).toBeVisible()
+    await expect(outcome(page)).toContainText('0.52 (0.34–0.80)')
+    // The first press loads the worker and files of the study. Nothing of the change is sent.
+    expect(sent.map((line) => line.replace(/-\w+\.js$/, '')).toSorted()).toEqual([
+      'GET /build/break-worker',
+      ...['forms', language].sort().map((name) => `GET /data/sample-study/break/${name}.json`),
+      'GET /data/sample-study/participants/101-032.json',
+    ])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    await undo(page).click()
+    await expect(outcome(page)).toHaveCount(0)
+    await expect(page.locator('#break-value')).toBeFocused()
+    await expect(page.locator('#break-value')).toHaveValue('2024-03-12')
+    await expect(page.locator('[data-break] [role="status"]')).not.toBeEmpty()
+  })
+}
+
+test('without a reason, with the same value, and with a value out of bounds: the field says what is wrong', async ({
+  page,
+}) => {
+  await page.goto(field)
+  await hydrated(page)
+  const value = page.locator('#break-value')
+  await apply(page).click()
+  await expect(value).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('This is the value that the form has.')
+  await value.fill(typed)
+  await apply(page).click()
+  await expect(page.locator('#break-reason')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('An audit trail asks for a reason.')
+  await value.fill('2030-01-01')
+  await value.press('Enter')
+  await expect(value).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert')).toHaveText('This field cannot hold this value.')
+  await expect(outcome(page)).toHaveCount(0)
+})
+
+test('the files do not load: the page says so, and the next press works', async ({ page, expected }) => {
+  expected.push(/503/)
+  await page.goto(field)
+  await hydrated(page)
+  await page.route('**/forms.json', (route) => route.fulfill({ status: 503, body: '' }))
+  await fill(page)
+  await apply(page).click()
+  await expect(page.getByRole('alert')).toContainText('press again')
+  await page.unroute('**/forms.json')
+  await apply(page).click()
+  await expect(outcome(page)).toBeVisible()
+})
+
+test('on a slow phone the page is never blocked for more than 50 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const slow = await page.context().newCDPSession(page)
+  await page.goto('/sample-study/trace?at=302-006.form-dm.1.MVI')
+  await hydrated(page)
+  await page.locator('#break-value').selectOption('Y')
+  await page.locator('#break-reason').selectOption({ index: 1 })
+  // The other worker of the tests takes the rest of a phone's slowness.
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 2 })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration))
+    }).observe({ type: 'longtask' })
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await page.evaluate('longTasks.length = 0')
+  await apply(page).click()
+  await expect(page.locator('#outcome-records + section')).toBeVisible()
+  const tasks = await page.evaluate<number[]>('longTasks')
+  console.log(`long tasks: ${tasks.map(Math.round).join(', ') || 'none'}`)
+  expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(50)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('from the form to the prepared breaks, and to what each changes', async ({ page }) => {
+    await page.goto(field)
+    await expect(page.locator('#break-value')).toBeHidden()
+    await page.locator('[data-break] a').click()
+    await expect(page.locator('h1')).toHaveText('Break a value')
+    for (const name of ['death', 'stratum', 'query']) {
+      await page.goto('/sample-study/break')
+      await page.locator(`a[href*="show=${name}"]`).click()
+      await expect(outcome(page).locator('[data-agrees]')).toBeVisible()
+      expect(await outcome(page).locator('#outcome-cells + section tbody tr').count()).toBeGreaterThan(10)
+    }
+  })
+})
+
+test('every field that a site fills has a control, and it leads to the field', async ({ page }) => {
+  await page.goto('/sample-study/trace?at=101-001.form-vs.1.WEIGHT')
+  await hydrated(page)
+  const controls = page.locator('.crf dd > a[aria-label^="Change this value"]')
+  // All but the visit, which the schedule gives.
+  await expect(controls).toHaveCount((await page.locator('.crf-field').count()) - 1)
+  await page.getByRole('link', { name: 'Change this value: Pulse' }).click()
+  await page.waitForURL(/PULSE.*#change-PULSE$/)
+  await expect(page.locator('[data-break]')).toBeInViewport()
+})
+
+const workerFile = () => {
+  const [name] = readdirSync('public/build').filter((file) => file.startsWith('break-worker-'))
+  return `/build/${name}`
+}
+
+const booksWith = (books: readonly Casebook[], { subject, form, seq, item, value }: Change) =>
+  books.map((book) => {
+    const entry = book.entries.find((one) => one.dataset === form && one.seq === seq)
+    return book.subject === subject && entry ? changedBook(book, entry, item, value) : book
+  })
+
+const textsOf = (outputs: Study['outputs']) =>
+  new Map<string, string>(
+    Object.entries(outputs).flatMap(([id, { lines }]) =>
+      lines.flatMap(({ cells }) =>
+        cells.flatMap((cell) => (cell ? [[`${id}.${cell.id}`, cell.text] as const] : [])),
+      ),
+    ),
+  )
+
+/** Asks the worker of the build, as the page does. */
+const answersOf = (page: Page, changes: readonly Change[]) =>
+  page.evaluate(
+    async ({ asked, file }) => {
+      const policy = window.trustedTypes?.createPolicy('compute', { createScriptURL: () => file as 'break' })
+      const worker = new Worker(policy?.createScriptURL('break') ?? file, { type: 'module' })
+      const read = async (path: string) => (await fetch(`/data/sample-study/${path}`)).arrayBuffer()
+      const [forms, words] = await Promise.all([read('break/forms.json'), read('break/en.json')])
+      const answers: unknown[] = []
+      for (const [id, change] of asked.entries()) {
+        const person = await read(`participants/${change.subject}.json`)
+        const answer = new Promise<MessageEvent>((resolve) => {
+          worker.onmessage = resolve
+        })
+        worker.postMessage({
+          id,
+          name: 'breakValue',
+          input: { change, language: 'en', forms, person, words },
+        })
+        answers.push((await answer).data.output?.value)
+      }
+      return answers as BreakAnswer[]
+    },
+    { asked: changes, file: workerFile() },
+  )
+
+const count = isWhole ? 200 : 5
+
+test(`${count} random changes in the browser: every cell is that of a fresh build`, async ({ page }) => {
+  test.setTimeout(count * 10_000 + 60_000)
+  const { books } = makeStudy()
+  const changes = randomChanges(books, count)
+  await page.goto('/sample-study')
+  const answers = await answersOf(page, changes)
+  expect(answers).toHaveLength(count)
+  for (const [index, change] of changes.entries()) {
+    const fresh = outputFacts(makeOutputs(deriveStudy(booksWith(books, change)).analysis))
+    const texts = textsOf(study.outputs)
+    for (const {
+      output,
+      cell,
+      state,
+      texts: [, after],
+    } of answers[index]?.outcome.cells ?? [])
+      if (state === 'removed') texts.delete(`${output}.${cell}`)
+      else texts.set(`${output}.${cell}`, after)
+    expect(Object.fromEntries(texts), JSON.stringify(change)).toEqual(Object.fromEntries(textsOf(fresh)))
+    expect(answers[index]?.outcome.missed).toEqual([])
+  }
+})
