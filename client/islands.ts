@@ -8,7 +8,7 @@ import { Toasts } from './toasts/toasts.tsx'
 /** Islands of every page are bundled with React. The others load only on a page that uses them. */
 export const islands = {
   'accessibility-panel': async () => AccessibilityPanel,
-  'break-tool': () => import('./sample-study/break-tool.tsx').then((module) => module.BreakTool),
+  'break-tool': () => import('./sample-study/break-parts.ts').then((module) => module.BreakTool),
   'career-form': () => import('./company/career-form.tsx').then((module) => module.CareerForm),
   'contact-form': () => import('./contact/contact-form.tsx').then((module) => module.ContactForm),
   counter: () => import('./company/counter.tsx').then((module) => module.Counter),

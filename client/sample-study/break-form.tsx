@@ -1,5 +1,4 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Answers } from './answers.ts'
@@ -76,14 +75,6 @@ export function BreakForm(props: BreakFormProps & Live) {
     </fieldset>
   )
 }
-
-/** What the server renders of `BreakTool`, which is only in the script of the browser. */
-export const BreakStart = (props: BreakFormProps) => (
-  <>
-    <BreakForm {...props} box={null} problem={undefined} isWorking={false} onApply={() => {}} />
-    <Announcement text="" />
-  </>
-)
 
 const stateOf = (field: Problem['field'], problem: Problem | undefined, hint = '') => ({
   'aria-invalid': problem?.field === field ? true : undefined,

@@ -3,13 +3,26 @@ import { Announcement } from '#client/ui/announcement.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { BreakForm, type BreakFormProps, fieldIds, type Problem } from './break-form.tsx'
-import { breakValue } from './break-value.ts'
-import type { BreakAnswer, Change } from './broken-value.ts'
-import { OutcomeView, wholeOutcome } from './outcome-view.tsx'
+import type { breakValue } from './break-value.ts'
+import { type BreakAnswer, type Change, wholeOutcome } from './broken-value.ts'
+import type { OutcomeView } from './outcome-view.tsx'
 import type { ToolWords } from './outcome-words.ts'
 
 /** A phone draws as many in less than 50 ms. */
 const linesAtOnce = 5
+
+/** What a press needs. */
+interface Parts {
+  breakValue: typeof breakValue
+  OutcomeView: typeof OutcomeView
+}
+
+let parts: Parts | undefined
+
+/** `break-parts.ts` calls it in the browser. So the script of the Worker has the form only. */
+export function handOver(found: Parts): void {
+  parts = found
+}
 
 interface BreakToolProps extends BreakFormProps {
   field: Omit<Change, 'value'>
@@ -66,7 +79,7 @@ export function BreakTool({ words, field, item, traceTo, answers, before }: Brea
 
   const apply = async () => {
     const control = box.current && controlIn(box.current, fieldIds.value)
-    if (!box.current || !control || state === 'working') return
+    if (!box.current || !control || !parts || state === 'working') return
     const entered = {
       value: control.value.trim(),
       reason: controlIn(box.current, fieldIds.reason)?.value ?? '',
@@ -75,10 +88,12 @@ export function BreakTool({ words, field, item, traceTo, answers, before }: Brea
     setProblem(found)
     if (found) return
     setState('working')
+    // The press is painted first.
+    await new Promise((resolve) => setTimeout(resolve))
     try {
       const isNumber = answers.kind === 'number' && entered.value !== ''
       const value = isNumber ? Number(entered.value) : entered.value || null
-      const answer = await breakValue({ ...field, value }, language)
+      const answer = await parts.breakValue({ ...field, value }, language)
       setState('fresh')
       setBudget(0)
       setBroken({ ...answer, reason: entered.reason })
@@ -114,13 +129,13 @@ export function BreakTool({ words, field, item, traceTo, answers, before }: Brea
           <Text>{words.undone}</Text>
         </p>
       )}
-      {broken && (
+      {parts && broken && (
         <div className="mt-8">
-          <OutcomeView {...broken} {...{ item, traceTo, budget }} focus={heading}>
+          <parts.OutcomeView {...broken} {...{ item, traceTo, budget }} focus={heading}>
             <button type="button" className="btn-quiet h-12 mt-4" onClick={undo}>
               {words.undo}
             </button>
-          </OutcomeView>
+          </parts.OutcomeView>
         </div>
       )}
     </>

@@ -83,3 +83,12 @@ export interface BreakInput {
 
 /** The frame of the curve, in units of its view box. `last` is the end of the axis, in months. */
 export const curveBox = { left: 36, top: 8, right: 352, bottom: 180, last: 27 } as const
+
+/** Of a list of what changed. */
+export const mostLines = 50
+
+/** Of report and curve, in lines of a list. */
+export const textCost = 10
+
+/** The budget of lines at which an outcome is shown whole. */
+export const wholeOutcome = textCost + 3 * mostLines

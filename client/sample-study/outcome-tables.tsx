@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { ChangedCell, ChangedRow, Pair } from './broken-value.ts'
+import { type ChangedCell, type ChangedRow, mostLines, type Pair } from './broken-value.ts'
 import { ChangedText, Code } from './changed-text.tsx'
 import type { OutcomeWords } from './outcome-words.ts'
-
-/** Of a list. */
-export const mostLines = 50
 
 interface Line {
   key: string
@@ -33,7 +30,7 @@ interface Shared {
 function ChangeList({ id, title, heads, lines, words, most }: ListProps & Shared) {
   if (most <= 0) return null
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h3 id={id} className="text-h3 mt-8">
         <Text>{title}</Text>
       </h3>
@@ -43,7 +40,7 @@ function ChangeList({ id, title, heads, lines, words, most }: ListProps & Shared
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="scroll-x mt-2 study-scroll" aria-labelledby={id} tabIndex={0}>
+        <section className="scroll-x mt-2" aria-labelledby={id} tabIndex={0}>
           <table className="data-table stacked study-stack">
             <thead>
               <tr>
@@ -71,7 +68,7 @@ function ChangeList({ id, title, heads, lines, words, most }: ListProps & Shared
           <Text>{fill(words.more, { count: lines.length - mostLines })}</Text>
         </p>
       )}
-    </section>
+    </div>
   )
 }
 

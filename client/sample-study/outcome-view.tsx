@@ -1,10 +1,17 @@
 import { Fragment, type ReactNode, type Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { ChangedSentence, Outcome, Pair } from './broken-value.ts'
+import {
+  type ChangedSentence,
+  mostLines,
+  type Outcome,
+  type Pair,
+  textCost,
+  wholeOutcome,
+} from './broken-value.ts'
 import { ChangedText, Code } from './changed-text.tsx'
 import { OutcomeCurve } from './outcome-curve.tsx'
-import { ChangedCells, ChangedRows, mostLines } from './outcome-tables.tsx'
+import { ChangedCells, ChangedRows } from './outcome-tables.tsx'
 import type { OutcomeWords } from './outcome-words.ts'
 
 export interface OutcomeViewProps {
@@ -22,11 +29,6 @@ export interface OutcomeViewProps {
   /** After the first lines, e.g. how to undo it. */
   children?: ReactNode
 }
-
-/** Of report and curve, in lines of a list. */
-const textCost = 10
-
-export const wholeOutcome = textCost + 3 * mostLines
 
 /** The same on the server and in the browser. */
 export function OutcomeView(props: OutcomeViewProps) {
@@ -94,11 +96,11 @@ interface TileProps {
 function Tile({ term, printed, exact, words }: TileProps) {
   const [before, after] = printed
   return (
-    <div className="stat-tile">
+    <div className="border-t border-t-solid border-line pt-3">
       <dt className="text-small text-muted">
         <Text>{term}</Text>
       </dt>
-      <dd className="font-700 figures text-h3">
+      <dd className="font-700 figures">
         {before === after ? <Code>{after}</Code> : <ChangedText pair={printed} words={words} />}
         <span className="block text-small font-400 text-muted">
           {exact[0] === exact[1] ? (
@@ -113,11 +115,11 @@ function Tile({ term, printed, exact, words }: TileProps) {
 }
 
 const Count = ({ term, count }: { term: string; count: number }) => (
-  <div className="stat-tile">
+  <div className="border-t border-t-solid border-line pt-3">
     <dt className="text-small text-muted">
       <Text>{term}</Text>
     </dt>
-    <dd className="font-700 figures text-h3">{count}</dd>
+    <dd className="font-700 figures">{count}</dd>
   </div>
 )
 

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Break a value of the sample study',
   description:
-    'Change one field of one form of a simulated trial and see what follows: records, analysis rows, tables, the curve, the hazard ratio, and the sentence of the report.',
+    'Change one field of one form of a simulated trial and see what follows: records, analysis rows, tables, the curve, and the sentences of the report.',
   heading: 'Break a value',
   lead: 'Change one field of one form, and all that is made from it follows: records, analysis rows, tables, the curve, and the sentences of the report. Three changes are prepared here.',
   prepared: {

@@ -1,4 +1,4 @@
-import { BreakStart } from '#client/sample-study/break-form.tsx'
+import { BreakTool } from '#client/sample-study/break-tool.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
@@ -38,7 +38,7 @@ export function BreakField({ found, step }: Pick<StepProps<FieldStep>, 'found' |
       </p>
       <Island
         name="break-tool"
-        component={BreakStart}
+        component={BreakTool}
         props={{
           words: tool,
           field: { subject, form, seq: Number(entry.id.split('.')[1]), item },
