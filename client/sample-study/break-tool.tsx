@@ -9,7 +9,7 @@ import type { OutcomeView } from './outcome-view.tsx'
 import type { ToolWords } from './outcome-words.ts'
 
 /** A phone draws as many in less than 50 ms. */
-const linesAtOnce = 5
+const linesAtOnce = 3
 
 /** What a press needs. */
 interface Parts {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { type ChangedCell, type ChangedRow, mostLines, type Pair } from './broken-value.ts'
@@ -89,7 +89,7 @@ interface CellsProps {
   traceTo: string
 }
 
-export function ChangedCells({ cells, traceTo, ...shared }: CellsProps & Shared) {
+export const ChangedCells = memo(function ChangedCells({ cells, traceTo, ...shared }: CellsProps & Shared) {
   const { words } = shared
   const lines = cells.map(({ output, cell, title, place, state, texts }): Line => {
     const name = `${output}.${cell}`
@@ -116,7 +116,7 @@ export function ChangedCells({ cells, traceTo, ...shared }: CellsProps & Shared)
       {...shared}
     />
   )
-}
+})
 
 interface RowsProps {
   id: string
@@ -127,7 +127,13 @@ interface RowsProps {
 }
 
 /** Records or analysis rows: a line for each value. */
-export function ChangedRows({ id, title, rows, traceTo, ...shared }: RowsProps & Shared) {
+export const ChangedRows = memo(function ChangedRows({
+  id,
+  title,
+  rows,
+  traceTo,
+  ...shared
+}: RowsProps & Shared) {
   const { words } = shared
   const lines = rows.flatMap(({ dataset, seq, state, values }): Line[] => {
     const row = `${dataset}.${seq}`
@@ -146,4 +152,4 @@ export function ChangedRows({ id, title, rows, traceTo, ...shared }: RowsProps &
     }))
   })
   return <ChangeList id={id} title={title} heads={[words.row, words.variable]} lines={lines} {...shared} />
-}
+})

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref } from 'react'
+import { Fragment, memo, type ReactNode, type Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import {
@@ -34,7 +34,11 @@ export interface OutcomeViewProps {
 export function OutcomeView(props: OutcomeViewProps) {
   const { words, outcome, item, traceTo, reason, focus, children, budget = wholeOutcome } = props
   const { change, texts, cells, records, rows, primary, curves } = outcome
-  const list = (place: number) => ({ words, most: budget - textCost - place * mostLines })
+  /** The same numbers for lists that do not grow: they are not rendered again. */
+  const list = (place: number) => ({
+    words,
+    most: Math.min(Math.max(budget - textCost - place * mostLines, 0), mostLines),
+  })
   const own = `${traceTo}${change.subject}.`
   const values = [...records, ...rows].reduce((sum, row) => sum + Math.max(row.values.length, 1), 0)
   return (
@@ -67,7 +71,7 @@ export function OutcomeView(props: OutcomeViewProps) {
             <h3 className="text-h3">
               <Text>{words.report}</Text>
             </h3>
-            <Report {...props} />
+            <Report words={words} outcome={outcome} />
           </div>
           {budget >= textCost && (
             <div className="lg:col-span-5">
@@ -138,7 +142,10 @@ function Agreement({ words, outcome: { announced, missed } }: OutcomeViewProps) 
   )
 }
 
-function Report({ words, outcome: { sentences } }: OutcomeViewProps) {
+const Report = memo(function Report({
+  words,
+  outcome: { sentences },
+}: Pick<OutcomeViewProps, 'words' | 'outcome'>) {
   if (sentences.length === 0)
     return (
       <p className="mt-2 text-muted">
@@ -157,7 +164,7 @@ function Report({ words, outcome: { sentences } }: OutcomeViewProps) {
       </p>
     </div>
   )
-}
+})
 
 function Sentence({ sentence, words }: { sentence: ChangedSentence; words: OutcomeWords }) {
   return sentence.map(({ text, was }, index) => {
