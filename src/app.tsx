@@ -8,6 +8,7 @@ import { countFailures } from './middleware/failures.ts'
 import { freshness } from './middleware/freshness.ts'
 import { requestLanguage } from './middleware/language.ts'
 import { answerMethods } from './middleware/methods.ts'
+import { openFiles } from './middleware/open-files.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { allSubjects, pages, places } from './pages.ts'
 import { answerPages } from './site/answer.tsx'
@@ -23,6 +24,7 @@ import { renderer } from './site/renderer.tsx'
 export function createApp(table: PageTable = pages) {
   const app = new Hono<AppEnv>()
 
+  app.use(openFiles)
   app.use(securityHeaders)
   app.use(countFailures)
   app.use(freshness)

@@ -73,9 +73,10 @@ export function glossaryFiles(): Hono<AppEnv> {
   app.get(`${path}.csv`, (c) => answerFile(c, 'text/csv; charset=utf-8', csvOf))
   app.get(`${path}.tbx`, (c) => answerFile(c, 'application/x-tbx+xml; charset=utf-8', tbxOf))
   app.get(`${path}.json`, (c) => answerFile(c, 'application/json; charset=utf-8', glossaryJson))
-  app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c, next) => {
-    const entry = await termEntry(c.req.param('file').replace(/\.json$/, ''), c.env)
-    if (!entry) return next()
+  app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c) => {
+    const asked = c.req.param('file').replace(/\.json$/, '')
+    const entry = await termEntry(asked, c.env)
+    if (!entry) return c.json({ ok: false, error: 'not_found', term: asked.slice(0, 100) }, 404)
     const { slug, topic, term, definition, note, see, sources } = entry
     const formula = entry.formula ? { formula: entry.formula.text } : {}
     const row = { slug, topic, term, definition, note, see, sources, ...formula }

@@ -115,7 +115,6 @@ export async function answerStep(c: Context<AppEnv>) {
   if (!step) return c.json({ ok: false, error: 'not_found', at: at.slice(0, 100) }, 404)
   if (keep(c, { at: whereFound })) return c.body(null, 304)
   c.header('Content-Language', language)
-  c.header('Access-Control-Allow-Origin', '*')
   const page = absolute(
     c.env.SITE_ORIGIN,
     routes['sample-study/trace'],

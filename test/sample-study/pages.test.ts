@@ -241,12 +241,6 @@ test('a step as JSON: a number with its rows, a value with its sources, a field 
   expect(field).toMatchObject({ kind: 'field', value: death.value, audit: [{ kind: 'entered' }] })
 })
 
-test('the JSON of a step may be read by other sites', async () => {
-  const response = await ask('/sample-study/trace.json?at=101-001.DM.1.AGE')
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  await response.text()
-})
-
 describe('the steps before a step', () => {
   const age = '101-001.DM.1.AGE'
   const pathOf = async (via: readonly string[]) => {
