@@ -3,6 +3,7 @@ import { topics } from '#content/glossary/topics.ts'
 import { defaultLanguage, type Language, languages } from '#content/locales.ts'
 import { routes, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import type { TermEntry } from '#content/types.ts'
 import type { AppEnv } from '#src/env.ts'
 import { csvText } from '#src/machine/csv.ts'
 import { keep } from '#src/middleware/freshness.ts'
@@ -32,6 +33,14 @@ function jsonOf(
     see,
     sources: sources.map(sourceText),
   }
+}
+
+export function termJson(
+  { slug, topic, term, definition, note, see, sources, formula }: TermEntry,
+  origin: string,
+) {
+  const row = { slug, topic, term, definition, note, see, sources }
+  return jsonOf({ ...row, ...(formula ? { formula: formula.text } : {}) }, origin)
 }
 
 function csvOf(origin: string): string {
@@ -67,6 +76,9 @@ const glossaryJson = (origin: string) =>
     terms: rows().map((row) => jsonOf(row, origin)),
   })
 
+const noTerm = (c: Context<AppEnv>, term: string) =>
+  c.json({ ok: false, error: 'not_found', term: term.slice(0, 100) }, 404)
+
 export function glossaryFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const path = routes['key-concepts']
@@ -76,16 +88,16 @@ export function glossaryFiles(): Hono<AppEnv> {
   app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c) => {
     const asked = c.req.param('file').replace(/\.json$/, '')
     const entry = await termEntry(asked, c.env)
-    if (!entry) return c.json({ ok: false, error: 'not_found', term: asked.slice(0, 100) }, 404)
-    const { slug, topic, term, definition, note, see, sources } = entry
-    const formula = entry.formula ? { formula: entry.formula.text } : {}
-    const row = { slug, topic, term, definition, note, see, sources, ...formula }
-    return answerFile(c, 'application/json; charset=utf-8', (origin) => JSON.stringify(jsonOf(row, origin)))
+    if (!entry) return noTerm(c, asked)
+    return answerFile(c, 'application/json; charset=utf-8', (origin) =>
+      JSON.stringify(termJson(entry, origin)),
+    )
   })
   for (const ending of citationEndings) {
-    app.get(`${path}/:file{[a-z0-9-]+\\.${ending.replace('.', '\\.')}}`, async (c, next) => {
-      const entry = await termEntry(c.req.param('file').slice(0, -ending.length - 1), c.env)
-      if (!entry) return next()
+    app.get(`${path}/:file{[a-z0-9-]+\\.${ending.replace('.', '\\.')}}`, async (c) => {
+      const asked = c.req.param('file').slice(0, -ending.length - 1)
+      const entry = await termEntry(asked, c.env)
+      if (!entry) return noTerm(c, asked)
       const language = c.get('language')
       c.header('Content-Language', language)
       return answerCitations(c, ending, [termReference(entry, language, c.env.SITE_ORIGIN)])

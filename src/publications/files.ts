@@ -29,7 +29,8 @@ function answerList(c: Context<AppEnv>, ending: CitationEnding) {
   const chosen = allPublications().filter(({ anchor, filtered }) =>
     id === undefined ? isShown(filtered, filters) : anchor === id,
   )
-  if (id !== undefined && chosen.length === 0) return c.notFound()
+  if (id !== undefined && chosen.length === 0)
+    return c.json({ ok: false, error: 'not_found', id: id.slice(0, 100) }, 404)
   const reads = id === undefined ? scientificArticles.reads : { id: whereFound }
   return answerCitations(c, ending, chosen.map(publicationReference), reads)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
-import type { AppEnv } from '#src/env.ts'
+import type { AppEnv, Bindings } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { whereFound } from '#src/middleware/kept-address.ts'
 import { absolute } from '#src/site/head/addresses.ts'
@@ -13,9 +14,14 @@ import { programHref } from './views/links.ts'
 
 const ruleWords = wordsOf('sample-study/rules')
 
-const sourceIn = ({ env }: Context<AppEnv>, { code, file, line }: SourceFacts) => ({
+interface AskedIn {
+  language: Language
+  origin: string
+}
+
+const sourceIn = ({ origin }: AskedIn, { code, file, line }: SourceFacts) => ({
   code,
-  file: env.SITE_ORIGIN + programHref(file),
+  file: origin + programHref(file),
   line,
 })
 
@@ -30,8 +36,8 @@ function rowsIn({ tables }: Found, { dataset, variables, rows }: RowSet) {
   })
 }
 
-function cellJson(c: Context<AppEnv>, found: Found, { output, cell, behind, counted, others }: CellStep) {
-  const rules: Record<string, string> = ruleWords(c.get('language')).statistics
+function cellJson(asked: AskedIn, found: Found, { output, cell, behind, counted, others }: CellStep) {
+  const rules: Record<string, string> = ruleWords(asked.language).statistics
   const { statistic, program, given } = behind
   const source = found.functions[program]
   const setOf = (set: RowSet) => ({
@@ -47,7 +53,7 @@ function cellJson(c: Context<AppEnv>, found: Found, { output, cell, behind, coun
     parts: cell.parts,
     rule: rules[statistic],
     given,
-    ...(source ? { source: sourceIn(c, source) } : {}),
+    ...(source ? { source: sourceIn(asked, source) } : {}),
     counted: setOf(counted),
     others: setOf(others),
   }
@@ -68,8 +74,8 @@ function forwardJson(found: Found, { person, subject }: ValueStep | FieldStep, f
   }
 }
 
-function valueJson(c: Context<AppEnv>, found: Found, step: ValueStep) {
-  const rules: Record<string, string> = ruleWords(c.get('language')).rules
+function valueJson(asked: AskedIn, found: Found, step: ValueStep) {
+  const rules: Record<string, string> = ruleWords(asked.language).rules
   const { subject, person, dataset, variable, row } = step
   const { steps, sources } = chainOf(person, `${row.id}.${variable}`)
   return {
@@ -84,7 +90,7 @@ function valueJson(c: Context<AppEnv>, found: Found, step: ValueStep) {
       return {
         at: `${subject}.${ref}`,
         value,
-        ...(rule ? { label: rule.label, rule: rules[rule.rule], source: sourceIn(c, rule.source) } : {}),
+        ...(rule ? { label: rule.label, rule: rules[rule.rule], source: sourceIn(asked, rule.source) } : {}),
       }
     }),
     record: row.values,
@@ -106,26 +112,34 @@ function fieldJson(found: Found, step: FieldStep) {
   }
 }
 
-/** A step of a trace as JSON, at the address of its page with `.json`. */
-export async function answerStep(c: Context<AppEnv>) {
-  const at = c.req.query('at') ?? ''
-  const language = c.get('language')
-  const found = await findable(c.env, [at])
+/** Null if there is no such step. */
+export async function stepJson(at: string, language: Language, env: Bindings) {
+  const found = await findable(env, [at])
   const step = findStep(found, at)
-  if (!step) return c.json({ ok: false, error: 'not_found', at: at.slice(0, 100) }, 404)
-  if (keep(c, { at: whereFound })) return c.body(null, 304)
-  c.header('Content-Language', language)
+  if (!step) return null
   const page = absolute(
-    c.env.SITE_ORIGIN,
+    env.SITE_ORIGIN,
     routes['sample-study/trace'],
     language,
     `at=${encodeURIComponent(at)}`,
   )
+  const asked = { language, origin: env.SITE_ORIGIN }
   const content =
     step.kind === 'cell'
-      ? cellJson(c, found, step)
+      ? cellJson(asked, found, step)
       : step.kind === 'value'
-        ? valueJson(c, found, step)
+        ? valueJson(asked, found, step)
         : fieldJson(found, step)
-  return c.json({ ok: true, simulated: true, at, page, ...content })
+  return { ok: true, simulated: true, at, page, ...content }
+}
+
+/** A step of a trace as JSON, at the address of its page with `.json`. */
+export async function answerStep(c: Context<AppEnv>) {
+  const at = c.req.query('at') ?? ''
+  const language = c.get('language')
+  const step = await stepJson(at, language, c.env)
+  if (!step) return c.json({ ok: false, error: 'not_found', at: at.slice(0, 100) }, 404)
+  if (keep(c, { at: whereFound })) return c.body(null, 304)
+  c.header('Content-Language', language)
+  return c.json(step)
 }

@@ -1,69 +1,34 @@
 import { type Context, Hono } from 'hono'
-import { type Language, languages } from '#content/locales.ts'
+import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
 import { csvText } from '#src/machine/csv.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { caseAddress, refusedJson, resultJson } from './as-json.ts'
 import { benchmarkCommit, benchmarkRows } from './benchmark-files.ts'
 import { changesCsv } from './changes-csv.ts'
 import { comparisonCsv } from './compare/csv.ts'
 import { readComparison } from './compare/scenarios.ts'
 import { designNames, designs } from './designs/index.ts'
 import { gridOf, gridQuestion } from './frame/grid.ts'
-import { parametersOf } from './frame/parameters.ts'
 import { sensitivityOf } from './frame/sensitivity.ts'
-import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './frame/words.ts'
 
 type Name = (typeof designNames)[number]
 
 /** Status 422 with the faults by field if there is no result. */
 function answerDesign(c: Context<AppEnv>, name: Name) {
   const language = c.get('language')
-  const origin = c.env.SITE_ORIGIN
   const design = designs[name]
-  const lexicon = lexiconOf(name, language)
   const answer = design.answer(c.req.query())
   const asked = gridQuestion(c.req.query())
   c.header('Content-Language', language)
-  const inputs = parametersOf(design.fields, answer.texts)
-  if (!answer.isResult) {
-    const fields = answer.faults.map((fault) => [fault.field || 'form', lexicon.fault(fault)])
-    return c.json(
-      {
-        ok: false,
-        error: 'invalid_input',
-        design: name,
-        inputs,
-        fields: Object.fromEntries(fields),
-        offers: answer.faults.flatMap(({ offers = [] }) => offers),
-      },
-      422,
-    )
-  }
+  if (!answer.isResult) return c.json(refusedJson(name, language, answer), 422)
   if (keep(c)) return c.body(null, 304)
   const changes = design.changes(answer.texts)
-  const { values, headline, table, tables, r, sas } = answer
-  const query = new URLSearchParams(inputs).toString()
   return c.json({
-    ok: true,
-    design: name,
-    page: absolute(origin, routes[`study-design/${name}`], language, query),
-    inputs,
-    headline,
-    values,
-    labels: Object.fromEntries(Object.keys(values).map((key) => [key, lexicon.quantity(key)])),
-    notes: notesText(name, language, answer.notes),
-    ...(table ? { table } : {}),
-    ...(tables.length > 0 ? { tables } : {}),
-    methods: Object.fromEntries(languages.map((one) => [one, methodsText(name, one, answer)])),
-    assumptions: designWords(name, language).assumptions,
-    notCovered: designWords(name, language).notCovered,
-    formula: formulasOf(name, answer).map(({ text }) => text),
-    r,
-    ...(sas ? { sas } : {}),
-    sources: design.sources,
+    ...resultJson(name, language, answer, c.env.SITE_ORIGIN),
     sensitivity: changes && sensitivityOf(changes),
     ...(asked && changes ? { grid: gridOf(changes, asked) } : {}),
   })
@@ -72,7 +37,9 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
 /** The grid that the address asks for, else each changed assumption. Status 422 with what is wrong. */
 function answerChanges(c: Context<AppEnv>, name: Name) {
   const language = c.get('language')
-  const csv = changesCsv(name, c.req.query(), language, (texts) => caseAddress(name, texts, language, c.env))
+  const csv = changesCsv(name, c.req.query(), language, (texts) =>
+    caseAddress(name, texts, language, c.env.SITE_ORIGIN),
+  )
   c.header('Content-Language', language)
   if ('wrong' in csv) return c.text(csv.wrong.join('\n'), 422)
   if (keep(c)) return c.body(null, 304)
@@ -106,18 +73,8 @@ async function checksIn(language: Language, env: Bindings) {
     ...row,
     note: row.note && notes[row.note],
     address: `${listOf(row.design)}#${row.id}`,
-    case: row.design && caseAddress(row.design, row.inputs, language, env),
+    case: row.design && caseAddress(row.design, row.inputs, language, env.SITE_ORIGIN),
   }))
-}
-
-function caseAddress(
-  design: Name,
-  inputs: Readonly<Record<string, string>>,
-  language: Language,
-  env: Bindings,
-) {
-  const query = new URLSearchParams(inputs).toString()
-  return absolute(env.SITE_ORIGIN, routes[`study-design/${design}`], language, query)
 }
 
 async function csvOf(language: Language, env: Bindings): Promise<string> {

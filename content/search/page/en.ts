@@ -6,6 +6,7 @@ export const en = {
   lead: 'Ask in your own words, in English or Hebrew. The best answer comes first, then terms, services, people, study designs, documents, and pages.',
   label: 'What are you looking for?',
   button: 'Search',
+  missing: 'Please say what you are looking for.',
   answer: {
     count: '{count} found',
     best: 'Best answer',
