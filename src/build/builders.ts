@@ -62,6 +62,13 @@ export const builders: readonly Builder[] = [
   },
   ...ofSubjects,
   {
+    name: 'machines',
+    entry: 'src/build/machines/build.ts',
+    reads: ['src/build/*/machines.ts', 'content/**/*.ts'],
+    writes: ['public/data/machines/'],
+    after: ['content'],
+  },
+  {
     name: 'search',
     entry: 'src/build/search/build.ts',
     reads: ['public/data/study-drawings/participants.json'],

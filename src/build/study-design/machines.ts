@@ -1,0 +1,174 @@
+import { mostAnalyses } from '#client/study-design/monitoring-answer.ts'
+import { routes } from '#content/routes.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import {
+  lang,
+  type Operation,
+  type Parameter,
+  type ToolDescription,
+} from '#src/build/machines/description.ts'
+import {
+  address,
+  listOf,
+  mapOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type Schema,
+  text,
+} from '#src/build/machines/schema.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { kinds } from '#src/study-design/frame/benchmark.ts'
+import { gridSteps } from '#src/study-design/frame/grid.ts'
+import { designWords } from '#src/study-design/frame/words.ts'
+import { monitoringExample } from '#src/study-design/monitoring/example.ts'
+import {
+  changedProperties,
+  fieldsOf,
+  notes,
+  questionOf,
+  resultProperties,
+  toolProperties,
+} from './schemas.ts'
+
+const tag = 'Study designs'
+
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const nameOf = (name: DesignName) => camel(`-${name}`)
+
+const gridInputs: Parameter[] = [
+  { name: 'rows', in: 'query', schema: text('An assumption that varies by row of a grid.') },
+  { name: 'columns', in: 'query', schema: text('An assumption that varies by column.') },
+  { name: 'step', in: 'query', schema: oneOf(gridSteps, 'In per cent.') },
+]
+
+const designOperation = (name: DesignName): Operation => ({
+  path: `${routes[`study-design/${name}`]}.json`,
+  operationId: `plan${nameOf(name)}`,
+  tag,
+  summary: `${designWords(name, 'en').heading}. ${questionOf(name)}`,
+  parameters: [
+    ...fieldsOf(name).map(
+      ({ field, schema }): Parameter => ({
+        name: field.name,
+        in: 'query',
+        schema,
+        ...(field.initial === '' ? {} : { example: exampleOf(schema, field.initial) }),
+      }),
+    ),
+    ...gridInputs,
+    lang,
+  ],
+  schema: object({ ...resultProperties(name), ...changedProperties }),
+  fails: 'invalid',
+})
+
+/** The initial text as a value of the schema. */
+const exampleOf = (schema: Schema, initial: string): string | number =>
+  schema.enum || initial.endsWith('%') ? initial : Number(initial)
+
+const benchmark = object({
+  id: text(),
+  design: oneOf([...designNames, ''], 'Empty for a function that designs share.'),
+  inputs: mapOf(text()),
+  quantity: text(),
+  printed: text('The value as its source prints it.'),
+  computed: number(),
+  difference: number(),
+  tolerance: number(),
+  isWithin: { type: 'boolean' },
+  kind: oneOf(kinds),
+  source: text(),
+  program: text('The program that was run, with its version.'),
+  note: text(),
+  address: address('The row on the page.'),
+  case: text('The page with the inputs; empty for a function.'),
+})
+
+export const operations: Operation[] = [
+  ...designNames.map(designOperation),
+  {
+    path: `${routes['study-design-checks']}.json`,
+    operationId: 'listChecks',
+    tag,
+    summary: 'Benchmark values: what papers and programs print, beside what the designs compute.',
+    parameters: [lang],
+    schema: object({
+      page: address(),
+      commit: orNull(object({ hash: text(), date: text() })),
+      checks: listOf(benchmark),
+    }),
+  },
+]
+
+const inputsOf = (name: DesignName): Record<string, Schema> =>
+  Object.fromEntries(fieldsOf(name).map(({ field, schema }) => [`${field.name}?`, schema]))
+
+function exampleInputs(name: DesignName) {
+  const given = fieldsOf(name).filter(({ field }) => field.initial !== '')
+  return Object.fromEntries(given.map(({ field, schema }) => [field.name, exampleOf(schema, field.initial)]))
+}
+
+const planTool = (name: DesignName): [string, ToolDescription] => [
+  `plan_${name.replaceAll('-', '_')}`,
+  {
+    title: designWords(name, 'en').heading,
+    description: `${questionOf(name)} Measures: ${designs[name].measures.join(', ') || 'none'}. Missing inputs have their default. Returns the number, warnings, the methods paragraph, code for R and the address of the page.`,
+    inputs: inputsOf(name),
+    outputs: toolProperties,
+    example: exampleInputs(name),
+  },
+]
+
+const named = object({ name: text(), label: text(), text: text() })
+
+const analysis = object({
+  information: {
+    anyOf: [
+      { type: 'integer', minimum: 1, maximum: 100_000_000 },
+      { type: 'string', maxLength: 30, pattern: '%$' },
+    ],
+    description: 'Participants or events so far; or a percentage of the planned information, such as "52%".',
+  },
+  'z?': {
+    type: 'number',
+    description: 'Positive if the new treatment does better. Without it, only boundaries.',
+  },
+})
+
+const monitoring: ToolDescription = {
+  title: 'Monitor a group sequential trial',
+  description:
+    'For a DSMB: boundaries recomputed for the information that has come, the decision by the plan, conditional and predictive power, and repeated confidence intervals. Takes the inputs of the plan (as plan_group_sequential) and the analyses so far.',
+  inputs: {
+    ...inputsOf('group-sequential'),
+    analyses: { ...listOf(analysis, 'In order, the latest last.'), minItems: 1, maxItems: mostAnalyses },
+    'final?': {
+      type: 'boolean',
+      description: 'Whether the latest analysis is the final one.',
+      default: false,
+    },
+  },
+  outputs: {
+    decision: object({ code: text(), text: text() }),
+    figures: listOf(named, 'Of the latest analysis.'),
+    notes,
+    columns: listOf(object({ name: text(), label: text() })),
+    rows: listOf(listOf(text()), 'One for each analysis.'),
+    methods: text('The methods paragraph of the plan.'),
+    page: address('The page with the same result.'),
+  },
+  example: {
+    analyses: [
+      { information: Number(monitoringExample.info1), z: Number(monitoringExample.z1) },
+      { information: Number(monitoringExample.info2), z: Number(monitoringExample.z2) },
+    ],
+  },
+}
+
+export const tools: Record<string, ToolDescription> = {
+  ...Object.fromEntries(designNames.map(planTool)),
+  monitor_trial: monitoring,
+}

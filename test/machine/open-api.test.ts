@@ -1,0 +1,111 @@
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { generate } from 'openapi-typescript-codegen'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { ask, origin } from '#test/support/built-pages.ts'
+import { faultsSchema, operations, schemaFault } from './built.ts'
+
+const documentOfSite = async () => (await ask('/openapi.json')).text()
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(JSON.parse(await documentOfSite()))
+  expect(errors ?? []).toEqual([])
+  expect([valid, validator.version]).toEqual([true, '3.1'])
+})
+
+test('its addresses begin with the origin of the site', async () => {
+  expect(JSON.parse(await documentOfSite())).toMatchObject({ servers: [{ url: origin }] })
+})
+
+test.each(designNames)('%s: its parameters are its fields, with their bounds, options and words', (name) => {
+  const operation = operations.find(({ path }) => path === `/study-design/${name}.json`)
+  const parameters = new Map(operation?.parameters.map((one) => [one.name, one.schema]))
+  for (const { name: field, kind, options, min, max } of designs[name].fields) {
+    const schema = parameters.get(field)
+    expect(schema?.description, field).toMatch(/\w.*\./)
+    const bounds = kind === 'choice' ? { enum: options } : { minimum: min, maximum: max }
+    expect(JSON.stringify(schema), field).toContain(JSON.stringify(bounds).slice(1, -1))
+  }
+})
+
+const folder = resolve('test/results/open-api-client')
+
+type Call = (options: Record<string, unknown>) => Promise<unknown>
+
+/** The functions of the generated client, by operation. */
+async function generatedClient(): Promise<ReadonlyMap<string, Call>> {
+  rmSync(folder, { recursive: true, force: true })
+  const input = JSON.parse(await documentOfSite())
+  await generate({ input, output: folder, httpClient: 'fetch', useOptions: true })
+  const generated: Record<string, unknown> = await import(`${folder}/index.ts`)
+  const services = Object.entries(generated).flatMap(([name, service]) =>
+    name.endsWith('Service') && typeof service === 'function' ? [service] : [],
+  )
+  return new Map(
+    services.flatMap((service) =>
+      Object.getOwnPropertyNames(service).flatMap((name): [string, Call][] => {
+        const call: unknown = Reflect.get(service, name)
+        return typeof call === 'function' ? [[name, (options) => call.call(service, options)]] : []
+      }),
+    ),
+  )
+}
+
+/** As the platform: a file of `public/` is served without the Worker. */
+function serveFiles() {
+  const asked = fetch
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const file = `public${new URL(address).pathname}`
+    return statSync(file, { throwIfNoEntry: false })?.isFile()
+      ? Promise.resolve(new Response(readFileSync(file), { headers: { 'Content-Type': 'application/json' } }))
+      : asked(address, init)
+  })
+}
+
+const examplesOf = ({ parameters }: (typeof operations)[number]) =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+  )
+
+describe('a generated client', () => {
+  let client: ReadonlyMap<string, Call>
+  beforeAll(async () => {
+    serveFiles()
+    client = await generatedClient()
+    return () => vi.unstubAllGlobals()
+  })
+
+  test('it has every operation', () => {
+    expect([...client.keys()].filter((name) => name !== 'prototype').sort()).toEqual(
+      operations.map(({ operationId }) => operationId).sort(),
+    )
+  })
+
+  test.each(operations)('$operationId: the example is answered as the schema says', async (operation) => {
+    const answer = await client.get(operation.operationId)?.(examplesOf(operation))
+    const data: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer
+    expect(schemaFault(operation.schema, data)).toBeUndefined()
+  })
+})
+
+const wrong: Record<string, readonly [status: number, query: string]> = {
+  searchSite: [422, 'q='],
+  citePublications: [404, 'id=nothing'],
+  traceNumber: [404, 'at=nothing'],
+  getTerm: [404, ''],
+  citeTerm: [404, ''],
+}
+
+test.each(operations.filter(({ fails }) => fails))(
+  '$operationId, asked for what there is not: a fault as the schema says, for other sites too',
+  async ({ operationId, path }) => {
+    const [status, query] = wrong[operationId] ?? [422, 'power=200&alpha=x&confidence=200']
+    const response = await ask(`${path.replace('{slug}', 'no-such-term')}?${query}`)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(schemaFault(faultsSchema, await response.json())).toBeUndefined()
+  },
+)
