@@ -3,6 +3,7 @@ import type { AppEnv } from './env.ts'
 import { fileRoutes } from './machine/file.ts'
 import { machineFiles } from './machine/index.ts'
 import { markdownTwins } from './machine/markdown/twins.ts'
+import { mcp } from './machine/mcp/route.ts'
 import { redirectToCanonical } from './middleware/canonical-path.ts'
 import { countFailures } from './middleware/failures.ts'
 import { freshness } from './middleware/freshness.ts'
@@ -10,7 +11,7 @@ import { requestLanguage } from './middleware/language.ts'
 import { answerMethods } from './middleware/methods.ts'
 import { openFiles } from './middleware/open-files.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { allSubjects, pages, places } from './pages.ts'
+import { allSubjects, pages, places, tools } from './pages.ts'
 import { answerPages } from './site/answer.tsx'
 import { apiNotFound } from './site/api/not-found.ts'
 import { pageViews } from './site/api/page-views.ts'
@@ -38,6 +39,7 @@ export function createApp(table: PageTable = pages) {
   app.route('/api', reports(table))
   app.all('/api/*', apiNotFound)
   app.route('/', fileRoutes(machineFiles, table))
+  app.route('/', mcp(tools))
   app.route('/', markdownTwins(table, places))
   answerPages(app, table)
 

@@ -42,6 +42,8 @@ export interface Bindings {
   OPERATOR_RATE_LIMIT: RateLimit
   /** 60 page views and reports of browsers a minute from one network. */
   REPORT_RATE_LIMIT: RateLimit
+  /** 60 messages a minute to the tools of assistants from one network. */
+  MCP_RATE_LIMIT: RateLimit
   /** Page views: the address, no identifier. Absent in a preview, which counts nothing. */
   PAGE_VIEWS?: AnalyticsEngineDataset
   /** What `events.ts` counts. Absent in a preview. */

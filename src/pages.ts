@@ -2,6 +2,7 @@ import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
 import type { PlaceTable } from '#src/site/places.tsx'
 import type { Subject } from '#src/site/subject.ts'
+import type { Tools } from '#src/site/tool.ts'
 import * as subjects from './subjects.ts'
 
 type Subjects = typeof subjects
@@ -15,6 +16,8 @@ export const allSubjects: readonly Subject[] = Object.values(subjects)
 
 export const places: PlaceTable = {}
 for (const subject of allSubjects) Object.assign(places, subject.places)
+
+export const tools: Tools = Object.assign({}, ...allSubjects.map((subject) => subject.tools))
 
 const folderOf = (subject: string) => subject.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -13,6 +13,13 @@ const first = { en: 'the first text.', he: 'הנוסח הראשון.' }
 export const policyVersions = {
   'privacy-policy': [
     {
+      day: '2026-11-27',
+      changed: {
+        en: 'added: requests of programs, such as assistants.',
+        he: 'נוספו: בקשות של תוכנות, כגון סייענים.',
+      },
+    },
+    {
       day: '2026-11-26',
       changed: {
         en: 'added: study designs and briefs, copies of pages, mail and phone, applications, counts and reports of faults, representatives, registration, and the basis of each transfer. A message that is not delivered is deleted after a year.',

@@ -228,6 +228,10 @@ export const en = {
   'machine.feed': 'Insights of {name}',
   'machine.llms':
     'The site is in English and in Hebrew, with the same pages in both. Each link below leads to the text of one page in Markdown; without “.md” the same address is the page itself.',
+  'machine.data': 'Data and tools',
+  'machine.openApi': 'the JSON of study designs, checks, search, terms, citations and the sample study.',
+  'machine.mcp':
+    'tools for assistants: sample sizes by study design, monitoring, estimands, search, terms, and the trace of a number. Send each message by POST; no key is needed.',
   'both.link': 'English and Hebrew side by side',
   'both.back': 'In English only',
   'service.more': 'Read on',

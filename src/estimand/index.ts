@@ -7,6 +7,7 @@ export { Pieces } from './pieces-view.tsx'
 export { places } from './places.tsx'
 export { type Estimand, parametersOfEstimand, readEstimand } from './read.ts'
 export { sentenceOf } from './statement.ts'
+export { tools } from './tools.ts'
 export { estimandWords, sayIn } from './words.ts'
 
 export const pages = { estimand }

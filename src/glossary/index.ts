@@ -4,6 +4,7 @@ import { keyConcepts } from './key-concepts.tsx'
 import { term } from './term.tsx'
 
 export { glossaryFiles as files } from './files.ts'
+export { tools } from './tools.ts'
 
 export const pages = {
   'key-concepts': keyConcepts,

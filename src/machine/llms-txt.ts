@@ -17,9 +17,19 @@ export const llmsTxt: MachineFile = {
       `> ${translator(defaultLanguage)('footer.description')}`,
       translator(defaultLanguage)('machine.llms'),
       ...(site.isSample ? [sampleLine(defaultLanguage, 'site')] : []),
+      dataList(request),
       ...(await Promise.all(lists)),
     ].join('\n\n')
   },
+}
+
+function dataList({ origin }: FileRequest): string {
+  const t = translator(defaultLanguage)
+  return [
+    `## ${t('machine.data')}\n`,
+    `- [OpenAPI](${origin}/openapi.json): ${t('machine.openApi')}`,
+    `- [Model Context Protocol](${origin}/mcp): ${t('machine.mcp')}`,
+  ].join('\n')
 }
 
 async function pageList({ origin, env, table }: FileRequest, language: Language): Promise<string> {

@@ -15,6 +15,7 @@ import { studyTrace } from './pages/trace.tsx'
 
 export { studyFiles as files } from './files.ts'
 export { places } from './places.tsx'
+export { tools } from './tools.ts'
 
 export const pages = {
   'sample-study': sampleStudy,

@@ -21,6 +21,11 @@ export function ErrorPage() {
   )
 }
 
+export function logError(error: unknown, request: Pick<Request, 'method' | 'url'>): void {
+  const { pathname } = new URL(request.url)
+  console.error('Unexpected error:', request.method, pathname, describeError(error, request))
+}
+
 /** Writes the error to the log, never to the visitor. Never throws. */
 export async function onError(error: Error, c: Context<AppEnv>) {
   // An invalid Host header makes `new URL` throw. The client caused it, so it is not logged.
@@ -34,7 +39,7 @@ export async function onError(error: Error, c: Context<AppEnv>) {
     if (!isApi) return error.getResponse()
     return c.json({ ok: false, error: 'bad_request', details: t('error.badRequest') }, error.status)
   }
-  console.error('Unexpected error:', c.req.method, pathname, describeError(error, c.req))
+  logError(error, c.req)
   if (isApi) {
     return c.json({ ok: false, error: 'unexpected', details: t('error.text') }, 500)
   }

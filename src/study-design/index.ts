@@ -23,6 +23,7 @@ export {
   questionParameters,
   readQuestion,
 } from './question.ts'
+export { tools } from './tools.ts'
 
 export const pages = {
   'study-design': studyDesign,

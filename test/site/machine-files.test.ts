@@ -69,7 +69,8 @@ describe('llms.txt', () => {
     const expected = everyPage
       .filter(({ name }) => name !== 'term')
       .map(({ path, language }) => origin + inLanguage(path === '/' ? '/index.md' : `${path}.md`, language))
-    expect([...links].sort()).toEqual([...expected].sort())
+    const data = [`${origin}/openapi.json`, `${origin}/mcp`]
+    expect([...links].sort()).toEqual([...data, ...expected].sort())
   })
 })
 

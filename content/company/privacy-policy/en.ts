@@ -38,6 +38,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again; then the address of the page holds it. The site answers with the page, keeps no copy of it, writes your values to no log, and counts [page views](#page-views) without them.',
       'The address stays in the history of your browser, and wherever you save or send it; anyone who has it can read it. People here read your words only when you send them as a message. We cannot make this promise for Cloudflare, which takes [samples of requests](#visiting) for itself and, where it is switched on, runs its [check](#automated-messages) in such pages; so leave secrets, such as the name of a product, out of these forms.',
+      'Programs, such as assistants, can ask for the same (POST /mcp). We keep and log nothing of it; to limit such requests, the IP address is counted for at most 60 seconds and not stored.',
     ],
   },
   {
@@ -140,7 +141,7 @@ const sections: PolicySection[] = [
     items: [
       'Answering an inquiry about our services that you make for yourself, and considering your application: Article 6(1)(b).',
       'Answering an inquiry that you make for your organization, and any other message or call: Article 6(1)(f), our shared interest in having it answered.',
-      'Delivering the pages, limiting the number of messages and reports, preventing abuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
+      'Delivering the pages, limiting the number of messages, reports, and requests of programs, preventing abuse, and fixing faults: Article 6(1)(f), the interest in a site that works and is secure.',
       'Counting page views without an identifier: Article 6(1)(f), the interest in knowing which content is useful. You can object by a browser signal, as described above.',
     ],
   },
@@ -166,7 +167,7 @@ const sections: PolicySection[] = [
       'Delivery records of the mail processor: for the period set in our agreement with it.',
       'Log lines: at most seven days.',
       'Page-view reports, already redacted, and counts of messages and faults: three months.',
-      'IP address for limiting messages and reports: at most 60 seconds, not stored.',
+      'IP address for limiting messages, reports, and requests of programs: at most 60 seconds, not stored.',
       'Code of a network for the limit of the day: until the end of the day, and at most ten minutes more; in the history of the outbox for a further 30 days.',
       'What is kept in your browser: the periods are in the table of the [Cookie Policy](cookie-policy#what-is-stored).',
     ],

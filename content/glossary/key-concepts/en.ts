@@ -3,6 +3,7 @@ export const en = {
   description:
     'Search {total} terms of biostatistics, clinical trials, and data standards by word or letter; each is defined in one to three exact sentences.',
   heading: 'Key Concepts in Biostatistics',
+  noSuchTerm: 'No term has this slug, name or abbreviation.',
   lead: 'A comprehensive glossary of important biostatistics terms and definitions',
   parent: 'Latest Insights',
   dictionary: 'Biostatistics Dictionary',

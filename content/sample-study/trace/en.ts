@@ -3,6 +3,7 @@ export const en = {
   description:
     'One step on the way from a number of the report to the field of the form: what it was computed from, by which rule, and what it goes into.',
   heading: 'Trace a number',
+  noSuchStep: 'There is no such step. A step is named like t-14-2-1.hazardRatio or 101-001.DM.1.AGE.',
   path: 'From the report to the form',
   stations: { report: 'Report', table: 'Table', adam: 'ADaM', sdtm: 'SDTM', form: 'Form' },
   stepOf: '{place} of {count}',

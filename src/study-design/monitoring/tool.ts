@@ -1,0 +1,74 @@
+import { informationField, stageField, zField } from '#client/study-design/monitoring-answer.ts'
+import { fill } from '#client/ui/fill.ts'
+import { routes } from '#content/routes.ts'
+import { absolute } from '#src/site/head/addresses.ts'
+import { argList, argText, argTexts, linesOf, type Tools } from '#src/site/tool.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { methodsText } from '#src/study-design/frame/words.ts'
+import { wordsOf } from '#src/words/words.ts'
+import { answerMonitoring } from './monitor.ts'
+import { readPlan } from './plan.ts'
+
+const words = wordsOf('study-design/monitoring')
+const design = designs['group-sequential']
+
+function analysesIn(analyses: unknown, isFinal: unknown): Texts {
+  const rows = argList(analyses).flatMap(({ information, z }, index) => [
+    [informationField(index + 1), argText(information)],
+    [zField(index + 1), argText(z)],
+  ])
+  return { ...Object.fromEntries(rows), [stageField]: isFinal === true ? 'final' : 'interim' }
+}
+
+export const monitorTrial: Tools[string] = ({ args, language, env }) => {
+  const { analyses, final, ...fields } = args
+  const copy = words(language)
+  const planned = design.answer(argTexts(fields))
+  const plan = readPlan(planned.texts)
+  if (!planned.isResult || 'refusal' in plan)
+    return { refusal: copy.refusals['refusal' in plan ? plan.refusal : 'notAPlan'].text }
+  const typed = analysesIn(analyses, final)
+  const answer = answerMonitoring(plan, typed)
+  if (answer.state === 'empty') return { refusal: copy.faults.missing }
+  if (answer.state === 'faulty')
+    return {
+      refusal: linesOf(
+        answer.faults.map(({ field, code, facts }) => `${field}: ${fill(copy.faults[code], facts)}`),
+      ),
+    }
+  const { decision, level, columns, rows } = answer
+  const decided = fill(copy.decisions[decision.key], decision.facts)
+  const figures = answer.figures.map(({ name, text }) => ({
+    name,
+    label: fill(copy.figures[name], { level }),
+    text,
+  }))
+  const notes = answer.notes.map(({ level: grade, key, facts }) => ({
+    level: grade,
+    code: key,
+    text: fill(copy.notes[key], facts),
+  }))
+  const query = new URLSearchParams({ ...parametersOf(design.fields, planned.texts), ...typed }).toString()
+  const page = absolute(env.SITE_ORIGIN, routes['study-design-monitoring'], language, query)
+  const methods = methodsText('group-sequential', language, planned)
+  return {
+    text: linesOf(
+      decided,
+      figures.map(({ label, text }) => `${label}: ${text}`),
+      notes.map((note) => `${note.level}: ${note.text}`),
+      methods,
+      page,
+    ),
+    data: {
+      decision: { code: decision.key, text: decided },
+      figures,
+      notes,
+      columns: columns.map((name) => ({ name, label: fill(copy.columns[name], { level }) })),
+      rows,
+      methods,
+      page,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { DesignName } from '#content/study-design/routes.ts'
+import { argTexts, linesOf, type Tools } from '#src/site/tool.ts'
+import { refusedJson, resultJson } from './as-json.ts'
+import { designNames, designs } from './designs/index.ts'
+import { quantityText } from './frame/format.ts'
+import { methodsText } from './frame/words.ts'
+import { monitorTrial } from './monitoring/tool.ts'
+
+/** Names of tools have no hyphen in many clients. */
+const toolOf = (name: DesignName) => `plan_${name.replaceAll('-', '_')}`
+
+const planTool =
+  (name: DesignName): Tools[string] =>
+  ({ args, language, env }) => {
+    const { quantities, answer: answerOf } = designs[name]
+    const answer = answerOf(argTexts(args))
+    if (!answer.isResult) {
+      const { fields, offers } = refusedJson(name, language, answer)
+      const faults = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`)
+      return { refusal: linesOf(faults, offers.length > 0 ? JSON.stringify({ offers }) : '') }
+    }
+    const { page, inputs, headline, values, labels, notes, r } = resultJson(
+      name,
+      language,
+      answer,
+      env.SITE_ORIGIN,
+    )
+    const methods = methodsText(name, language, answer)
+    const shown = Object.entries(quantities).flatMap(([key, quantity]) => {
+      const value = values[key]
+      return value === undefined ? [] : [`${labels[key]}: ${quantityText(value, quantity)}`]
+    })
+    const warnings = notes.map(({ level, text }) => `${level}: ${text}`)
+    return {
+      text: linesOf(shown, warnings, methods, page),
+      data: { design: name, page, inputs, headline, values, labels, notes, methods, r },
+    }
+  }
+
+export const tools: Tools = {
+  ...Object.fromEntries(designNames.map((name) => [toolOf(name), planTool(name)])),
+  monitor_trial: monitorTrial,
+}
