@@ -17,7 +17,8 @@ export const allSubjects: readonly Subject[] = Object.values(subjects)
 export const places: PlaceTable = {}
 for (const subject of allSubjects) Object.assign(places, subject.places)
 
-export const tools: Tools = Object.assign({}, ...allSubjects.map((subject) => subject.tools))
+export const tools: Record<string, Tools[string]> = {}
+for (const subject of allSubjects) Object.assign(tools, subject.tools)
 
 const folderOf = (subject: string) => subject.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -15,8 +15,8 @@ export const policyVersions = {
     {
       day: '2026-11-27',
       changed: {
-        en: 'added: requests of programs, such as assistants.',
-        he: 'נוספו: בקשות של תוכנות, כגון סייענים.',
+        en: 'added: requests of programs, such as AI assistants.',
+        he: 'נוספו: בקשות של תוכנות, כגון עוזרי AI.',
       },
     },
     {

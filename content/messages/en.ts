@@ -231,7 +231,7 @@ export const en = {
   'machine.data': 'Data and tools',
   'machine.openApi': 'the JSON of study designs, checks, search, terms, citations and the sample study.',
   'machine.mcp':
-    'tools for assistants: sample sizes by study design, monitoring, estimands, search, terms, and the trace of a number. Send each message by POST; no key is needed.',
+    'tools for AI assistants: sample sizes by study design, monitoring, estimands, search, terms, and the trace of a number. Send each message by POST; no key is needed.',
   'both.link': 'English and Hebrew side by side',
   'both.back': 'In English only',
   'service.more': 'Read on',

@@ -3,7 +3,7 @@ import { argTexts, linesOf, type Tools } from '#src/site/tool.ts'
 import { refusedJson, resultJson } from './as-json.ts'
 import { designNames, designs } from './designs/index.ts'
 import { quantityText } from './frame/format.ts'
-import { methodsText } from './frame/words.ts'
+import { frameWords, methodsText, noteLines } from './frame/words.ts'
 import { monitorTrial } from './monitoring/tool.ts'
 
 /** Names of tools have no hyphen in many clients. */
@@ -30,7 +30,7 @@ const planTool =
       const value = values[key]
       return value === undefined ? [] : [`${labels[key]}: ${quantityText(value, quantity)}`]
     })
-    const warnings = notes.map(({ level, text }) => `${level}: ${text}`)
+    const warnings = noteLines(notes, frameWords(language).result)
     return {
       text: linesOf(shown, warnings, methods, page),
       data: { design: name, page, inputs, headline, values, labels, notes, methods, r },

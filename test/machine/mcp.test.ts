@@ -6,12 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { ask, origin } from '#test/support/built-pages.ts'
 import { describedTools, schemaFault } from './built.ts'
-
-interface Answer {
-  content: { type: string; text: string }[]
-  structuredContent?: Record<string, unknown>
-  isError?: boolean
-}
+import { type Answer, message, post, quickCall } from './call.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'inspector-'))
 const cli = resolve('node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js')
@@ -29,25 +24,6 @@ async function inspect(...args: string[]): Promise<string> {
 async function call(name: string, input: object, ...options: string[]): Promise<Answer> {
   const asked = ['--method', 'tools/call', '--tool-name', name, '--tool-args-json', JSON.stringify(input)]
   return JSON.parse(await inspect(...asked, ...options))
-}
-
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  ask('/mcp', {
-    method: 'POST',
-    body,
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-      ...headers,
-    },
-  })
-
-const message = (method: string, params: object) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-
-/** Without the inspector, which takes half a second. */
-async function quickCall(name: string, input: object): Promise<Answer> {
-  const text = await (await post(message('tools/call', { name, arguments: input }))).text()
-  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '').result
 }
 
 test('the inspector lists every tool with its schemas, and finds no error in them', async () => {
@@ -86,7 +62,7 @@ describe.each(describedTools)('$name', ({ name, inputSchema, outputSchema }) => 
   })
 })
 
-test.each([
+const refused: [name: string, input: object, text: string][] = [
   ['plan_two_means', { difference: 0 }, 'difference: '],
   ['plan_two_means', { power: 0.8 }, 'power'],
   ['plan_two_proportions', { control: 1000 }, 'control'],
@@ -96,22 +72,16 @@ test.each([
   ['search_site', { query: 'x'.repeat(300) }, 'query'],
   ['look_up_term', { term: 'no such term' }, 'No term'],
   ['trace_number', { at: 'nothing' }, 't-14-2-1.hazardRatio'],
-])('%s %o: the answer says what is wrong', async (name, input, text) => {
-  const { content, isError } = await quickCall(name, input)
-  expect(isError).toBe(true)
-  expect(content[0]?.text).toContain(text)
-})
+]
 
-test('a plan carries the number, its warnings and the methods paragraph', async () => {
-  const { content, structuredContent } = await quickCall('plan_two_means', { difference: 5, sd: 10 })
-  expect(structuredContent).toMatchObject({
-    headline: 'total',
-    values: { total: 128 },
-    notes: [{ level: 'info', text: expect.stringContaining('5') }],
-    methods: expect.stringContaining('128 participants'),
-  })
-  expect(content[0]?.text).toContain('Participants in total: 128')
-})
+test.each(refused.filter(([name]) => describedTools.some((tool) => tool.name === name)))(
+  '%s %o: the answer says what is wrong',
+  async (name, input, text) => {
+    const { content, isError } = await quickCall(name, input)
+    expect(isError).toBe(true)
+    expect(content[0]?.text).toContain(text)
+  },
+)
 
 test('the newest protocol, without a session: the same answer', async () => {
   const answer = await call('look_up_term', { term: 'HR' }, '--protocol-era', 'modern')

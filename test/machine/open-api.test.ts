@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { generate } from 'openapi-typescript-codegen'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { ask, origin } from '#test/support/built-pages.ts'
 import { faultsSchema, operations, schemaFault } from './built.ts'
 
@@ -18,17 +17,6 @@ test('the document is valid OpenAPI 3.1', async () => {
 
 test('its addresses begin with the origin of the site', async () => {
   expect(JSON.parse(await documentOfSite())).toMatchObject({ servers: [{ url: origin }] })
-})
-
-test.each(designNames)('%s: its parameters are its fields, with their bounds, options and words', (name) => {
-  const operation = operations.find(({ path }) => path === `/study-design/${name}.json`)
-  const parameters = new Map(operation?.parameters.map((one) => [one.name, one.schema]))
-  for (const { name: field, kind, options, min, max } of designs[name].fields) {
-    const schema = parameters.get(field)
-    expect(schema?.description, field).toMatch(/\w.*\./)
-    const bounds = kind === 'choice' ? { enum: options } : { minimum: min, maximum: max }
-    expect(JSON.stringify(schema), field).toContain(JSON.stringify(bounds).slice(1, -1))
-  }
 })
 
 const folder = resolve('test/results/open-api-client')

@@ -38,7 +38,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again; then the address of the page holds it. The site answers with the page, keeps no copy of it, writes your values to no log, and counts [page views](#page-views) without them.',
       'The address stays in the history of your browser, and wherever you save or send it; anyone who has it can read it. People here read your words only when you send them as a message. We cannot make this promise for Cloudflare, which takes [samples of requests](#visiting) for itself and, where it is switched on, runs its [check](#automated-messages) in such pages; so leave secrets, such as the name of a product, out of these forms.',
-      'Programs, such as assistants, can ask for the same (POST /mcp). We keep and log nothing of it; to limit such requests, the IP address is counted for at most 60 seconds and not stored.',
+      'Programs, such as AI assistants, can ask for the same (POST /mcp). We keep and log nothing of it; to limit such requests, the IP address is counted for at most 60 seconds and not stored.',
     ],
   },
   {

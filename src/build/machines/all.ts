@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { languages } from '#content/locales.ts'
 import { site } from '#content/site.ts'
-import { type Machines, schemasOf } from './description.ts'
+import { type Machines, schemasOf, type ToolDescription } from './description.ts'
 import { openApi } from './open-api.ts'
 
 const subjects: Machines[] = await Promise.all(
@@ -14,9 +14,8 @@ const subjects: Machines[] = await Promise.all(
 
 export const operations = subjects.flatMap((subject) => subject.operations ?? [])
 
-export const toolDescriptions = Object.assign({}, ...subjects.map(({ tools }) => tools)) as NonNullable<
-  Machines['tools']
->
+const toolDescriptions: Record<string, ToolDescription> = {}
+for (const { tools } of subjects) Object.assign(toolDescriptions, tools)
 
 export const openApiDocument = openApi(operations)
 

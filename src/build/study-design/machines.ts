@@ -1,4 +1,3 @@
-import { mostAnalyses } from '#client/study-design/monitoring-answer.ts'
 import { routes } from '#content/routes.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import {
@@ -22,11 +21,11 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { kinds } from '#src/study-design/frame/benchmark.ts'
 import { gridSteps } from '#src/study-design/frame/grid.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
-import { monitoringExample } from '#src/study-design/monitoring/example.ts'
+import { monitoring } from './monitoring-tool.ts'
 import {
   changedProperties,
   fieldsOf,
-  notes,
+  inputsOf,
   questionOf,
   resultProperties,
   toolProperties,
@@ -103,9 +102,6 @@ export const operations: Operation[] = [
   },
 ]
 
-const inputsOf = (name: DesignName): Record<string, Schema> =>
-  Object.fromEntries(fieldsOf(name).map(({ field, schema }) => [`${field.name}?`, schema]))
-
 function exampleInputs(name: DesignName) {
   const given = fieldsOf(name).filter(({ field }) => field.initial !== '')
   return Object.fromEntries(given.map(({ field, schema }) => [field.name, exampleOf(schema, field.initial)]))
@@ -121,52 +117,6 @@ const planTool = (name: DesignName): [string, ToolDescription] => [
     example: exampleInputs(name),
   },
 ]
-
-const named = object({ name: text(), label: text(), text: text() })
-
-const analysis = object({
-  information: {
-    anyOf: [
-      { type: 'integer', minimum: 1, maximum: 100_000_000 },
-      { type: 'string', maxLength: 30, pattern: '%$' },
-    ],
-    description: 'Participants or events so far; or a percentage of the planned information, such as "52%".',
-  },
-  'z?': {
-    type: 'number',
-    description: 'Positive if the new treatment does better. Without it, only boundaries.',
-  },
-})
-
-const monitoring: ToolDescription = {
-  title: 'Monitor a group sequential trial',
-  description:
-    'For a DSMB: boundaries recomputed for the information that has come, the decision by the plan, conditional and predictive power, and repeated confidence intervals. Takes the inputs of the plan (as plan_group_sequential) and the analyses so far.',
-  inputs: {
-    ...inputsOf('group-sequential'),
-    analyses: { ...listOf(analysis, 'In order, the latest last.'), minItems: 1, maxItems: mostAnalyses },
-    'final?': {
-      type: 'boolean',
-      description: 'Whether the latest analysis is the final one.',
-      default: false,
-    },
-  },
-  outputs: {
-    decision: object({ code: text(), text: text() }),
-    figures: listOf(named, 'Of the latest analysis.'),
-    notes,
-    columns: listOf(object({ name: text(), label: text() })),
-    rows: listOf(listOf(text()), 'One for each analysis.'),
-    methods: text('The methods paragraph of the plan.'),
-    page: address('The page with the same result.'),
-  },
-  example: {
-    analyses: [
-      { information: Number(monitoringExample.info1), z: Number(monitoringExample.z1) },
-      { information: Number(monitoringExample.info2), z: Number(monitoringExample.z2) },
-    ],
-  },
-}
 
 export const tools: Record<string, ToolDescription> = {
   ...Object.fromEntries(designNames.map(planTool)),

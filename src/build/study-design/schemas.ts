@@ -128,3 +128,7 @@ export function resultProperties(name: DesignName): Record<string, Schema> {
 export const changedProperties: Record<string, Schema> = { sensitivity: orNull(sensitivity), 'grid?': grid }
 
 export const questionOf = (name: DesignName) => designWords(name, 'en').question
+
+/** All optional: a missing one has its default. */
+export const inputsOf = (name: DesignName): Record<string, Schema> =>
+  Object.fromEntries(fieldsOf(name).map(({ field, schema }) => [`${field.name}?`, schema]))

@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 import type { Bindings } from '#src/env.ts'
 import { logError } from '#src/site/error.tsx'
 import { argText, type Tools } from '#src/site/tool.ts'
+import { translator } from '#src/words/messages.ts'
 import { keptFile } from '#src/words/static-files.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -59,13 +60,14 @@ export async function answerMessage(request: Request, parsedBody: unknown, tools
       const tool = tools[name]
       if (!tool) continue
       server.registerTool(name, { ...facts, annotations }, async (args) => {
+        const language = languageNamed(argText(args.language))
         try {
-          const answer = await tool({ args, language: languageNamed(argText(args.language)), env })
+          const answer = await tool({ args, language, env })
           if ('refusal' in answer) return { content: textContent(answer.refusal), isError: true }
           return { content: textContent(answer.text), structuredContent: answer.data }
         } catch (error) {
           logError(error, request)
-          return { content: textContent('Unexpected error. Please try again later.'), isError: true }
+          return { content: textContent(translator(language)('error.text')), isError: true }
         }
       })
     }

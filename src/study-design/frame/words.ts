@@ -177,6 +177,12 @@ export function notesText(name: DesignName, language: Language, notes: readonly 
   )
 }
 
+/** Each with its heading, which `info` has not. */
+export const noteLines = (
+  notes: readonly Pick<NoteText, 'level' | 'text'>[],
+  headings: Readonly<Record<Exclude<NoteLevel, 'info'>, string>>,
+): string[] => notes.map(({ level, text }) => (level === 'info' ? text : `${headings[level]}: ${text}`))
+
 export function formulasOf(name: DesignName, { formula }: { formula: readonly string[] }): DesignFormula[] {
   const formulas = designFormulas(name)
   return formula.map((key) => {

@@ -6,7 +6,7 @@ import { argList, argText, argTexts, linesOf, type Tools } from '#src/site/tool.
 import { designs } from '#src/study-design/designs/index.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { methodsText } from '#src/study-design/frame/words.ts'
+import { methodsText, noteLines } from '#src/study-design/frame/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { answerMonitoring } from './monitor.ts'
 import { readPlan } from './plan.ts'
@@ -57,7 +57,7 @@ export const monitorTrial: Tools[string] = ({ args, language, env }) => {
     text: linesOf(
       decided,
       figures.map(({ label, text }) => `${label}: ${text}`),
-      notes.map((note) => `${note.level}: ${note.text}`),
+      noteLines(notes, copy.levels),
       methods,
       page,
     ),
