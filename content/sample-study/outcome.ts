@@ -4,7 +4,7 @@ const en = {
   field: '{item}, participant {subject}',
   trail: 'Changed by you, in this tab only. Reason: {reason}',
   none: 'Nothing that is made from this field has another value.',
-  agrees: 'Exactly what the trace announced.',
+  agrees: 'Nothing but what the trace announced.',
   agreesText:
     'The trace of this field names {announced} numbers and outputs that can change. All others are as published, cell by cell.',
   differs: 'Not announced by the trace:',
@@ -42,7 +42,7 @@ const he = {
   field: '{item}, משתתף {subject}',
   trail: 'שונה בידכם, בכרטיסייה הזאת בלבד. סיבה: {reason}',
   none: 'לשום דבר שנגזר מן השדה הזה אין ערך אחר.',
-  agrees: 'בדיוק מה שהמעקב הודיע עליו.',
+  agrees: 'רק מה שהמעקב הודיע עליו.',
   agreesText:
     'המעקב של השדה הזה מונה {announced} מספרים ותוצרים שעשויים להשתנות. כל האחרים כפי שפורסמו, תא אחר תא.',
   differs: 'המעקב לא הודיע על אלה:',
