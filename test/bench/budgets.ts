@@ -26,9 +26,11 @@ export const workerBudget = {
    * around a term, and its citation. 3.5 KB are the standards as a matrix and the brief as a sheet that fills.
    * 1 KB are flash cards, 0.7 KB the figures beside posts, and words for the steps of a trace. 0.5 KB is the
    * question of an estimand on its design. 12 KB are the simulations of designs: 8 KB their R code, and
-   * the part of the page; the trials themselves run in the browser and the build only.
+   * the part of the page; the trials themselves run in the browser and the build only. 2.5 KB are the
+   * prepared changes of the study. 80 KB are for assistants: 75 KB the SDK of their protocol with the whole
+   * of zod, which runs at the first message only (`src/machine/README.md`), and their tools.
    */
-  script: 317 * kilobyte,
+  script: 398 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
@@ -42,18 +44,19 @@ export const workerBudget = {
    * subgroups 1.5 KB, the variables of its data in words 5 KB. The three figures within posts are 5.5 KB,
    * eight more plots of services 16 KB,
    * the topics of terms 1.5 KB, the issuers of standards and the sheet of the brief 1 KB. Which utilities a
-   * page has is 2.5 KB. The words of simulations are 2 KB.
+   * page has is 2.5 KB. The words of simulations are 2 KB, of changes
+   * of the study and of messages from assistants 2.5 KB.
    */
-  content: 405 * kilobyte + 0.3 * kilobyte * terms.length,
+  content: 408 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /**
  * The sample study's share of the script, in bytes of gzip: every visitor's start parses it. Its three
  * figures are 3 KB, its page of rules 2 KB, its sixteen forms 3 KB, its part of the home page 0.5 KB. The
  * drawings of its forms, the timeline of an audit trail, and the pages of participants are 2.5 KB,
- * the steps of its trace 6 KB.
+ * the steps of its trace 6 KB, its prepared changes 2.5 KB, its tool for assistants 0.3 KB.
  */
-export const studyBudget = 31.75 * kilobyte
+export const studyBudget = 34.75 * kilobyte
 
 /** In bytes, compressed. */
 export interface PageBytes {
@@ -91,8 +94,8 @@ const longer: Record<string, number> = {
   '/about-us': 17 * kilobyte,
   // Four plots, and in Hebrew four examples whose addresses hold their words.
   '/therapeutic-areas': 17.5 * kilobyte,
-  // Twenty sections, each of which the law or the code requires, in Hebrew.
-  '/privacy-policy': 16.85 * kilobyte,
+  // Twenty-one sections, each of which the law or the code requires, in Hebrew.
+  '/privacy-policy': 17 * kilobyte,
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
@@ -140,7 +143,7 @@ export function budgetOf(path: string): PageBytes {
     // 0.5 KB keeps the form still while answers come, and types in what may have been meant. 0.1 KB
     // saves a Hebrew page on the server a twentieth of its time (`client/ui/bidi.ts`). 2 KB show the
     // simulation: apart, they would be a request before that of the worker, and the first progress on a
-    // slow line comes 400 ms later.
-    script: 95.75 * kilobyte,
+    // slow line comes 400 ms later. 0.1 KB are the addresses of further workers.
+    script: 96 * kilobyte,
   }
 }

@@ -19,7 +19,7 @@ test('the commented lines are valid settings, and the domain is that of SITE_ORI
       routes: [{ pattern: hostname, custom_domain: true }],
       workers_dev: false,
       preview_urls: true,
-      limits: { cpu_ms: 50 },
+      limits: { cpu_ms: 100 },
     })
     // Of an unknown setting, or of one below a heading where it does not belong.
     expect(warn.mock.calls).toEqual([])
