@@ -2,14 +2,12 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { BreakAnswer, Change } from '#client/sample-study/broken-value.ts'
 import { deriveStudy, makeStudy } from '#src/build/sample-study/study.ts'
-import type { Study } from '#src/sample-study/facts.ts'
-import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { outputFacts } from '#src/sample-study/output-facts.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { study } from './built.ts'
-import { changedBook } from './changed-book.ts'
+import { booksWith, textsOf } from './changed-book.ts'
 import { randomChanges } from './random-changes.ts'
 
 const field = '/sample-study/trace?at=101-032.form-ds.1.SURVDAT'
@@ -152,21 +150,6 @@ const workerFile = () => {
   const [name] = readdirSync('public/build').filter((file) => file.startsWith('break-worker-'))
   return `/build/${name}`
 }
-
-const booksWith = (books: readonly Casebook[], { subject, form, seq, item, value }: Change) =>
-  books.map((book) => {
-    const entry = book.entries.find((one) => one.dataset === form && one.seq === seq)
-    return book.subject === subject && entry ? changedBook(book, entry, item, value) : book
-  })
-
-const textsOf = (outputs: Study['outputs']) =>
-  new Map<string, string>(
-    Object.entries(outputs).flatMap(([id, { lines }]) =>
-      lines.flatMap(({ cells }) =>
-        cells.flatMap((cell) => (cell ? [[`${id}.${cell.id}`, cell.text] as const] : [])),
-      ),
-    ),
-  )
 
 /** Asks the worker of the build, as the page does. */
 const answersOf = (page: Page, changes: readonly Change[]) =>

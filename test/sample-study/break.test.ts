@@ -13,7 +13,7 @@ import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { isWhole } from '#test/support/extent.ts'
-import { changedBook } from './changed-book.ts'
+import { booksWith, textsOf } from './changed-book.ts'
 import { randomChanges } from './random-changes.ts'
 
 const data = makeStudy()
@@ -26,27 +26,14 @@ const words = { ...tables, report: report.sections.flatMap(({ paragraphs }) => p
 const standing = standingStudy(unpackForms(JSON.parse(JSON.stringify(packForms(data.books)))))
 
 /** The build with the change: all forms, all records, all rows, all outputs. */
-function freshBuild({ subject, form, seq, item, value }: Change): { made: StudyData; study: Study } {
-  const books = data.books.map((book) => {
-    const entry = book.entries.find((one) => one.dataset === form && one.seq === seq)
-    return book.subject === subject && entry ? changedBook(book, entry, item, value) : book
-  })
-  const made = deriveStudy(books)
+function freshBuild(change: Change): { made: StudyData; study: Study } {
+  const made = deriveStudy(booksWith(data.books, change))
   return { made, study: studyOf(made, makeOutputs(made.analysis)) }
 }
 
-const textsOf = ({ outputs: all }: Pick<Study, 'outputs'>) =>
-  new Map<string, string>(
-    Object.entries(all).flatMap(([id, { lines }]) =>
-      lines.flatMap(({ cells }) =>
-        cells.flatMap((cell) => (cell ? [[`${id}.${cell.id}`, cell.text] as const] : [])),
-      ),
-    ),
-  )
-
 /** The published cells with the changes that the outcome lists. */
 function followed({ cells }: Outcome): Map<string, string> {
-  const texts = textsOf(published)
+  const texts = textsOf(published.outputs)
   for (const { output, cell, state, texts: pair } of cells) {
     const name = `${output}.${cell}`
     expect(texts.get(name), name).toBe(state === 'added' ? undefined : pair[0])
@@ -117,13 +104,13 @@ const person = (subject: string) => {
 const count = isWhole ? 200 : 20
 
 test(`${count} random changes: records, rows, every cell and the report are those of a fresh build`, () => {
-  expect(textsOf({ outputs: published.outputs }).size).toBeGreaterThan(1000)
+  expect(textsOf(published.outputs).size).toBeGreaterThan(1000)
   const sums = { cells: 0, rows: 0, sentences: 0 }
   for (const change of randomChanges(data.books, count)) {
     const name = JSON.stringify(change)
     const outcome = outcomeOf(standing, change, person(change.subject), words, 'en')
     const { made, study } = freshBuild(change)
-    expect(Object.fromEntries(followed(outcome)), name).toEqual(Object.fromEntries(textsOf(study)))
+    expect(Object.fromEntries(followed(outcome)), name).toEqual(Object.fromEntries(textsOf(study.outputs)))
     const [before, after] = [rowsOf(data, change.subject), rowsOf(made, change.subject)]
     const rows = [...outcome.records, ...outcome.rows]
     expect(followedRows(before, rows, after), name).toEqual(textsByKey(after))
