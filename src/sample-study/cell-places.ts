@@ -25,3 +25,15 @@ export function cellPlaces({ columns, lines }: Pick<OutputFacts, 'columns' | 'li
     )
   })
 }
+
+type Names = Readonly<Record<string, string>>
+
+/** Line, the line above that it belongs to, and column, unless the line has one number. */
+export function placeText(
+  { label, isTerm, above, column, isAlone }: PlacedCell,
+  { lines, columns }: { lines: Names; columns: Names },
+): string {
+  const line = isTerm ? label : (lines[label] ?? label)
+  const title = above && (lines[above] ?? above).replace(/:$/, '')
+  return [...(title ? [title] : []), line, ...(isAlone ? [] : [columns[column] ?? column])].join(', ')
+}

@@ -80,6 +80,15 @@ test('without a reason, with the same value, and with a value out of bounds: the
   await expect(outcome(page)).toHaveCount(0)
 })
 
+test('in Hebrew the arrow of a choice is not on its English text', async ({ page }) => {
+  await page.goto('/sample-study/trace?at=302-006.form-dm.1.MVI&lang=he')
+  const arrow = (id: string) =>
+    page.locator(id).evaluate((select) => getComputedStyle(select).backgroundPositionX.includes('%'))
+  await hydrated(page)
+  expect(await arrow('#break-value')).toBe(true)
+  expect(await arrow('#break-reason')).toBe(false)
+})
+
 test('the files do not load: the page says so, and the next press works', async ({ page, expected }) => {
   expected.push(/503/)
   await page.goto(field)

@@ -1,20 +1,9 @@
 import type { ChangedCell, Pair } from '#client/sample-study/broken-value.ts'
-import { cellPlaces, type PlacedCell } from '#src/sample-study/cell-places.ts'
+import { cellPlaces, type PlacedCell, placeText } from '#src/sample-study/cell-places.ts'
 import type { Study } from '#src/sample-study/facts.ts'
 import type { StudyWords } from './words.ts'
 
 type Outputs = Study['outputs']
-
-/** Line, the line above that it belongs to, and column, unless the line has one number. */
-function placeText({ label, isTerm, above, column, isAlone }: PlacedCell, words: StudyWords): string {
-  const { lines, columns } = words
-  const line = isTerm ? label : (lines[label] ?? label)
-  return [
-    ...(above ? [lines[above] ?? above] : []),
-    line,
-    ...(isAlone ? [] : [columns[column] ?? column]),
-  ].join(', ')
-}
 
 /** The cells whose text differs, with those that only one of the two has. */
 export function changedCells(before: Outputs, after: Outputs, words: StudyWords): ChangedCell[] {

@@ -1,5 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
+import { placeText } from '#src/sample-study/cell-places.ts'
 import type { RowFacts } from '#src/sample-study/facts.ts'
 import type { Participant } from '#src/sample-study/participant-file.ts'
 import type { CellStep, FieldStep, Step, ValueStep } from '#src/sample-study/trace.ts'
@@ -83,14 +84,8 @@ function valueHeading(language: Language, step: ValueStep): string {
   })
 }
 
-/** Line, the line above that it belongs to, and column, unless the line has one number. */
-function cellHeading(language: Language, step: CellStep): string {
-  const { columns } = outputWords(language)
-  const { above, column, isAlone, cell } = step
-  const line = [...(above ? [named(outputWords(language).lines, above)] : []), labelOf(language, step)]
-  const place = [...line, ...(isAlone ? [] : [named(columns, column)])]
-  return `${place.join(', ')}: ${cell.text}`
-}
+const cellHeading = (language: Language, step: CellStep): string =>
+  `${placeText(step, outputWords(language))}: ${step.cell.text}`
 
 /** Before an answer. */
 export const asked = (what: string): string => (what.endsWith('?') ? what : `${what}:`)
