@@ -20,7 +20,7 @@ export const builders: readonly Builder[] = [
     entry: 'client/build/build-script.ts',
     reads: [
       'client/**/*.{ts,tsx,js}',
-      'src/{statistics,study-design}/**/*.ts',
+      'src/{statistics,study-design,sample-study,plots/drawing}/**/*.ts',
       'content/locales.ts',
       'public/share/**/*.png',
     ],
@@ -66,7 +66,9 @@ export const builders: readonly Builder[] = [
     entry: 'src/build/machines/build.ts',
     reads: ['src/build/*/machines.ts', 'content/**/*.ts'],
     writes: ['public/data/machines/'],
-    after: ['content'],
+    // It imports pages, which import these two.
+    after: ['content', 'script', 'styles'],
+    ignores: ['manifest.json', 'style.bin'],
   },
   {
     name: 'search',
