@@ -32,11 +32,17 @@ test('each file for visitors: open to every origin, of its type, 304 for the sam
   }
 })
 
-test('everything else: not open', async ({ baseURL }) => {
+test('texts that the Worker writes: open, too', async ({ baseURL }) => {
+  for (const path of ['/sample-study/datasets.md', '/sample-study/CITATION.cff']) {
+    const { headers } = await fetch(baseURL + path, { headers: foreign })
+    expect.soft(headers.get('access-control-allow-origin'), path).toBe('*')
+    expect.soft(headers.has('access-control-allow-credentials'), path).toBe(false)
+  }
+})
+
+test('pages and what they load: not open', async ({ baseURL }) => {
   const others = [
     '/sample-study/datasets',
-    '/sample-study/datasets.md',
-    '/sample-study/CITATION.cff',
     '/sample-study/data/nothing.csv',
     '/data/sample-study/study.json',
     '/third-party-notices.txt',
