@@ -40,6 +40,12 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 const sizeOf = (files: Iterable<string>) =>
   sum([...files].map((file) => brotli(readFileSync(`${folder}/${file}`, 'utf8'))))
 
+/** Of `client/compute`, by file. A page loads one with a press. */
+export function weighBrowserWorkers(): Record<string, number> {
+  const files = readdirSync(folder).filter((file) => /-worker-\w+\.js$/.test(file))
+  return Object.fromEntries(files.map((file) => [file, sizeOf([file])]))
+}
+
 export function weigh(html: string): PageBytes {
   const page = documentOf(html)
   const styles = textsIn(page, 'style')
