@@ -24,6 +24,8 @@ export const islands = {
   'read-more': () => import('./company/read-more.tsx').then((module) => module.ReadMore),
   'publication-list': () =>
     import('./publications/publication-list.tsx').then((module) => module.PublicationList),
+  'recompute-checks': () =>
+    import('./study-design/checks/recompute-parts.ts').then((module) => module.RecomputeChecks),
   'search-link': async () => SearchLink,
   'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
   'study-deck': () => import('./glossary/study-deck.tsx').then((module) => module.StudyDeck),

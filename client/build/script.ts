@@ -52,7 +52,7 @@ function sourcesOf({ outputs }: Metafile): string[] {
 }
 
 /** Files of `client/compute`. */
-const workers = ['compute', 'break']
+const workers = ['compute', 'break', 'recompute']
 
 async function buildWorker(root: string, outdir: string, name: string) {
   const entryPoint = resolve(root, `client/compute/${name}-worker.ts`)

@@ -19,4 +19,4 @@ interface Window {
 declare const hydrationFiles: string[]
 
 /** Addresses of the workers of `client/compute`. The build sets them. */
-declare const workerFiles: { compute: string; break: string }
+declare const workerFiles: { compute: string; break: string; recompute: string }

@@ -1,5 +1,5 @@
+import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import type { Language } from '#content/locales.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
 import type { BenchmarkRow, Kind } from './frame/benchmark.ts'
@@ -16,9 +16,6 @@ export interface Commit {
 
 /** Null if the build could not know it. */
 export const benchmarkCommit = keptFile<Commit | null>('/data/benchmark-commit/commit.json')
-
-/** A part of the table of benchmark values: a design, or the functions that designs share. */
-export type BenchmarkSection = DesignName | 'functions'
 
 /** The rows of a case that have one source. */
 export interface CasePart {

@@ -6,6 +6,40 @@ export const en = {
   lead: '{values} values in {cases} cases, computed anew with every build of this site. A value outside its tolerance stops the build.',
   parent: 'Study design',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
+  recompute: {
+    title: 'Check us here',
+    lead: 'Your browser can compute all {values} values again, with the functions of this site, and compare each with its source. The functions load when you press, and the results stay in your browser.',
+    /** Where rows are shown, and where they are not. */
+    rows: 'Each row below is then marked: “same” is the number of our build to the last digit, “agrees” another one within the tolerance, “differs” one outside it.',
+    noRows: 'The list of a design marks each of its rows, too.',
+    noScript:
+      'With JavaScript your browser could compute the values again. Without it you see what our build computed.',
+    run: 'Recompute all here',
+    stop: 'Stop',
+    progress: 'Values recomputed',
+    loading: 'Loading the functions…',
+    counted: '{done} of {values}',
+    agree:
+      'All {done} values recomputed in your browser in {seconds} s: all agree with the source as printed.',
+    /** Above links to them. */
+    differ:
+      'All {done} values recomputed in your browser in {seconds} s. Values outside the tolerance of their source: {differing}.',
+    allSame: 'Each is the number that our build computed, to the last digit.',
+    someSame:
+      'To the last digit, {same} are the numbers that our build computed; the others agree with it in at least {digits} digits.',
+    /** Names the list of the links. */
+    differing: 'Values outside the tolerance',
+    stopped: 'Stopped after {done} of {values} values.',
+    failed: 'The values were not recomputed. Please check your connection and try again.',
+    marks: {
+      same: 'same',
+      agrees: 'agrees',
+      /** Before the value. */
+      differs: 'differs:',
+      tally: '{agree} of {values} agree in your browser',
+      tallyDiffering: '{agree} of {values} agree in your browser; outside the tolerance: {differ}',
+    },
+  },
   programs: 'Programs that we ran:',
   calls:
     'You can run each call as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
@@ -60,6 +94,8 @@ export const en = {
   /** In the order of the table. */
   columns: {
     quantity: 'Quantity',
+    /** Empty until a press. */
+    recomputed: 'In your browser',
     printed: 'In the source',
     computed: 'Here',
     difference: 'Difference',

@@ -1,12 +1,14 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
+import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
-import type { BenchmarkCase, BenchmarkSection, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
+import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
+import { grouped, inCases } from './cases.ts'
 
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')
@@ -20,19 +22,8 @@ const checks: BenchmarkRow[] = JSON.parse(readFileSync('public/data/benchmarks/v
 const copyIn = wordsOf('study-design/benchmarks')
 const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 
-/** In the order in which a key comes first. */
-function grouped(rows: readonly BenchmarkRow[], keyOf: (row: BenchmarkRow) => string): BenchmarkRow[][] {
-  const groups = Map.groupBy(rows, keyOf)
-  return [...groups.values()]
-}
-
-const caseKey = ({ design, inputs, quantity }: BenchmarkRow) => (design ? JSON.stringify(inputs) : quantity)
-
 const casesOf = (section: BenchmarkSection) =>
-  grouped(
-    checks.filter(({ design }) => (design || 'functions') === section),
-    caseKey,
-  )
+  inCases(checks.filter(({ design }) => (design || 'functions') === section))
 
 function render(language: Language, node: ReactNode): string {
   const element = createElement(LanguageProvider, { language, children: node })

@@ -7,7 +7,7 @@ import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
 import { differenceText, numberText } from '#src/study-design/frame/format.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'
 
-/** In the order of the columns. */
+/** In the order of their columns. */
 const numbersOf = ({ printed, computed, difference, tolerance }: BenchmarkRow): string[] => [
   printed,
   numberText(computed),
@@ -18,6 +18,9 @@ const numbersOf = ({ printed, computed, difference, tolerance }: BenchmarkRow): 
 /** The most decimals in each column of numbers. */
 export const mostOf = (rows: readonly BenchmarkRow[]): number[] =>
   [0, 1, 2, 3].map((column) => mostDecimals(rows.map((row) => numbersOf(row)[column] ?? '')))
+
+/** A cell that the browser fills (`client/study-design/checks/row-marks.ts`). */
+const mark = { className: 'mark', 'data-markdown': 'skip' }
 
 interface RowsProps {
   copy: typeof en
@@ -33,7 +36,7 @@ export function TableHead({ copy: { columns } }: Pick<RowsProps, 'copy'>) {
     <thead>
       <tr>
         {Object.entries(columns).map(([column, label]) => (
-          <th key={column} scope="col">
+          <th key={column} scope="col" {...(column === 'recomputed' ? mark : {})}>
             <Text>{label}</Text>
           </th>
         ))}
@@ -72,6 +75,9 @@ export function PartRows({ rows, copy, lexicon, most }: RowsProps) {
           )}
         </a>
       </th>
+      <td {...mark}>
+        <span />
+      </td>
       {numbersOf(row).map((text, column) => {
         const key = column
         return (

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DesignName } from '#content/study-design/routes.ts'
+import { functionBenchmarks } from '#src/study-design/checks/function-benchmarks.ts'
+import { valueIn } from '#src/study-design/checks/recompute.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import {
   type Benchmark,
@@ -11,15 +13,13 @@ import {
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { designBenchmarks } from './design-benchmarks.ts'
-import { functionBenchmarks } from './function-benchmarks.ts'
 
 /** All rows, computed. */
 export function computeBenchmarks(): BenchmarkRow[] {
   const ofDesigns = designNames.flatMap((design) =>
     designBenchmarks[design].map((check) => {
       const answer = designs[design].answer(check.inputs)
-      const computed = answer.isResult ? answer.values[check.quantity] : undefined
-      return rowOf(design, check, inputsOf(design, answer.texts), computed ?? Number.NaN)
+      return rowOf(design, check, inputsOf(design, answer.texts), valueIn(answer, check.quantity))
     }),
   )
   const ofFunctions = functionBenchmarks.map(({ expression, ...check }) =>

@@ -1,14 +1,10 @@
+import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import {
-  type BenchmarkCase,
-  type BenchmarkSection,
-  casesOf,
-  valuesIn,
-} from '#src/study-design/benchmark-files.ts'
+import { type BenchmarkCase, casesOf, valuesIn } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { kinds } from '#src/study-design/frame/benchmark.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
@@ -34,18 +30,24 @@ export function DesignList(
         const cases = props.cases[section]
         const counts = { design: nameOf(section, props), values: valuesIn(cases), cases: cases.length }
         return (
-          <li key={section} id={section}>
+          <li key={section} id={section} className="flex flex-wrap gap-x-4">
             <a
               className="link"
               href={`${hrefWith('study-design-checks', language, { design: section })}#values`}
             >
               <Text>{fill(copy.designCounted, counts)}</Text>
             </a>
+            <Tally section={section} values={counts.values} />
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** Where the browser counts what it computed again (`client/study-design/checks/row-marks.ts`). */
+function Tally({ section, values }: { section: BenchmarkSection; values: number }) {
+  return <span className="figures text-muted" data-tally={section} data-values={values} />
 }
 
 /** How many values and cases there are of each kind: each leads to its list. */
@@ -86,6 +88,9 @@ export function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
       <h2 id={section} className="text-h2">
         <Text>{heading}</Text>
       </h2>
+      <div className="needs-script mt-2 min-h-[1lh]">
+        <Tally section={section} values={valuesIn(cases)} />
+      </div>
       <section
         className="scroll-x mt-4"
         aria-labelledby={section}

@@ -1,3 +1,4 @@
+import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
@@ -8,7 +9,6 @@ import { Choice } from '#src/blocks/choice.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import {
-  type BenchmarkSection,
   type BenchmarkTables,
   benchmarkCommit,
   benchmarkTables,
@@ -19,6 +19,7 @@ import {
 import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { Benchmarks, DesignList, KindList, nameOf, sections } from './benchmark-lists.tsx'
+import { Recompute } from './recompute.tsx'
 
 interface Shown {
   tables: BenchmarkTables
@@ -39,6 +40,7 @@ const isOption = (options: readonly string[]) => (value: string) => options.incl
 export const benchmarksPage = definePage<typeof en, Shown>({
   copy: wordsOf('study-design/benchmarks'),
   Page: BenchmarksPage,
+  styles: 'checks',
   reads: { design: isOption(sections), kind: isOption(kinds) },
   isState: ({ query }) => Object.keys(query).length > 0,
   load: async ({ language, query, env }) => ({
@@ -69,6 +71,7 @@ function BenchmarksPage(props: Props) {
         parents={[{ label: copy.parent, page: 'study-design' }]}
         beside={plot}
       >
+        <Recompute copy={copy} language={language} values={valuesIn(all)} hasRows={isChosen} />
         <KindList all={all} copy={copy} language={language} />
         <p className="mt-5 max-w-text">
           <Text>{copy.note}</Text>

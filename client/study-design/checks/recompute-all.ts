@@ -1,0 +1,55 @@
+import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
+import type { MarkWords } from './recompute-words.ts'
+import type { Recomputed } from './recomputed.ts'
+import { inFrames, RowMarks } from './row-marks.ts'
+
+/** Of a run that has ended. */
+export interface Outcome {
+  end: 'finished' | 'stopped' | 'failed'
+  /** Without the time to load. */
+  seconds: number
+  values: readonly Recomputed[]
+}
+
+const recompute = inWorker<string, void, readonly Recomputed[]>('recompute', 'recompute')
+
+async function readCases(): Promise<string> {
+  const response = await fetch('/data/benchmarks/cases.json')
+  if (!response.ok) throw new Error(`No cases: status ${response.status}. Is the page older than the site?`)
+  return response.text()
+}
+
+let stop = () => {}
+
+export const stopRecomputing = () => stop()
+
+/**
+ * Computes all values in the worker and marks the page.
+ * @param advance is called with the number of values so far
+ */
+export async function recomputeAll(words: MarkWords, advance: (done: number) => void): Promise<Outcome> {
+  const values: Recomputed[] = []
+  const frames = inFrames(new RowMarks(words), (some) => {
+    values.push(...some)
+    advance(values.length)
+  })
+  let end: Outcome['end'] = 'failed'
+  stop = () => {
+    end = 'stopped'
+    stopWorker('recompute')
+    frames.stop()
+  }
+  let seconds = 0
+  try {
+    // Without cases the call only loads the worker, beside the file.
+    const [cases] = await Promise.all([readCases(), recompute('[]')])
+    const start = performance.now()
+    await recompute(cases, frames.add)
+    seconds = (performance.now() - start) / 1000
+    await frames.painted()
+    if (end === 'failed') end = 'finished'
+  } catch {
+    await frames.painted()
+  }
+  return { end, seconds, values }
+}

@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test'
+import { violations } from '#test/support/axe.ts'
+import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+
+const words = {
+  en: {
+    agree: /^All 892 values recomputed in your browser in \d+\.\d s: all agree with the source as printed\./,
+    mark: /^(?:same|agrees)$/,
+    tally: '52 of 52 agree in your browser',
+    stopped: /^Stopped after \d+ of 892 values\.$/,
+  },
+  he: {
+    agree: /^כל 892 הערכים חושבו מחדש בדפדפן שלכם תוך \d+\.\d שניות: כולם תואמים למקור כפי שהודפס\./,
+    mark: /^(?:זהה|תואם)$/,
+    tally: '52 מתוך 52 תואמים בדפדפן שלכם',
+    stopped: /^החישוב נעצר אחרי \d+ מתוך 892 ערכים\.$/,
+  },
+}
+
+const part = (page: Page) => page.locator('[data-island="recompute-checks"]')
+const start = (page: Page) => part(page).locator('.btn-primary')
+const stop = (page: Page) => part(page).locator('.btn-quiet')
+const status = (page: Page) => part(page).getByRole('status')
+const marks = (page: Page) => page.locator('.mark span')
+const tally = (page: Page) => page.locator('[data-tally="two-means"]')
+
+/** The source would have printed another value. */
+async function printWrong(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const text = await response.text()
+  await route.fulfill({ response, body: text.replace('"printed":"63.76576"', '"printed":"63.86576"') })
+}
+
+/** The worker's file ends with calls that never end. */
+async function computeForever(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const slow = `const post = self.postMessage.bind(self)
+    self.postMessage = (data) => { post(data); if (data.progress) for (;;); }\n`
+  await route.fulfill({ response, body: slow + (await response.text()) })
+}
+
+for (const { language } of inBothLanguages) {
+  const word = words[language]
+  const address = (query = '') => `/study-design/checks?lang=${language}${query}`
+
+  test(`(${language}) the rows of a design: each is marked, the columns stay, and all values are counted`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address('&design=two-means'))
+    await hydrated(page)
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const places = () =>
+      page.locator('thead th').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    const before = await places()
+    const height = () => page.locator('table').evaluate((table) => table.clientHeight)
+    const tall = await height()
+    await start(page).press('Enter')
+    await expect(status(page)).toHaveText(word.agree)
+    await expect(marks(page)).toHaveText(Array(52).fill(word.mark))
+    await expect(tally(page)).toHaveText(word.tally)
+    await expect(start(page)).toBeFocused()
+    expect(await places()).toEqual(before)
+    expect(await height()).toBe(tall)
+    // Nothing was loaded before the press, and nothing is sent.
+    expect(asked.sort()).toEqual([
+      expect.stringMatching(/^\/build\/recompute-worker-\w+\.js$/),
+      '/data/benchmarks/cases.json',
+    ])
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`(${language}) the page of all designs on a phone: each design says how many agree`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address())
+    await hydrated(page)
+    await start(page).click()
+    await expect(status(page)).toHaveText(word.agree)
+    await expect(tally(page)).toHaveText(word.tally)
+    const counts = await page.locator('[data-tally]').allInnerTexts()
+    const numbers = counts.map((text) => Number(text.match(/\d+/)?.[0]))
+    expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(892)
+    const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(width)).toBeLessThanOrEqual(0)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`(${language}) stop: it stops, the page says where, and the next press computes all`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/recompute-worker-*.js', computeForever)
+    await page.goto(address('&design=two-means'))
+    await hydrated(page)
+    await start(page).click()
+    await expect(part(page).locator('progress')).toBeVisible()
+    await stop(page).press('Enter')
+    await expect(status(page)).toHaveText(word.stopped)
+    await expect(start(page)).toBeFocused()
+    await expect(stop(page)).toBeHidden()
+    await expect(marks(page).first()).toHaveText(word.mark)
+    await expect(marks(page).last()).toBeEmpty()
+    await context.unroute('**/recompute-worker-*.js')
+    await start(page).click()
+    await expect(status(page)).toHaveText(word.agree)
+  })
+}
+
+const row = 'two-means-ea282a-exact-R'
+
+test('a value that its source prints otherwise: its row says so, and the status links to it', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/cases.json', printWrong)
+  await page.goto('/study-design/checks?design=two-means')
+  await hydrated(page)
+  await start(page).click()
+  await expect(status(page)).toHaveText(
+    /All 892 values recomputed .* s\. Values outside the tolerance of their source: 1\./,
+  )
+  await expect(page.locator(`#${row} .mark span`)).toHaveText('differs: 63.765764')
+  await expect(marks(page).filter({ hasText: 'differs' })).toHaveCount(1)
+  await expect(tally(page)).toHaveText('51 of 52 agree in your browser; outside the tolerance: 1')
+  await expect(part(page).getByRole('link', { name: row })).toHaveAttribute('href', `#${row}`)
+  expect(await violations(page)).toEqual([])
+})
+
+test('the same on the page of all designs: the link opens the row in the list of its design', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/cases.json', printWrong)
+  await page.goto('/study-design/checks?lang=he')
+  await hydrated(page)
+  await start(page).click()
+  await part(page).getByRole('link', { name: row }).click()
+  await expect(page).toHaveURL(`/study-design/checks?lang=he&design=two-means#${row}`)
+  await expect(page.locator(`#${row}`)).toBeInViewport()
+})
+
+for (const file of ['**/recompute-worker-*.js', '**/cases.json'])
+  test(`${file} does not load: the page says so, and the next press works`, async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource/)
+    await context.route(file, (route) => route.abort())
+    await page.goto('/study-design/checks')
+    await hydrated(page)
+    await start(page).click()
+    await expect(status(page)).toHaveText(
+      'The values were not recomputed. Please check your connection and try again.',
+    )
+    await context.unroute(file)
+    await start(page).click()
+    await expect(status(page)).toHaveText(words.en.agree)
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is as before, and says what the build computed', async ({ page }) => {
+    await page.goto('/study-design/checks?design=two-means')
+    await expect(start(page)).toBeHidden()
+    await expect(page.locator('td.mark').first()).toBeHidden()
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.locator('main noscript p')).toContainText('you see what our build computed')
+    await expect(page.locator(`#${row} td:not(.mark)`).first()).toHaveText('63.76576')
+  })
+})
