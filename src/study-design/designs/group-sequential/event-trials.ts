@@ -10,7 +10,7 @@ export const participantsOf = (looks: readonly Look[]) => Math.ceil(0.75 * (look
 
 /**
  * Exponential times of two equal arms that start together; at each look the log-rank test. The
- * hazard of the control arm is 1.
+ * hazard of the control arm is 1. The arms take turns, as in trials of participants.
  */
 export function eventTrials(looks: readonly Look[], broken: Break | null): Run {
   const each = participantsOf(looks)
@@ -18,10 +18,10 @@ export function eventTrials(looks: readonly Look[], broken: Break | null): Run {
   const delay = broken === 'delayed' ? Math.LN2 / 3 : 0
   const hasLosses = broken === 'losses'
   const course: Course = { isCrossed: false, size: 0 }
-  return (draw, logRatio) => {
+  return (draw, logRatio, see) => {
     const hr = Math.exp(logRatio)
     for (let i = 0; i < 2 * each; i += 1) {
-      const isTreated = i >= each
+      const isTreated = i % 2 === 1
       const drawn = draw.exponential(1)
       const time = isTreated && drawn > delay ? delay + (drawn - delay) / hr : drawn
       const isLost = isTreated && hasLosses && draw.uniform() < lostShare
@@ -29,7 +29,7 @@ export function eventTrials(looks: readonly Look[], broken: Break | null): Run {
     }
     keys.sort()
     let [difference, variance, controls, treats, events, place] = [0, 0, each, each, 0, 0]
-    for (const { size, upper, lower } of looks) {
+    for (const [look, { size, upper, lower }] of looks.entries()) {
       for (; events < size && place < keys.length; place += 1) {
         const code = (keys[place] ?? 0) % 4
         if (code < 2) {
@@ -42,6 +42,7 @@ export function eventTrials(looks: readonly Look[], broken: Break | null): Run {
         else treats -= 1
       }
       const z = variance > 0 ? -difference / Math.sqrt(variance) : 0
+      see?.(look, z)
       course.size = size
       course.isCrossed = z >= upper
       if (course.isCrossed || z <= lower) break

@@ -9,6 +9,8 @@ export interface Look {
   upper: number
   /** Crossed from above, for futility or harm. */
   lower: number
+  /** The bound for harm alone. */
+  harm: number
 }
 
 /** How a trial ended. */
@@ -17,8 +19,11 @@ export interface Course {
   size: number
 }
 
-/** One trial. The effect is a difference in standard deviations, or the logarithm of a hazard ratio. */
-export type Run = (draw: Draw, effect: number) => Course
+/**
+ * One trial. The effect is a difference in standard deviations, or the logarithm of a hazard ratio.
+ * @param see is called at each look with its index and its Z, unless there are too few for a test
+ */
+export type Run = (draw: Draw, effect: number, see?: (look: number, z: number) => void) => Course
 
 /** A two-sided test also stops at the mirrored bounds, unless others are chosen. */
 const isMirrored = (planned: Planned) =>
@@ -35,11 +40,13 @@ export function looksOf(planned: Planned, hasLower: boolean): Look[] {
     const fraction = typed === null ? look / count : typed / 100
     const upper = planned.value(`z${look}`)
     const found = (name: string) => planned.computed(`${name}${look}`) ?? Number.NEGATIVE_INFINITY
-    const lower = isMirrored(planned) ? -upper : Math.max(found('futility'), found('harm'))
+    const harm = isMirrored(planned) ? -upper : found('harm')
+    const lower = Math.max(found('futility'), harm)
     return {
       size: roundUp(fraction * maximum),
       upper,
       lower: hasLower ? lower : Number.NEGATIVE_INFINITY,
+      harm,
     }
   })
 }

@@ -1,5 +1,5 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import { tCdf, tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import { departureOf } from '#src/study-design/simulation/compared.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
@@ -10,6 +10,9 @@ function tOf(z: number, df: number): number {
   if (z < 0) return -tOf(-z, df)
   return z === Number.POSITIVE_INFINITY ? z : tQuantile(1 - normalUpper(z), df)
 }
+
+/** The normal statistic with the tail of one of a t test. */
+const zOf = (t: number, df: number): number => (t > 0 ? -zOf(-t, df) : -normalUpperQuantile(tCdf(t, df)))
 
 /** The bounds of a look as those of a t test. Losses vary its degrees of freedom, so they are kept. */
 function testOf({ upper, lower }: Look) {
@@ -23,28 +26,30 @@ function testOf({ upper, lower }: Look) {
 
 /**
  * Normal data of two equal arms with a standard deviation of 1; at each look the t test at the
- * nominal levels of the bounds. Skewed values are so in both arms.
+ * nominal levels of the bounds. Skewed values are so in both arms. The arms take turns, so that the
+ * participants of a trial are the same wherever its looks are.
  */
 export function normalTrials(looks: readonly Look[], broken: Break | null): Run {
   const tests = looks.map((look) => ({ size: look.size, boundsFor: testOf(look) }))
   const { values, factor: sd, side } = departureOf(broken, 1)
   const course: Course = { isCrossed: false, size: 0 }
-  return (draw, difference) => {
-    let [sumOne, sumTwo, squaresOne, squaresTwo, ones, twos, one] = [0, 0, 0, 0, 0, 0, 0]
-    for (const { size, boundsFor } of tests) {
-      for (; ones < Math.ceil(size / 2); ones += 1) {
+  return (draw, difference, see) => {
+    let [sumOne, sumTwo, squaresOne, squaresTwo, drawn, one, two] = [0, 0, 0, 0, 0, 0, 0]
+    for (const [look, { size, boundsFor }] of tests.entries()) {
+      for (; drawn < size; drawn += 1) {
+        if (drawn % 2 === 1) {
+          const value = values(draw)
+          two += 1
+          sumTwo += value
+          squaresTwo += value * value
+          continue
+        }
         const noise = sd * values(draw)
         if (side * noise < 0 && draw.uniform() < lostShare) continue
         const value = difference + noise
         one += 1
         sumOne += value
         squaresOne += value * value
-      }
-      const two = Math.floor(size / 2)
-      for (; twos < two; twos += 1) {
-        const value = values(draw)
-        sumTwo += value
-        squaresTwo += value * value
       }
       course.size = size
       course.isCrossed = false
@@ -53,6 +58,7 @@ export function normalTrials(looks: readonly Look[], broken: Break | null): Run 
       if (one < 1 || two < 1 || df < 1) continue
       const squares = squaresOne - (sumOne * sumOne) / one + squaresTwo - (sumTwo * sumTwo) / two
       const t = (sumOne / one - sumTwo / two) / Math.sqrt((squares / df) * (1 / one + 1 / two))
+      see?.(look, zOf(t, df))
       const { upper, lower } = boundsFor(df)
       course.isCrossed = t >= upper
       if (course.isCrossed || t <= lower) break

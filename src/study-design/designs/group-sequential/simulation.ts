@@ -34,12 +34,17 @@ export function effectOf(planned: Planned): number {
   return (2 * planned.value('drift')) / Math.sqrt(planned.value(isPlanned ? 'exactMaximum' : 'maximum'))
 }
 
+/** The trials of a plan, and the effect that they have as planned. */
+export function trialsOf(planned: Planned) {
+  return isOfParticipants(planned)
+    ? { trials: normalTrials, effect: effectOf(planned) }
+    : { trials: eventTrials, effect: -effectOf(planned) }
+}
+
 function groupSequentialTrials(planned: Planned, broken: Break | null): Measured[] {
-  const isParticipants = isOfParticipants(planned)
-  const trials = isParticipants ? normalTrials : eventTrials
+  const { trials, effect } = trialsOf(planned)
   const run = trials(looksOf(planned, true), broken)
   const under = isBinding(planned) ? run : trials(looksOf(planned, false), broken)
-  const effect = isParticipants ? effectOf(planned) : -effectOf(planned)
   const sizeAt = (truth: number): Measured['trial'] => {
     return (draw) => run(draw, truth).size
   }
