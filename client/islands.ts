@@ -27,6 +27,8 @@ export const islands = {
   'recompute-checks': () =>
     import('./study-design/checks/recompute-parts.ts').then((module) => module.RecomputeChecks),
   'search-link': async () => SearchLink,
+  'sequential-answer': () =>
+    import('./study-design/sequential-answer.ts').then((module) => module.DesignAnswer),
   'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
   'study-deck': () => import('./glossary/study-deck.tsx').then((module) => module.StudyDeck),
   'term-popover': () => import('./glossary/term-popover.tsx').then((module) => module.TermPopover),

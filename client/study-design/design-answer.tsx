@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
+import type * as Looks from './move-looks.ts'
 import { runSimulation, stopSimulation } from './run-simulation.ts'
 
 function pressSimulation(target: EventTarget | null, say: (text: string) => void): void {
@@ -11,6 +12,13 @@ function pressSimulation(target: EventTarget | null, say: (text: string) => void
   if (!part || !(isStart || target.closest('[data-stop]'))) return
   if (isStart) void runSimulation(part, say)
   else stopSimulation(part)
+}
+
+let looks: typeof Looks | undefined
+
+/** `sequential-answer.ts` calls it, before the island is there. */
+export function takeLooks(loaded: typeof Looks): void {
+  looks = loaded
 }
 
 interface DesignAnswerProps {
@@ -30,11 +38,18 @@ export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
       pressSimulation(target, setSaid)
       void copyPressed(target, copied).then((isCopied) => isCopied && setSaid(copied))
     }
-    answer.addEventListener('click', press)
-    const stop = followDesign(asked, answer, setSaid)
+    const events = new AbortController()
+    const { signal } = events
+    answer.addEventListener('click', press, { signal })
+    const tell = (text: string) => {
+      setSaid(text)
+      void followAnswer?.().then((drawn) => drawn && setSaid(`${text}. ${drawn}`))
+    }
+    const following = followDesign(asked, answer, tell, looks?.takeAroundLooks)
+    const followAnswer = looks?.moveLooks(asked, answer, { following, say: setSaid, signal })
     return () => {
-      stop()
-      answer.removeEventListener('click', press)
+      following.end()
+      events.abort()
     }
   }, [form, copied])
   return (

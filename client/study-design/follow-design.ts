@@ -1,7 +1,7 @@
 import { longestQuery, typingPause } from '#client/ui/address.ts'
 import { askPage } from '#client/ui/ask-page.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
-import { exchange, fillForm, hasResult, isChanged, showRows } from './exchange.ts'
+import { exchange, fillForm, hasResult, isChanged, showRows, type Take } from './exchange.ts'
 
 /**
  * The address that the browser itself would ask for on submission. If it is too long, its values
@@ -50,19 +50,21 @@ class Conversation {
   private readonly form: HTMLFormElement
   private readonly answer: HTMLElement
   private readonly say: (text: string) => void
+  private readonly take: Take | undefined
   private shown: string
   private place = here()
   private asking = new AbortController()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(form: HTMLFormElement, answer: HTMLElement, say: (text: string) => void) {
+  constructor(form: HTMLFormElement, answer: HTMLElement, say: (text: string) => void, take?: Take) {
     this.form = form
     this.answer = answer
     this.say = say
+    this.take = take
     this.shown = isChanged(form) ? '' : addressOf(form)
   }
 
-  private settle(): AbortSignal {
+  settle(): AbortSignal {
     clearTimeout(this.timer)
     this.asking.abort()
     this.asking = new AbortController()
@@ -77,7 +79,7 @@ class Conversation {
 
   private show(page: Document, address: string): void {
     const isCurrent = addressOf(this.form) === address
-    exchange(this.form, this.answer, page)
+    exchange(this.form, this.answer, page, this.take)
     delete this.answer.dataset.stale
     // What was found is in the form now, and needs no other answer.
     this.shown = isCurrent ? addressOf(this.form) : address
@@ -123,13 +125,22 @@ class Conversation {
   }
 }
 
-/** @returns a function that removes the listeners */
+export interface Following {
+  /** Drops the answer that is awaited: another will be asked for. */
+  hold: () => void
+  /** Asks for the answer to the form, as a step of the history. */
+  step: () => void
+  /** Removes the listeners. */
+  end: () => void
+}
+
 export function followDesign(
   form: HTMLFormElement,
   answer: HTMLElement,
   say: (text: string) => void,
-): () => void {
-  const conversation = new Conversation(form, answer, say)
+  take?: Take,
+): Following {
+  const conversation = new Conversation(form, answer, say, take)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void conversation.follow({}).then(showResult, () => form.submit())
@@ -166,5 +177,9 @@ export function followDesign(
   addEventListener('popstate', () => void conversation.restore().catch(() => location.reload()), { signal })
   // The visitor may have typed before hydration.
   if (conversation.isChangedEarly) conversation.followLater()
-  return () => events.abort()
+  return {
+    hold: () => conversation.settle(),
+    step: () => conversation.followQuietly({ isStep: true }),
+    end: () => events.abort(),
+  }
 }

@@ -1,13 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
+import { setText } from './set-text.ts'
 import type { AskedSimulation, Shown, SimulationWords } from './shown-simulation.ts'
 
 const counts = new Intl.NumberFormat('en-US')
-
-/** Keeps the text node. */
-function setText(place: Element, text: string): void {
-  if (place.firstChild) place.firstChild.nodeValue = text
-  else place.textContent = text
-}
 
 function element(
   name: string,

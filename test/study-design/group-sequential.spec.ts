@@ -38,7 +38,8 @@ for (const { language, query } of inBothLanguages) {
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(`/study-design/group-sequential${query}${query ? '&' : '?'}futility=pocock&harm=pocock`)
     const svg = page.locator('figure svg').first()
-    await expect(svg.locator('text', { hasText: word.line })).toBeVisible()
+    await expect(svg).toBeVisible()
+    await expect(page.locator('[data-boundaries] th[scope="row"]', { hasText: word.line })).toBeVisible()
     const outside = await svg.evaluate((element) => {
       const frame = element.getBoundingClientRect()
       return [...element.querySelectorAll('text')]
@@ -51,7 +52,10 @@ for (const { language, query } of inBothLanguages) {
     expect(outside).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const inkOf = () =>
-      svg.locator('text', { hasText: word.line }).evaluate((text) => getComputedStyle(text).fill)
+      svg
+        .locator('text')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fill)
     const light = await inkOf()
     await setTheme(page, 'dark')
     expect(await inkOf()).not.toBe(light)
@@ -73,7 +77,7 @@ for (const { language, query } of inBothLanguages)
         expect(rows.length === 1 || (rows.at(-1) ?? 0) > 1, `${design}: ${rows}`).toBe(true)
       }
       await page.goto(`/study-design/group-sequential${query}`)
-      const [tiles, plot] = [page.locator('#result dl'), page.locator('#result figure svg')]
+      const [tiles, plot] = [page.locator('#result dl').first(), page.locator('#result figure svg')]
       const [above, below] = [await tiles.boundingBox(), await plot.boundingBox()]
       expect(above && below && below.y - above.y - above.height).toBeLessThan(80)
     })

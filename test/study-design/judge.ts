@@ -23,7 +23,7 @@ export function problemsOf({ design: name, texts }: State): string[] {
   const tables = [...(table ? [table] : []), ...answer.tables]
   if (!areFinite(tables.flatMap(({ rows }) => rows.flat()))) problems.push('table')
   const drawn = answer.boundaries?.boundaries.flatMap(({ looks }) =>
-    looks.flatMap((one) => Object.values(one)),
+    looks.flatMap(({ fraction, z, chance }) => [fraction, z, chance.planned, chance.none]),
   )
   if (!areFinite(drawn ?? [])) problems.push('boundaries')
   if (/NaN|Infinity|undefined/.test(`${r}${sas ?? ''}`)) problems.push(`${r}${sas}`)

@@ -1,117 +1,114 @@
-import { type Box, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
-import { Label } from '#src/plots/drawing/label.tsx'
+import { Fragment } from 'react'
+import type { ShownPaths } from '#client/study-design/shown-paths.ts'
+import { fill } from '#client/ui/fill.ts'
+import { XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
-import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
-import { useReading } from '#src/plots/drawing/reading.ts'
-import { linearScale } from '#src/plots/drawing/scale.ts'
-import { percentText, probabilityText } from '#src/study-design/frame/format.ts'
+import { percentText, trimmed } from '#src/study-design/frame/format.ts'
 import type { Boundaries } from '#src/study-design/frame/result.ts'
+import {
+  boundPaths,
+  box,
+  fractionText,
+  xScale,
+  yScale,
+} from '#src/study-design/simulation/boundary-picture.ts'
+import { firstSeed } from '#src/study-design/simulation/built.ts'
+import { EndMarks, ends, lineOf } from './outcome-marks.tsx'
+import type { ResultProps } from './types.ts'
 
-const box: Box = { left: 30, top: 20, right: 334, bottom: 236 }
-
-/** Values of Z beyond are drawn at the edge: an early boundary may be at 10. */
-const farthest = 5.5
-
-/** Room for the labels above and below the lines, as a share of the range of Z. */
-const margin = 0.14
-
-const within = (z: number) => Math.max(-farthest, Math.min(farthest, z))
-
-interface BoundariesPlotProps {
+export interface BoundariesProps extends ResultProps {
   data: Boundaries
-  nameOf: (part: string) => string
-  words: { title: string; description: string; caption: string; x: string; y: string }
+  trials: number
+  /** Null until the browser draws them. */
+  paths: ShownPaths | null
 }
 
-const dashes = [undefined, '6 4', '2 4']
+const signed = (text: string) => text.replace('-', '−')
 
-export function BoundariesPlot({ data, nameOf, words }: BoundariesPlotProps) {
-  const all = data.boundaries.flatMap(({ looks }) => looks.map(({ z }) => within(z)))
-  const [low, high] = [Math.min(0, ...all), Math.max(...all)]
-  const room = margin * (high - low)
-  const range: [number, number] = [low - room, high + room]
-  const x = linearScale([0, 1], [box.left, box.right])
-  const y = linearScale(range, [box.bottom, box.top])
-  const lines = data.boundaries.map(({ name, looks }) => {
-    const values = looks.map(
-      ({ fraction, z, chance }) =>
-        `${percentText(Number(fraction.toFixed(3)))}: ${z.toFixed(2).replace('-', '−')} (${probabilityText(chance)})`,
-    )
-    return `${nameOf(name)}: ${values.join(', ')}.`
+/** `client/study-design/boundary-part.ts` moves its looks and draws the trials. */
+export function BoundariesPlot({ data, trials, paths, lexicon, words }: BoundariesProps) {
+  const { boundaries, range } = data
+  const t = words.boundaries
+  const y = yScale(range)
+  const lines = boundaries.map(({ name, looks }) => {
+    const values = looks.map(({ fraction, z }) => `${fractionText(fraction)}: ${signed(z.toFixed(2))}`)
+    return `${lexicon.part(name)}: ${values.join(', ')}.`
   })
-  const yTicks = niceTicks(range[0], range[1], 6).map((value) => ({
-    value,
-    label: `${value}`.replace('-', '−'),
-  }))
+  const yTicks = niceTicks(range[0], range[1], 6).map((value) => ({ value, label: signed(`${value}`) }))
   const xTicks = [0, 0.2, 0.4, 0.6, 0.8, 1].map((value) => ({ value, label: percentText(value) }))
+  const facts = { lines: lines.join(' '), trials, seed: firstSeed }
   return (
-    <PlotFigure words={words} facts={{ lines: lines.join(' ') }} height={280}>
-      <YAxis axis={{ scale: y, ticks: yTicks, title: words.y }} box={box} />
-      {data.boundaries.map(({ name, looks }, index) => (
-        <Boundary
-          key={name}
-          index={index}
-          points={looks.map(({ fraction, z }): Point => [x(fraction), y(within(z))])}
-          chances={looks.map(({ chance }) => probabilityText(chance))}
-        />
-      ))}
-      <Key names={data.boundaries.map(({ name }) => nameOf(name))} />
-      <XAxis axis={{ scale: x, ticks: xTicks, title: words.x }} box={box} />
+    <PlotFigure words={t} facts={facts} height={292} role="group">
+      <EndMarks />
+      <YAxis axis={{ scale: y, ticks: yTicks, title: t.y }} box={box} />
+      <XAxis axis={{ scale: xScale, ticks: xTicks, title: t.x }} box={box} />
+      <path d={`M${box.right} ${box.top}V${box.bottom}`} className="look-line" />
+      <Looks data={data} lexicon={lexicon} at={t.at} />
+      <g className="trial-paths" fill="none" pointerEvents="none">
+        {['noLine', ...boundaries.map(({ name }) => name)].map((name) => (
+          <g key={name} data-lines={name} stroke={lineOf(name).stroke} markerEnd={ends(name)}>
+            {paths?.lines[name]?.map((d, index) => {
+              const key = index
+              return <path key={key} d={d} />
+            })}
+          </g>
+        ))}
+      </g>
+      <Bounds data={data} />
     </PlotFigure>
   )
 }
 
-const strokeOf = (index: number) => (index === 0 ? 'var(--accent)' : 'var(--data)')
-
-/** The chances stand above the first boundary and below the others. */
-function Boundary(props: { index: number; points: readonly Point[]; chances: readonly string[] }) {
-  const { index, points, chances } = props
-  const offset = index === 0 ? -8 : 17
+function Bounds({ data }: { data: Boundaries }) {
+  const paths = boundPaths(data)
   return (
-    <g>
-      <path
-        d={linePath(points)}
-        fill="none"
-        stroke={strokeOf(index)}
-        strokeWidth="2"
-        strokeDasharray={dashes[index]}
-      />
-      <path
-        d={strokesPath(points, 0, 0)}
-        stroke={strokeOf(index)}
-        strokeWidth="8"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <g fill="var(--muted)">
-        {points.map(([atX, atY], look) => (
-          <Label key={atX} x={atX} y={atY + offset} at="middle">
-            {chances[look] ?? ''}
-          </Label>
-        ))}
-      </g>
+    <g data-bounds="" fill="none" pointerEvents="none">
+      {data.boundaries.map(({ name }, index) => {
+        const { stroke, dash } = lineOf(name)
+        return (
+          <Fragment key={name}>
+            <path d={paths[2 * index]} stroke={stroke} strokeWidth="2.5" strokeDasharray={dash} />
+            <path d={paths[2 * index + 1]} stroke={stroke} strokeWidth="8" strokeLinecap="round" />
+          </Fragment>
+        )
+      })}
     </g>
   )
 }
 
-const keyWidth = 104
-const markWidth = 22
+/** Half the width of a handle: 24 px on the narrowest screen. */
+const reach = 17
 
-/** In one line with the title of the axis. */
-function Key({ names }: { names: readonly string[] }) {
-  const { from, side } = useReading({ left: box.left, right: box.right })
-  return names.map((name, index) => (
-    <g key={name} fill="var(--ink)">
-      <path
-        d={strokesPath([[from(keyWidth * index, markWidth), 5]], markWidth, 0)}
-        stroke={strokeOf(index)}
-        strokeWidth="2"
-        strokeDasharray={dashes[index]}
-      />
-      <Label x={from(keyWidth * index + markWidth + 5)} y={9} at={side}>
-        {name}
-      </Label>
+/** A handle for each look but the last. Its line is there without script too. */
+function Looks({ data, lexicon, at }: Pick<BoundariesProps, 'data' | 'lexicon'> & { at: string }) {
+  const percents = data.moved.map(({ fraction }) => fraction * 100)
+  const gap = data.gap * 100
+  return (
+    <g data-looks="" data-from={box.left} data-to={box.right} data-gap={gap}>
+      {data.moved.map(({ field, fraction }, index) => {
+        const percent = trimmed(fraction * 100, 1)
+        return (
+          <g key={field} transform={`translate(${tenth(xScale(fraction))} 0)`}>
+            <path d={`M0 ${box.top}V${box.bottom}`} className="look-line" />
+            <g
+              className="look needs-script"
+              role="slider"
+              tabIndex={0}
+              aria-label={lexicon.label(field)}
+              aria-valuemin={Math.ceil((percents[index - 1] ?? 0) + gap - 1e-6)}
+              aria-valuemax={Math.floor((percents[index + 1] ?? 100) - gap + 1e-6)}
+              aria-valuenow={Number(percent)}
+              aria-valuetext={fill(at, { at: percent })}
+              data-look={field}
+            >
+              <path d={`M${-reach} ${box.top}h${2 * reach}v${box.bottom - box.top + reach}h${-2 * reach}z`} />
+              <circle cy={box.bottom - 2} r="6" />
+            </g>
+          </g>
+        )
+      })}
     </g>
-  ))
+  )
 }

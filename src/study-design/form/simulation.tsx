@@ -8,6 +8,7 @@ import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { trialsOf } from '#src/study-design/simulation/trials.ts'
 import { DifficultCases } from './difficult-cases.tsx'
+import { isExample } from './is-example.ts'
 import { SimulationCode } from './simulation-code.tsx'
 import { quantityName, Results } from './simulation-results.tsx'
 import type { ResultProps, SimulationProps } from './types.ts'
@@ -21,7 +22,6 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
   const t = words.simulation
   const plan = { design: name, inputs: answer.inputs, values: answer.values }
   const props = { ...result, built, plan, trials: trialsOf(plan) }
-  const isExample = design.fields.every((field) => answer.texts[field.name] === field.initial)
   const own: Readonly<Record<string, string>> = t.quantities
   const names = simulatedQuantities
     .filter((key) => own[key] !== undefined || design.quantities[key] !== undefined)
@@ -51,7 +51,7 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
         </p>
       </noscript>
       <Controls {...props} />
-      <Results {...props} shown={isExample ? built.example : null} />
+      <Results {...props} shown={isExample(result) ? built.example : null} />
       <DifficultCases {...props} />
       <SimulationCode {...props} />
     </section>

@@ -69,14 +69,26 @@ export interface Table<Name extends string = string, Label extends string = stri
   title?: Label
 }
 
+/** A probability with the planned effect, and with none. */
+export interface Chance {
+  planned: number
+  none: number
+}
+
 /** One boundary, with its value of Z and the chance to cross it at each look. */
 interface Boundary<Label extends string> {
   name: Label
-  looks: readonly { fraction: number; z: number; chance: number }[]
+  looks: readonly { fraction: number; z: number; chance: Chance }[]
 }
 
 /** The first boundary is drawn full, the others dashed. */
 export interface Boundaries<Label extends string = string> {
+  /** Of Z in the picture. It does not depend on the times of the looks. */
+  range: readonly [low: number, high: number]
+  /** The share of the information between two looks, at least. */
+  gap: number
+  /** All looks but the last, with the field that has the time of each. */
+  moved: readonly { field: string; fraction: number }[]
   boundaries: readonly Boundary<Label>[]
 }
 

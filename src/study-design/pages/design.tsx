@@ -18,7 +18,7 @@ import { AddToComparison } from '#src/study-design/compare/parts.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { Assumptions } from '#src/study-design/form/assumptions.tsx'
 import { Code, Formula } from '#src/study-design/form/background.tsx'
-import { BoundariesPlot } from '#src/study-design/form/boundaries-plot.tsx'
+import { BoundariesPart } from '#src/study-design/form/boundaries-part.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
 import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
 import { Grid } from '#src/study-design/form/grid.tsx'
@@ -81,13 +81,7 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
           </OnScreen>
         </div>
         <div className="design-sheet lg:col-span-8 grid grid-cols-1 gap-14 content-start">
-          <Island
-            name="design-answer"
-            component={DesignAnswer}
-            props={{ form: designFormId, copied: words.copy.copied }}
-          >
-            {data.isResult ? <Result {...props} answer={data} built={data.built} /> : <NoResult {...props} />}
-          </Island>
+          <AnswerPart {...props} built={data.built} />
           <Terms name={name} words={words} />
           <Others {...props} />
         </div>
@@ -95,6 +89,26 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
       <TermMeaning />
       <Ask {...props} />
     </>
+  )
+}
+
+/** What the browser exchanges, with or without looks that can be moved. */
+function AnswerPart({ built, ...props }: DesignProps & { built: Built }) {
+  const { answer, design, words } = props
+  const asked = { form: designFormId, copied: words.copy.copied }
+  const shown = answer.isResult ? (
+    <Result {...props} answer={answer} built={built} />
+  ) : (
+    <NoResult {...props} />
+  )
+  return design.fields.some(({ name }) => name === 'looks') ? (
+    <Island name="sequential-answer" component={DesignAnswer} props={asked}>
+      {shown}
+    </Island>
+  ) : (
+    <Island name="design-answer" component={DesignAnswer} props={asked}>
+      {shown}
+    </Island>
   )
 }
 
@@ -110,11 +124,7 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
           {words.result.title}
         </h2>
         <Quantities {...props} />
-        {answer.boundaries && (
-          <div className="plot-side mt-8">
-            <BoundariesPlot data={answer.boundaries} nameOf={lexicon.part} words={words.boundaries} />
-          </div>
-        )}
+        <BoundariesPart {...props} built={built} />
         <Notes {...props} />
         <Assumptions {...props} />
         <p className="mt-6 max-w-text">

@@ -1,3 +1,4 @@
+import type { ShownPaths } from '#client/study-design/shown-paths.ts'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
@@ -16,6 +17,8 @@ export interface Built {
   trials: number
   example: Shown
   cases: readonly BuiltCase[]
+  /** The trials in the picture of the example, where the design has boundaries. */
+  paths: ShownPaths | null
 }
 
 export const builtSimulations = keptFile<Readonly<Record<DesignName, Built>>>('/data/simulations/built.json')

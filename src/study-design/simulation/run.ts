@@ -36,13 +36,13 @@ const reports = 40
 
 const z = normalUpperQuantile(0.025)
 
-interface Tally {
+export interface Tally {
   sum: number
   squares: number
 }
 
 /** Wilson's interval for a chance, which is not empty at 0 or 1; the normal one for a mean. */
-function intervalOf({ sum, squares }: Tally, n: number, isChance: boolean) {
+export function intervalOf({ sum, squares }: Tally, n: number, isChance: boolean) {
   const value = sum / n
   if (!isChance) {
     const half = z * Math.sqrt(Math.max(0, squares / n - value * value) / Math.max(1, n - 1))

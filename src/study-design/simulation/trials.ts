@@ -2,6 +2,16 @@ import type { Plan } from './planned.ts'
 
 export const mostTrials = 10_000
 
+/** In the picture of the boundaries. */
+const mostPaths = 300
+
+/** A moved look draws all of them again: about half a second of a phone, twice as long for events. */
+const mostInPaths = 4e6
+
+/** How many trials the picture of the boundaries shows: fewer of very large ones. */
+export const pathsOf = ({ maximum = 0 }: Plan['values']) =>
+  Math.min(mostPaths, Math.max(30, Math.floor(mostInPaths / Math.max(1, maximum))))
+
 /** About ten seconds of a phone. */
 const mostParticipants = 1e8
 

@@ -5,6 +5,7 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
 import { difficult } from '#src/study-design/simulation/cases.ts'
+import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
 import { followSimulation } from '#src/study-design/simulation/follow.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import { mostTrials, trialsOf } from '#src/study-design/simulation/trials.ts'
@@ -25,6 +26,7 @@ for (const name of designNames)
       const inputs = Object.fromEntries(new URLSearchParams(query))
       return { inputs, broken, rows: simulated(name, inputs, broken).rows }
     }),
+    paths: name === 'group-sequential' ? drawPaths({ texts: {}, hasEffect: true, seed: firstSeed }) : null,
   }
 dataFolder('simulations')('built.json', built)
 console.log(`simulated the examples and difficult cases of ${designNames.length} designs`)

@@ -204,7 +204,7 @@ describe('what is said of a given size', () => {
     const { table, boundaries, values } = answerOf({ find: 'effect', n: '150' })
     const sizes = table?.rows.map((row) => row[table.columns.indexOf('sizeThen')])
     expect(sizes).toEqual([50, 100, 150])
-    const stops = boundaries?.boundaries[0]?.looks.reduce((sum, { chance }) => sum + chance, 0)
+    const stops = boundaries?.boundaries[0]?.looks.reduce((sum, { chance }) => sum + chance.planned, 0)
     expect(stops).toBeCloseTo(values.power ?? 0, 12)
   })
 

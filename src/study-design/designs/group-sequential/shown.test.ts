@@ -79,8 +79,11 @@ describe('what is shown beside the sizes', () => {
       for (const [i, sum] of sumsOf(kind).entries()) expect(of(`stopped${kind}`)[i]).toBeCloseTo(sum, 10)
     for (const [i, spent] of of('betaSpent').entries())
       expect(spent + (of('powerByThen')[i] ?? 0)).toBeCloseTo(of('stoppedPlanned')[i] ?? 0, 10)
-    const drawn = all.boundaries?.boundaries.map(({ looks }) => looks.map(({ chance }) => chance))
-    expect(drawn).toEqual(['efficacyPlanned', 'futilityNone', 'harmNone'].map(of))
+    for (const kind of ['planned', 'none'] as const) {
+      const drawn = all.boundaries?.boundaries.map(({ looks }) => looks.map(({ chance }) => chance[kind]))
+      const column = kind === 'planned' ? 'Planned' : 'None'
+      expect(drawn).toEqual(['efficacy', 'futility', 'harm'].map((name) => of(`${name}${column}`)))
+    }
   })
 
   test('the effect at a boundary of constant effect times information', () => {

@@ -7,7 +7,7 @@ import {
   expectedFraction,
 } from '#src/statistics/sequential/exits.ts'
 import { enrolled, roundUp } from '#src/study-design/frame/planning.ts'
-import type { Computed } from '#src/study-design/frame/result.ts'
+import type { Chance, Computed } from '#src/study-design/frame/result.ts'
 import { monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
 import { extentOf } from './extent.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
@@ -75,11 +75,6 @@ export interface LookRow {
   harmChance: Chance
   /** Type I error of the boundary for efficacy so far, with that of a mirrored one. */
   spent: number
-}
-
-interface Chance {
-  planned: number
-  none: number
 }
 
 const differenceOf = (one: Chance, other: Chance): Chance => ({

@@ -1,7 +1,7 @@
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
 import type { Boundaries, Table } from '#src/study-design/frame/result.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { type Inputs, type Quantities, smallestGap } from './inputs.ts'
 import { type Solved, solve } from './plan.ts'
 import { type LookRow, lookRows, reachedDrift } from './sizes.ts'
 
@@ -135,19 +135,23 @@ export function boundaries(
   inputs: Inputs,
   values: Quantities,
 ): Boundaries<'efficacyLine' | 'futilityLine' | 'harmLine'> {
-  const rows = lookRows(inputs, values, solve(inputs))
+  const solved = solve(inputs)
+  const rows = lookRows(inputs, values, solved)
   const efficacy = rows.map(({ fraction, upper, efficacyChance }) => ({
     fraction,
     z: upper,
-    chance: efficacyChance.planned,
+    chance: efficacyChance,
   }))
   const futility = rows.flatMap(({ fraction, futility: z, futilityChance }) =>
-    z === null ? [] : [{ fraction, z, chance: futilityChance.none }],
+    z === null ? [] : [{ fraction, z, chance: futilityChance }],
   )
   const harm = rows.flatMap(({ fraction, harm: z, harmChance }) =>
-    z === null ? [] : [{ fraction, z, chance: harmChance.none }],
+    z === null ? [] : [{ fraction, z, chance: harmChance }],
   )
   return {
+    range: [solved.harm ? -5 : -3.5, Math.max(5.5, solved.fixedDrift + 2.75)],
+    gap: smallestGap,
+    moved: rows.slice(0, -1).map(({ fraction }, i) => ({ field: `t${i + 1}`, fraction })),
     boundaries: [
       { name: 'efficacyLine', looks: efficacy },
       ...(futility.length > 0 ? [{ name: 'futilityLine', looks: futility } as const] : []),

@@ -1,0 +1,7 @@
+import { DesignAnswer, takeLooks } from './design-answer.tsx'
+import * as looks from './move-looks.ts'
+
+takeLooks(looks)
+
+/** For the design whose looks can be moved: the other designs do not load what moves them. */
+export { DesignAnswer }
