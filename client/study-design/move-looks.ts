@@ -8,7 +8,7 @@ import type { AskedPaths, ShownPaths } from './shown-paths.ts'
 
 export { takeAroundLooks } from './around-looks.ts'
 
-const draw = inWorker<AskedPaths, ShownPaths>('paths')
+const draw = inWorker<AskedPaths, ShownPaths>('compute', 'paths')
 
 /** As the build drew the example. */
 const seed = 1

@@ -28,9 +28,10 @@ export const workerBudget = {
    * question of an estimand on its design. 12 KB are the simulations of designs: 8 KB their R code, and
    * the part of the page; the trials themselves run in the browser and the build only. 2.5 KB are the
    * prepared changes of the study. 80 KB are for assistants: 75 KB the SDK of their protocol with the whole
-   * of zod, which runs at the first message only (`src/machine/README.md`), and their tools.
+   * of zod, which runs at the first message only (`src/machine/README.md`), and their tools. 2.5 KB are
+   * trials drawn against boundaries, and the checks that a browser computes again.
    */
-  script: 398 * kilobyte,
+  script: 400 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
@@ -45,9 +46,9 @@ export const workerBudget = {
    * eight more plots of services 16 KB,
    * the topics of terms 1.5 KB, the issuers of standards and the sheet of the brief 1 KB. Which utilities a
    * page has is 2.5 KB. The words of simulations are 2 KB, of changes
-   * of the study and of messages from assistants 2.5 KB.
+   * of the study and of messages from assistants 2.5 KB, of moved looks and recomputed checks 1.5 KB.
    */
-  content: 408 * kilobyte + 0.3 * kilobyte * terms.length,
+  content: 409.75 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /**
@@ -99,8 +100,9 @@ const longer: Record<string, number> = {
   // A term takes about 120 bytes in either list, a publication 200 with its structured data.
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
-  // Five tables of up to six looks, their boundaries as a picture, and up to eleven formulas.
-  '/study-design/group-sequential': 19.75 * kilobyte + simulation,
+  // Five tables of up to six looks, their boundaries as a picture, and up to eleven formulas. Three
+  // hundred trials as lines are 1.5 KB, how they end and stop 1 KB.
+  '/study-design/group-sequential': 22.5 * kilobyte + simulation,
   // Thirteen fields, each with what it means, six assumptions that vary in a
   // table that scrolls, and the table of events.
   '/study-design/time-to-event': 17.25 * kilobyte + simulation,
@@ -143,7 +145,8 @@ export function budgetOf(path: string): PageBytes {
     // 0.5 KB keeps the form still while answers come, and types in what may have been meant. 0.1 KB
     // saves a Hebrew page on the server a twentieth of its time (`client/ui/bidi.ts`). 2 KB show the
     // simulation: apart, they would be a request before that of the worker, and the first progress on a
-    // slow line comes 400 ms later. 0.1 KB are the addresses of further workers.
-    script: 96 * kilobyte,
+    // slow line comes 400 ms later. 0.2 KB are the addresses of further workers, and 0.3 KB an exchange that
+    // leaves parts in place. Where looks can be moved, 2.25 KB do that.
+    script: (path === '/study-design/group-sequential' ? 98.5 : 96.25) * kilobyte,
   }
 }

@@ -5,6 +5,7 @@ export const en = {
   heading: 'Compared with papers, manuals, and programs',
   lead: '{values} values in {cases} cases, computed anew with every build of this site. A value outside its tolerance stops the build.',
   parent: 'Study design',
+  comparedWith: 'What they are compared with',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
   recompute: {
     title: 'Check us here',

@@ -53,7 +53,7 @@ function Tally({ section, values }: { section: BenchmarkSection; values: number 
 /** How many values and cases there are of each kind: each leads to its list. */
 export function KindList({ all, copy, language }: ListProps & { all: readonly BenchmarkCase[] }) {
   return (
-    <ul className="mt-5 grid gap-2 max-w-text">
+    <ul className="mt-3 grid gap-2 max-w-text">
       {kinds.map((kind) => {
         const cases = casesOf(all, kind)
         if (cases.length === 0) return null

@@ -72,6 +72,9 @@ function BenchmarksPage(props: Props) {
         beside={plot}
       >
         <Recompute copy={copy} language={language} values={valuesIn(all)} hasRows={isChosen} />
+        <h2 className="text-h3 mt-8">
+          <Text>{copy.comparedWith}</Text>
+        </h2>
         <KindList all={all} copy={copy} language={language} />
         <p className="mt-5 max-w-text">
           <Text>{copy.note}</Text>
