@@ -73,3 +73,24 @@ test('a class that would have no rule, or a wrong one in Hebrew: the build stops
   expect(() => refuse('cell.tsx', code('ml-2'))).toThrow('use the logical "ms-"')
   expect(() => refuse('cell.tsx', code('grid lg:grid-cols-12 lg:gap-x-16'))).not.toThrow()
 })
+
+/** Of a sheet: `a:has(b) c` and the last part `c`, without what is in parentheses. */
+const afterHas = (sheet: string) =>
+  [...sheet.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '()').matchAll(/([^{}@;]+)\{/g)]
+    .flatMap(([, selectors = '']) => selectors.split(','))
+    .filter((selector) => /:has\(\)[^ >+~]*[ >+~]/.test(selector))
+    .map((selector) => ({
+      selector,
+      last:
+        selector
+          .trim()
+          .split(/[ >+~]+/)
+          .at(-1) ?? '',
+    }))
+
+test('what `:has()` styles has a name: else a change of the page gives all of it its styles again', () => {
+  const texts = [sheets.design.text, ...Object.values(sheets.own).map(({ text }) => text)]
+  const found = texts.flatMap(afterHas)
+  expect(found.length).toBeGreaterThan(3)
+  expect(found.filter(({ last }) => /^(?:\*|:(?!is\(|where\())/.test(last))).toEqual([])
+})
