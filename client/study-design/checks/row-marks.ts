@@ -49,6 +49,7 @@ export class RowMarks {
   private markRow(row: HTMLElement, { verdict, text }: Recomputed): void {
     const place = row.querySelector<HTMLElement>('.mark span')
     if (!place) return
+    row.closest<HTMLElement>('.ledger')?.setAttribute('data-marked', '')
     delete place.dataset.differs
     place.textContent = this.words[verdict]
     if (verdict !== 'differs') return

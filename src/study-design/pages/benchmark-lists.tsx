@@ -92,7 +92,7 @@ export function Benchmarks({ section, heading, head, cases }: BenchmarksProps) {
         <Tally section={section} values={valuesIn(cases)} />
       </div>
       <section
-        className="scroll-x mt-4"
+        className="scroll-x mt-4 ledger-part"
         aria-labelledby={section}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, and no island
         dangerouslySetInnerHTML={{
