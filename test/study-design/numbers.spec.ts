@@ -9,8 +9,8 @@ const lists = '/study-design/checks?design=two-means'
 const columns = [
   { name: 'sensitivity', path: design, cells: '[aria-labelledby="sensitivity-title"] td:nth-child(2)' },
   { name: 'two assumptions', path: design, cells: '[aria-labelledby="grid-title"] td:nth-child(2)' },
-  { name: 'values of sources', path: lists, cells: '.ledger td:nth-child(2)' },
-  { name: 'differences', path: lists, cells: '.ledger td:nth-child(4)' },
+  { name: 'values of sources', path: lists, cells: '.ledger td:nth-child(3)' },
+  { name: 'differences', path: lists, cells: '.ledger td:nth-child(5)' },
 ]
 
 for (const { language, query } of inBothLanguages)
