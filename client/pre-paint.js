@@ -16,10 +16,17 @@ const show = (isReload) => {
 show(performance.getEntriesByType('navigation')[0]?.type === 'reload')
 addEventListener('pageshow', ({ persisted }) => persisted && show())
 addEventListener('storage', () => show())
-// `client/page/early-events.ts` repeats these events after hydration.
-window.earlyEvents = []
-for (const type of ['click', 'submit'])
-  addEventListener(type, (event) => window.earlyEvents?.push(event), true)
+// What needs script is shown once `hydrate.tsx` works. If it never does, the page is as without script.
+const { dataset } = document.documentElement
+const lose = () => {
+  if (!('awake' in dataset)) dataset.lost = ''
+}
+addEventListener('error', ({ target }) => target.type === 'module' && lose(), true)
+setTimeout(lose, 15_000)
+// Typed values of such a form leave the page only if it is lost.
+addEventListener('submit', (event) => {
+  if (event.target.matches('[data-private]:not([data-lost] *)')) event.preventDefault()
+})
 // A second click can abort a view transition. Safari then reports unhandled rejections.
 for (const type of ['pageswap', 'pagereveal'])
   addEventListener(type, ({ viewTransition }) => {

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import {
   cycleContrastAtom,
@@ -51,7 +51,7 @@ function Control({
     >
       <span>{label}</span>
       <span className="font-700">
-        <Text>{value}</Text>
+        <ChangingText>{value}</ChangingText>
       </span>
     </button>
   )

@@ -46,6 +46,7 @@ export function InsightDialog({ words, language }: { words: InsightWords; langua
     >
       {found && (
         <InsightContent
+          key={found.slug}
           detail={found.detail}
           words={words}
           postHref={`/blog/${found.slug}?lang=${language}`}

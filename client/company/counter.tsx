@@ -44,7 +44,7 @@ export function Counter({ value, duration = defaultDuration }: { value: number; 
 
   return (
     <span ref={element} className="figures" data-whole={shown === value ? undefined : `${value}+`}>
-      <bdi dir="ltr">{shown}+</bdi>
+      <bdi dir="ltr">{`${shown}+`}</bdi>
     </span>
   )
 }

@@ -17,6 +17,11 @@ export function ReadMore({
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
+  // The visitor reads the whole text.
+  useEffect(() => {
+    if (button.current?.closest('[data-lost]')) setIsOpen(true)
+  }, [])
+
   // When a long text closes, the button can be above the window.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 
 /** The share of the limit at which the count appears. */
 const nearLimit = 0.9
@@ -52,7 +52,7 @@ export function CharactersLeft({
           data-characters-left=""
           className={`mt-1 text-small figures ${isOver ? 'text-danger font-600' : 'text-muted'}`}
         >
-          <Text>{text}</Text>
+          <ChangingText>{text}</ChangingText>
         </p>
       )}
       <Announcement text={text} />

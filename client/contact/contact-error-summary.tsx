@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 import { type ContactErrors, type ContactWords, contactFieldNames } from './contact-fields.tsx'
 
 /** Following a fragment only scrolls: it does not focus the field. */
@@ -38,7 +38,7 @@ export function ContactErrorSummary({
         {invalid.map((name) => (
           <li key={name}>
             <a className="link" href={`#contact-${name}`} onClick={focusField}>
-              {words[name]}: <Text>{errors[name] ?? ''}</Text>
+              <ChangingText>{`${words[name]}: ${errors[name]}`}</ChangingText>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import { trapField } from './trap-field.ts'
 
@@ -64,9 +64,7 @@ function Field({ name, words, errors, isRequired = false, children }: FieldProps
           className="flex items-start gap-2 mt-1 text-small text-danger font-600"
         >
           <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
-          <span>
-            <Text>{errors[name]}</Text>
-          </span>
+          <ChangingText>{errors[name]}</ChangingText>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term-study/en.ts'
 import type { Round } from './deck-round.ts'
 
@@ -41,7 +41,7 @@ export function Progress({ words, total, known, round }: ProgressProps) {
         })}
       </div>
       <p className="mt-2 text-small text-muted">
-        <Text>{text}</Text>
+        <ChangingText>{text}</ChangingText>
       </p>
     </div>
   )
@@ -61,7 +61,7 @@ export function End({ words, total, count, heading, onRepeat }: EndProps) {
   return (
     <div className="deck-card deck-end">
       <h3 ref={heading} tabIndex={-1} className="text-h2">
-        <Text>{fill(words.end, { known: count, total })}</Text>
+        <ChangingText>{fill(words.end, { known: count, total })}</ChangingText>
       </h3>
       <p className="mt-4 max-w-text">{isWhole ? words.all : words.left}</p>
       <button type="button" className={isWhole ? 'btn-quiet mt-6' : 'btn-primary mt-6'} onClick={onRepeat}>

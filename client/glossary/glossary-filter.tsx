@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useRef } from 'react'
 import { pushAddress, replaceAddressLater } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import {
   type GlossaryFilter as Filter,
@@ -89,7 +89,7 @@ export function GlossaryFilter({ words, addresses, study, order, start }: Props)
         }}
         count={
           <p ref={counter} tabIndex={-1} className="figures grow basis-0 lg:basis-full">
-            <Text>{fill(words.showing, { shown, total: start.total })}</Text>
+            <ChangingText>{fill(words.showing, { shown, total: start.total })}</ChangingText>
           </p>
         }
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { firstSentence } from './first-sentence.ts'
 
@@ -113,7 +113,7 @@ export function TermPopover({ id }: { id: string }) {
 
   return (
     <div ref={popover} id={id} role="tooltip" className="term-meaning" hidden={!shown}>
-      {shown && <Text>{shown.text}</Text>}
+      {shown && <ChangingText>{shown.text}</ChangingText>}
     </div>
   )
 }

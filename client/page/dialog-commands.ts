@@ -1,15 +1,13 @@
 /** Browsers from before 2026 do not know `command` and `commandfor`. */
 function followCommands(): void {
   if ('command' in HTMLButtonElement.prototype) return
-  const follow = ({ target }: Event) => {
+  document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[commandfor]') : null
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (!button || !(dialog instanceof HTMLDialogElement)) return
     if (button.getAttribute('command') !== 'show-modal') dialog.close()
     else if (!dialog.open) dialog.showModal()
-  }
-  document.addEventListener('click', follow)
-  window.earlyEvents?.forEach(follow)
+  })
 }
 
 /** Safari does not know `closedby`. A click on the backdrop has the dialog as its target. */

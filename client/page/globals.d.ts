@@ -5,13 +5,13 @@ interface Navigator {
 }
 
 interface Window {
-  earlyEvents?: Event[] | undefined
   /** Strings stand for the trusted types, which TypeScript does not know. */
   readonly trustedTypes?: {
     createPolicy: (
       name: string,
       rules: { createScriptURL: (name: keyof typeof workerFiles) => string },
     ) => { createScriptURL: (name: keyof typeof workerFiles) => string }
+    readonly emptyHTML: string
   }
 }
 

@@ -2,6 +2,7 @@ import { keepBrief } from '#client/brief/keep-brief.ts'
 import { keepDrafts } from '#client/drafts/keep-drafts.ts'
 import { forgetTyped, isTrackingRefused } from '#client/drafts/tracking-refused.ts'
 import { followAnchors, keepTargetInPlace } from './anchors.ts'
+import { attempt } from './attempt.ts'
 import { enhanceBackLinks } from './back-link.ts'
 import { enhanceLanguageToggle, restorePlace } from './language-toggle.ts'
 import { loadIslands } from './load-islands.ts'
@@ -9,21 +10,16 @@ import { reportPageViews } from './page-views.ts'
 import { reportScriptErrors } from './script-errors.ts'
 import { followSearchKey } from './search-key.ts'
 
-reportScriptErrors()
-const isPlaceRestored = restorePlace()
-keepTargetInPlace({ isPlaceRestored })
+attempt(reportScriptErrors, () => keepTargetInPlace({ isPlaceRestored: restorePlace() }))
 
 // In a later task: in this task the browser checks the forms and lays out the whole page for it.
 setTimeout(() => {
-  if (isTrackingRefused()) forgetTyped()
-  else {
-    keepDrafts()
-    keepBrief()
-    reportPageViews()
-  }
-  followAnchors()
-  followSearchKey()
-  enhanceBackLinks()
-  enhanceLanguageToggle()
-  loadIslands()
+  attempt(
+    ...(isTrackingRefused() ? [forgetTyped] : [keepDrafts, keepBrief, reportPageViews]),
+    followAnchors,
+    followSearchKey,
+    enhanceBackLinks,
+    enhanceLanguageToggle,
+  )
+  void loadIslands()
 })

@@ -1,10 +1,11 @@
 import type { Language } from '#content/locales.ts'
 
-/** The server writes only supported languages into `lang`. */
-const isLanguage = (code: string): code is Language => code !== ''
+/** The server writes only supported languages into the attribute. */
+const isLanguage = (code: string | undefined): code is Language => Boolean(code)
 
+/** Of the page as it was sent. A translator of the browser writes its own language into `lang`. */
 export function pageLanguage(): Language {
-  const { lang } = document.documentElement
-  if (!isLanguage(lang)) throw new Error('No language: set lang on <html>')
-  return lang
+  const { language } = document.documentElement.dataset
+  if (!isLanguage(language)) throw new Error('No language: set data-language on <html>')
+  return language
 }

@@ -4,7 +4,7 @@ import { pushAddress } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText } from '#client/ui/text.tsx'
 import {
   isShown,
   listedPublicationsAtom,
@@ -35,7 +35,7 @@ export function PublicationList({ children, base, form, total, empty, ...props }
   return (
     <div ref={list}>
       <p className="font-600 figures mb-4" data-count="">
-        <Text>{count}</Text>
+        <ChangingText>{count}</ChangingText>
       </p>
       <Announcement text={shown > 0 ? count : `${empty.title}. ${empty.text}`} />
       {children}

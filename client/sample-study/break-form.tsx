@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { Answers } from './answers.ts'
 import type { ToolWords } from './outcome-words.ts'
 
@@ -137,9 +137,7 @@ function Fault({ field, problem }: { field: Problem['field']; problem: Problem |
       className="flex items-start gap-2 mt-1 text-small text-danger font-600"
     >
       <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
-      <span>
-        <Text>{problem.text}</Text>
-      </span>
+      <ChangingText>{problem.text}</ChangingText>
     </p>
   )
 }

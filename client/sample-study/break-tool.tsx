@@ -60,6 +60,7 @@ export function BreakTool({ words, field, item, traceTo, answers, before }: Brea
   const [problem, setProblem] = useState<Problem>()
   const [broken, setBroken] = useState<BreakAnswer & { reason: string }>()
   const [budget, setBudget] = useState(0)
+  const [presses, setPresses] = useState(0)
 
   useEffect(() => {
     if (!broken) return
@@ -96,6 +97,7 @@ export function BreakTool({ words, field, item, traceTo, answers, before }: Brea
       const answer = await parts.breakValue({ ...field, value }, language)
       setState('fresh')
       setBudget(0)
+      setPresses(presses + 1)
       setBroken({ ...answer, reason: entered.reason })
     } catch {
       setState('failed')
@@ -131,7 +133,8 @@ export function BreakTool({ words, field, item, traceTo, answers, before }: Brea
       )}
       {parts && broken && (
         <div className="mt-8">
-          <parts.OutcomeView {...broken} {...{ item, traceTo, budget }} focus={heading}>
+          {/* A new key, for the same reason as in `ChangingText`. */}
+          <parts.OutcomeView key={presses} {...broken} {...{ item, traceTo, budget }} focus={heading}>
             <button type="button" className="btn-quiet h-12 mt-4" onClick={undo}>
               {words.undo}
             </button>

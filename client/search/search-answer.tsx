@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { Entry, Kind } from './index-file.ts'
 import type { Answer, Group } from './rank.ts'
 import { Hit, SearchHit } from './search-hit.tsx'
@@ -62,7 +62,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
   return (
     <>
       <p id={countId} tabIndex={-1} className="figures mt-5 font-600">
-        <Text>{fill(words.count, { count: answer.count })}</Text>
+        <ChangingText>{fill(words.count, { count: answer.count })}</ChangingText>
       </p>
       {answer.suggestion && (
         <p className="mt-2">
@@ -72,7 +72,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
           </a>
         </p>
       )}
-      {best && <Best words={words} entry={best} found={found} />}
+      {best && <Best key={best.id} words={words} entry={best} found={found} />}
       {groups.map((one) => (
         <GroupList key={one.group.kind} words={words} links={links} isAlone={only !== undefined} {...one} />
       ))}
@@ -130,7 +130,7 @@ export function Examples({ words, links }: Pick<SearchAnswerProps, 'words' | 'li
 export function TooLong({ text }: { text: string }) {
   return (
     <p id={countId} tabIndex={-1} className="mt-2 text-danger font-600">
-      <Text>{text}</Text>
+      <ChangingText>{text}</ChangingText>
     </p>
   )
 }

@@ -58,8 +58,9 @@ interface MarkedProps {
 }
 
 function Marked({ text, found, language }: MarkedProps) {
+  // A new key for other marks, for the same reason as in `ChangingText`.
   return (
-    <bdi lang={language} dir={tongues[language].dir}>
+    <bdi key={[...found].join(' ')} lang={language} dir={tongues[language].dir}>
       {cutText(text, language, (piece) => markedPieces(piece, found))}
     </bdi>
   )

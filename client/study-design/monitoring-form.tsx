@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText, Text } from '#client/ui/text.tsx'
 import {
   informationField,
   type MonitoringAnswer,
@@ -49,10 +49,7 @@ export function labelOf(
   return `${fill(form.analysis, { number })}, ${kind === 'z' ? form.z : form.information[counted]}`
 }
 
-/**
- * With script no browser can send this form, also before it is hydrated: it has no submit button, and
- * Enter sends a form without one only if it has a single field.
- */
+/** `pre-paint.js` keeps a browser with script from sending a private form, also before it is hydrated. */
 export function MonitoringForm(props: MonitoringFormProps & Live) {
   const { words, action, sent, maximum, isWorking, onPress } = props
   const t = words.form
@@ -64,6 +61,7 @@ export function MonitoringForm(props: MonitoringFormProps & Live) {
       ref={props.form}
       action={action}
       method="get"
+      data-private=""
       autoComplete="off"
       className="no-print"
       noValidate
@@ -118,14 +116,12 @@ export function MonitoringForm(props: MonitoringFormProps & Live) {
         >
           {isWorking ? t.working : t.submit}
         </button>
-        <noscript>
-          {Object.entries(sent).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className="btn-primary h-12 w-full">
-            {t.submit}
-          </button>
-        </noscript>
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="btn-primary h-12 needs-no-script">
+          {t.submit}
+        </button>
       </fieldset>
     </form>
   )
@@ -195,9 +191,7 @@ function NumberField({ words, answer, typed, field, hint, children }: NumberFiel
       {fault && (
         <p id={`${id}-fault`} className="flex items-start gap-2 mt-1 text-small text-danger font-600">
           <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
-          <span>
-            <Text>{fill(words.faults[fault.code], fault.facts)}</Text>
-          </span>
+          <ChangingText>{fill(words.faults[fault.code], fault.facts)}</ChangingText>
         </p>
       )}
     </div>

@@ -14,6 +14,7 @@ interface MonitoringToolProps extends MonitoringFormProps {
 
 const monitor = inWorker<MonitoringInput, MonitoringAnswer>('compute', 'monitor')
 
+/** What was typed and chosen. */
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
@@ -26,6 +27,7 @@ export function MonitoringTool({ plan, first, ...props }: MonitoringToolProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLElement>(null)
   const [answer, setAnswer] = useState(first)
+  const [presses, setPresses] = useState(0)
   const [state, setState] = useState<'fresh' | 'stale' | 'working' | 'failed'>('fresh')
 
   useEffect(() => {
@@ -39,6 +41,7 @@ export function MonitoringTool({ plan, first, ...props }: MonitoringToolProps) {
     setState('working')
     try {
       setAnswer(await monitor({ plan, typed: textsOf(form.current) }))
+      setPresses(presses + 1)
       setState('fresh')
     } catch {
       setState('failed')
@@ -64,7 +67,9 @@ export function MonitoringTool({ plan, first, ...props }: MonitoringToolProps) {
       </div>
       <div className="lg:col-span-8" data-stale={state === 'stale' ? '' : undefined}>
         <Announcement text={answer.state === 'answered' ? decisionText(words, answer) : ''} />
+        {/* A new key, for the same reason as in `ChangingText`. */}
         <MonitoringAnswerView
+          key={presses}
           words={words}
           answer={answer}
           focus={result}

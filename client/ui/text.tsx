@@ -12,6 +12,18 @@ export function Text({ children }: { children: string }) {
   return cut[useLanguage()](children)
 }
 
+/**
+ * A text of an island that changes. A translator puts `font` elements in the place of texts: React
+ * would change texts that are no longer in the page, but it can exchange an element.
+ */
+export function ChangingText({ children }: { children: string }) {
+  return (
+    <span key={children}>
+      <Text>{children}</Text>
+    </span>
+  )
+}
+
 /** As `Text`, in any language; `show` renders each piece. */
 export function cutText(text: string, language: Language, show: Show): ReactNode {
   return cut[language](text, show)

@@ -87,34 +87,20 @@ for (const { language, query } of inBothLanguages) {
       arrive()
     })
 
-    test('the career form, sent early: its toast, and the address holds nothing of it', async ({ page }) => {
-      await page.goto(`/careers${query}`)
-      const form = page.locator('#career-form form')
-      for (const name of ['firstName', 'lastName', 'role']) await form.locator(`[name="${name}"]`).fill(name)
-      await form.locator('[name="email"]').fill('noa@university.example')
-      await form.locator('button[type="submit"]').click()
-      await comeToLife(page)
-      await expect(page.locator('[data-island="toasts"] li')).toHaveCount(1)
-      await expect(page.locator('.receipt a')).toHaveAttribute('href', /firstName/)
-      await expect(page).toHaveURL(`/careers${query}`)
-    })
-
-    test('the accessibility button: its panel is open', async ({ page }) => {
-      await page.goto(`/${query}`)
-      await page.getByRole('button', { name: words['accessibility.open'] }).click()
-      await comeToLife(page)
-      await expect(page.getByRole('heading', { name: words['accessibility.title'] })).toBeFocused()
-    })
-
-    test('"read more" of one, and of another twice: the one is open', async ({ page }) => {
-      await page.goto(`/leadership${query}`)
-      const buttons = page.locator('[data-island="read-more"] button')
-      await buttons.nth(1).click()
-      await buttons.nth(2).dblclick()
-      await comeToLife(page)
-      await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true')
-      await expect(buttons.nth(2)).toHaveAttribute('aria-expanded', 'false')
-    })
+    for (const [what, path, selector] of [
+      ['the accessibility button', '/', '.accessibility-button'],
+      ['"read more"', '/leadership', '[data-island="read-more"] button'],
+      ['the career form', '/careers', '#career-form form'],
+    ] as const)
+      test(`${what}: not shown before it works, and its room is kept`, async ({ page }) => {
+        await page.goto(`${path}${query}`)
+        const part = page.locator(selector).first()
+        await expect(part).toBeHidden()
+        const room = await part.boundingBox()
+        await comeToLife(page)
+        await expect(part).toBeVisible()
+        expect(await part.boundingBox()).toEqual(room)
+      })
 
     test('a word and then a letter of the glossary: the list is filtered by both', async ({ page }) => {
       await page.goto(`/key-concepts${query}`)
@@ -170,22 +156,12 @@ for (const { language, query } of inBothLanguages) {
     })
   })
 
-  test(`before even the loader is there (${language}): the accessibility button opens its panel`, async ({
-    page,
-  }) => {
-    const arrive = await hold(page, 'index')
-    await page.goto(`/${query}`, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: words['accessibility.open'] }).click()
-    arrive()
-    await expect(page.getByRole('heading', { name: words['accessibility.title'] })).toBeFocused()
-  })
-
-  test(`what is pressed comes first (${language}): the panel is alive before the header`, async ({
+  test(`what is reached comes first (${language}): the link to the search is alive before the menus`, async ({
     page,
   }) => {
     const arrive = await hold(page, 'hydrate')
     await page.goto(`/${query}`)
-    await page.getByRole('button', { name: words['accessibility.open'] }).click()
+    await page.locator('[data-search]').focus()
     await page.evaluate(() => {
       const observer = new MutationObserver(([record]) => {
         if (!(record?.target instanceof HTMLElement)) return
@@ -195,18 +171,9 @@ for (const { language, query } of inBothLanguages) {
       observer.observe(document.body, { subtree: true, attributeFilter: ['data-hydrated'] })
     })
     arrive()
-    await expect(page.locator('body')).toHaveAttribute('data-first', 'accessibility-panel')
+    await expect(page.locator('body')).toHaveAttribute('data-first', 'search-link')
   })
 }
-
-test('an opener of the Hebrew home, pressed before React is there: its dialog opens', async ({ page }) => {
-  const arrive = await hold(page, 'hydrate')
-  await page.goto('/?lang=he')
-  await page.locator('[data-island="insight-opener"] button').nth(1).click()
-  expect(await isAlive(page)).toBe(0)
-  arrive()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
 
 for (const { language, query } of inBothLanguages) {
   test(`a picture of the page is on its way (${language}): scripts of islands wait for it, and a visitor for nothing`, async ({

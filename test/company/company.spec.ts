@@ -179,7 +179,7 @@ test.describe('without script', () => {
       await expect(page.locator('#career-form form')).toBeHidden()
       await expect(page.locator('#career-form a[href^="mailto:"]')).toBeVisible()
       await expect(page.getByRole('button', { name: careers.roles.button })).toBeHidden()
-      await expect(page.locator('main noscript p').first()).toHaveText(careers.roles.dialogText)
+      await expect(page.locator('main p.needs-no-script').first()).toHaveText(careers.roles.dialogText)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { translate } from './translator.ts'
 import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
 
@@ -93,6 +94,9 @@ const silent = base.extend<Fixtures>({
   ...turns,
 })
 
+/** `TEST_TRANSLATED=1` runs the journeys on pages that a translator changes. */
+const isTranslated = Boolean(process.env.TEST_TRANSLATED)
+
 /**
  * A console message, an uncaught error, a CSP violation or a request to another origin fails the
  * test, unless the test expects it: `expected.push(/pattern/)`. With `reuseContext` Playwright
@@ -102,6 +106,7 @@ export const test = silent.extend<{ watched: undefined }>({
   watched: [
     async ({ page, baseURL, expected }, use) => {
       await slowDown(page)
+      if (isTranslated) await page.addInitScript(translate)
       await inSilence(page, baseURL ?? '', expected, () => use(undefined))
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fill } from '#client/ui/fill.ts'
-import { Text } from '#client/ui/text.tsx'
+import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { Outcome, recomputeAll, stopRecomputing } from './recompute-all.ts'
 import type { DifferingRows, sentenceOf } from './recompute-outcome.tsx'
 import type { RecomputeWords } from './recompute-words.ts'
@@ -66,12 +66,12 @@ export function RecomputeChecks({ words, values, list }: RecomputeChecksProps) {
         <p className="flex flex-wrap items-center gap-4 no-print" hidden={!isRunning || done === 0}>
           <progress aria-label={words.progress} max={values} value={done} />
           <span className="figures">
-            <Text>{fill(words.counted, counted)}</Text>
+            <ChangingText>{fill(words.counted, counted)}</ChangingText>
           </span>
         </p>
         <p role="status">
-          {isRunning && done === 0 && <Text>{words.loading}</Text>}
-          {parts && outcome && <Text>{parts.sentenceOf(outcome, words, counted)}</Text>}
+          {isRunning && done === 0 && <ChangingText>{words.loading}</ChangingText>}
+          {parts && outcome && <ChangingText>{parts.sentenceOf(outcome, words, counted)}</ChangingText>}
         </p>
       </div>
       {parts && outcome && <parts.DifferingRows {...{ outcome, list }} label={words.differing} />}

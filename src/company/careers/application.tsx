@@ -38,11 +38,9 @@ export function Application({ copy }: { copy: Copy }) {
           <p className="mt-6 border-t border-t-solid border-line pt-4 needs-script" data-markdown="skip">
             <Text>{copy.notSentNote}</Text>
           </p>
-          <noscript>
-            <p className="mt-6">
-              <Text>{copy.withoutScript}</Text> <OfficeMail />
-            </p>
-          </noscript>
+          <p className="mt-6 needs-no-script" data-markdown="skip">
+            <Text>{copy.withoutScript}</Text> <OfficeMail />
+          </p>
         </div>
         <div className="lg:col-span-7">
           <Island name="career-form" component={CareerForm} props={{ words, officeEmail: site.email }}>

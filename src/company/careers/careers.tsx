@@ -102,11 +102,9 @@ function Roles({ copy }: { copy: Copy['roles'] }) {
         <p className="text-lead text-muted mt-4 max-w-text">
           <Text>{copy.text}</Text>
         </p>
-        <noscript>
-          <p className="mt-4 max-w-text">
-            <Text>{copy.dialogText}</Text>
-          </p>
-        </noscript>
+        <p className="mt-4 max-w-text needs-no-script" data-markdown="skip">
+          <Text>{copy.dialogText}</Text>
+        </p>
       </div>
       <p className="lg:col-span-4 lg:text-end needs-script">
         <button type="button" className="btn-primary" aria-haspopup="dialog" {...commands('show-modal')}>

@@ -51,7 +51,12 @@ export function Document({ children, title, description, ...rest }: DocumentProp
   const facts = pageFactsOf({ title, description, ...rest }, language)
   const { reported = [] } = rest
   return (
-    <html lang={language} dir={dir} data-reported={reported === 'all' ? undefined : reported.join(' ')}>
+    <html
+      lang={language}
+      dir={dir}
+      data-language={language}
+      data-reported={reported === 'all' ? undefined : reported.join(' ')}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

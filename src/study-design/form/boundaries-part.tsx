@@ -42,14 +42,12 @@ function Controls({ name, paths, trials, words }: BoundariesProps) {
   return (
     <>
       {!paths && (
-        <noscript>
-          <p className="mt-2">
-            <Text>{t.noScript}</Text>{' '}
-            <a className="link" href={hrefWith(`study-design/${name}`, language, {})}>
-              <Text>{t.example}</Text>
-            </a>
-          </p>
-        </noscript>
+        <p className="mt-2 needs-no-script" data-markdown="skip">
+          <Text>{t.noScript}</Text>{' '}
+          <a className="link" href={hrefWith(`study-design/${name}`, language, {})}>
+            <Text>{t.example}</Text>
+          </a>
+        </p>
       )}
       <div className="needs-script no-print" data-markdown="skip">
         <p className="mt-2 text-small text-muted">

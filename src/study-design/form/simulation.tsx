@@ -45,11 +45,9 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
       <p className="mt-2 text-muted max-w-text">
         <Text>{t.lead}</Text>
       </p>
-      <noscript>
-        <p className="mt-2 max-w-text">
-          <Text>{t.noScript}</Text>
-        </p>
-      </noscript>
+      <p className="mt-2 max-w-text needs-no-script" data-markdown="skip">
+        <Text>{t.noScript}</Text>
+      </p>
       <Controls {...props} />
       <Results {...props} shown={isExample(result) ? built.example : null} />
       <DifficultCases {...props} />

@@ -34,11 +34,9 @@ export function Recompute({ copy: { recompute }, language, values, hasRows }: Re
           props={{ words, values, list: href('study-design-checks', language) }}
         />
       </section>
-      <noscript>
-        <p className="max-w-text">
-          <Text>{noScript}</Text>
-        </p>
-      </noscript>
+      <p className="max-w-text needs-no-script">
+        <Text>{noScript}</Text>
+      </p>
     </div>
   )
 }

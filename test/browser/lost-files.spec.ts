@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { firstOfKinds } from '#test/support/addresses.ts'
+import { expect, test } from '#test/support/browser.ts'
+import { deadButtons, lostParts } from '#test/support/page-checks/presses.ts'
+import { settled } from '#test/support/strangers.ts'
+
+const build = /\/build\/([\w-]+-[\w]{8}\.js)$/
+
+/** What the page loads, at its start and for its buttons. */
+async function filesOf(page: Page, path: string): Promise<string[]> {
+  const asked = new Set<string>()
+  const note = (request: { url: () => string }) => {
+    const [, file] = build.exec(request.url()) ?? []
+    if (file) asked.add(file)
+  }
+  page.on('request', note)
+  await page.goto(path)
+  await settled(page)
+  const dead = await page.evaluate(deadButtons)
+  expect(dead, 'with all files').toEqual([])
+  page.off('request', note)
+  return [...asked]
+}
+
+/** The first page that loads a file tries without it. */
+const tried = new Set<string>()
+
+/** Pages with islands that no first page of a kind has. */
+const others = [
+  '/?lang=he',
+  '/leadership',
+  '/study-design/group-sequential',
+  '/sample-study/trace?at=101-001.form-ae.2.AETOXGR&lang=he',
+]
+
+for (const path of [...firstOfKinds.map((address) => address.path), ...others]) {
+  test(`${path}, each of its files missing in turn: nothing visible is dead, nothing is cut`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/404 \(Not Found\)/, /Failed to fetch dynamically imported module/)
+    test.setTimeout(300_000)
+    for (const file of await filesOf(page, path)) {
+      if (tried.has(file)) continue
+      tried.add(file)
+      await page.route(`**/build/${file}`, (route) => route.fulfill({ status: 404 }))
+      await page.goto(path)
+      await settled(page)
+      expect.soft(await page.evaluate(deadButtons), `${path} without ${file}`).toEqual([])
+      expect.soft(await page.evaluate(lostParts), `${path} without ${file}`).toEqual([])
+      await page.unroute(`**/build/${file}`)
+    }
+  })
+}

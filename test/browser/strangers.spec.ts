@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { firstOfKinds } from '#test/support/addresses.ts'
+import { expect, test } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
+import { changes, heldByIslands, meetStranger, settled } from '#test/support/strangers.ts'
+
+/** As sent: with the loader held back, the page is as without script. */
+async function sent(page: Page, path: string) {
+  await page.route('**/build/loader-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(path)
+  const held = await page.evaluate(heldByIslands)
+  await page.unroute('**/build/loader-*.js')
+  return held
+}
+
+/** React's report of a page that is not as the server sent it. */
+const mismatch = /Minified React error #418/
+
+const missing = <T>(all: readonly T[], found: readonly T[]) => {
+  const left = [...found]
+  return all.filter((one) => {
+    const index = left.indexOf(one)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
+for (const [index, { path }] of firstOfKinds.entries()) {
+  for (const change of isWhole || index === 0 ? changes : changes.filter((_, turn) => turn === index % 4)) {
+    test(`${path}: islands that a stranger changed (${change}) lose nothing, and all wake`, async ({
+      page,
+      expected,
+    }) => {
+      expected.push(mismatch)
+      const before = await sent(page, path)
+      await meetStranger(page, change)
+      await page.goto(path)
+      await settled(page)
+      const after = await page.evaluate(heldByIslands)
+      expect(after.map(({ island }) => island)).toEqual(before.map(({ island }) => island))
+      for (const [place, one] of before.entries()) {
+        const now = after[place]
+        expect.soft(missing(one.links, now?.links ?? []), `${one.island}: lost links`).toEqual([])
+        expect.soft(missing(one.fields, now?.fields ?? []), `${one.island}: lost fields`).toEqual([])
+        expect.soft(now?.items, `${one.island}: items`).toBeGreaterThanOrEqual(one.items)
+        if (one.island !== 'counter') expect.soft(now?.text, `${one.island}: words`).toContain(one.text)
+      }
+      expect(await page.locator('[data-island]:not([data-hydrated])').count(), 'asleep').toBe(0)
+    })
+  }
+}
+
+const contact = (page: Page) => ({
+  name: page.locator('#contact-firstName'),
+  message: page.locator('#contact-message'),
+  service: page.locator('#contact-service'),
+})
+
+test('a form that a password manager has changed: what was typed before stays, and so does the focus', async ({
+  page,
+  expected,
+}) => {
+  expected.push(mismatch)
+  await meetStranger(page, 'insert')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/build/hydrate-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const { name, message, service } = contact(page)
+  await service.selectOption('other')
+  await name.fill('נועה')
+  await message.fill('שורה 1\nline 2')
+  arrive()
+  await settled(page)
+  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated')
+  await expect(name).toHaveValue('נועה')
+  await expect(service).toHaveValue('other')
+  await expect(message).toHaveValue('שורה 1\nline 2')
+  await expect(message).toBeFocused()
+})
+
+test('a translator that changes the language of the document: the islands keep the language of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.lang = 'pl'
+      document.documentElement.dir = 'ltr'
+    })
+  })
+  await page.goto('/key-concepts?lang=he')
+  await settled(page)
+  await page.locator('#glossary-search').fill('hazard')
+  await expect(page.locator('form .figures').first()).toContainText('337')
+  await expect(page.locator('form .figures').first()).toContainText('מוצגים')
+})
+
+/** An island that fails, and how. */
+const failures = {
+  'while it renders': (page: Page) =>
+    page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const form = document.querySelector<HTMLElement>('[data-island="contact-form"]')
+        if (form) form.dataset.props = '{}'
+      }),
+    ),
+  'before it renders': (page: Page) =>
+    page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const form = document.querySelector<HTMLElement>('[data-island="contact-form"]')
+        if (form) form.dataset.props = '{'
+      }),
+    ),
+  'in an effect': (page: Page) =>
+    page.addInitScript(() => {
+      // The count of characters follows the form.
+      HTMLFormElement.prototype.addEventListener = (type: string) => {
+        if (type === 'reset') throw new Error('broken')
+      }
+    }),
+}
+
+for (const [how, prepare] of Object.entries(failures))
+  test(`a form that throws ${how}: the server’s form stays and posts, the others wake, one report`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/broken|reading 'privacy'|in JSON at position/)
+    const reports: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/reports') && reports.push(request.url()))
+    await prepare(page)
+    await page.goto('/')
+    await contact(page).name.fill('Noa')
+    await settled(page)
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-lost')
+    expect(await page.locator('[data-island]:not([data-hydrated], [data-lost])').count()).toBe(0)
+    expect(await page.locator('[data-lost]').count()).toBe(1)
+    await expect.poll(() => reports.length).toBe(1)
+    await expect(contact(page).name).toHaveValue('Noa')
+    await page.locator('#contact-lastName').fill('Levi')
+    await page.locator('#contact-email').fill('noa@sponsor.example')
+    await page.locator('#contact-message').fill('Hello')
+    await page.locator('#contact button[type="submit"]').click()
+    await expect(page).toHaveURL(/\/message-received\?/)
+  })
+
+test('a form that a stranger breaks while it is used: the server’s form is there again, with what was typed', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/execute 'insertBefore'/, /status of 400/, /Contact form: 400/)
+  await page.goto('/')
+  await settled(page)
+  const { name, message } = contact(page)
+  await page.locator('#contact-lastName').fill('   ')
+  await page.locator('#contact-email').fill('noa@sponsor.example')
+  await name.fill('Noa')
+  await message.fill('Hello')
+  // React inserts the summary of errors before this paragraph.
+  await page.evaluate(() => {
+    const first = document.querySelector('[data-island="contact-form"] form > p')
+    const box = document.createElement('div')
+    first?.insertAdjacentElement('beforebegin', box)
+    if (first) box.appendChild(first)
+  })
+  await page.locator('#contact button[type="submit"]').click()
+  const island = page.locator('[data-island="contact-form"]')
+  await expect(island).toHaveAttribute('data-lost')
+  await expect(name).toHaveValue('Noa')
+  await expect(message).toHaveValue('Hello')
+  await page.locator('#contact-lastName').fill('Levi')
+  await page.locator('#contact button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/message-received\?/)
+})
+
+for (const name of ['hydrate', 'contact-form'])
+  test(`the file ${name}.js got lost once: the next press loads it`, async ({ page, expected }) => {
+    expected.push(/404 \(Not Found\)/, /Failed to fetch dynamically imported module/)
+    await page.route(`**/build/${name}-*.js`, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.goto('/')
+    await page.mouse.move(5, 300)
+    await expect(page.locator(name === 'hydrate' ? 'html' : '[data-island="contact-form"]')).toHaveAttribute(
+      'data-lost',
+    )
+    await contact(page).name.click()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-island]')].every((island) => island.matches('[data-hydrated]')),
+    )
+    await expect(page.locator('html')).not.toHaveAttribute('data-lost')
+  })

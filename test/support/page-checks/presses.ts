@@ -1,0 +1,63 @@
+/**
+ * Presses the visible buttons, of those that look alike the first two.
+ * @returns the buttons whose press changed, opened, asked and sent nothing
+ */
+export async function deadButtons(): Promise<string[]> {
+  const nextOf = (pressed: Element[]) =>
+    [...document.querySelectorAll('button')].find(
+      (button) =>
+        !button.disabled &&
+        !pressed.includes(button) &&
+        button.checkVisibility({ visibilityProperty: true }) &&
+        pressed.filter(({ className }) => className === button.className).length < 2,
+    )
+  let signs = 0
+  const note = () => {
+    signs += 1
+  }
+  // A form that the browser would send works; this page stays.
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented && event.target instanceof HTMLFormElement && event.target.action) note()
+    event.preventDefault()
+  })
+  for (const type of ['toggle', 'invalid', 'focusin', 'error']) addEventListener(type, note, true)
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const dead: string[] = []
+  const pressed: HTMLButtonElement[] = []
+  for (let button = nextOf(pressed); button && pressed.length < 40; button = nextOf(pressed)) {
+    pressed.push(button)
+    const name = button.ariaLabel ?? button.textContent
+    await pause(50)
+    signs = 0
+    button.click()
+    for (let tries = 0; signs === 0 && tries < 40; tries += 1) await pause(25)
+    if (signs === 0) dead.push(`button "${name?.trim()}"`)
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open, dialog[open]'))
+      if (open instanceof HTMLDialogElement) open.close()
+      else open.hidePopover()
+  }
+  return dead
+}
+
+/** Texts that are cut without a button to read them whole, and forms that go nowhere. */
+export function lostParts(): string[] {
+  const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true })
+  const cut = [...document.querySelectorAll('.clamp-4')].filter(
+    (text) =>
+      text.scrollHeight > text.clientHeight + 2 &&
+      !isSeen(text.parentElement?.querySelector('button') ?? null),
+  )
+  const forms = [...document.querySelectorAll('form')].filter(
+    (form) => isSeen(form) && !form.hasAttribute('action') && !form.closest('[data-hydrated]'),
+  )
+  return [
+    ...cut.map(({ textContent }) => `cut: ${textContent?.slice(0, 40)}`),
+    ...forms.map(({ id }) => `form ${id}`),
+  ]
+}

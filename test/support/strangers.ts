@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+/** What extensions and translators do to a page before it is hydrated. */
+export const changes = ['insert', 'wrap', 'reword', 'remove'] as const
+
+export type Change = (typeof changes)[number]
+
+export interface Held {
+  island: string
+  links: string[]
+  fields: string[]
+  items: number
+  text: string
+}
+
+/** Changes the islands of a page at `DOMContentLoaded`. Runs inside the page. */
+function change({ change, island }: { change: Change; island: string }): void {
+  const textsIn = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text && walker.currentNode.data.trim()) texts.push(walker.currentNode)
+    return texts.filter(({ parentElement }) => !parentElement?.closest('script, textarea, select, svg'))
+  }
+  const icon = () => {
+    const made = document.createElement('i')
+    made.textContent = '☂'
+    return made
+  }
+  const by: Record<Change, (root: Element) => void> = {
+    // A password manager puts an icon beside each field; others change the first elements.
+    insert: (root) => {
+      for (const field of root.querySelectorAll('input, textarea, button'))
+        field.insertAdjacentElement('afterend', icon())
+      root.firstElementChild?.insertAdjacentElement('afterbegin', icon())
+      root.insertAdjacentElement('afterbegin', icon())
+    },
+    wrap: (root) => {
+      for (const text of textsIn(root)) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.appendChild(text)
+      }
+    },
+    reword: (root) => {
+      for (const text of textsIn(root)) text.data += ' ☂'
+    },
+    remove: (root) => root.querySelector('button, input, p, span')?.remove(),
+  }
+  addEventListener('DOMContentLoaded', () => {
+    for (const root of document.querySelectorAll(island)) by[change](root)
+  })
+}
+
+/** Each island's links, fields, list items and words. Runs inside the page. */
+export function heldByIslands(): Held[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')].map((root) => ({
+    island: root.dataset.island ?? '',
+    links: [...root.querySelectorAll('a')].map((link) => link.href),
+    fields: [...root.querySelectorAll('input, select, textarea')].map(
+      (field) => `${field.tagName}#${field.id}`,
+    ),
+    items: root.querySelectorAll('li, tr, dd').length,
+    text: (root.textContent ?? '').replace(/[\s☂]+/g, ''),
+  }))
+}
+
+/** Before the scripts of the next page run. @param island a selector */
+export async function meetStranger(page: Page, what: Change, island = '[data-island]'): Promise<void> {
+  await page.addInitScript(change, { change: what, island })
+}
+
+/** Waits until no island will wake any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.mouse.move(5, 300)
+  await page.waitForFunction(() => {
+    const asleep = document.querySelectorAll('[data-island]:not([data-hydrated], [data-lost], [data-lost] *)')
+    return document.readyState === 'complete' && asleep.length === 0
+  })
+}
