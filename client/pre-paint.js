@@ -16,6 +16,10 @@ const show = (isReload) => {
 show(performance.getEntriesByType('navigation')[0]?.type === 'reload')
 addEventListener('pageshow', ({ persisted }) => persisted && show())
 addEventListener('storage', () => show())
+// Below the floor (`browserslist` in package.json) the page is the one without script. Chrome 124 and
+// Safari 17.4 brought the one, Firefox 125 the other.
+if (!('setHTMLUnsafe' in Element.prototype && 'popover' in HTMLElement.prototype))
+  document.documentElement.dataset.lost = ''
 // `client/page/early-events.ts` repeats these events after hydration.
 window.earlyEvents = []
 for (const type of ['click', 'submit'])

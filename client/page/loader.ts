@@ -9,21 +9,26 @@ import { reportPageViews } from './page-views.ts'
 import { reportScriptErrors } from './script-errors.ts'
 import { followSearchKey } from './search-key.ts'
 
-reportScriptErrors()
-const isPlaceRestored = restorePlace()
-keepTargetInPlace({ isPlaceRestored })
+function start(): void {
+  reportScriptErrors()
+  const isPlaceRestored = restorePlace()
+  keepTargetInPlace({ isPlaceRestored })
 
-// In a later task: in this task the browser checks the forms and lays out the whole page for it.
-setTimeout(() => {
-  if (isTrackingRefused()) forgetTyped()
-  else {
-    keepDrafts()
-    keepBrief()
-    reportPageViews()
-  }
-  followAnchors()
-  followSearchKey()
-  enhanceBackLinks()
-  enhanceLanguageToggle()
-  loadIslands()
-})
+  // In a later task: in this task the browser checks the forms and lays out the whole page for it.
+  setTimeout(() => {
+    if (isTrackingRefused()) forgetTyped()
+    else {
+      keepDrafts()
+      keepBrief()
+      reportPageViews()
+    }
+    followAnchors()
+    followSearchKey()
+    enhanceBackLinks()
+    enhanceLanguageToggle()
+    loadIslands()
+  })
+}
+
+// `pre-paint.js` sets it below the floor of `browserslist`, where a page is the one without script.
+if (!('lost' in document.documentElement.dataset)) start()
