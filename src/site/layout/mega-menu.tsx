@@ -19,7 +19,7 @@ export function MegaMenu() {
     <div className="wrap py-8">
       <div className="grid gap-x-10 grid-cols-3">
         {servicePages.map((page) => (
-          <div key={page} className="grid grid-rows-subgrid row-span-3 content-start items-start">
+          <div key={page} className="grid grid-rows-subgrid row-span-3 items-start">
             <p className="text-body font-700 leading-tight text-balance mb-1">
               <a className="link no-underline hover:underline" href={href(page, language)}>
                 {t(headings[page])}
