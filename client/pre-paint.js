@@ -16,10 +16,13 @@ const show = (isReload) => {
 show(performance.getEntriesByType('navigation')[0]?.type === 'reload')
 addEventListener('pageshow', ({ persisted }) => persisted && show())
 addEventListener('storage', () => show())
-// What needs script is shown once `hydrate.tsx` works. If it never does, the page is as without script.
+// Below the floor (`browserslist` in package.json) the page is the one without script. Chrome 124 and
+// Safari 17.4 brought the one, Firefox 125 the other.
 const { dataset } = document.documentElement
+if (!('setHTMLUnsafe' in Element.prototype && 'popover' in HTMLElement.prototype)) dataset.lost = 'old'
+// What needs script is shown once `hydrate.tsx` works. If it never does, the page is as without script.
 const lose = () => {
-  if (!('awake' in dataset)) dataset.lost = ''
+  if (!('awake' in dataset)) dataset.lost ??= ''
 }
 addEventListener('error', ({ target }) => target.type === 'module' && lose(), true)
 setTimeout(lose, 15_000)

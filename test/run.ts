@@ -153,7 +153,7 @@ if (isBuilt) {
   if (isAsked('unit')) busy.push(inNode, inWorkerd)
   if (isAsked('browser')) wide.push(browser(asked.slice(names.length)))
   if (isAsked('faults')) waiting.push(faults(isAll))
-  if (isAll || names.includes('engines')) installEngines()
+  if (isAll || names.includes('engines')) await installEngines()
   if (isAsked('engines') && findFirefox()) busy.push(engines(isAll || names.includes('engines')))
   process.env.TEST_WORKER = buildWorker('src/index.ts', 'site')
 }

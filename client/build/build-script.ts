@@ -8,6 +8,7 @@ import { buildScript } from './script.ts'
 
 const outDir = 'public/build'
 
+/** Browsers below the floor parse this script: it tells them apart. */
 async function buildPrePaint(): Promise<string> {
   const source = readFileSync('client/pre-paint.js', 'utf8')
   const { code } = await transform(source, { minify: true, target: 'es2020', format: 'iife' })
@@ -17,7 +18,7 @@ async function buildPrePaint(): Promise<string> {
 const startedAt = Date.now()
 mkdirSync(outDir, { recursive: true })
 copyFonts(outDir)
-const [prePaint, { script }] = await Promise.all([
+const [prePaint, { script, files }] = await Promise.all([
   buildPrePaint(),
   buildScript(process.cwd(), resolve(outDir)),
 ])
@@ -30,6 +31,7 @@ const manifest = {
   share: globSync('**/*.png', { cwd: 'public/share', exclude: ['terms/**'] }),
 }
 writeFileSync('.build/manifest.json', JSON.stringify(manifest))
+writeFileSync('.build/script-files.json', JSON.stringify(files))
 // The files of an earlier build are deleted last, because a running server still needs them.
 for (const name of readdirSync(outDir)) {
   if (/-[\w]{8,}\.\w+$/.test(name) && statSync(resolve(outDir, name)).mtimeMs < startedAt - 1000) {

@@ -5,6 +5,7 @@ import { transform } from 'esbuild'
 import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
 import { themeStyles } from '#client/design/theme-styles.ts'
 import { cspHash } from './csp-hash.ts'
+import { floor } from './floor/floor.ts'
 import { fontFaces } from './fonts.ts'
 import type { Utilities } from './utilities.ts'
 
@@ -33,7 +34,7 @@ async function minified(...texts: string[]): Promise<string> {
   const { code } = await transform(texts.join('\n'), {
     loader: 'css',
     minify: true,
-    target: ['chrome120', 'firefox121', 'safari17'],
+    target: floor.targets,
   })
   return code.trim()
 }

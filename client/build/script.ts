@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { floor } from './floor/floor.ts'
 import { reactModules } from './react-modules.ts'
 
 const options = {
@@ -11,12 +12,12 @@ const options = {
   format: 'esm',
   minify: true,
   charset: 'utf8',
-  target: 'es2022',
+  target: floor.targets,
   jsx: 'automatic',
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-} as const satisfies BuildOptions
+} satisfies BuildOptions
 
 /** The minified code keeps no comment of a package; this names the file that has them. */
 const notice = '/*! Third-party notices: /third-party-notices.txt */'
@@ -33,7 +34,7 @@ function outputOf({ outputs }: Metafile, entry: string): string {
 }
 
 /** Replaces the import of `hydrate.tsx` with its built file. */
-const built = (file: string): Plugin => ({
+const builtHydration = (file: string): Plugin => ({
   name: 'built',
   setup({ onResolve }) {
     onResolve({ filter: /\/hydrate\.tsx$/ }, () => ({ path: `./${file}`, external: true }))
@@ -45,6 +46,8 @@ export interface Script {
   script: string
   /** The files that the browser gets code of. React's are named `react:` and the import's path. */
   sources: string[]
+  /** The names of all files. */
+  files: string[]
 }
 
 function sourcesOf({ outputs }: Metafile): string[] {
@@ -83,11 +86,13 @@ export async function buildScript(root: string, outdir: string): Promise<Script>
     ...options,
     outdir,
     entryPoints: [resolve(root, 'client/page/loader.ts')],
-    plugins: [built(basename(hydrate))],
+    plugins: [builtHydration(basename(hydrate))],
     define: { hydrationFiles: JSON.stringify(imported.map((file) => `/build/${basename(file)}`)) },
   })
+  const built = [...workerFiles, islands, loader].map(({ metafile }) => metafile)
   return {
     script: `/build/${basename(outputOf(loader.metafile, 'loader.ts'))}`,
-    sources: [...workerFiles, islands, loader].flatMap(({ metafile }) => sourcesOf(metafile)),
+    sources: built.flatMap(sourcesOf),
+    files: built.flatMap(({ outputs }) => Object.keys(outputs).map((path) => basename(path))),
   }
 }

@@ -24,7 +24,14 @@ export function dateCitations(): void {
   )
 }
 
-/** `ClipboardItem` takes a promise, so the click's permission does not expire during the request. */
+/** A `ClipboardItem` takes a promise, so the click's permission does not expire during the request. */
+function write(text: Promise<string>): Promise<void> {
+  // Firefox 125 and 126.
+  if (!('ClipboardItem' in window)) return text.then((it) => navigator.clipboard.writeText(it))
+  const blob = text.then((it) => new Blob([it], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
+
 export function copyWhatIsPressed(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
@@ -32,10 +39,7 @@ export function copyWhatIsPressed(): void {
     const status = control?.querySelector<HTMLElement>('[role="status"]')
     if (!button || !control || !status) return
     status.textContent = ''
-    const text = textOf(control, button.dataset.copy ?? '').then(
-      (it) => new Blob([it], { type: 'text/plain' }),
-    )
-    const isCopied = await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
+    const isCopied = await write(textOf(control, button.dataset.copy ?? '')).then(
       () => true,
       () => false,
     )

@@ -10,16 +10,21 @@ import { reportPageViews } from './page-views.ts'
 import { reportScriptErrors } from './script-errors.ts'
 import { followSearchKey } from './search-key.ts'
 
-attempt(reportScriptErrors, () => keepTargetInPlace({ isPlaceRestored: restorePlace() }))
+function start(): void {
+  attempt(reportScriptErrors, () => keepTargetInPlace({ isPlaceRestored: restorePlace() }))
 
-// In a later task: in this task the browser checks the forms and lays out the whole page for it.
-setTimeout(() => {
-  attempt(
-    ...(isTrackingRefused() ? [forgetTyped] : [keepDrafts, keepBrief, reportPageViews]),
-    followAnchors,
-    followSearchKey,
-    enhanceBackLinks,
-    enhanceLanguageToggle,
-  )
-  void loadIslands()
-})
+  // In a later task: in this task the browser checks the forms and lays out the whole page for it.
+  setTimeout(() => {
+    attempt(
+      ...(isTrackingRefused() ? [forgetTyped] : [keepDrafts, keepBrief, reportPageViews]),
+      followAnchors,
+      followSearchKey,
+      enhanceBackLinks,
+      enhanceLanguageToggle,
+    )
+    void loadIslands()
+  })
+}
+
+// `pre-paint.js` sets it below the floor of `browserslist`, where a page is the one without script.
+if (document.documentElement.dataset.lost !== 'old') start()

@@ -78,6 +78,13 @@ export const policyVersions = {
   ],
   accessibility: [
     {
+      day: '2026-11-29',
+      changed: {
+        en: 'added: the oldest browsers for which the site is made.',
+        he: 'נוספו: הדפדפנים הישנים ביותר שהאתר מיועד להם.',
+      },
+    },
+    {
       day: '2026-11-26',
       changed: {
         en: 'added: when and in which browsers the site was checked, formulas, downloads, what needs scripts, and the premises.',

@@ -24,7 +24,7 @@ export const builders: readonly Builder[] = [
       'content/locales.ts',
       'public/share/**/*.png',
     ],
-    writes: ['.build/manifest.json', 'public/build/'],
+    writes: ['.build/manifest.json', '.build/script-files.json', 'public/build/'],
   },
   {
     name: 'utilities',
@@ -38,6 +38,13 @@ export const builders: readonly Builder[] = [
     reads: ['.build/utilities.json', 'client/*/{,*/}*.css'],
     writes: ['.build/style.bin'],
     after: ['utilities'],
+  },
+  {
+    name: 'floor',
+    entry: 'client/build/floor/check-floor.ts',
+    reads: ['.build/{script-files,manifest}.json', '.build/style.bin'],
+    writes: ['.build/floor.txt'],
+    after: ['script', 'styles'],
   },
   {
     name: 'content',

@@ -1,8 +1,9 @@
-export type EngineName = 'chromium' | 'firefox' | 'webkit'
+export type EngineName = 'chromium' | 'chromium-109' | 'firefox' | 'webkit'
 
 /** Hides the driver from the tests. */
 export interface Engine {
-  newPage: () => Promise<EnginePage>
+  /** Only Chromium 109 can be without script. */
+  newPage: (options?: { hasScript?: boolean }) => Promise<EnginePage>
   close: () => Promise<void>
 }
 
@@ -16,7 +17,7 @@ export interface EnginePage {
   run: <T, A extends unknown[]>(inPage: (...given: A) => T, ...given: A) => Promise<Awaited<T>>
   /** In px of the window. */
   click: (x: number, y: number) => Promise<void>
-  press: (key: 'Tab' | 'Escape') => Promise<void>
+  press: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>
   type: (text: string) => Promise<void>
   /** The console messages since the last call; WebKitGTK's driver reports none. */
   messages: () => string[]

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { installByApt } from '#test/support/apt.ts'
 import type { EngineName } from './engine.ts'
+import { findOldChromium, installOldChromium } from './old-chromium.ts'
 import type { WebKitPaths } from './webkit.ts'
 
 const firefoxes = [
@@ -49,11 +50,13 @@ const isMissing = (name: Other) => !others[name].find()
 
 export function engines(): EngineName[] {
   const names: Other[] = ['firefox', 'webkit']
-  return ['chromium', ...names.filter((name) => !isMissing(name))]
+  const found = names.filter((name) => !isMissing(name))
+  return ['chromium', ...found, ...(findOldChromium() ? (['chromium-109'] as const) : [])]
 }
 
-/** Installs missing engines by apt (Debian, root) and prints those that are still missing. */
-export function installEngines(wanted: Other[] = ['firefox', 'webkit']): void {
+/** Installs missing engines by apt (Debian, root) or npm, and prints those that are still missing. */
+export async function installEngines(wanted: Other[] = ['firefox', 'webkit']): Promise<void> {
+  await installOldChromium().catch((error) => console.log(`Not tried: Chromium 109. ${error}`))
   const missing = wanted.filter(isMissing)
   if (missing.length === 0) return
   installByApt(missing.flatMap((name) => others[name].packages))

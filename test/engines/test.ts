@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { type Engine, type EngineName, type EnginePage, until } from './engine.ts'
 import { findWebKit } from './find-engines.ts'
+import { startOldChromium } from './old-chromium.ts'
 import { startPuppeteer } from './puppeteer.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -8,6 +9,7 @@ export { expect, until }
 
 /** @throws if the engine is not installed */
 async function start(name: EngineName): Promise<Engine> {
+  if (name === 'chromium-109') return startOldChromium()
   if (name !== 'webkit') return startPuppeteer(name)
   const webkit = findWebKit()
   if (!webkit) throw new Error('WebKit is not installed')

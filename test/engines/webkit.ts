@@ -19,6 +19,8 @@ async function startScreen(path: string) {
   return { display: `:${String(number).trim()}`, stop: () => screen.kill() }
 }
 
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
+
 /** Each page is a browser. The driver does not report console messages. */
 async function newPage(server: string, binary: string): Promise<EnginePage> {
   const driver = await new Builder()
@@ -46,7 +48,7 @@ async function newPage(server: string, binary: string): Promise<EnginePage> {
       const place = { x: Math.round(x), y: Math.round(y) }
       await driver.actions().move(place).click().perform()
     },
-    press: (key) => type(key === 'Tab' ? Key.TAB : Key.ESCAPE),
+    press: (key) => type(keys[key]),
     type,
     messages: () => [],
     close: () => driver.quit(),

@@ -71,4 +71,21 @@ for (const { language, query } of inBothLanguages) {
     await expect(citation).toContainText(word.accessed)
     await expect(citation).toContainText(String(new Date().getFullYear()))
   })
+
+  test(`the citation of a term (${language}): is copied, also where ClipboardItem is unknown`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/key-concepts/estimand${query}`)
+    await hydrated(page)
+    await page.locator('details.cite summary').click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.locator('[data-copy=""]').click()
+    await expect.poll(copied).toContain(String(new Date().getFullYear()))
+    // Firefox 125 and 126.
+    await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'))
+    await page.locator('[data-copy="bib"]').click()
+    await expect.poll(copied).toContain('@')
+  })
 }

@@ -36,6 +36,7 @@ const sections: PolicySection[] = [
       'System settings: dark mode, more contrast, forced colors, and the browser’s font size are respected.',
       'Time: notifications wait while you point at them, focus them, or look at another tab; Alt+T moves to them.',
       'Search key: where nothing is being typed, the / key leads to the search of the site. It can be switched off in the [accessibility panel](#panel), for those who speak to the computer or press keys by mistake.',
+      'Browsers: the site is made for Chrome and Edge 124, Firefox 125, Safari 17.4 on a Mac, an iPhone, or an iPad – all from the spring of 2024 – and anything newer. An older browser gets each page as it is without scripts, with all of its text and links.',
       'Without scripts: reading, menus, filters, searches, the glossary with its flash cards, the study designs, and the [contact form](home#contact) work. The [known limits](#known-limits) name what does not.',
     ],
   },

@@ -96,7 +96,7 @@ function Story({ copy }: { copy: Copy['story'] }) {
           {copy.milestones.map(({ year, text }) => (
             <div
               key={year}
-              className="timeline-entry relative ps-8 pb-7 last:pb-0 before:content-empty before:absolute before:-inset-is-[calc(0.375rem+1px)] before:inset-bs-2 before:w-3 before:h-3 before:rounded-full before:bg-accent before:[print-color-adjust:exact]"
+              className="timeline-entry relative ps-8 pb-7 last:pb-0 before:content-empty before:absolute before:-inset-is-[calc(0.375rem+1px)] before:inset-bs-2 before:w-3 before:h-3 before:rounded-full before:bg-accent"
             >
               <dt className="text-lead font-700 figures">{year}</dt>
               <dd className="max-w-text">
