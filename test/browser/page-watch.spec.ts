@@ -66,7 +66,6 @@ test('an island whose text differs from the server’s: the error is written dow
 }) => {
   const { messages, stop } = watchFaults(page, expected, baseURL)
   await serveChanged(page, '/leadership', (html) => html.replace('Read more</button>', 'Read less</button>'))
-  // This island is never marked as hydrated.
   await page.mouse.move(5, 300)
   await expect.poll(() => messages.join()).toContain('error: ')
   stop()
