@@ -16,6 +16,7 @@ export const allowedInScript: Allowed = {
     '.trustedTypes',
     '.createPolicy',
     '.createScriptURL',
+    '.emptyHTML',
     '.globalPrivacyControl',
     '.viewTransition',
     '.updateCallbackDone',
