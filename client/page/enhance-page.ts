@@ -8,15 +8,21 @@ import { writePrintedAddresses } from './print-addresses.ts'
 
 /** What only pages with such an element load. */
 const parts: Record<string, () => Promise<void>> = {
-  // A form whose islands answer also refuses what no address holds.
-  '[data-too-long]': () => import('./long-address.ts').then((module) => module.refuseLongAddresses()),
   '#sheet': () => import('#client/brief/follow-form.ts').then((module) => module.followForm()),
   '[data-drawn-links]': () => import('./drawn-links.ts').then((module) => module.followDrawnLinks()),
   '[data-present]': () => import('./present-section.ts').then((module) => module.followPresentSection()),
 }
 
-/** Here and not in the loader, which must stay small: nobody needs these earlier. */
-export function enhancePage(): void {
+/** A form whose islands answer also refuses what no address holds. */
+async function refuseLongAddresses(): Promise<void> {
+  if (document.querySelector('[data-too-long]')) (await import('./long-address.ts')).refuseLongAddresses()
+}
+
+/**
+ * Here and not in the loader, which must stay small: nobody needs these earlier.
+ * @returns resolves when islands may answer forms
+ */
+export async function enhancePage(): Promise<void> {
   attempt(
     showBriefCount,
     copyWhatIsPressed,
@@ -28,4 +34,5 @@ export function enhancePage(): void {
   )
   for (const [selector, load] of Object.entries(parts))
     if (document.querySelector(selector)) load().catch(() => {})
+  await refuseLongAddresses().catch(() => {})
 }

@@ -21,7 +21,7 @@ const reportLater = (error: unknown) => void setTimeout(reportError, 1000, error
  */
 export async function hydrateIslands(lastReached: () => EventTarget | null): Promise<void> {
   const page = document.documentElement
-  enhancePage()
+  await enhancePage()
   page.dataset.awake = ''
   const loaded: Loaded[] = []
   let turn = Promise.resolve()

@@ -5,6 +5,9 @@ import type { Builder } from './builder.ts'
 /** Whether `wrangler dev` runs the build, at its start or after a change of a file. */
 export const isDev = process.env.WRANGLER_COMMAND === 'dev'
 
+/** Whether the output becomes a version of the live site. */
+export const isDeploy = ['deploy', 'versions upload'].includes(process.env.WRANGLER_COMMAND ?? '')
+
 const modules: { builders: Builder[] }[] = await Promise.all(
   globSync('src/build/*/builders.ts')
     .map((file) => basename(dirname(file)))

@@ -6,6 +6,16 @@ import * as z from 'zod'
 /** In ms, for a connection. */
 const patience = 10_000
 
+/** `SITE_ORIGIN` of wrangler.toml. */
+export async function configuredOrigin(): Promise<string> {
+  // It takes a second to load.
+  const { experimental_readRawConfig } = await import('wrangler')
+  return String(experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig.vars?.SITE_ORIGIN)
+}
+
+/** Why something failed. `fetch` says it in the cause of its error. */
+export const reasonOf = (error: unknown): string => String((error instanceof Error && error.cause) || error)
+
 /** Opens a connection and closes it. @throws if the name, the port or the certificate fails */
 async function tryConnection({ protocol, hostname, port }: URL): Promise<void> {
   const host = hostname.replace(/^\[|\]$/g, '')

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { connectionProblem, isOwnHealth } from './connected.ts'
+import { configuredOrigin, connectionProblem, isOwnHealth, reasonOf } from './connected.ts'
 
 /** Parallel requests. A cold isolate renders one page at a time. */
 const atOnce = 4
@@ -33,11 +33,6 @@ const site = new URL(values.site ?? (await configuredOrigin()))
 const end = performance.now() + Number(values.seconds) * 1000
 
 const failures: string[] = []
-
-async function configuredOrigin(): Promise<string> {
-  const { experimental_readRawConfig } = await import('wrangler')
-  return String(experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig.vars?.SITE_ORIGIN)
-}
 
 async function textOf(response: Response): Promise<string> {
   let text = ''
@@ -68,7 +63,7 @@ async function ask(path: string, pauses = 0): Promise<Answer | null> {
     await wait(Math.min(Number(response.headers.get('retry-after')) || pause, mostPause) * 1000)
     return ask(path, pauses + 1)
   } catch (error) {
-    failures.push(`${path} did not answer: ${(error instanceof Error && error.cause) || error}`)
+    failures.push(`${path} did not answer: ${reasonOf(error)}`)
     return null
   }
 }

@@ -1,25 +1,9 @@
 import { execFile } from 'node:child_process'
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-/** @returns the port */
-async function listen(answer: RequestListener): Promise<number> {
-  const server = createServer(answer)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return z.object({ port: z.number() }).parse(server.address()).port
-}
+import { closedPort, listen } from '#test/support/local-server.ts'
 
 const failed = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
@@ -62,14 +46,7 @@ const html =
 
 describe('the domain is not connected: it says so, and how to connect it, and does not fail', () => {
   const places: [string, () => string | Promise<string>][] = [
-    [
-      'nothing listens',
-      async () => {
-        const port = await listen(html(200))
-        await new Promise((resolve) => servers.pop()?.close(resolve))
-        return `http://127.0.0.1:${port}`
-      },
-    ],
+    ['nothing listens', async () => `http://127.0.0.1:${await closedPort()}`],
     ['the name does not exist', () => 'https://www.marom.invalid'],
     ['no certificate', async () => `https://127.0.0.1:${await listen(html(200))}`],
     ['another site, 200', async () => `http://127.0.0.1:${await listen(html(200))}`],

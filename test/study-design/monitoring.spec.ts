@@ -127,7 +127,7 @@ test('the plan names the boundary for harm that the default means', async ({ pag
   }
 })
 
-test('before it is hydrated, neither Enter nor the button sends the form; the press is repeated', async ({
+test('before it is hydrated, Enter does not send the form, and the button is not there', async ({
   page,
   context,
 }) => {
@@ -143,10 +143,11 @@ test('before it is hydrated, neither Enter nor the button sends the form; the pr
   await type(page, secrets)
   const { sent } = listen(context)
   await page.locator('#field-z2').press('Enter')
-  await pressed(page)
   await page.waitForTimeout(300)
   expect(sent().filter((one) => one.includes('monitoring'))).toEqual([])
+  await expect(page.locator('main form button:visible')).toHaveCount(0)
   release()
+  await pressed(page)
   await expect(decision(page)).toContainText('2.346')
 })
 

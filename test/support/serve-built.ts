@@ -1,14 +1,15 @@
 /**
  * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production), with a fresh state
- * and a fake MailChannels server. `node test/support/serve-built.ts PORT`
+ * and a fake MailChannels server. `node test/support/serve-built.ts PORT`. `TEST_ASSETS` is another
+ * folder than `public/`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { siteBundle } from '#test/faults/worker.ts'
 import { MailChannelsServer } from './mailchannels-server.ts'
-import { wideLimits, writeWranglerConfig } from './wrangler-config.ts'
+import { wideLimits, wranglerConfig, writeWranglerConfig } from './wrangler-config.ts'
 
 const port = process.argv[2] ?? '8788'
 /** The tests read and set the mail server's account over HTTP. */
@@ -16,8 +17,11 @@ const mailPort = Number(port) + 1
 const key = 'browser-tests'
 const bundle = siteBundle(`browser-${port}`)
 
+const directory = resolve(process.env.TEST_ASSETS ?? wranglerConfig.assets.directory)
+
 const config = writeWranglerConfig(`test/results/wrangler-${port}.json`, {
   main: bundle,
+  assets: { ...wranglerConfig.assets, directory },
   find_additional_modules: true,
   ratelimits: wideLimits,
 })
