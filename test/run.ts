@@ -2,7 +2,7 @@
  * `npm test`: builds the site and the Worker once, runs all steps over them, and ends with a table
  * and the line `N passed, N failed`. A step that fails without a report counts as one failure.
  *
- * `node test/run.ts STEP…` runs some of `types lint unit faults browser engines load`. Words after
+ * `node test/run.ts STEP…` runs some of `types lint unit faults browser translated engines load`. Words after
  * `browser` choose a file or a page, or are options of Playwright. `node test/run.ts all` tries
  * every term, page, width and engine, and measures the load; it installs missing engines where it
  * can.
@@ -57,6 +57,28 @@ function browser(narrow: string[]): Step {
     count: () => countOfPlaywright('browser-8788.json', narrow.length > 0),
   }
 }
+
+/** Journeys on pages that a translator of the browser changes: those with changing texts, or all. */
+const translated = (isAll: boolean): Step => ({
+  name: 'browser, translated',
+  command: [
+    ...['playwright', 'test', '--config', 'test/playwright.config.ts'],
+    ...(isAll
+      ? globSync(
+          'test/{blog,brief,company,contact,glossary,publications,sample-study,search,study-design}/*.spec.ts',
+        )
+      : [
+          'contact/contact',
+          'glossary/glossary',
+          'glossary/study-deck',
+          'blog/insights',
+          'sample-study/break',
+        ].map((name) => `test/${name}.spec.ts`)),
+    'test/browser/accessibility-panel.spec.ts',
+  ],
+  count: () => countOfPlaywright('browser-8789.json', !isAll),
+  variables: { TEST_PORT: '8789', TEST_TRANSLATED: '1' },
+})
 
 /** All journeys in every engine, or the main ones in Firefox, on a separate server. */
 const engines = (isAll: boolean): Step => ({
@@ -152,6 +174,7 @@ const wide: Step[] = []
 if (isBuilt) {
   if (isAsked('unit')) busy.push(inNode, inWorkerd)
   if (isAsked('browser')) wide.push(browser(asked.slice(names.length)))
+  if (isAsked('translated')) wide.push(translated(isAll))
   if (isAsked('faults')) waiting.push(faults(isAll))
   if (isAll || names.includes('engines')) await installEngines()
   if (isAsked('engines') && findFirefox()) busy.push(engines(isAll || names.includes('engines')))
