@@ -117,7 +117,7 @@ export function MonitoringForm(props: MonitoringFormProps & Live) {
           disabled={isWorking}
         >
           {isWorking ? t.working : t.submit}
-        </button>
+        </button>{' '}
         <noscript>
           {Object.entries(sent).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
