@@ -22,3 +22,6 @@ export function citedDay(day: string, language: Language): string {
   const [year, month = 1, date] = day.split('-').map(Number)
   return `${year} ${months.en.split(' ')[month - 1]?.slice(0, 3)} ${date}`
 }
+
+/** A post has a day but no time. Search engines and feed readers want a time with its zone. */
+export const startOf = (day: string): string => `${day}T00:00:00Z`

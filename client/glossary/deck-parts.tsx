@@ -86,7 +86,7 @@ export function Controls({ words, isShown, isFirst, isLast, onRate, onTurn }: Co
     <div className="deck-controls needs-script no-print" data-markdown="skip">
       <button type="button" className="btn-primary" disabled={!isShown} onClick={() => onRate(true)}>
         {words.known}
-      </button>
+      </button>{' '}
       <button type="button" className="btn-quiet" disabled={!isShown} onClick={() => onRate(false)}>
         {words.notYet}
       </button>

@@ -51,7 +51,8 @@ export const Groups = memo(function Groups({
         }
       >
         {button(null, false, words.all)}
-        {Object.entries(order.groups).map(([group, name]) =>
+        {Object.entries(order.groups).map(([group, name]) => [
+          ' ',
           button(
             group,
             !counts[group],
@@ -66,7 +67,7 @@ export const Groups = memo(function Groups({
               <span className="text-small font-400 figures">{counts[group] ?? 0}</span>
             </>,
           ),
-        )}
+        ])}
       </div>
     </fieldset>
   )

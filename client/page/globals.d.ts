@@ -4,6 +4,11 @@ interface Navigator {
   readonly doNotTrack?: string | null
 }
 
+interface Document {
+  /** https://wicg.github.io/nav-speculation/prerendering.html */
+  readonly prerendering?: boolean
+}
+
 interface Window {
   /** Strings stand for the trusted types, which TypeScript does not know. */
   readonly trustedTypes?: {

@@ -10,6 +10,11 @@ function report(): void {
 }
 
 export function reportPageViews(): void {
+  // The visitor may never see a page that the browser prepares.
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', reportPageViews, { once: true })
+    return
+  }
   report()
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name].bind(history)

@@ -19,18 +19,20 @@ export function OutcomeCurve({ curves, words }: { curves: readonly ChangedCurve[
         role="img"
         aria-labelledby="outcome-curve-title"
       >
-        <title id="outcome-curve-title">{words.curveTitle}</title>
+        <title id="outcome-curve-title">{words.curveTitle}</title>{' '}
         <g fill="var(--muted)" stroke="none">
-          {[0, 50, 100].map((percent) => (
+          {[0, 50, 100].map((percent) => [
             <text key={percent} x={left - 6} y={y(percent) + 5} textAnchor="end">
               {percent}
-            </text>
-          ))}
-          {[0, 6, 12, 18, 24].map((month) => (
+            </text>,
+            ' ',
+          ])}
+          {[0, 6, 12, 18, 24].map((month) => [
             <text key={month} x={x(month)} y={bottom + 17} textAnchor="middle">
               {month}
-            </text>
-          ))}
+            </text>,
+            ' ',
+          ])}
         </g>
         <path d={`M${left} ${top}V${bottom}H${right}`} stroke="var(--control)" fill="none" />
         {curves.map(({ arm, before, after }) => (
@@ -44,8 +46,9 @@ export function OutcomeCurve({ curves, words }: { curves: readonly ChangedCurve[
         <strong>
           <Text>{words.curveTitle}</Text>
         </strong>{' '}
-        <Text>{words.curveCaption}</Text>{' '}
-        {curves.map(({ arm }) => (
+        <Text>{words.curveCaption}</Text>
+        {curves.map(({ arm }) => [
+          ' ',
           <span key={arm} className="inline-flex items-center gap-1 me-3">
             <svg width="24" height="8" aria-hidden="true">
               <path
@@ -56,8 +59,8 @@ export function OutcomeCurve({ curves, words }: { curves: readonly ChangedCurve[
               />
             </svg>
             <Text>{words.arms[arm]}</Text>
-          </span>
-        ))}
+          </span>,
+        ])}
       </figcaption>
     </figure>
   )

@@ -105,7 +105,7 @@ function Tile({ term, printed, exact, words }: TileProps) {
         <Text>{term}</Text>
       </dt>
       <dd className="font-700 figures">
-        {before === after ? <Code>{after}</Code> : <ChangedText pair={printed} words={words} />}
+        {before === after ? <Code>{after}</Code> : <ChangedText pair={printed} words={words} />}{' '}
         <span className="block text-small font-400 text-muted">
           {exact[0] === exact[1] ? (
             <Text>{words.same}</Text>

@@ -145,7 +145,7 @@ function Nothing({ words, links }: Pick<SearchAnswerProps, 'words' | 'links'>) {
       <p className="mt-5 flex flex-wrap gap-3">
         <a className="btn-quiet" href={links.glossary}>
           {words.glossary}
-        </a>
+        </a>{' '}
         <a className="btn-quiet" href={links.contact}>
           {words.contact}
         </a>

@@ -115,7 +115,7 @@ export function MonitoringForm(props: MonitoringFormProps & Live) {
           disabled={isWorking}
         >
           {isWorking ? t.working : t.submit}
-        </button>
+        </button>{' '}
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -16,7 +16,7 @@ export function Fold({ title, count, isOpen, children }: FoldProps) {
       <summary className="flex items-baseline gap-2 py-2.5 hover:text-accent">
         <span className="font-700">
           <Text>{title}</Text>
-        </span>
+        </span>{' '}
         <span className="figures text-muted">{count}</span>
         <span
           aria-hidden="true"

@@ -60,7 +60,7 @@ function Blog({ copy, language, data }: Props) {
           <p className="flex gap-5 text-small">
             <a className="link inline-block py-1" href={inLanguage('/feed.atom', language)}>
               <Text>{copy.feed.atom}</Text>
-            </a>
+            </a>{' '}
             <a className="link inline-block py-1" href={inLanguage('/feed.json', language)}>
               <Text>{copy.feed.json}</Text>
             </a>

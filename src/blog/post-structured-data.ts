@@ -1,3 +1,4 @@
+import { startOf } from '#content/dates.ts'
 import { postHref } from '#content/routes.ts'
 import type { BlogPost } from '#content/types.ts'
 import { ids, type Node, reference, twin } from '#src/site/head/node.ts'
@@ -15,8 +16,8 @@ export function blogPosting(facts: PageFacts, post: BlogPost): Node {
     description: post.description,
     url: origin + postHref(post.slug, language),
     mainEntityOfPage: reference(addressOf(facts, language)),
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt ?? post.publishedAt,
+    datePublished: startOf(post.publishedAt),
+    dateModified: startOf(post.updatedAt ?? post.publishedAt),
     inLanguage: language,
     articleSection: post.category,
     keywords: post.tags,

@@ -135,14 +135,14 @@ function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <span className="tag">
         <Text>{post.category}</Text>
-      </span>
-      <Day label={copy.published} day={post.publishedAt} />
-      {post.updatedAt && <Day label={copy.updated} day={post.updatedAt} />}
+      </span>{' '}
+      <Day label={copy.published} day={post.publishedAt} />{' '}
+      {post.updatedAt && <Day label={copy.updated} day={post.updatedAt} />}{' '}
       {post.author && (
         <span>
           {copy.by} <Text>{post.author}</Text>
         </span>
-      )}
+      )}{' '}
       <span>
         <Text>{post.readTime}</Text>
       </span>

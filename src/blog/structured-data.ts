@@ -1,3 +1,4 @@
+import { startOf } from '#content/dates.ts'
 import { postHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { ids, type Node, pageUrl, reference } from '#src/site/head/node.ts'
@@ -24,7 +25,7 @@ export function blogNode(facts: PageFacts): Node {
         '@id': ids.post(origin, post.slug, language),
         headline: post.title,
         url: origin + postHref(post.slug, language),
-        datePublished: post.publishedAt,
+        datePublished: startOf(post.publishedAt),
       })),
   }
 }

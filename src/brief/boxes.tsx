@@ -21,18 +21,20 @@ interface BoxProps {
 
 export function Box({ name, value, label, isChecked }: BoxProps) {
   return (
-    <label className="flex items-start gap-3 min-h-11 py-2.5">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={isChecked}
-        className="h-6 w-6 flex-none"
-      />
-      <span>
-        <Text>{label}</Text>
-      </span>
-    </label>
+    <>
+      <label className="flex items-start gap-3 min-h-11 py-2.5">
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={isChecked}
+          className="h-6 w-6 flex-none"
+        />
+        <span>
+          <Text>{label}</Text>
+        </span>
+      </label>{' '}
+    </>
   )
 }
 

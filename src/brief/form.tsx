@@ -61,7 +61,7 @@ export function BriefForm(props: FormProps) {
       )}
       <LongAddress sentence={words.errors.addressTooLong} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6">
-        <WriteButton words={words} />
+        <WriteButton words={words} />{' '}
         <a className="onward-link" href={href('brief', language)} data-brief-clear="" data-draft-discard="">
           {words.form.reset}
         </a>

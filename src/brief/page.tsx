@@ -105,7 +105,7 @@ function AnswerLine({ words, brief }: { words: BriefWords; brief: Brief }) {
     <a href="#sheet" className="brief-line lg:hidden no-print">
       <span data-count={line}>
         <Text>{fill(line, answersOf(brief))}</Text>
-      </span>
+      </span>{' '}
       <span className="link">
         <Text>{see}</Text>
       </span>

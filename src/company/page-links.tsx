@@ -14,11 +14,12 @@ export function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
     shown.length > 0 && (
       <p className="flex flex-wrap gap-x-6 no-print">
-        {shown.map(({ words, page, anchor }) => (
+        {shown.map(({ words, page, anchor }) => [
           <a key={words} className="onward-link" href={href(page, language, anchor)}>
             <Text>{words}</Text>
-          </a>
-        ))}
+          </a>,
+          ' ',
+        ])}
       </p>
     )
   )

@@ -95,7 +95,7 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
           <p className="mt-2 grid gap-1 justify-items-start">
             <a className="link" href={`mailto:${site.email}`}>
               <bdi dir="ltr">{site.email}</bdi>
-            </a>
+            </a>{' '}
             <a className="link" href={site.phone.href}>
               <bdi dir="ltr">{site.phone.display}</bdi>
             </a>

@@ -68,7 +68,7 @@ export function EstimandForm({ words, answer }: FormProps) {
       <Events {...props} />
       <LongAddress sentence={words.errors.addressTooLong} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6">
-        <PostButton action={href('estimand', language, 'result')}>{t.submit}</PostButton>
+        <PostButton action={href('estimand', language, 'result')}>{t.submit}</PostButton>{' '}
         <a className="onward-link" href={href('estimand', language)} data-draft-discard="">
           {t.reset}
         </a>

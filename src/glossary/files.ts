@@ -5,7 +5,7 @@ import { routes, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { TermEntry } from '#content/types.ts'
 import type { AppEnv } from '#src/env.ts'
-import { csvText } from '#src/machine/csv.ts'
+import { csvForPeople } from '#src/machine/csv.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { answerCitations, citationEndings } from '#src/publications/index.ts'
 import { termEntry } from '#src/words/words.ts'
@@ -60,7 +60,7 @@ function csvOf(origin: string): string {
       site.glossaryLicense.name,
     ],
   )
-  return csvText([[...head, 'formula', 'see', 'sources', 'topic', 'url', 'license'], ...lines])
+  return csvForPeople([[...head, 'formula', 'see', 'sources', 'topic', 'url', 'license'], ...lines])
 }
 
 function answerFile(c: Context<AppEnv>, type: string, write: (origin: string) => string) {

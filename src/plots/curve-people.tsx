@@ -80,7 +80,7 @@ export function CurvePeople({ people, side, label }: CurvePeopleProps) {
             ]
               .map(inDrawing)
               .join('\n')}
-          </title>
+          </title>{' '}
           <path d={`M${x} ${y}${isEvent ? sides[side].death : alive}`} />
         </a>
       ))}

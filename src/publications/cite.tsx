@@ -51,7 +51,8 @@ export function Cite(props: CiteProps) {
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 no-print">
         <span>{t('cite.download')}</span>
-        {citationEndings.map((ending) => (
+        {citationEndings.map((ending) => [
+          ' ',
           <a
             key={ending}
             className="footer-link min-w-6 min-h-6"
@@ -59,18 +60,19 @@ export function Cite(props: CiteProps) {
             download={`${name}.${ending}`}
           >
             <Latin>{citationFormats[ending].name}</Latin>
-          </a>
-        ))}
+          </a>,
+        ])}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 needs-script no-print">
         <Copy label={t('cite.copyText')} />
-        {citationEndings.map((ending) => (
+        {citationEndings.map((ending) => [
+          ' ',
           <Copy
             key={ending}
             label={t('cite.copyAs', { format: citationFormats[ending].name })}
             ending={ending}
-          />
-        ))}
+          />,
+        ])}
         <span role="status" data-done={t('cite.copied')} data-failed={t('cite.failed')} />
       </p>
     </details>

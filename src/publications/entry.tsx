@@ -48,7 +48,7 @@ export function PublicationEntry({
           </dl>
         </div>
         <div className="flex flex-wrap items-center gap-4 sm:flex-nowrap sm:flex-row-reverse sm:min-h-11 print:min-h-0 sm:shrink-0">
-          <span className="tag min-w-16 text-center">{words[type]}</span>
+          <span className="tag min-w-16 text-center">{words[type]}</span>{' '}
           {link && <ViewLink link={link} title={title} words={words} />}
         </div>
       </div>

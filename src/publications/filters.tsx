@@ -39,7 +39,7 @@ export function PublicationFilters({
             placeholder={words.searchPlaceholder}
             dir="auto"
           />
-        </label>
+        </label>{' '}
         <Choice
           name="year"
           label={words.year}

@@ -71,7 +71,8 @@ function ListFiles({ filters }: { filters: Filters }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-small no-print">
       <span>{t('cite.list')}</span>
-      {citationEndings.map((ending) => (
+      {citationEndings.map((ending) => [
+        ' ',
         <a
           key={ending}
           className="footer-link min-w-6 min-h-6"
@@ -82,8 +83,8 @@ function ListFiles({ filters }: { filters: Filters }) {
           <bdi dir="ltr" lang="en">
             {citationFormats[ending].name}
           </bdi>
-        </a>
-      ))}
+        </a>,
+      ])}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { fill } from '#client/ui/fill.ts'
+import { startOf } from '#content/dates.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { ids, type Node, pageUrl, reference } from '#src/site/head/node.ts'
@@ -22,8 +23,8 @@ export function datasetNode(facts: PageFacts, participants: number, files: reado
     url: pageUrl(facts, 'sample-study/datasets'),
     identifier: study.id,
     version: dataVersion.number,
-    datePublished: dataVersion.firstDay,
-    dateModified: dataVersion.day,
+    datePublished: startOf(dataVersion.firstDay),
+    dateModified: startOf(dataVersion.day),
     license: site.studyLicense.href,
     isAccessibleForFree: true,
     creator: owner,

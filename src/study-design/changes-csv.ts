@@ -1,6 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
-import { csvText } from '#src/machine/csv.ts'
+import { csvForPeople } from '#src/machine/csv.ts'
 import { designs } from './designs/index.ts'
 import type { Texts } from './frame/fields.ts'
 import { gridOf, gridQuestion } from './frame/grid.ts'
@@ -45,5 +45,5 @@ export function changesCsv(
     return [addressOf(parametersOf(design.fields, inputs)), ...fields, row.value, ...(left ? [row.left] : [])]
   })
   const head = ['address', ...changed, headline, ...(left ? [`${left} with the planned size`] : [])]
-  return { text: csvText([head, ...lines]) }
+  return { text: csvForPeople([head, ...lines]) }
 }

@@ -62,7 +62,7 @@ export function AreaDesigns({ area, isShort }: Places['areaDesigns']) {
           <li key={name}>
             <a className="link" href={href(`study-design/${name}`, language)}>
               <Text>{designWords(name, language).heading}</Text>
-            </a>
+            </a>{' '}
             <span className="block text-small text-muted">
               <Text>{designWords(name, language).question}</Text>
             </span>

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
-import { csvText } from '#src/machine/csv.ts'
+import { csvForPeople } from '#src/machine/csv.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -82,7 +82,7 @@ async function csvOf(language: Language, env: Bindings): Promise<string> {
   const lines = rows.map((row) =>
     columns.map((column) => (column === 'inputs' ? new URLSearchParams(row.inputs).toString() : row[column])),
   )
-  return csvText([columns, ...lines])
+  return csvForPeople([columns, ...lines])
 }
 
 export function studyDesignFiles(): Hono<AppEnv> {

@@ -68,3 +68,22 @@ test('the script’s own work waits for a task of its own, beside that in which 
   await hydrated(page)
   expect(reports).toHaveLength(1)
 })
+
+test('a page that the browser prepares: reported when it is seen, not before', async ({ page, baseURL }) => {
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-view')) reports.push(request.postDataJSON().location)
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  })
+  await page.goto('/about-us')
+  await hydrated(page)
+  await idle(page)
+  expect(reports).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => reports).toEqual([`${baseURL}/about-us`])
+})

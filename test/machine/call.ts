@@ -1,4 +1,5 @@
-import { ask } from '#test/support/built-pages.ts'
+import { request } from 'node:http'
+import { ask, origin } from '#test/support/built-pages.ts'
 
 export interface Answer {
   content: { type: string; text: string }[]
@@ -23,5 +24,19 @@ export const message = (method: string, params: object) =>
 /** A call of a tool without the inspector, which takes half a second. */
 export async function quickCall(name: string, input: object): Promise<Answer> {
   const text = await (await post(message('tools/call', { name, arguments: input }))).text()
-  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '').result
+  return JSON.parse(text).result
+}
+
+/** `fetch` cannot leave out the header. */
+export function postAccepting(accept: string | undefined, body: string, headers: Record<string, string>) {
+  const sent = { ...headers, 'Content-Type': 'application/json', ...(accept === undefined ? {} : { accept }) }
+  return new Promise<{ status?: number; contentType?: string; text: string }>((resolve, reject) => {
+    request(`${origin}/mcp`, { method: 'POST', headers: sent, agent: false }, async (response) => {
+      const text = (await response.toArray()).join('')
+      const contentType = response.headers['content-type']?.split(';')[0]
+      resolve({ status: response.statusCode, contentType, text })
+    })
+      .on('error', reject)
+      .end(body)
+  })
 }

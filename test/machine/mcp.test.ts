@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { ask, origin } from '#test/support/built-pages.ts'
 import { describedTools, schemaFault } from './built.ts'
-import { type Answer, message, post, quickCall } from './call.ts'
+import { type Answer, message, post, postAccepting, quickCall } from './call.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'inspector-'))
 const cli = resolve('node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js')
@@ -88,8 +88,40 @@ test('the newest protocol, without a session: the same answer', async () => {
   expect(answer.structuredContent).toMatchObject({ slug: 'hazard-ratio-hr' })
 })
 
+const json = 'application/json'
+const events = 'text/event-stream'
+const newest = '2026-07-28'
+const meta = {
+  'io.modelcontextprotocol/protocolVersion': newest,
+  'io.modelcontextprotocol/clientCapabilities': {},
+}
+
+describe.each([
+  ['an older protocol', message('tools/list', {}), {}],
+  [
+    'the newest protocol',
+    message('tools/list', { _meta: meta }),
+    { 'MCP-Protocol-Version': newest, 'Mcp-Method': 'tools/list' },
+  ],
+])('%s', (_, body, headers) => {
+  test.each([
+    [`${json}, ${events}`, json],
+    [json, json],
+    ['*/*', json],
+    ['application/*', json],
+    ['', json],
+    [undefined, json],
+    [events, events],
+  ])('Accept: %s is answered in %s', async (accept, type) => {
+    const { status, contentType, text } = await postAccepting(accept, body, headers)
+    expect([status, contentType], text.slice(0, 200)).toEqual([200, type])
+    const answer = JSON.parse(type === json ? text : (/^data: (.+)$/m.exec(text)?.[1] ?? ''))
+    expect(answer.result.tools).toHaveLength(describedTools.length)
+  })
+})
+
 test('an answer is stored nowhere, and other sites cannot read it', async () => {
-  const { headers } = await post(message('tools/list', {}))
+  const { headers } = await post(message('ping', {}))
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
   expect(headers.get('Mcp-Session-Id')).toBeNull()

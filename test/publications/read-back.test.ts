@@ -43,9 +43,9 @@ const terms: Reference[] = ['en', 'he'].map((language) => ({
 /** Fields that citation-js has no place for. */
 const lost: Record<string, Record<Reference['type'], (keyof Reference)[]>> = {
   bib: {
-    'article-journal': [],
+    'article-journal': ['status'],
     book: [],
-    'entry-dictionary': ['type'],
+    'entry-dictionary': ['type', 'container-title'],
     'post-weblog': ['type', 'container-title'],
   },
   ris: { 'article-journal': ['status'], book: [], 'entry-dictionary': [], 'post-weblog': [] },
@@ -60,8 +60,8 @@ function asWritten(read: Record<string, unknown>, written: Reference): Record<st
   const author = (read.author as { family?: string; given?: string; literal?: string }[]).map((name) =>
     name.family && !name.given ? { literal: name.family } : name,
   )
-  // RIS has the state of an article as a note too, before the other.
-  const note = [read.note].flat().at(-1)
+  // Both formats have the state of an article as a note too, before the other.
+  const note = String([read.note].flat().at(-1) ?? '').replace(/^Forthcoming\. /, '') || undefined
   const known: Record<string, unknown> = { ...read, author, title: plain(read.title), language, note }
   return Object.fromEntries(Object.keys(written).map((key) => [key, known[key]]))
 }
@@ -92,7 +92,7 @@ test('an article without a year: none in any format, and its state where there i
   const [undated] = publications.filter(({ status }) => status)
   const one = undated ? [undated] : []
   expect(citationFormats.bib.write(one)).not.toMatch(/year|date/)
-  expect(citationFormats.bib.write(one)).toContain('pubstate = {forthcoming}')
+  expect(citationFormats.bib.write(one)).toContain('note = {Forthcoming. ')
   expect(citationFormats.ris.write(one)).not.toMatch(/^(PY|DA) /m)
   expect(citationFormats.ris.write(one)).toContain('N1  - Forthcoming')
 })
@@ -100,4 +100,22 @@ test('an article without a year: none in any format, and its state where there i
 test('capitals that a style would lose stand in braces, RIS lines end as the format wants', () => {
   expect(citationFormats.bib.write(publications)).toContain('{ADaM} datasets for time-to-event endpoints')
   expect(citationFormats.ris.write(publications).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+/** The types of BibTeX, and the fields that its own styles print or that any reader may ignore. */
+const classicalTypes = ['article', 'book', 'misc']
+const printed = [
+  ...['author', 'title', 'journal', 'howpublished', 'publisher', 'address', 'year', 'month', 'volume'],
+  ...['number', 'pages', 'note'],
+]
+const ignored = ['url', 'doi', 'day', 'shortjournal', 'pagetotal', 'langid']
+
+test('classical BibTeX: types and fields that its readers know, with address, year and month in them', () => {
+  const text = citationFormats.bib.write([...publications, ...posts, ...terms])
+  const namesIn = (pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name))
+  expect(namesIn(/^@(\w+)\{/gm)).toEqual(new Set(classicalTypes))
+  expect(namesIn(/^ {2}(\w+) = /gm)).toEqual(new Set([...printed, ...ignored]))
+  for (const { 'container-title': container, URL = '' } of [...posts, ...terms])
+    expect(text).toContain(`howpublished = {${container}, ${URL.replaceAll('_', '\\_')}}`)
+  expect(citationFormats.bib.write(posts)).toMatch(/year = \{2024\},\n {2}month = nov,\n/)
 })

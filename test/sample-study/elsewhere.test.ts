@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayInWords } from '#content/dates.ts'
+import { dayInWords, startOf } from '#content/dates.ts'
 import { languages } from '#content/locales.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
@@ -76,7 +76,7 @@ describe.each(languages)('the data page in %s', (language) => {
     expect(dataset).toMatchObject({
       license: site.studyLicense.href,
       version: dataVersion.number,
-      dateModified: dataVersion.day,
+      dateModified: startOf(dataVersion.day),
       isAccessibleForFree: true,
       creator: { '@id': `${origin}/#organization` },
     })

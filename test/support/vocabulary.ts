@@ -89,6 +89,15 @@ export function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn)
 }
 
+/** A publication has a year, everything else a time with its zone, as search engines want it. */
+function dateFaults(thing: Thing): string[] {
+  const type = String(thing['@type'])
+  const form = ['ScholarlyArticle', 'Book'].includes(type) ? /^\d{4}$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
+  return Object.entries(thing)
+    .filter(([name, value]) => name.startsWith('date') && !form.test(String(value)))
+    .map(([name, value]) => `${type} has ${name} ${value}: use startOf of content/dates.ts`)
+}
+
 export function faultsOf(thing: Thing): string[] {
   const type = String(thing['@type'])
   const rule = vocabulary[type]
@@ -96,6 +105,7 @@ export function faultsOf(thing: Thing): string[] {
   const missing = rule.required.filter((name) => thing[name] === undefined || thing[name] === '')
   const known = ['@type', '@id', ...rule.required, ...rule.allowed]
   return [
+    ...dateFaults(thing),
     ...missing.map((name) => `${type} lacks ${name}`),
     ...Object.keys(thing)
       .filter((name) => !known.includes(name))

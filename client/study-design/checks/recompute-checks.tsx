@@ -51,7 +51,7 @@ export function RecomputeChecks({ words, values, list }: RecomputeChecksProps) {
       <p className="mt-4 flex flex-wrap items-center gap-4 no-print">
         <button ref={startButton} type="button" className="btn-primary" onClick={() => void start()}>
           <Text>{words.run}</Text>
-        </button>
+        </button>{' '}
         <button
           ref={stopButton}
           type="button"

@@ -1,3 +1,4 @@
+import { startOf } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
@@ -11,9 +12,6 @@ import { postHtml } from './post-html.ts'
 
 /** Feed readers ask often and keep old entries. */
 const longestFeed = 20
-
-/** A post has a day but no time. */
-const startOf = (day: string) => `${day}T00:00:00Z`
 
 /** The facts of both feeds. */
 export function feedOf(path: string, origin: string, language: Language) {

@@ -50,7 +50,7 @@ function Profile({ leader, copy, isPortraitLast }: { leader: Leader; copy: Copy;
         <p className="flex-1 basis-32 text-small text-muted lg:mt-4">
           <span className="block font-700 text-ink" data-markdown="block">
             <Text>{leader.yearLabel}</Text>
-          </span>
+          </span>{' '}
           <Text>{leader.background}</Text>
         </p>
       </div>

@@ -32,11 +32,11 @@ function Quote({ name, title, quote, isLead }: Testimonial & { isLead: boolean }
       <figcaption className="flex items-center gap-3">
         <span aria-hidden="true" className="initial">
           {initialsSign(name)}
-        </span>
+        </span>{' '}
         <span>
           <cite className="block font-700 not-italic" data-markdown="block">
             <Text>{name}</Text>
-          </cite>
+          </cite>{' '}
           <span className="text-muted text-small">
             <Text>{title}</Text>
           </span>

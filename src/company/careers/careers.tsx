@@ -126,7 +126,7 @@ function Roles({ copy }: { copy: Copy['roles'] }) {
         <p className="mt-6 flex flex-wrap gap-3">
           <a className="btn-primary" href="#career-form">
             <Text>{copy.applyButton}</Text>
-          </a>
+          </a>{' '}
           <button type="button" className="btn-quiet" {...commands('close')}>
             <Text>{copy.close}</Text>
           </button>

@@ -58,11 +58,11 @@ function Hero({ copy }: { copy: Copy }) {
           <p className="text-lead text-muted mt-6 max-w-text">{t('hero.description')}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <a className="btn-primary grow sm:grow-0" href="#contact">
-              <span className="hidden lg:inline">{t('hero.cta.primary')}</span>
+              <span className="hidden lg:inline">{t('hero.cta.primary')}</span>{' '}
               <span className="lg:hidden" data-markdown="skip">
                 {t('hero.cta.primaryShort')}
               </span>
-            </a>
+            </a>{' '}
             <a className="btn-quiet grow sm:grow-0" href="#solutions">
               {t('hero.cta.secondary')}
             </a>

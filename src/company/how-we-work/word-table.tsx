@@ -30,7 +30,7 @@ export function WordTable({ labelledBy, columns, rows }: WordTableProps) {
               <td key={columns[index + 1]}>
                 <span className="block text-small text-muted md:hidden" data-markdown="skip">
                   <Text>{columns[index + 1] ?? ''}</Text>
-                </span>
+                </span>{' '}
                 <Text>{cell}</Text>
               </td>
             ))}

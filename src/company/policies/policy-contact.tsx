@@ -42,7 +42,7 @@ function Role({ role, text, language }: { role: string; text: string; language: 
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 [overflow-wrap:anywhere]">
         <a className="link" href={site.phone.href}>
           <bdi dir="ltr">{site.phone.display}</bdi>
-        </a>
+        </a>{' '}
         <OfficeMail />
       </p>
       <p className="mt-1">

@@ -5,7 +5,7 @@ import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
-import { csvText } from '#src/machine/csv.ts'
+import { csvForPeople } from '#src/machine/csv.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { type CardStatement, processorsIn, servicesByArea, standardsMatrix, statementsOn } from './facts.ts'
@@ -48,7 +48,7 @@ function csvOf(language: Language, origin: string): string {
       ]),
     ),
   )
-  return csvText([['issuer', 'standard', 'area', 'service', 'sentence', 'url'], ...lines])
+  return csvForPeople([['issuer', 'standard', 'area', 'service', 'sentence', 'url'], ...lines])
 }
 
 export function qualificationFiles(): Hono<AppEnv> {

@@ -20,9 +20,10 @@ export function IssuerFigure({ groups, caption }: { groups: readonly IssuerGroup
           className="border-b border-b-solid border-line text-small post-link grid grid-cols-[8.5rem_1fr_2rem] items-center min-h-11"
           href={href('qualification', language, `issuer-${id}`)}
         >
+          {' '}
           <span>
             <Text>{name}</Text>
-          </span>
+          </span>{' '}
           <svg
             aria-hidden="true"
             className="text-accent"

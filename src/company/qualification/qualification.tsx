@@ -92,7 +92,8 @@ function Files({ copy, language }: Props) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 no-print">
       <Text>{copy.file}</Text>
-      {['csv', 'json'].map((ending) => (
+      {['csv', 'json'].map((ending) => [
+        ' ',
         <a
           key={ending}
           className="onward-link"
@@ -101,8 +102,8 @@ function Files({ copy, language }: Props) {
           <bdi dir="ltr" lang="en">
             {ending.toUpperCase()}
           </bdi>
-        </a>
-      ))}
+        </a>,
+      ])}
     </p>
   )
 }

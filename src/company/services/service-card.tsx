@@ -119,8 +119,7 @@ function Onward({ page, card }: { page: ServicePageName; card: string }) {
       {Planning && <Planning card={card} />}
       {Example && <Example card={card} />}
       <p className="mt-6 flex flex-wrap gap-x-6 no-print">
-        {Collect && <Collect parameters={{ service: card }} />}
-        <SheetLink page={page} card={card} />
+        {Collect && <Collect parameters={{ service: card }} />} <SheetLink page={page} card={card} />
       </p>
     </>
   )

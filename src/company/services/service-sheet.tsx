@@ -35,13 +35,13 @@ export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boo
         current={title}
       />
       <p className="mt-4 flex flex-wrap gap-x-6 items-center no-print">
-        {ways.map((way) => (
+        {ways.map((way) => [
           <a key={way.href} className="onward-link" href={way.href}>
             {way.label}
-          </a>
-        ))}
-        <QualificationLink />
-        <span className="text-muted">{t('sheet.print')}</span>
+          </a>,
+          ' ',
+        ])}
+        <QualificationLink /> <span className="text-muted">{t('sheet.print')}</span>
       </p>
       <div className={`sheets mt-6 print:mt-3 ${isBoth ? 'grid gap-12 lg:grid-cols-2' : 'max-w-4xl'}`}>
         {shown.map((one) => (
@@ -159,16 +159,16 @@ function Reach({ page, card, isOwn, Label }: SheetProps & Pick<PartProps, 'Label
       <address className="not-italic grid gap-1 justify-items-start [overflow-wrap:anywhere]">
         <strong>
           <Text>{site.name[language]}</Text>
-        </strong>
+        </strong>{' '}
         <a className="link" href={site.phone.href}>
           <bdi dir="ltr">{site.phone.display}</bdi>
-        </a>
+        </a>{' '}
         <a className="link" href={`mailto:${site.email}`}>
           <bdi dir="ltr">{site.email}</bdi>
-        </a>
+        </a>{' '}
         <span>
           <Text>{site.address[language].join(', ')}</Text>
-        </span>
+        </span>{' '}
         {isOwn ? (
           <a className="link" href={address}>
             <bdi dir="ltr">{whole}</bdi>

@@ -122,7 +122,7 @@ function ServiceEntry({ service, page, copy }: { service: Service; page: Service
           <span className="text-muted">
             <Text>{fill(copy.moreFeatures, { n: more })}</Text>
           </span>
-        )}
+        )}{' '}
         <a
           className="onward-link"
           href={href(page, language, card && cardAnchor(card.id, language))}

@@ -179,12 +179,12 @@ function Onward({ copy, language, data }: Props) {
         <a className="onward-link" href={addressOf(data, language, { round: round - 1 })}>
           {copy.previous}
         </a>
-      )}
+      )}{' '}
       {round < rounds && (
         <a className="onward-link" href={addressOf(data, language, { round: round + 1 })}>
           {copy.next}
         </a>
-      )}
+      )}{' '}
       <a
         className="onward-link"
         href={addressOf(data, language, { round: 1, seed: (seed % 9999) + 1 })}

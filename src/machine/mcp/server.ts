@@ -5,6 +5,7 @@ import { logError } from '#src/site/error.tsx'
 import { argText, type Tools } from '#src/site/tool.ts'
 import { translator } from '#src/words/messages.ts'
 import { keptFile } from '#src/words/static-files.ts'
+import { acceptingBoth, asJson, readsEventsOnly } from './accept.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -73,6 +74,9 @@ export async function answerMessage(request: Request, parsedBody: unknown, tools
     }
     return server
   }
+  const responseMode = readsEventsOnly(request) ? 'sse' : 'auto'
   // No subscription, and no answer that stays open: nothing here changes.
-  return sdk.createMcpHandler(serve, { keepAliveMs: 0, maxSubscriptions: 0 }).fetch(request, { parsedBody })
+  const handler = sdk.createMcpHandler(serve, { keepAliveMs: 0, maxSubscriptions: 0, responseMode })
+  const response = await handler.fetch(acceptingBoth(request), { parsedBody })
+  return responseMode === 'sse' ? response : asJson(response)
 }

@@ -35,8 +35,10 @@ export const inDrawing = (text: string) => (/[\u0590-\u05ff]/.test(text) ? embed
 
 export function Label({ at = 'start', x, y, children, ...attributes }: LabelProps) {
   return (
-    <text x={tenth(x)} y={tenth(y)} {...attributes} textAnchor={at === 'start' ? undefined : at}>
-      {inDrawing(children)}
-    </text>
+    <>
+      <text x={tenth(x)} y={tenth(y)} {...attributes} textAnchor={at === 'start' ? undefined : at}>
+        {inDrawing(children)}
+      </text>{' '}
+    </>
   )
 }

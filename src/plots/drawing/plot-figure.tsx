@@ -36,8 +36,7 @@ export function PlotFigure(props: PlotFigureProps) {
         role={role}
         aria-labelledby={`${id}t ${id}d`}
       >
-        <title id={`${id}t`}>{words.title}</title>
-        <desc id={`${id}d`}>{fill(words.description, facts)}</desc>
+        <title id={`${id}t`}>{words.title}</title> <desc id={`${id}d`}>{fill(words.description, facts)}</desc>{' '}
         {children}
       </svg>
       {control}

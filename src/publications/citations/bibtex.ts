@@ -1,12 +1,16 @@
 import { isLanguage, type Language } from '#content/locales.ts'
 import type { Reference, ReferenceName } from '#content/types.ts'
 
+/** Classical types only: readers of BibTeX skip the types that BibLaTeX added. */
 const kinds = {
   'article-journal': 'article',
   book: 'book',
-  'entry-dictionary': 'inreference',
-  'post-weblog': 'online',
+  'entry-dictionary': 'misc',
+  'post-weblog': 'misc',
 } as const
+
+/** A style knows these names, without braces, and writes them in its language. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** Names of the LaTeX package babel. */
 const languageNames: Readonly<Record<Language, string>> = { en: 'english', he: 'hebrew' }
@@ -43,28 +47,32 @@ function nameOf(name: ReferenceName): string {
 
 function fieldsOf(reference: Reference): [string, string | undefined][] {
   const { type, issued, page, publisher, URL: url } = reference
-  const parts = issued?.['date-parts'][0]?.map((part) => String(part).padStart(2, '0'))
+  const [year, month = 0, day] = issued?.['date-parts'][0] ?? []
   // BibTeX would split a publisher at "and".
   const whole = (value: string | undefined) =>
     value?.includes(' and ') ? `{${texText(value)}}` : text(value)
   const text = (value: string | undefined) => (value === undefined ? undefined : texText(value))
+  const joined = (sign: string, ...parts: (string | undefined)[]) => text(parts.filter(Boolean).join(sign))
+  const container = reference['container-title']
   return [
     ['author', reference.author.map(nameOf).join(' and ')],
     ['title', titleOf(reference.title)],
-    [type === 'article-journal' ? 'journal' : '', text(reference['container-title'])],
-    [type === 'entry-dictionary' ? 'booktitle' : '', text(reference['container-title'])],
+    [type === 'article-journal' ? 'journal' : '', text(container)],
+    // Classical styles print no `url`.
+    [kinds[type] === 'misc' ? 'howpublished' : '', joined(', ', container, url)],
     ['shortjournal', text(reference['container-title-short'])],
-    [type === 'book' || type === 'entry-dictionary' ? 'publisher' : 'organization', whole(publisher)],
+    ['publisher', whole(publisher)],
     ['address', text(reference['publisher-place'])],
-    [parts && parts.length > 1 ? 'date' : 'year', parts?.join('-')],
-    ['pubstate', reference.status],
+    ['year', year?.toString()],
+    ['month', months[month - 1]],
+    ['day', day?.toString()],
     ['volume', reference.volume],
     ['number', reference.issue],
     ['pages', page?.replace('-', '--')],
     ['pagetotal', reference['number-of-pages']],
     ['doi', reference.DOI],
     ['url', url],
-    ['note', text(reference.note)],
+    ['note', joined('. ', reference.status && 'Forthcoming', reference.note)],
     ['langid', isLanguage(reference.language) ? languageNames[reference.language] : undefined],
   ]
 }
@@ -74,7 +82,7 @@ export function bibtexOf(references: readonly Reference[]): string {
   return references
     .map((reference) => {
       const fields = fieldsOf(reference).flatMap(([name, value]) =>
-        name && value ? `  ${name} = {${value}},\n` : [],
+        name && value ? `  ${name} = ${name === 'month' ? value : `{${value}}`},\n` : [],
       )
       return `@${kinds[reference.type]}{${reference.id},\n${fields.join('')}}\n`
     })

@@ -52,7 +52,7 @@ function Copies({ copy, language, data }: Props) {
     <p className="mt-5 flex flex-wrap gap-x-6 no-print">
       <a className="onward-link" href={traceHref(language, `${data.study.facts.example}.form-dm.1.AGE`)}>
         <Text>{copy.filled}</Text>
-      </a>
+      </a>{' '}
       <a className="onward-link" href={`${dataPath}acrf.pdf`} download>
         <Text>{copy.printed}</Text>
       </a>

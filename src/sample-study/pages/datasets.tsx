@@ -91,11 +91,12 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
       </h2>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <FileLink address={`${dataPath}define-${model}.xml`} label={copy.define} />
-        {documents[model].map((file) => (
+        {documents[model].map((file) => [
+          ' ',
           <a key={file} className="study-number" href={dataPath + file} download>
             <Text>{copy.documents[file]}</Text>
-          </a>
-        ))}
+          </a>,
+        ])}
       </p>
       <StudyTable labelledBy={model} columns={[dataset, structure, records, files]} numbers={[records]}>
         {datasets.map((one) => (

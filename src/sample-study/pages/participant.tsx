@@ -118,12 +118,12 @@ function Neighbors({ copy, language, data: { before, after } }: Props) {
         <a className="onward-link" href={participantHref(language, before)} rel="prev">
           <Text>{fill(copy.before, { subject: before })}</Text>
         </a>
-      )}
+      )}{' '}
       {after && (
         <a className="onward-link" href={participantHref(language, after)} rel="next">
           <Text>{fill(copy.after, { subject: after })}</Text>
         </a>
-      )}
+      )}{' '}
       <a className="onward-link" href={href('sample-study/participants', language)}>
         <Text>{copy.all}</Text>
       </a>

@@ -109,7 +109,8 @@ function Sorting({ copy, language, current }: Pick<Props, 'copy'> & { language: 
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 no-print" data-markdown="skip">
       <Text>{copy.sort}</Text>
-      {sorts.map((sort) => (
+      {sorts.map((sort) => [
+        ' ',
         <a
           key={sort}
           className="link aria-[current]:font-700"
@@ -117,8 +118,8 @@ function Sorting({ copy, language, current }: Pick<Props, 'copy'> & { language: 
           aria-current={sort === current || undefined}
         >
           <Text>{copy.sorts[sort]}</Text>
-        </a>
-      ))}
+        </a>,
+      ])}
     </p>
   )
 }

@@ -66,7 +66,7 @@ function FilledForm({ found, step, copy, via }: StepProps<FieldStep>) {
           lit: item,
           after: (field) => (
             <>
-              <Marks events={entry.audit[field.name]} copy={copy} />
+              <Marks events={entry.audit[field.name]} copy={copy} />{' '}
               {answersOf(field, found.facts.terms) && (
                 <a
                   className="study-number text-small no-print"

@@ -59,7 +59,7 @@ function Head({ form, filled }: Part) {
   const seq = filled?.entry.id.split('.')[1]
   return (
     <p className="crf-head">
-      <Data>{study.id}</Data>
+      <Data>{study.id}</Data>{' '}
       <Blank label={words.site}>{filled && <Data>{filled.subject.slice(0, 3)}</Data>}</Blank>
       <Blank label={words.participant}>
         {filled && (
@@ -77,9 +77,11 @@ function Head({ form, filled }: Part) {
 }
 
 const Blank = ({ label, children }: { label: string; children: ReactNode }) => (
-  <span>
-    <Text>{label}</Text> {children || <span className="crf-box" />}
-  </span>
+  <>
+    <span>
+      <Text>{label}</Text> {children || <span className="crf-box" />}
+    </span>{' '}
+  </>
 )
 
 function Field({ form, item, filled }: Part & { item: Item }) {
@@ -117,16 +119,17 @@ function Entry({ form, item, value }: { form: string; item: Item; value: Value |
   return (
     <>
       {value === undefined && kind === 'date' ? (
-        words.date.map((part) => (
+        words.date.map((part) => [
           <span key={part} className="crf-box text-muted">
             <Text>{part}</Text>
-          </span>
-        ))
+          </span>,
+          ' ',
+        ])
       ) : (
         <span className={kind === 'text' ? 'crf-box crf-wide' : 'crf-box'}>
           {value !== undefined && <Data>{String(value ?? '–')}</Data>}
         </span>
-      )}
+      )}{' '}
       {hint && (
         <span className="text-muted">
           <Text>{hint}</Text>
@@ -140,7 +143,7 @@ function Choices({ choices, value }: { choices: readonly string[]; value: Value 
   const { marked } = pageWords(useLanguage())
   return choices.map((term) => {
     const isMarked = value !== undefined && String(value) === term
-    return (
+    return [
       <span key={term} className="crf-choice" data-marked={isMarked || undefined}>
         <Data>{term}</Data>
         {isMarked && (
@@ -148,8 +151,9 @@ function Choices({ choices, value }: { choices: readonly string[]; value: Value 
             <Text>{` (${marked})`}</Text>
           </span>
         )}
-      </span>
-    )
+      </span>,
+      ' ',
+    ]
   })
 }
 

@@ -96,8 +96,7 @@ export function ParticipantsCurve({ follows, parameter, copy, via, lit }: CurveP
                     href={traceHref(language, `${subject}.ADTTE.${seq}.AVAL`, via)}
                     tabIndex={-1}
                   >
-                    <title>{name}</title>
-                    <path d={areaOf(mark)} />
+                    <title>{name}</title> <path d={areaOf(mark)} />
                   </a>
                 )
               })}

@@ -77,8 +77,8 @@ export function Ribbon({ path, current, copy }: RibbonProps) {
                   <Text>{fill(copy.stepOf, { place: whole.indexOf(station) + 1, count: whole.length })}</Text>
                 </strong>
               )}
-            </span>
-            {station === 'report' && cell && mention && <InReport cell={cell} part={mention} />}
+            </span>{' '}
+            {station === 'report' && cell && mention && <InReport cell={cell} part={mention} />}{' '}
             <AtStation station={station} steps={steps} current={current} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import manifest from '#build/manifest.json' with { type: 'json' }
+import { startOf } from '#content/dates.ts'
 import { locales, otherLanguages } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import type { About } from './about.ts'
@@ -42,7 +43,7 @@ export function Sharing({ facts, article, picture }: SharingProps) {
       )}
       {article && (
         <>
-          <meta property="article:published_time" content={article.publishedAt} />
+          <meta property="article:published_time" content={startOf(article.publishedAt)} />
           <meta property="article:section" content={article.category} />
         </>
       )}

@@ -84,13 +84,13 @@ function Contact() {
         <a className="footer-link" href={site.phone.href}>
           <bdi dir="ltr">{site.phone.display}</bdi>
         </a>
-      </span>
+      </span>{' '}
       <span>
         {t('footer.contact.email')}:{' '}
         <a className="footer-link" href={`mailto:${site.email}`}>
           <bdi dir="ltr">{site.email}</bdi>
         </a>
-      </span>
+      </span>{' '}
       <span className="py-1">
         {site.address[language].map((line, index) => (
           <Fragment key={line}>
@@ -98,7 +98,7 @@ function Contact() {
             <span className="run">{line}</span>
           </Fragment>
         ))}
-      </span>
+      </span>{' '}
       <a className="footer-link no-print" href={site.profile.href} target="_blank" rel="noopener">
         <span>
           <Text>{t('footer.linkedin')}</Text> <span className="sr-only">{t('site.newTab')}</span>

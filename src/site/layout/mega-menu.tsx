@@ -43,7 +43,7 @@ export function MegaMenu() {
       <p className="mt-6 pt-4 border-t border-t-solid border-line">
         <a className="link" href={href('solutions', language)}>
           {t('nav.allSolutions')}
-        </a>
+        </a>{' '}
         {/* The narrowest large screens have no room for it in the header. */}
         {toolPages.slice(0, 1).map((page) => (
           <a key={page} className="link ms-8" href={href(page, language)}>

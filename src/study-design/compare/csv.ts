@@ -1,6 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import { csvText } from '#src/machine/csv.ts'
+import { csvForPeople } from '#src/machine/csv.ts'
 import { designWords } from '#src/study-design/frame/words.ts'
 import { assumptionRows, detailRows, type Row, resultRows } from './rows.ts'
 import type { Scenario } from './scenarios.ts'
@@ -32,7 +32,7 @@ export function comparisonCsv(scenarios: readonly Scenario[], language: Language
   const sentences = (scenario: Scenario) => warningsOf(scenario, language).map(({ text }) => text)
   return (
     mark +
-    csvText([
+    csvForPeople([
       [csv.section, csv.row, csv.differs, ...letters.slice(0, scenarios.length)],
       line(csv.design, ({ name }) => designWords(name, language).heading),
       ...lines(table.result, resultRows(scenarios, language)),

@@ -106,11 +106,12 @@ function Edits({ scenarios }: Props) {
           ]
           return (
             <td key={scenario.text}>
-              {links.map(({ label, href }) => (
+              {links.map(({ label, href }) => [
                 <a key={label} className="link block py-1.5" href={href} rel="nofollow">
                   <Text>{fill(label, { letter: letters[at] ?? '' })}</Text>
-                </a>
-              ))}
+                </a>,
+                ' ',
+              ])}
             </td>
           )
         })}

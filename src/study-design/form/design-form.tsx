@@ -46,7 +46,7 @@ export function DesignForm(props: DesignProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <button type="submit" className="btn-primary h-12">
             {words.form.submit}
-          </button>
+          </button>{' '}
           <a
             className="onward-link"
             href={hrefWith(`study-design/${name}`, language, carriedParameters(carried, question))}

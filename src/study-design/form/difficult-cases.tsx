@@ -74,7 +74,7 @@ function CaseName({ name, design, lexicon, words, one }: SimulationProps & { one
     <>
       <a className="link" href={hrefWith(`study-design/${name}`, language, one.inputs)}>
         <Text>{shown.length > 0 ? shown.join('; ') : t.cases.example}</Text>
-      </a>
+      </a>{' '}
       {one.broken && (
         <span className="block font-400 text-muted">
           <Text>{t.amounts[one.broken]}</Text>

@@ -101,7 +101,7 @@ function Controls({ plan, trials, words }: SimulationProps) {
       <p className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" className="btn-primary" data-start>
           <Text>{fill(t.run, { trials: countText(trials) })}</Text>
-        </button>
+        </button>{' '}
         <button type="button" className="btn-quiet" data-stop hidden>
           <Text>{t.stop}</Text>
         </button>

@@ -128,8 +128,9 @@ function Versions({ copy, language, data: { tables, commit } }: Props) {
 function Files({ copy, language }: Props) {
   return (
     <p className="mt-3">
-      <Text>{copy.files}</Text>{' '}
-      {['json', 'csv'].map((extension) => (
+      <Text>{copy.files}</Text>
+      {['json', 'csv'].map((extension) => [
+        ' ',
         <a
           key={extension}
           className="onward-link me-4"
@@ -138,8 +139,8 @@ function Files({ copy, language }: Props) {
           <bdi dir="ltr" lang="en">
             {extension.toUpperCase()}
           </bdi>
-        </a>
-      ))}
+        </a>,
+      ])}
     </p>
   )
 }

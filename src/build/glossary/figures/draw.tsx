@@ -26,7 +26,7 @@ function SliderForm({ slug, language, value }: FigureProps) {
       data-markdown="skip"
     >
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
-      <label htmlFor="figure-value">{figureTexts[slug][language].slider}</label>
+      <label htmlFor="figure-value">{figureTexts[slug][language].slider}</label>{' '}
       <output htmlFor="figure-value" aria-live="off">
         <bdi>{value}</bdi>
       </output>

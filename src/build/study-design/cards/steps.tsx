@@ -28,7 +28,7 @@ export function Steps({ language }: { language: Language }) {
             <span className="font-600">
               <Text>{words[step].name}</Text>
             </span>
-          )}
+          )}{' '}
           <span>
             <Text>{words[step].text}</Text>
           </span>
