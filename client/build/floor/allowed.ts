@@ -17,6 +17,7 @@ export const allowedInScript: Allowed = {
     '.createPolicy',
     '.createScriptURL',
     '.emptyHTML',
+    '.prerendering',
     '.globalPrivacyControl',
     '.viewTransition',
     '.updateCallbackDone',
