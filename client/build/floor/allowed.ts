@@ -18,6 +18,7 @@ export const allowedInScript: Allowed = {
     '.createScriptURL',
     '.emptyHTML',
     '.prerendering',
+    'prerenderingchange event',
     '.globalPrivacyControl',
     '.viewTransition',
     '.updateCallbackDone',
