@@ -71,7 +71,7 @@ export function CurvePeople({ people, side, label }: CurvePeopleProps) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: `g` is no control
     <g role="group" aria-label={label} data-drawn-links={sides[side].label} fill="none" pointerEvents="all">
-      {people.map(({ subject, date, isEvent, x, y }, index) => (
+      {people.map(({ subject, date, isEvent, x, y }, index) => [
         <a key={subject} href={participantHref(subject, language)} tabIndex={index > 0 ? -1 : undefined}>
           <title>
             {[
@@ -80,10 +80,11 @@ export function CurvePeople({ people, side, label }: CurvePeopleProps) {
             ]
               .map(inDrawing)
               .join('\n')}
-          </title>{' '}
+          </title>
           <path d={`M${x} ${y}${isEvent ? sides[side].death : alive}`} />
-        </a>
-      ))}
+        </a>,
+        ' ',
+      ])}
     </g>
   )
 }

@@ -89,13 +89,15 @@ test.each(languages)(
     const show = 'f-14-2-2-1'
     const page = await ask(hrefWith('sample-study/outputs', language, { show }))
     const links = select(documentOf(await page.text()), 'svg.plot a')
-    expect(links.map((link) => [link.getAttribute('href'), shownIn(link)])).toEqual(
+    expect(links.map((link) => [link.getAttribute('href'), shownIn(link).trim()])).toEqual(
       cells(show).map((cell) => [
         hrefWith('sample-study/trace', language, { at: `${show}.${cell?.id}`, via: '' }),
         cell?.text,
       ]),
     )
-    const bold = links.filter((link) => select(link, '[font-weight="700"]').length > 0).map(shownIn)
+    const bold = links
+      .filter((link) => select(link, '[font-weight="700"]').length > 0)
+      .map((link) => shownIn(link).trim())
     expect(bold).toEqual(cells(show).flatMap((cell) => (Number(cell?.text) >= 0.05 ? cell?.text : [])))
   },
 )

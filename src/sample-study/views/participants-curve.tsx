@@ -90,15 +90,17 @@ export function ParticipantsCurve({ follows, parameter, copy, via, lit }: CurveP
               {marks.map((mark) => {
                 const { subject, seq, time, isEvent } = mark.of
                 const name = fill(isEvent ? t.event : t.censored, { subject, months: time.toFixed(1) })
-                return (
+                return [
                   <a
                     key={subject}
                     href={traceHref(language, `${subject}.ADTTE.${seq}.AVAL`, via)}
                     tabIndex={-1}
                   >
-                    <title>{name}</title> <path d={areaOf(mark)} />
-                  </a>
-                )
+                    <title>{name}</title>
+                    <path d={areaOf(mark)} />
+                  </a>,
+                  ' ',
+                ]
               })}
             </g>
           )}

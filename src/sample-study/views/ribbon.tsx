@@ -77,8 +77,8 @@ export function Ribbon({ path, current, copy }: RibbonProps) {
                   <Text>{fill(copy.stepOf, { place: whole.indexOf(station) + 1, count: whole.length })}</Text>
                 </strong>
               )}
-            </span>{' '}
-            {station === 'report' && cell && mention && <InReport cell={cell} part={mention} />}{' '}
+            </span>
+            {station === 'report' && cell && mention && <InReport cell={cell} part={mention} />}
             <AtStation station={station} steps={steps} current={current} />
           </li>
         ))}
@@ -95,14 +95,15 @@ interface AtStationProps extends Pick<RibbonProps, 'current'> {
 function AtStation({ station, steps, current }: AtStationProps) {
   return steps.map(
     (step, index) =>
-      stationOf(step) === station && (
+      stationOf(step) === station && [
+        ' ',
         <Visited
           key={step.at}
           step={step}
           isHere={step === current}
           before={steps.slice(0, index).map(({ at }) => at)}
-        />
-      ),
+        />,
+      ],
   )
 }
 
@@ -110,9 +111,12 @@ function AtStation({ station, steps, current }: AtStationProps) {
 function InReport({ cell: { output, cell }, part }: { cell: CellStep; part: string }) {
   const address = `${href('sample-study/report', useLanguage())}#${output}.${cell.id}`
   return (
-    <a className="study-number" href={address}>
-      <Data>{cell.parts[Number(part)] ?? cell.text}</Data>
-    </a>
+    <>
+      {' '}
+      <a className="study-number" href={address}>
+        <Data>{cell.parts[Number(part)] ?? cell.text}</Data>
+      </a>
+    </>
   )
 }
 
