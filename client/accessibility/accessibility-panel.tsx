@@ -176,7 +176,7 @@ export function AccessibilityPanel({
           aria-expanded="false"
           onClick={() => setIsOpen(true)}
         >
-          <span aria-hidden="true" className="i-lucide-accessibility text-h3 max-md:text-small" />
+          <span aria-hidden="true" className="i-lucide-accessibility" />
         </button>
       </Tooltip>
     </div>

@@ -93,12 +93,12 @@ const menus = {
     'flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px]',
   'menu-sheet':
     'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
-  // In percent, because `vw` includes the scrollbar. Where the margin of the page has no room for a disc,
-  // the button is half of one at the edge, so that it covers no text.
+  // In percent, because `vw` includes the scrollbar. In px, because larger letters must not widen what
+  // covers the text of a phone. Overlay scrollbars of WebKit take presses up to 20 px from the edge.
   'accessibility-corner':
-    'fixed z-45 inset-be-4 inset-ie-4 max-w-[calc(100%-2rem)] max-xl:inset-ie-[0px] max-sm:inset-be-[8px] print:hidden',
+    'fixed z-45 inset-be-4 inset-ie-[20px] max-w-[calc(100%-40px)] max-xl:inset-be-[8px] print:hidden',
   'accessibility-button':
-    'filled inline-flex items-center justify-center p-0 w-13 h-13 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong max-xl:(w-[32px] ps-1 border-0 rounded-ie-none [&:focus-visible]:me-1) max-md:(w-[24px] h-[48px] ps-[2px] border-is-[4px] border-is-transparent [background-clip:padding-box])',
+    'filled inline-flex items-center justify-center p-0 w-13 h-13 text-h3 rounded-full border-2 border-solid border-paper bg-accent text-on-accent cursor-pointer hover:bg-accent-strong max-xl:(w-[44px] h-[44px] text-[length:min(1.275rem,30px)])',
 }
 
 const forms = {

@@ -47,7 +47,8 @@ export const Groups = memo(function Groups({
         className={
           isByTopic
             ? 'topic-buttons'
-            : 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] md:max-lg:grid-cols-8'
+            : // The accessibility button must not cover all of a letter.
+              'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] max-md:pe-2.5 md:max-lg:grid-cols-8'
         }
       >
         {button(null, false, words.all)}

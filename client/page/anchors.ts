@@ -12,7 +12,7 @@ export function followAnchors(): void {
     event.preventDefault()
     closeWhatCovers(link)
     document.documentElement.dataset.smooth = ''
-    if (link.hash === location.hash) scrollTo(target)
+    if (link.hash === location.hash) goTo(target)
     else location.hash = link.hash
   })
 }
@@ -31,7 +31,7 @@ function closeWhatCovers(link: HTMLAnchorElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-function scrollTo(target: HTMLElement): void {
+function goTo(target: HTMLElement): void {
   target.scrollIntoView()
   target.focus({ preventScroll: true })
 }
@@ -46,10 +46,20 @@ export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolea
   })
   const arrive = (isPlaceKept: boolean) => {
     const target = openTarget()
-    if (target && !isPlaceKept) settle(target)
+    // With a text fragment (`:~:text=`) the browser has scrolled to the passage, which is then `:target`.
+    if (target && !isPlaceKept) settle(() => target.matches(':target') && target.scrollIntoView())
   }
   addEventListener('hashchange', () => arrive(isTraversing))
   arrive(isLoadedFromHistory() || isPlaceRestored)
+  keepTop()
+}
+
+/** A page that WebKit loads again after Back, at its top when it was left, goes to its fragment. */
+function keepTop(): void {
+  addEventListener('pagehide', () => {
+    if (location.hash) history.replaceState({ isAtTop: scrollY === 0 }, '')
+  })
+  if (isLoadedFromHistory() && history.state?.isAtTop) settle(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /**
@@ -63,16 +73,15 @@ function openTarget(): HTMLElement | null {
   return target
 }
 
-function settle(target: HTMLElement): void {
+function settle(scroll: () => void): void {
   let isLeft = false
   const leave = () => {
     isLeft = true
   }
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(type, leave, { passive: true, once: true })
-  // With a text fragment (`:~:text=`) the browser has scrolled to the passage, which is then `:target`.
   const keep = () => {
-    if (!isLeft && target.matches(':target')) target.scrollIntoView()
+    if (!isLeft) scroll()
   }
   setTimeout(() => {
     keep()

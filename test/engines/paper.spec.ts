@@ -38,6 +38,12 @@ for (const { language, query } of inBothLanguages) {
     expect(await printed(sheet + query.replace('?', '&')), sheet).toBe(1)
   })
 
+  test(`the glossary on paper (${language}): two columns, not twice the sheets`, async ({ visit, at }) => {
+    test.skip(!visit.print, 'its driver makes no PDF')
+    await visit.open(at(`/key-concepts${query}`))
+    expect(pageCount(Buffer.from((await visit.print?.()) ?? []))).toBeLessThan(25)
+  })
+
   test(`a service’s sheet in columns (${language}): a heading is above the first line of its part`, async ({
     visit,
     at,

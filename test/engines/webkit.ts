@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Builder, Key } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import type { Engine, EnginePage } from './engine.ts'
+import { type Engine, type EnginePage, until } from './engine.ts'
 
 /** The paths of WebKitGTK's driver and MiniBrowser. */
 export interface WebKitPaths {
@@ -21,6 +24,14 @@ async function startScreen(path: string) {
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
 
+/** @returns a folder of settings with which a window of MiniBrowser can be narrower than its bar */
+function narrowWindows(): string {
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-settings-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), 'window * { min-width: 0; padding: 0; margin: 0 }')
+  return settings
+}
+
 /** Each page is a browser. The driver does not report console messages. */
 async function newPage(server: string, binary: string): Promise<EnginePage> {
   const driver = await new Builder()
@@ -38,10 +49,9 @@ async function newPage(server: string, binary: string): Promise<EnginePage> {
     name: 'webkit',
     open: (address) => driver.get(address),
     resize: async (width, height) => {
-      // The size of a window includes its frame and bar.
-      await window.setRect({ width, height })
-      const inside = await run(() => ({ width: innerWidth, height: innerHeight }))
-      await window.setRect({ width: 2 * width - inside.width, height: 2 * height - inside.height })
+      const bar = await run(() => outerHeight - innerHeight)
+      await window.setRect({ width, height: height + bar })
+      await until(`a window of ${width} px`, () => run((wanted) => innerWidth === wanted, width))
     },
     run,
     click: async (x, y) => {
@@ -61,6 +71,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPaths): Pro
     .setLoopback(true)
     .setEnvironment({
       ...process.env,
+      XDG_CONFIG_HOME: narrowWindows(),
       ...(virtual ? { DISPLAY: virtual.display } : {}),
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     })
