@@ -13,17 +13,12 @@ function followCommands(): void {
 /** Safari does not know `closedby`. A click on the backdrop has the dialog as its target. */
 function closeFromBeside(): void {
   if ('closedBy' in HTMLDialogElement.prototype) return
-  const follow = (event: Event) => {
-    const { target } = event
-    if (!(event instanceof MouseEvent && target instanceof HTMLDialogElement)) return
-    if (target.getAttribute('closedby') !== 'any') return
-    const { clientX, clientY } = event
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
     if (!isInside) target.close()
-  }
-  document.addEventListener('click', follow)
-  window.earlyEvents?.forEach(follow)
+  })
 }
 
 export function followDialogCommands(): void {
