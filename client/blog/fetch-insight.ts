@@ -23,13 +23,20 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** @throws if a proxy or the sign-in page of a network wrote it */
+function detailIn(json: string): InsightDetail {
+  const detail = JSON.parse(json)
+  if (typeof detail?.title !== 'string') throw new Error('No post in the answer: open its address to see why')
+  return detail
+}
+
 /** @returns null if a retry may help @throws if a retry cannot help */
 async function tryOnce(address: string, signal: AbortSignal): Promise<InsightDetail | null> {
   const response = await fetch(address, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
     return null
   })
-  if (response?.ok) return JSON.parse(await response.text())
+  if (response?.ok && !response.redirected) return detailIn(await response.text())
   if (response && response.status < 500)
     throw new Error(`${address} answered ${response.status}: does the post exist?`)
   return null

@@ -3,16 +3,21 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
 import type { DraftKey } from '#client/drafts/draft.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
+import { cleanFields } from '#client/ui/clean-fields.ts'
+import { mailLink } from '#client/ui/mail-link.ts'
+import { OwnMail, type OwnMailWords } from '#client/ui/own-mail.tsx'
 import type { en } from '#content/company/careers/en.ts'
-import { ApplicationCopy, type ApplicationWords, asText } from './application-copy.tsx'
+import { asText } from './application-text.ts'
 
 /** In ms. The form sends nothing: the specification requires a simulated submission. */
 const simulatedDelay = 1000
 
 const draftKey: DraftKey = 'career-draft'
 
-type CareerFormWords = ApplicationWords &
-  Pick<(typeof en)['form'], 'submit' | 'sending' | 'successTitle' | 'successText'> & { discard: string }
+type CareerFormWords = OwnMailWords &
+  Pick<(typeof en)['form'], 'submit' | 'sending' | 'successTitle' | 'successText' | 'mailSubject'> & {
+    discard: string
+  }
 
 export function CareerForm({
   words,
@@ -54,6 +59,7 @@ export function CareerForm({
     <div className="needs-script">
       {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
       <form
+        ref={cleanFields}
         method="dialog"
         data-draft={draftKey}
         className="grid gap-5"
@@ -69,7 +75,16 @@ export function CareerForm({
           <DiscardDraft name={draftKey} label={words.discard} />
         </div>
       </form>
-      {application !== null && <ApplicationCopy words={words} text={application} officeEmail={officeEmail} />}
+      {application !== null && (
+        <div className="receipt mt-6 mb-0">
+          <OwnMail
+            words={words}
+            text={application}
+            link={mailLink(officeEmail, words.mailSubject, application)}
+            takesFocus
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OwnMailWords } from '#client/ui/own-mail.tsx'
 import { ChangingText } from '#client/ui/text.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import { trapField } from './trap-field.ts'
@@ -7,7 +8,7 @@ export const contactFieldNames = ['firstName', 'lastName', 'email', 'company', '
 export type ContactFieldName = (typeof contactFieldNames)[number]
 export type ContactErrors = Partial<Record<ContactFieldName, string>>
 
-export interface ContactWords extends Record<ContactFieldName, string> {
+export interface ContactWords extends Record<ContactFieldName, string>, OwnMailWords {
   services: { value: string; label: string }[]
   noService: string
   placeholder: string
@@ -24,9 +25,6 @@ export interface ContactWords extends Record<ContactFieldName, string> {
   failure: string
   failureThrown: string
   keep: string
-  mail: string
-  copy: string
-  copied: string
   trap: string
   errorSummary: string
   /** Sentences by error code, some with `{limit}`. */

@@ -4,6 +4,7 @@ import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
 import { type DraftKey, noteInDraft, readDraft } from '#client/drafts/draft.ts'
 import { isAnswerTo } from '#client/drafts/form-values.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
+import { cleanFields } from '#client/ui/clean-fields.ts'
 import { fill } from '#client/ui/fill.ts'
 import { ContactErrorSummary } from './contact-error-summary.tsx'
 import {
@@ -13,7 +14,7 @@ import {
   type ContactWords,
   contactFieldNames,
 } from './contact-fields.tsx'
-import { ContactFailure, ContactReceipt } from './contact-outcome.tsx'
+import { ContactFailure, ContactReceipt, type Office } from './contact-outcome.tsx'
 import { type ContactMessage, sendMessage, turnstileField } from './send-message.ts'
 import { trapField } from './trap-field.ts'
 
@@ -22,7 +23,7 @@ const draftKey: DraftKey = 'contact-draft'
 type Outcome =
   | { state: 'idle' }
   | { state: 'sending' }
-  | { state: 'sent'; reference: string | null }
+  | { state: 'sent'; reference: string }
   | { state: 'failed'; message: ContactMessage; reason: string }
 
 function readMessage(form: HTMLFormElement): ContactMessage {
@@ -43,7 +44,7 @@ interface ContactFormProps {
   /** The target without script. It contains the language of the page. */
   action: string
   language: string
-  officeEmail: string
+  office: Office
   privacyHref: string
   /** The typed texts and their errors, after a rejected post without script. */
   values?: Partial<Record<ContactFieldName, string>>
@@ -134,13 +135,14 @@ function useSubmission(props: ContactFormProps) {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { words, action, officeEmail, privacyHref, values = {}, children } = props
+  const { words, action, office, privacyHref, values = {}, children } = props
   const { outcome, known, sentCount, submit, reset } = useSubmission(props)
   const isSending = outcome.state === 'sending'
   return (
     <div>
       {outcome.state === 'sent' && <ContactReceipt words={words} reference={outcome.reference} />}
       <form
+        ref={cleanFields}
         method="post"
         action={action}
         data-draft={draftKey}
@@ -172,12 +174,7 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       </form>
       {outcome.state === 'failed' && (
-        <ContactFailure
-          words={words}
-          message={outcome.message}
-          reason={outcome.reason}
-          officeEmail={officeEmail}
-        />
+        <ContactFailure words={words} message={outcome.message} reason={outcome.reason} office={office} />
       )}
     </div>
   )

@@ -1,9 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { mailLink } from '#client/ui/mail-link.ts'
+import { OwnMail } from '#client/ui/own-mail.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { ContactWords } from './contact-fields.tsx'
 import type { ContactMessage } from './send-message.ts'
 
-export function ContactReceipt({ words, reference }: { words: ContactWords; reference: string | null }) {
+/** Where a message can go that the form could not send. */
+export interface Office {
+  email: string
+  phone: { display: string; href: string }
+}
+
+export function ContactReceipt({ words, reference }: { words: ContactWords; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -11,14 +19,12 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
       <h3 ref={heading} tabIndex={-1} className="text-lead">
         {words.successTitle}
       </h3>
-      {reference && (
-        <p>
-          {words.reference}:{' '}
-          <bdi dir="ltr" className="font-700 figures run">
-            {reference}
-          </bdi>
-        </p>
-      )}
+      <p>
+        {words.reference}:{' '}
+        <bdi dir="ltr" className="font-700 figures run">
+          {reference}
+        </bdi>
+      </p>
       <p>{words.next}</p>
     </div>
   )
@@ -31,41 +37,22 @@ function asText(message: ContactMessage, service: string | undefined): string {
     .join('\n')
 }
 
-/** Older browsers and insecure pages have no `navigator.clipboard`. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const area = document.createElement('textarea')
-    area.value = text
-    document.body.appendChild(area)
-    area.select()
-    const isCopied = document.execCommand('copy')
-    area.remove()
-    return isCopied
-  }
-}
-
-/** Line breaks in a mailto address are CR LF (RFC 6068, section 5). */
-const forMailto = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
-
 export function ContactFailure({
   words,
   message,
   reason,
-  officeEmail,
+  office,
 }: {
   words: ContactWords
   message: ContactMessage
   /** Stays after the toast is gone. */
   reason: string
-  officeEmail: string
+  office: Office
 }) {
-  const [isCopied, setIsCopied] = useState(false)
   const service = words.services.find(({ value }) => value === message.service)?.label
   const text = asText(message, service).toWellFormed()
-  const mailto = `mailto:${officeEmail}?subject=${forMailto(service ?? words.message)}&body=${forMailto(text)}`
+  // Line breaks in a mailto address are CR LF (RFC 6068, section 5).
+  const link = mailLink(office.email, service ?? words.message, text.replaceAll('\n', '\r\n'))
   return (
     <div className="failure border-2 border-danger">
       <p className="flex items-start gap-2 font-700 text-danger">
@@ -77,21 +64,12 @@ export function ContactFailure({
           <Text>{reason}</Text>
         </p>
       )}
-      <p className="mt-1">{words.keep}</p>
-      <div className="flex flex-wrap gap-3 mt-3">
-        <a className="btn-quiet" href={mailto}>
-          {words.mail}
+      <p className="mt-1 mb-3">{words.keep}</p>
+      <OwnMail words={words} text={text} link={link}>
+        <a className="btn-quiet" href={office.phone.href}>
+          <bdi dir="ltr">{office.phone.display}</bdi>
         </a>
-        <button
-          type="button"
-          className="btn-quiet"
-          onClick={() => {
-            void copyText(text).then(setIsCopied)
-          }}
-        >
-          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-        </button>
-      </div>
+      </OwnMail>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function DeckFigure({ file }: DeckFigureProps) {
       current.replaceChildren(...[...parts].map((part) => document.importNode(part, true)))
     }
     // Without network the answer is there, and its entry has the figure.
-    askPage(file, leaving.signal).then(show, () => {})
+    askPage(file, leaving.signal, 'figure svg').then(show, () => {})
     return () => {
       leaving.abort()
       current.replaceChildren()

@@ -19,7 +19,8 @@ function follow({ figure, slider, output }: Parts, file: string, say: (text: str
   let asked: Promise<Document> | undefined
 
   function load(): Promise<Document> {
-    asked ??= askPage(file, signal).catch((error: unknown) => {
+    // The last drawing is that of the greatest value.
+    asked ??= askPage(file, signal, `[data-value="${slider.max}"] figcaption`).catch((error: unknown) => {
       asked = undefined
       throw error
     })

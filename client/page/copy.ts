@@ -1,9 +1,13 @@
+/** BibTeX, RIS or CSL-JSON from beginning to end: a network may answer with its own page. */
+const whole = /^(?:@.*\}|TY .*ER {2}-|\[.*\])$/s
+
 async function textOf(control: Element, ending: string): Promise<string> {
   if (ending === '') return control.querySelector('[data-citation]')?.textContent ?? ''
   const link = control.querySelector<HTMLAnchorElement>(`a[download$=".${ending}"]`)
   const response = await fetch(link?.href ?? '')
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: open it to see why`)
-  return response.text()
+  const text = await response.text()
+  if (!whole.test(text.trim())) throw new Error(`${response.url} is no citation: open it to see why`)
+  return text
 }
 
 function writeAccessed(citation: Element): void {

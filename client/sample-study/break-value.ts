@@ -1,13 +1,12 @@
 import { inWorker } from '#client/ui/in-worker.ts'
+import { ownAnswer } from '#client/ui/own-answer.ts'
 import type { Language } from '#content/locales.ts'
 import type { BreakAnswer, BreakInput, Change } from './broken-value.ts'
 
 const compute = inWorker<BreakInput, BreakAnswer>('break', 'breakValue')
 
 async function fetched(file: string): Promise<ArrayBuffer> {
-  const response = await fetch(`/data/sample-study/${file}`)
-  if (!response.ok) throw new Error(`${file} answered with ${response.status}.`)
-  return response.arrayBuffer()
+  return (await ownAnswer(`/data/sample-study/${file}`, 'application/json')).arrayBuffer()
 }
 
 const files = new Map<string, ArrayBuffer>()
@@ -29,5 +28,9 @@ export async function breakValue(change: Change, language: Language): Promise<Br
     fileNamed(`participants/${change.subject}.json`),
     fileNamed(`break/${language}.json`),
   ])
-  return compute({ change, language, forms, person, words })
+  return compute({ change, language, forms, person, words }).catch((error: unknown) => {
+    // A file that somebody else has written would fail again.
+    files.clear()
+    throw error
+  })
 }

@@ -79,6 +79,9 @@ export interface Alike {
 export function readIndex(file: string): SearchIndex {
   const lines = file.split('\n')
   const { words, alike, stops, ...facts }: Facts = JSON.parse(lines[0] ?? '')
+  // A file that was cut off, or that is none of this site.
+  if (!(lines.length > 3 * words + facts.kinds.length))
+    throw new Error('The index is not whole: load it again.')
   const stems = readStems(lines.slice(1, words + 1))
   const namesAt = words + 1
   const textsAt = namesAt + words

@@ -1,15 +1,12 @@
+import { ownAnswer } from '#client/ui/own-answer.ts'
 import { readIndex, type SearchIndex } from './index-file.ts'
 
 let loading: Promise<SearchIndex> | undefined
 
 /** After a failure the next call asks again. @throws if the index does not load */
 export function loadIndex(address: string): Promise<SearchIndex> {
-  loading ??= fetch(address)
-    .then((response) =>
-      response.ok
-        ? response.text()
-        : Promise.reject(new Error(`${address} answered ${response.status}: run "npm run build"`)),
-    )
+  loading ??= ownAnswer(address, 'text/plain')
+    .then((response) => response.text())
     .then(readIndex)
     .then(prepared)
     .catch((reason) => {

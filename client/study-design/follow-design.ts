@@ -74,7 +74,8 @@ class Conversation {
   private async ask(address: string): Promise<Document> {
     const signal = this.settle()
     this.answer.dataset.stale = ''
-    return await askPage(address, signal)
+    // The footer is the end of a whole page.
+    return await askPage(address, signal, '.design-sheet [data-slot]', 'footer')
   }
 
   private show(page: Document, address: string): void {

@@ -106,10 +106,13 @@ export const en = {
   'contact.failure': 'Failed to send message',
   'contact.failure.thrown': 'Failed to send message. Please try again.',
   'contact.failure.keep':
-    'Nothing you typed is lost. You can send the same text from your own mail program, or copy it.',
+    'Nothing you typed is lost. You can copy the text, send it from your own mail program, or call us.',
   'contact.failure.mail': 'Send as an email',
   'contact.failure.copy': 'Copy the text',
   'contact.failure.copied': 'Copied',
+  'typed.long':
+    'The text is too long to be handed to a mail program. The email opens empty and the text is copied: paste it there.',
+  'typed.refused': 'The browser did not copy the text. Select it here and copy it:',
   'contact.trap': 'Leave this field empty',
   'contact.error': 'Error',
   'contact.errorSummary': 'There is a problem with the message',

@@ -1,3 +1,5 @@
+import { asciiAddress, cleanAddress } from '#client/ui/clean-address.ts'
+
 /** Longest address and longest part before its @, in characters (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254
 const longestLocalPart = 64
@@ -11,4 +13,9 @@ const pattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLabel}$
 
 export function isAddress(text: string): boolean {
   return text.length <= longestAddress && text.lastIndexOf('@') <= longestLocalPart && pattern.test(text)
+}
+
+/** A pasted address as it is stored, mailed and searched for. Any other text stays. */
+export function storedAddress(text: string): string {
+  return asciiAddress(cleanAddress(text))
 }

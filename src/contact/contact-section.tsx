@@ -40,6 +40,8 @@ function contactWords(t: Translate): ContactWords {
     mail: t('contact.failure.mail'),
     copy: t('contact.failure.copy'),
     copied: t('contact.failure.copied'),
+    long: t('typed.long'),
+    refused: t('typed.refused'),
     trap: t('contact.trap'),
     errorSummary: t('contact.errorSummary'),
     problems: {
@@ -115,7 +117,7 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
                 words: contactWords(t),
                 action: inLanguage('/api/send-email', language, 'contact'),
                 language,
-                officeEmail: site.email,
+                office: { email: site.email, phone: site.phone },
                 privacyHref: href('privacy-policy', language),
                 values: form?.values,
                 errors: form?.errors,

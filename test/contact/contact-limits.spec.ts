@@ -75,7 +75,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(failure).toContainText(details)
     await expect(page.locator('#contact-message')).toHaveValue(typed.message)
     if (language === 'he')
-      await expect(failure.locator('bdi', { hasText: site.phone.display })).toHaveCount(1)
+      await expect(failure.locator('p bdi', { hasText: site.phone.display })).toHaveCount(1)
   })
 
   test.describe('without script', () => {

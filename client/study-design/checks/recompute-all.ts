@@ -1,4 +1,5 @@
 import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
+import { ownAnswer } from '#client/ui/own-answer.ts'
 import type { MarkWords } from './recompute-words.ts'
 import type { Recomputed } from './recomputed.ts'
 import { inFrames, RowMarks } from './row-marks.ts'
@@ -14,9 +15,7 @@ export interface Outcome {
 const recompute = inWorker<string, void, readonly Recomputed[]>('recompute', 'recompute')
 
 async function readCases(): Promise<string> {
-  const response = await fetch('/data/benchmarks/cases.json')
-  if (!response.ok) throw new Error(`No cases: status ${response.status}. Is the page older than the site?`)
-  return response.text()
+  return (await ownAnswer('/data/benchmarks/cases.json', 'application/json')).text()
 }
 
 let stop = () => {}

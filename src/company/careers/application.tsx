@@ -11,18 +11,19 @@ type Copy = (typeof en)['form']
 
 /** Sends nothing; the text beside the fields says so. */
 export function Application({ copy }: { copy: Copy }) {
-  const { submit, sending, successTitle, successText, copy: copyText, copied, mailto, mailSubject } = copy
+  const { submit, sending, successTitle, successText, copied, mailSubject } = copy
   const t = useMessages()
-  const discard = t('draft.discard')
   const words = {
     submit,
     sending,
-    discard,
+    discard: t('draft.discard'),
     successTitle,
     successText,
-    copy: copyText,
+    copy: copy.copy,
     copied,
-    mailto,
+    mail: copy.mailto,
+    long: t('typed.long'),
+    refused: t('typed.refused'),
     mailSubject,
   }
   return (

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { href, isPageName, type PageName, routes } from '#content/routes.ts'
+import { storedAddress } from '#src/contact/address.ts'
 import { pageField, RefusedForm } from '#src/contact/contact-section.tsx'
 import { proofOf } from '#src/contact/receipt.ts'
 import type { AppEnv } from '#src/env.ts'
@@ -29,8 +30,12 @@ export function answerAccepted({ c, kind, language }: Asked, reference: string) 
   return c.redirect(`${receipt.pathname}${receipt.search}#main`, 303)
 }
 
+/** Some browsers let nobody send an address again whose domain a page has written in other letters. */
 function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName, string>> {
-  const typed = fieldNames.map((name) => [name, fields[name]])
+  const typed = fieldNames.map((name) => {
+    const value = fields[name]
+    return [name, name === 'email' && typeof value === 'string' ? storedAddress(value) : value]
+  })
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serviceOptions } from '#content/contact/form.ts'
+import { hebrewAddress, wrapped } from '#test/support/pasted-addresses.ts'
 import { contactMessage, fieldProblems } from './message.ts'
 
 const valid = {
@@ -30,6 +31,8 @@ describe('what is taken', () => {
     ['an address with dots', { email: 'd.a.n.a@sub.lab.co.il' }],
     ['a local part at its longest', { email: `${'a'.repeat(64)}@lab.example` }],
     ['an address in an international domain', { email: 'dana@xn--4dbcagdahymbxekheh6e0a7fei0b.xn--9dbq2a' }],
+    ['an address in a domain of Hebrew letters', { email: hebrewAddress.typed }],
+    ['an address with a name', { email: 'Dana <a@b.co>' }],
     ['a name with marks of direction', { firstName: '\u200Eדנה\u200F' }],
     ['a Korean name', { firstName: '민지' }],
   ])('%s: taken', (_, change) => {
@@ -51,14 +54,15 @@ describe('what is refused', () => {
     ['an address without @', { email: 'dana' }, { email: 'email' }],
     ['an address without a dot in its domain', { email: 'dana@lab' }, { email: 'email' }],
     ['an address with two dots in a row', { email: 'a..b@x.example' }, { email: 'email' }],
-    ['an address that begins with a dot', { email: '.a@x.example' }, { email: 'email' }],
+    ['a domain that begins with a dot', { email: 'a@.x.example' }, { email: 'email' }],
     ['an address with a dot before its @', { email: 'a.@x.example' }, { email: 'email' }],
     ['a local part of 65 characters', { email: `${'a'.repeat(65)}@x.example` }, { email: 'email' }],
     ['an address at an IP address', { email: 'a@127.0.0.1' }, { email: 'email' }],
     ['a label that ends in a hyphen', { email: 'a@x-.example' }, { email: 'email' }],
     ['two addresses', { email: 'a@b.co,c@d.co' }, { email: 'email' }],
     ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, { email: 'email' }],
-    ['an address with a name', { email: 'Dana <a@b.co>' }, { email: 'email' }],
+    ['two addresses with names', { email: 'Dana <a@b.co>, Noa <c@d.co>' }, { email: 'email' }],
+    ['Hebrew letters before the @', { email: 'דנה@lab.example' }, { email: 'email' }],
     ['an address that is too long', { email: `${'a'.repeat(250)}@b.co` }, { email: 'tooLong' }],
     ['no address', { email: '' }, { email: 'required' }],
     ['a company that is a list', { company: ['x'] }, { company: 'invalid' }],
@@ -79,8 +83,17 @@ describe('what is cleaned', () => {
     expect(firstName).toBe('Dana Bcc: x@y.co')
   })
 
-  test('bidi overrides: gone; the marks that Hebrew needs: kept', () => {
-    expect(cleaned({ company: 'a\u202Eb\u2066c\u200Ed' }).company).toBe('abc\u200Ed')
+  test('bidi overrides: gone; the marks that a Hebrew text needs: kept in the message only', () => {
+    const text = 'a\u202Eb\u2066c\u200Ed'
+    expect(cleaned({ company: text, message: text })).toMatchObject({
+      company: 'abcd',
+      message: 'abc\u200Ed',
+    })
+  })
+
+  test.each(wrapped)('%s: the address alone, in ASCII', (email, address) => {
+    const { typed, ascii } = hebrewAddress
+    expect(cleaned({ email }).email).toBe(address === typed ? ascii : address)
   })
 
   test('a lone surrogate: replaced, so that the mail is valid UTF-8', () => {

@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import type { FieldProblem } from '#client/contact/field-problem.ts'
 import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import { once } from '#client/ui/once.ts'
+import { withoutMarks } from '#client/ui/without-marks.ts'
 import { longest, serviceOptions } from '#content/contact/form.ts'
-import { isAddress } from '#src/contact/address.ts'
+import { isAddress, storedAddress } from '#src/contact/address.ts'
+
+/** No name needs a mark of direction. */
+export const cleanName = (text: string) => cleanLine(withoutMarks(text))
 
 const required = (cleaned: (text: string) => string, max: number) =>
   z.pipe(
@@ -14,21 +18,19 @@ const required = (cleaned: (text: string) => string, max: number) =>
 const optionalLine = (max: number) =>
   z._default(
     z.pipe(
-      z.pipe(z.string('invalid'), z.transform(cleanLine)),
+      z.pipe(z.string('invalid'), z.transform(cleanName)),
       z.string().check(z.maxLength(max, 'tooLong')),
     ),
     '',
   )
 
 const email = () =>
-  z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'required'),
-      z.maxLength(longest.email, 'tooLong'),
-      z.refine(isAddress, 'email'),
-    )
+  z.pipe(
+    z.pipe(z.string('required'), z.transform(storedAddress)),
+    z
+      .string()
+      .check(z.minLength(1, 'required'), z.maxLength(longest.email, 'tooLong'), z.refine(isAddress, 'email')),
+  )
 
 /** In the order of the form. */
 export const fieldNames = ['firstName', 'lastName', 'email', 'company', 'service', 'message'] as const
@@ -37,8 +39,8 @@ export type FieldName = (typeof fieldNames)[number]
 /** Made on first use, so that no page waits for it. */
 export const contactMessage = once(() =>
   z.object({
-    firstName: required(cleanLine, longest.firstName),
-    lastName: required(cleanLine, longest.lastName),
+    firstName: required(cleanName, longest.firstName),
+    lastName: required(cleanName, longest.lastName),
     email: email(),
     company: optionalLine(longest.company),
     service: z._default(z.enum(['', ...serviceOptions], 'invalid'), ''),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
-import { isAddress } from '#src/contact/address.ts'
+import { isAddress, storedAddress } from '#src/contact/address.ts'
 import {
   logReading,
   type OperatorContext,
@@ -21,7 +21,7 @@ const row = () => z._default(z.int().check(z.gte(0)), 0)
 
 const addressed = once(() =>
   z.object({
-    email: z.string().check(z.trim(), z.refine(isAddress)),
+    email: z.pipe(z.pipe(z.string(), z.transform(storedAddress)), z.string().check(z.refine(isAddress))),
     table: z.enum(['messages', 'trapped']),
     after: row(),
   }),

@@ -1,0 +1,33 @@
+import { asciiAddress, cleanAddress } from './clean-address.ts'
+import { withoutMarks } from './without-marks.ts'
+
+function cleanField(field: HTMLInputElement): void {
+  // The same value again does not move the caret.
+  if (field.type === 'text') field.value = withoutMarks(field.value)
+  if (field.type !== 'email') return
+  field.value = cleanAddress(field.value)
+  // A browser that takes the letters of a domain may show them.
+  if (!field.validity.valid) field.value = asciiAddress(field.value)
+}
+
+/** Not while somebody types: a half-typed address looks like one with a mark at its end. */
+function isEntered(event: Event): boolean {
+  if (event instanceof InputEvent) return event.inputType.startsWith('insertFrom')
+  const { type, target } = event
+  return (
+    type === 'change' ||
+    (type === 'click' && target instanceof Element && target.closest('[type="submit"]') !== null)
+  )
+}
+
+/**
+ * Takes out of the fields what is pasted along with a name or an address, once it is pasted or typed,
+ * and before the browser validates the form: a press of Enter clicks its button too. For `ref`.
+ */
+export function cleanFields(form: HTMLFormElement | null): void {
+  const clean = (event: Event) => {
+    if (!isEntered(event)) return
+    for (const field of form?.elements ?? []) if (field instanceof HTMLInputElement) cleanField(field)
+  }
+  for (const type of ['change', 'input', 'click']) form?.addEventListener(type, clean)
+}
