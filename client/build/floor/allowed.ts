@@ -43,6 +43,7 @@ export const allowedInScript: Allowed = {
     '.entry',
     '.image',
     '.log',
+    '.phone',
     '.reasons',
     '.removed',
     '.sub',
