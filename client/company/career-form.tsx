@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
 import type { DraftKey } from '#client/drafts/draft.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
-import { cleanFields } from '#client/ui/clean-fields.ts'
+import { cleanOnUse } from '#client/ui/clean-on-use.ts'
 import { mailLink } from '#client/ui/mail-link.ts'
 import { OwnMail, type OwnMailWords } from '#client/ui/own-mail.tsx'
 import type { en } from '#content/company/careers/en.ts'
@@ -59,7 +59,7 @@ export function CareerForm({
     <div className="needs-script">
       {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
       <form
-        ref={cleanFields}
+        ref={cleanOnUse}
         method="dialog"
         data-draft={draftKey}
         className="grid gap-5"

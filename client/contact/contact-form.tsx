@@ -4,7 +4,7 @@ import { DiscardDraft } from '#client/drafts/discard-draft.tsx'
 import { type DraftKey, noteInDraft, readDraft } from '#client/drafts/draft.ts'
 import { isAnswerTo } from '#client/drafts/form-values.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
-import { cleanFields } from '#client/ui/clean-fields.ts'
+import { cleanOnUse } from '#client/ui/clean-on-use.ts'
 import { fill } from '#client/ui/fill.ts'
 import { ContactErrorSummary } from './contact-error-summary.tsx'
 import {
@@ -142,7 +142,7 @@ export function ContactForm(props: ContactFormProps) {
     <div>
       {outcome.state === 'sent' && <ContactReceipt words={words} reference={outcome.reference} />}
       <form
-        ref={cleanFields}
+        ref={cleanOnUse}
         method="post"
         action={action}
         data-draft={draftKey}

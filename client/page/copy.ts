@@ -18,7 +18,7 @@ function writeAccessed(citation: Element): void {
 }
 
 /** A citation names the day of the visit. At its opening: the first date in words takes 20 ms. */
-export function dateCitations(): void {
+function dateCitations(): void {
   for (const open of document.querySelectorAll('details[open]')) writeAccessed(open)
   // This event does not bubble.
   document.addEventListener(
@@ -36,7 +36,7 @@ function write(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-export function copyWhatIsPressed(): void {
+function copyWhatIsPressed(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
     const control = button?.closest('details')
@@ -49,4 +49,9 @@ export function copyWhatIsPressed(): void {
     )
     status.textContent = (isCopied ? status.dataset.done : status.dataset.failed) ?? ''
   })
+}
+
+export function followCitations(): void {
+  copyWhatIsPressed()
+  dateCitations()
 }

@@ -1,13 +1,13 @@
 import { showBriefCount } from '#client/brief/show-count.ts'
 import { attempt } from './attempt.ts'
-import { copyWhatIsPressed, dateCitations } from './copy.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { closeWhenLeft } from './leaving.ts'
 import { logNotFound } from './not-found.ts'
 import { writePrintedAddresses } from './print-addresses.ts'
 
-/** What only pages with such an element load. */
+/** What only pages with such an element load. The elements are marked as islands are. */
 const parts: Record<string, () => Promise<void>> = {
+  '.cite': () => import('./copy.ts').then((module) => module.followCitations()),
   '#sheet': () => import('#client/brief/follow-form.ts').then((module) => module.followForm()),
   '[data-drawn-links]': () => import('./drawn-links.ts').then((module) => module.followDrawnLinks()),
   '[data-present]': () => import('./present-section.ts').then((module) => module.followPresentSection()),
@@ -23,16 +23,17 @@ async function refuseLongAddresses(): Promise<void> {
  * @returns resolves when islands may answer forms
  */
 export async function enhancePage(): Promise<void> {
-  attempt(
-    showBriefCount,
-    copyWhatIsPressed,
-    dateCitations,
-    followDialogCommands,
-    closeWhenLeft,
-    writePrintedAddresses,
-    logNotFound,
-  )
-  for (const [selector, load] of Object.entries(parts))
-    if (document.querySelector(selector)) load().catch(() => {})
+  attempt(showBriefCount, followDialogCommands, closeWhenLeft, writePrintedAddresses, logNotFound)
+  for (const [selector, load] of Object.entries(parts)) {
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)]
+    const mark = (state: 'hydrated' | 'lost') => {
+      for (const { dataset } of elements) dataset[state] = ''
+    }
+    if (elements.length > 0)
+      load().then(
+        () => mark('hydrated'),
+        () => mark('lost'),
+      )
+  }
   await refuseLongAddresses().catch(() => {})
 }

@@ -22,7 +22,7 @@ function isEntered(event: Event): boolean {
 
 /**
  * Takes out of the fields what is pasted along with a name or an address, once it is pasted or typed,
- * and before the browser validates the form: a press of Enter clicks its button too. For `ref`.
+ * and before the browser validates the form: a press of Enter clicks its button too.
  */
 export function cleanFields(form: HTMLFormElement | null): void {
   const clean = (event: Event) => {

@@ -11,22 +11,6 @@ export interface OwnMailWords {
   refused: string
 }
 
-/** Older browsers and insecure pages have no `navigator.clipboard`. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const area = document.createElement('textarea')
-    area.value = text
-    document.body.appendChild(area)
-    area.select()
-    const isCopied = document.execCommand('copy')
-    area.remove()
-    return isCopied
-  }
-}
-
 const selectAll = ({ target }: FocusEvent<HTMLTextAreaElement>) => target.select()
 
 /** What was typed, to copy it or to send it from the visitor's own mail program. */
@@ -47,15 +31,23 @@ export function OwnMail({
 }) {
   const [copy, setCopy] = useState<'none' | 'done' | 'refused'>('none')
   const isWhole = holdsText(link)
-  const press = () => void copyText(text).then((isCopied) => setCopy(isCopied ? 'done' : 'refused'))
+  // Insecure pages have no `navigator.clipboard`.
+  const press = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopy('done')
+    } catch {
+      setCopy('refused')
+    }
+  }
   return (
     <>
       <div className="flex flex-wrap gap-3">
         {/* biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the result */}
-        <button type="button" className="btn-quiet" onClick={press} autoFocus={takesFocus}>
+        <button type="button" className="btn-quiet" onClick={() => void press()} autoFocus={takesFocus}>
           <span aria-live="polite">{copy === 'done' ? words.copied : words.copy}</span>
         </button>
-        <a className="btn-quiet" href={link} onClick={isWhole ? undefined : press}>
+        <a className="btn-quiet" href={link} onClick={() => void (isWhole || press())}>
           {words.mail}
         </a>
         {children}
