@@ -25,9 +25,11 @@ function isEntered(event: Event): boolean {
  * and before the browser validates the form: a press of Enter clicks its button too.
  */
 export function cleanFields(form: HTMLFormElement | null): void {
-  const clean = (event: Event) => {
-    if (!isEntered(event)) return
+  const clean = () => {
     for (const field of form?.elements ?? []) if (field instanceof HTMLInputElement) cleanField(field)
   }
-  for (const type of ['change', 'input', 'click']) form?.addEventListener(type, clean)
+  // What was pasted while this file was loading.
+  clean()
+  for (const type of ['change', 'input', 'click'])
+    form?.addEventListener(type, (event) => isEntered(event) && clean())
 }
