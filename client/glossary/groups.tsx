@@ -48,7 +48,7 @@ export const Groups = memo(function Groups({
           isByTopic
             ? 'topic-buttons'
             : // The accessibility button must not cover all of a letter.
-              'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] max-md:pe-2.5 md:max-lg:grid-cols-8'
+              'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] max-md:pe-3 md:max-lg:grid-cols-8'
         }
       >
         {button(null, false, words.all)}

@@ -43,11 +43,7 @@ export function MobileMenu({ open, close, children }: { open: string; close: str
           aria-expanded={isOpen}
           aria-controls="mobile-menu"
         >
-          {/* WebKit's Tab goes on from the pressed element: from the icon it would miss the sheet. */}
-          <span
-            aria-hidden="true"
-            className={`pointer-events-none text-h3 ${isOpen ? 'i-lucide-x' : 'i-lucide-menu'}`}
-          />
+          <span aria-hidden="true" className={isOpen ? 'i-lucide-x text-h3' : 'i-lucide-menu text-h3'} />
         </button>
       </Tooltip>
       <div ref={sheet} id="mobile-menu" popover="auto" className="menu-sheet">

@@ -1,6 +1,7 @@
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { isLoadedFromHistory } from '#client/ui/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
+import { watchVisitor } from './watch-visitor.ts'
 
 /** Links to a target on this page scroll to it without a request, also if their query differs. */
 export function followAnchors(): void {
@@ -51,15 +52,9 @@ export function keepTargetInPlace({ isPlaceRestored }: { isPlaceRestored: boolea
   }
   addEventListener('hashchange', () => arrive(isTraversing))
   arrive(isLoadedFromHistory() || isPlaceRestored)
-  keepTop()
-}
-
-/** A page that WebKit loads again after Back, at its top when it was left, goes to its fragment. */
-function keepTop(): void {
-  addEventListener('pagehide', () => {
-    if (location.hash) history.replaceState({ isAtTop: scrollY === 0 }, '')
-  })
-  if (isLoadedFromHistory() && history.state?.isAtTop) settle(() => scrollTo({ top: 0, behavior: 'instant' }))
+  // A page that was left at its top, and that WebKit loads again after Back, goes to its fragment.
+  addEventListener('pagehide', () => location.hash && history.replaceState(scrollY, ''))
+  if (history.state === 0) settle(() => scrollTo(0, 0))
 }
 
 /**
@@ -74,15 +69,8 @@ function openTarget(): HTMLElement | null {
 }
 
 function settle(scroll: () => void): void {
-  let isLeft = false
-  const leave = () => {
-    isLeft = true
-  }
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(type, leave, { passive: true, once: true })
-  const keep = () => {
-    if (!isLeft) scroll()
-  }
+  const hasMoved = watchVisitor()
+  const keep = () => hasMoved() || scroll()
   setTimeout(() => {
     keep()
     void document.fonts.ready.then(keep)

@@ -5,6 +5,7 @@ import { clickedLink } from '#client/ui/plain-click.ts'
 import { keep } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 import { openCards, restoreCards } from './open-cards.ts'
+import { watchVisitor } from './watch-visitor.ts'
 
 const settleDelayMs = 300
 
@@ -101,12 +102,10 @@ export function restorePlace(): boolean {
       scrollTo({ top: scrollY + top - 100 - place.below + height * place.share, behavior: 'instant' })
     }
     restore()
-    let hasVisitorMoved = false
-    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-      addEventListener(type, () => (hasVisitorMoved = true), { passive: true, once: true })
+    const hasVisitorMoved = watchVisitor()
     // With `content-visibility` the rows get their height only near the window.
     const restoreFor = (frames: number) => {
-      if (hasVisitorMoved) return
+      if (hasVisitorMoved()) return
       restore()
       if (frames > 1) requestAnimationFrame(() => restoreFor(frames - 1))
     }

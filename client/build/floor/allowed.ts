@@ -57,7 +57,6 @@ export const allowedInStyles: Allowed = {
     'view-transition-name',
     ':view-transition-group',
     'text-wrap: balance',
-    'text-wrap: pretty',
     'scrollbar-gutter',
     'scrollbar-gutter: auto',
     'scrollbar-gutter: stable',
