@@ -269,6 +269,6 @@ describe.each(languages)('the glossary (%s)', (language) => {
     const styles = select(document, 'style').map(({ textContent }) => textContent ?? '')
     const bytes = Buffer.from(styles.reduce((rest, style) => rest.replace(style, () => ''), html))
     const { length } = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    expect(length / records.length).toBeLessThan(path === '/key-concepts' ? 144 : 132)
+    expect(length / records.length).toBeLessThan(path === '/key-concepts' ? 144 : 133)
   })
 })
