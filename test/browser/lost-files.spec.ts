@@ -33,7 +33,7 @@ const others = [
   '/sample-study/trace?at=101-001.form-ae.2.AETOXGR&lang=he',
 ]
 
-for (const path of [...firstOfKinds.map((address) => address.path), ...others]) {
+for (const path of new Set([...firstOfKinds.map((address) => address.path), ...others])) {
   test(`${path}, each of its files missing in turn: nothing visible is dead, nothing is cut`, async ({
     page,
     expected,
