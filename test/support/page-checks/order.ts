@@ -35,7 +35,8 @@ export function misordered(): string[] {
 
 /**
  * Latin names that a link cuts in two, such as "TMF" and "Reference Model": a Hebrew paragraph
- * paints the second part before the first. A list of links is painted in its order.
+ * paints the second part before the first. A list of links, or of the choices of a drawn form, is
+ * painted in its order.
  */
 export function cutNames(): string[] {
   const faults: string[] = []
@@ -47,7 +48,7 @@ export function cutNames(): string[] {
     return range.getBoundingClientRect()
   }
   const blockOf = (node: Node) => node.parentElement?.closest('p, li, td, th, dt, dd, h1, h2, h3, h4')
-  const isListed = (node: Node) => Boolean(node.parentElement?.closest('a:not(.term-link)'))
+  const isListed = (node: Node) => Boolean(node.parentElement?.closest('a:not(.term-link), .crf-choice'))
   let last: Node | undefined
   let gap = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
