@@ -123,7 +123,7 @@ test('the form is folded but for three questions; a group with an answer or a fa
   await expect(open).toHaveCount(0)
   await expect(page.locator('#brief-form :is(input, select, textarea):visible')).toHaveCount(3)
   await page.goto('/brief?start=2027&sites=x')
-  await expect(open).toHaveText([/^Population/, /^Timeline1 of 3$/])
+  await expect(open).toHaveText([/^Population/, /^Timeline 1 of 3$/])
 })
 
 for (const path of ['/brief?sites=x#result', '/study-design/estimand?population=x#result'])
