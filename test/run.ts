@@ -67,9 +67,13 @@ const translated = (isAll: boolean): Step => ({
       ? globSync(
           'test/{blog,brief,company,contact,glossary,publications,sample-study,search,study-design}/*.spec.ts',
         )
-      : ['contact/contact', 'glossary/glossary', 'glossary/study-deck', 'blog/insights'].map(
-          (name) => `test/${name}.spec.ts`,
-        )),
+      : [
+          'contact/contact',
+          'glossary/glossary',
+          'glossary/study-deck',
+          'blog/insights',
+          'sample-study/break',
+        ].map((name) => `test/${name}.spec.ts`)),
     'test/browser/accessibility-panel.spec.ts',
   ],
   count: () => countOfPlaywright('browser-8789.json', !isAll),

@@ -32,6 +32,7 @@ for (const { language } of inBothLanguages) {
     context,
   }) => {
     await page.goto(`/sample-study/break?show=query&lang=${language}`)
+    await hydrated(page)
     const prepared = await page.locator('[data-outcome] > :not(h2, p)').allInnerTexts()
     await page.goto(`${field}&lang=${language}`)
     await hydrated(page)
