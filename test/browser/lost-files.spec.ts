@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstOfKinds } from '#test/support/addresses.ts'
+import { islandPaths } from '#test/support/addresses.ts'
 import { expect, test } from '#test/support/browser.ts'
 import { deadButtons, lostParts } from '#test/support/page-checks/presses.ts'
 import { settled } from '#test/support/strangers.ts'
@@ -25,15 +25,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
 /** The first page that loads a file tries without it. */
 const tried = new Set<string>()
 
-/** Pages with islands that no first page of a kind has. */
-const others = [
-  '/?lang=he',
-  '/leadership',
-  '/study-design/group-sequential',
-  '/sample-study/trace?at=101-001.form-ae.2.AETOXGR&lang=he',
-]
-
-for (const path of new Set([...firstOfKinds.map((address) => address.path), ...others])) {
+for (const path of islandPaths) {
   test(`${path}, each of its files missing in turn: nothing visible is dead, nothing is cut`, async ({
     page,
     expected,

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Language, languages } from '#content/locales.ts'
 import { inLanguage, type PageName, routes } from '#content/routes.ts'
+import { isWhole } from './extent.ts'
 
 export interface Address {
   name: PageName
@@ -89,3 +90,21 @@ export const firstOfEachKind = (list: readonly Address[]): Address[] =>
 
 /** A page of each kind; the languages alternate. */
 export const firstOfKinds = firstOfEachKind(addresses.filter((address) => turnOf(address) === 0))
+
+/** With the others together they have every island. */
+const withOtherIslands = [
+  '/?lang=he',
+  '/study-design/group-sequential',
+  '/sample-study/trace?at=101-001.form-ae.2.AETOXGR&lang=he',
+]
+
+/** A page for each island and of each kind; with `isWhole` in both languages. */
+export const islandPaths = [
+  ...new Set([
+    ...(isWhole ? addresses : []).flatMap(({ name, path }) =>
+      firstOfKinds.some((first) => first.name === name) ? path : [],
+    ),
+    ...firstOfKinds.map(({ path }) => path),
+    ...withOtherIslands,
+  ]),
+]

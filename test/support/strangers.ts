@@ -10,11 +10,11 @@ export interface Held {
   links: string[]
   fields: string[]
   items: number
-  text: string
+  texts: string[]
 }
 
 /** Changes the islands of a page at `DOMContentLoaded`. Runs inside the page. */
-function change({ change, island }: { change: Change; island: string }): void {
+function change(what: Change): void {
   const textsIn = (root: Element) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -48,12 +48,18 @@ function change({ change, island }: { change: Change; island: string }): void {
     remove: (root) => root.querySelector('button, input, p, span')?.remove(),
   }
   addEventListener('DOMContentLoaded', () => {
-    for (const root of document.querySelectorAll(island)) by[change](root)
+    for (const island of document.querySelectorAll('[data-island]')) by[what](island)
   })
 }
 
 /** Each island's links, fields, list items and words. Runs inside the page. */
 export function heldByIslands(): Held[] {
+  const textsIn = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push((walker.currentNode.textContent ?? '').replace(/[\s☂]+/g, ''))
+    return texts.filter(Boolean)
+  }
   return [...document.querySelectorAll<HTMLElement>('[data-island]')].map((root) => ({
     island: root.dataset.island ?? '',
     links: [...root.querySelectorAll('a')].map((link) => link.href),
@@ -61,14 +67,18 @@ export function heldByIslands(): Held[] {
       (field) => `${field.tagName}#${field.id}`,
     ),
     items: root.querySelectorAll('li, tr, dd').length,
-    text: (root.textContent ?? '').replace(/[\s☂]+/g, ''),
+    texts: textsIn(root),
   }))
 }
 
-/** Before the scripts of the next page run. @param island a selector */
-export async function meetStranger(page: Page, what: Change, island = '[data-island]'): Promise<void> {
-  await page.addInitScript(change, { change: what, island })
+/** Before the scripts of the next page run. */
+export async function meetStranger(page: Page, what: Change): Promise<void> {
+  await page.addInitScript(change, what)
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => { held = (${heldByIslands})() })`)
 }
+
+/** What islands held before they were hydrated, without what the stranger has removed. */
+export const heldBefore = (page: Page) => page.evaluate((): Held[] => Reflect.get(window, 'held'))
 
 /** Waits until no island will wake any more. */
 export async function settled(page: Page): Promise<void> {
