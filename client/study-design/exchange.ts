@@ -46,9 +46,14 @@ export function showRows(form: HTMLFormElement): void {
     return isControl(choice) && options.includes(choice.value)
   }
   for (const row of form.querySelectorAll<HTMLElement>('[data-with], [data-unless]')) {
-    const [name = '', ...options] = row.dataset.with?.split(' ') ?? []
     const isAsked = isChosen('find', row.dataset.unless?.split(' ') ?? [])
-    const isRead = !isAsked && (options.length === 0 || isChosen(name, options))
+    const conditions = row.dataset.with?.split(',') ?? []
+    const isRead =
+      !isAsked &&
+      conditions.every((condition) => {
+        const [name = '', ...options] = condition.split(' ')
+        return isChosen(name, options)
+      })
     row.classList.toggle('needs-no-script', !isRead)
   }
 }

@@ -5,7 +5,7 @@
 
 import { seededRandom } from '#src/statistics/random.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { NamedField, Texts } from '#src/study-design/frame/fields.ts'
+import { conditionsOf, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
 
 export interface State {
   design: (typeof designNames)[number]
@@ -46,8 +46,8 @@ export function candidates(field: NamedField): string[] {
 }
 
 /** Choices that show the field. */
-const needed = ({ onlyWith }: NamedField): Texts =>
-  onlyWith ? { [onlyWith.field]: onlyWith.options[0] ?? '' } : {}
+const needed = (field: NamedField): Texts =>
+  Object.fromEntries(conditionsOf(field).map(({ field: name, options }) => [name, options[0] ?? '']))
 
 /** All pairs of candidates, the other fields at their initial values. */
 function* pairsOf(design: State['design']): Generator<State> {

@@ -5,7 +5,7 @@ import { hrefWith, routes } from '#content/routes.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { CarriedFields } from '#src/study-design/compare/parts.tsx'
-import { counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
+import { conditionsOf, counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf } from '#src/study-design/frame/words.ts'
 import { questionParameters } from '#src/study-design/question.ts'
 import { AnswerLine } from './answer-line.tsx'
@@ -59,8 +59,11 @@ export function DesignForm(props: DesignProps) {
   )
 }
 
-/** For `exchange.ts`: the choice and the options with which the field is read. */
-const withOf = ({ onlyWith }: NamedField) => onlyWith && [onlyWith.field, ...onlyWith.options].join(' ')
+/** For `exchange.ts`: each choice and its options with which the field is read. */
+const withOf = (field: NamedField) =>
+  conditionsOf(field)
+    .map(({ field: name, options }) => [name, ...options].join(' '))
+    .join(',') || undefined
 
 /** What was found stands in its own field, so that it is there when something else is asked for. */
 function foundIn({ answer, field }: Pick<FieldProps, 'answer' | 'field'>): string | undefined {

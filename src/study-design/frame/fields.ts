@@ -17,6 +17,12 @@ export interface Fault<Code extends string = string> {
   offers?: readonly Texts[]
 }
 
+/** The option of another field with which a field is read. */
+export interface Condition {
+  field: string
+  options: readonly string[]
+}
+
 /** A field of the form and the address. Its label and hint are in the words, under its name. */
 export interface Field<T> {
   kind: 'number' | 'percent' | 'choice'
@@ -30,8 +36,8 @@ export interface Field<T> {
   isWhole: boolean
   /** Whether the table of changed assumptions has a row for it. */
   varies: boolean
-  /** Read only if the choice `field` has one of these options; else the initial text counts. */
-  onlyWith?: { field: string; options: readonly string[] }
+  /** Read only if each of these choices has one of its options; else the initial text counts. */
+  onlyWith?: Condition | readonly Condition[]
   /** Not read with these options of the choice `find`: the field is what is asked for. */
   unless?: readonly string[]
   /** Stands for the value where the field is not read; else the initial text does. */
@@ -127,10 +133,14 @@ export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
 /** What the fields of a design read. */
 export type InputsOf<F> = { [Name in keyof F]: F[Name] extends Field<infer T> ? T : never }
 
+export function conditionsOf({ onlyWith = [] }: Pick<NamedField, 'onlyWith'>): readonly Condition[] {
+  return 'field' in onlyWith ? [onlyWith] : onlyWith
+}
+
 /** Whether the field is read: some count only with certain options of a choice. */
-export function counts({ onlyWith, unless }: Pick<NamedField, 'onlyWith' | 'unless'>, texts: Texts): boolean {
-  if (unless?.includes(texts.find ?? '')) return false
-  return !onlyWith || onlyWith.options.includes(texts[onlyWith.field] ?? '')
+export function counts(field: Pick<NamedField, 'onlyWith' | 'unless'>, texts: Texts): boolean {
+  if (field.unless?.includes(texts.find ?? '')) return false
+  return conditionsOf(field).every(({ field: name, options }) => options.includes(texts[name] ?? ''))
 }
 
 /** The given texts, else the initial ones; always the initial one for a field that is not read. */

@@ -6,7 +6,7 @@ import type { DesignWords } from '#content/study-design/words.ts'
 import type { DesignFormula } from '#content/types.ts'
 import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
-import type { Fault, NamedField, Texts } from './fields.ts'
+import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
 import { countText } from './format.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
@@ -101,13 +101,14 @@ export function changedText(
 
 /** E.g. `Counts only for: Non-inferiority, Equivalence.` */
 export function conditionOf(field: NamedField, lexicon: Lexicon, language: Language): string | undefined {
-  const { onlyWith, unless } = field
   const words = frameWords(language).form
   const named = (name: string, options: readonly string[]) =>
     options.map((option) => lexicon.option(name, option)).join(', ')
   const sentences = [
-    onlyWith && fill(words.onlyWith, { options: named(onlyWith.field, onlyWith.options) }),
-    unless && fill(words.unless, { options: named('find', unless) }),
+    ...conditionsOf(field).map(({ field: by, options }) =>
+      fill(words.onlyWith, { options: named(by, options) }),
+    ),
+    field.unless && fill(words.unless, { options: named('find', field.unless) }),
   ].filter((sentence) => sentence !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
