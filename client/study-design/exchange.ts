@@ -25,6 +25,7 @@ function exchangeRows(form: HTMLFormElement, page: Document): void {
       else control?.removeAttribute(name)
     }
   }
+  showSections(form)
 }
 
 /** Updates the message of the contact form, unless the visitor has changed the message. */
@@ -38,6 +39,15 @@ function exchangeMessage(page: Document): void {
 }
 
 export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
+
+/** Hides a section without a field that is read, and opens one with a fault. */
+function showSections(form: HTMLFormElement): void {
+  for (const section of form.querySelectorAll('[data-section]')) {
+    section.classList.toggle('needs-no-script', !section.querySelector('[data-row]:not(.needs-no-script)'))
+    const fold = section.querySelector('details')
+    if (fold && section.querySelector('[aria-invalid]')) fold.open = true
+  }
+}
 
 /** Shows the fields that are read with the chosen options, before the answer comes. */
 export function showRows(form: HTMLFormElement): void {
@@ -56,6 +66,7 @@ export function showRows(form: HTMLFormElement): void {
       })
     row.classList.toggle('needs-no-script', !isRead)
   }
+  showSections(form)
 }
 
 /**

@@ -5,6 +5,14 @@ export const en = {
   areaLinks: 'Designs to start from',
   form: {
     legend: 'Your study',
+    sections: {
+      effect: 'The effect that you plan for',
+      test: 'Test',
+      course: 'Recruitment and follow-up',
+      looks: 'Interim analyses',
+      stopping: 'Stopping for futility or harm',
+      more: 'More assumptions',
+    },
     submit: 'Calculate',
     example: 'These numbers are an example: replace them with your own.',
     reset: 'Back to the example',

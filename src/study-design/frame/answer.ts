@@ -1,5 +1,5 @@
 import type { Fault, NamedField, Texts } from './fields.ts'
-import type { Measure } from './options.ts'
+import type { Measure, Section } from './options.ts'
 import type { Readings } from './read-inputs.ts'
 import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
 import type { Changes, SensitivityTable } from './sensitivity.ts'
@@ -53,6 +53,7 @@ export type Protocol = Written | NoResult
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
   fields: readonly NamedField[]
+  sections: readonly Section[]
   /** Parameters of the address: the fields, and those of older addresses. */
   parameters: readonly string[]
   measures: readonly Measure[]

@@ -42,7 +42,7 @@ export function defineDesign<
   Words extends DesignKeys,
   Column extends string = never,
 >(options: DesignOptions<V, R, Words, Column>): Design {
-  const { measures, sources } = options
+  const { measures, sources, sections = [] } = options
   const fields: Fields<V> = options.fields
   const quantities: Design['quantities'] = options.quantities
   const named: NamedField[] = []
@@ -181,6 +181,7 @@ export function defineDesign<
   const parameters = [...named.map(({ name }) => name), ...(options.oldParameters ?? [])]
   return {
     fields: named,
+    sections,
     parameters,
     measures,
     quantities,
