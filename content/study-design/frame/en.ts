@@ -13,6 +13,7 @@ export const en = {
     unless: 'Not used when you ask for: {options}.',
     readAs: 'Read as {text}',
     use: 'Use {text}',
+    choose: 'Choose “{text}”',
   },
   errors: {
     title: 'No result yet: please correct what is marked',
@@ -33,6 +34,16 @@ export const en = {
     beyondDeviations:
       'This is more than {max} standard deviations: please check it and the standard deviation.',
     beyondMargin: 'With this assumption no study can succeed: the difference is beyond the margin.',
+    marginBelowZero:
+      'No treatment can violate this margin: {margin} percentage points below the {control} of group 2 would be {limit}, and no proportion is 0% or less. Is a lower proportion the better one, as of deaths or adverse events? Otherwise please enter a margin below {most} percentage points.',
+    marginAboveOne:
+      'No treatment can violate this margin: {margin} percentage points above the {control} of group 2 would be {limit}, and no proportion is 100% or more. Is a higher proportion the better one, as of responses? Otherwise please enter a margin below {most} percentage points.',
+    marginBothSides:
+      'No treatment can violate this margin on both sides: {margin} percentage points from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please enter a margin below {most} percentage points.',
+    marginOutOfReach:
+      'No treatment can exceed this margin: {margin} percentage points from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please check which proportion is the better one, or enter a margin below {most} percentage points.',
+    noPossibleMargin:
+      'With this size no possible margin reaches the target power: the largest, {margin} percentage points from the {control} of group 2, has {most}. Please check which proportion is the better one, or enter a larger size or a lower power.',
     notAbove: 'The rate that justifies continuing must be above the rate that is too low to continue.',
     tooWide: 'The precision must be below 50 percentage points.',
     beyondRate: 'The precision must be below the expected rate; otherwise the interval reaches zero.',

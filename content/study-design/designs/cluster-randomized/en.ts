@@ -122,8 +122,6 @@ export const en = {
       'the t distribution with the harmonic mean of the cluster sizes (Hayes and Bennett 1999), approximated by their mean and coefficient of variation',
   },
   faults: {
-    allWithinMargin:
-      'With this margin every proportion in group 1 is non-inferior: please enter a smaller margin.',
     anyMargin:
       'With this assumption the clusters have the power to show a difference, so any margin will do: please ask for something else.',
     tooFewClusters:

@@ -10,7 +10,8 @@ import { code } from './code.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
-import { exactClusterSize, refuse, shareBelow, solve } from './solve.ts'
+import { refuse } from './refuse.ts'
+import { exactClusterSize, shareBelow, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
 
 function normalSize(inputs: Inputs): number {

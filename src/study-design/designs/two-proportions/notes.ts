@@ -38,14 +38,12 @@ interface Reached {
 }
 
 /**
- * Where the type I error is computed: at the likeliest proportions under the hypothesis, and, if
- * group 1 can have it, where the control keeps its assumed proportion.
+ * Where the type I error is computed: at the likeliest proportions under the hypothesis, and where
+ * the control keeps its assumed proportion.
  */
 function underHypothesis({ p1, p2 }: Inputs, { first, second }: Quantities, nullDifference: number) {
   const likeliest = constrainedProportions(p1, p2, second / first, nullDifference)
-  const shifted = withoutNoise(p2 + nullDifference)
-  const isPossible = shifted > 0 && shifted < 1
-  return isPossible ? [likeliest, { first: shifted, second: p2 }] : [likeliest]
+  return [likeliest, { first: withoutNoise(p2 + nullDifference), second: p2 }]
 }
 
 /** By enumeration: the power, and the largest type I error under the hypothesis. */
