@@ -103,7 +103,8 @@ function refuseEqual(inputs: Sought): Refused | null {
 /** The proportion in group 1 above and below the control; or why there is none. */
 function foundProportions(inputs: Sought): { above?: Inputs; below?: Inputs } | Refused {
   const sides: { above?: Inputs; below?: Inputs } = {}
-  let refused = refuseEqual(inputs)
+  const impossible = refuseImpossible(inputs)
+  let refused = impossible ? { refusal: impossible } : refuseEqual(inputs)
   if (refused) return refused
   for (const range of proportions(inputs)) {
     const search = searchFor(inputs, range, (p1) => ({ ...inputs, p1 }))
