@@ -186,6 +186,9 @@ export const en = {
     lead: 'Rows: {rows}. Columns: {columns}. Each cell: {headline}. Bold: your plan.',
     leadLeft:
       'Rows: {rows}. Columns: {columns}. Upper number: {headline}. Lower number: {left}. Bold: your plan.',
+    leftOut:
+      'Cells without a number would take this page too long: open one of them, or the CSV, which has all.',
+    open: 'Open',
     csv: 'This table as CSV',
     remove: 'Remove this table',
   },
