@@ -89,6 +89,7 @@ function keepSettings(answer: Element, next: Element | null): void {
   for (const old of answer.querySelectorAll('[data-setting]')) {
     const setting = next?.querySelector(`[data-setting="${old.getAttribute('data-setting')}"]`)
     if (isControl(old) && isControl(setting)) setting.value = old.value
+    if (old instanceof HTMLDetailsElement && setting instanceof HTMLDetailsElement) setting.open = old.open
     // The next design may not offer the option.
     if (setting instanceof HTMLSelectElement && setting.selectedIndex < 0) setting.selectedIndex = 0
   }

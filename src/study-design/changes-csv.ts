@@ -10,7 +10,7 @@ import { frameWords, lexiconOf } from './frame/words.ts'
 
 function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {
   const asked = gridQuestion(parameters)
-  if (asked) return gridOf(changes, asked)?.cells.flat() ?? null
+  if (asked) return gridOf(changes, asked, true)?.cells.flat() ?? null
   const { planned, rows } = sensitivityOf(changes)
   return [planned, ...rows.flatMap(({ less, more }) => [less, more])]
 }

@@ -30,7 +30,7 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
   return c.json({
     ...resultJson(name, language, answer, c.env.SITE_ORIGIN),
     sensitivity: changes && sensitivityOf(changes),
-    ...(asked && changes ? { grid: gridOf(changes, asked) } : {}),
+    ...(asked && changes ? { grid: gridOf(changes, asked, true) } : {}),
   })
 }
 

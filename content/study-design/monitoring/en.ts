@@ -90,7 +90,11 @@ export const en = {
     notShown: 'Final analysis: Z = {z} is below the boundary, {bound}. This analysis does not show efficacy.',
     finalHarm: 'Final analysis: Z = {z} has crossed the boundary for harm, {bound}. Harm is shown.',
   },
-  levels: { caution: 'Caution', stop: 'Do not rely on this result' },
+  levels: {
+    caution: 'Caution',
+    stop: 'Do not rely on this result',
+    more: 'More about this result ({count})',
+  },
   notes: {
     afterMustStop:
       'At analysis {look} the trial had to stop: Z was below the binding boundary for futility. Since it went on, the type I error is no longer controlled.',

@@ -152,6 +152,7 @@ export function defineDesign<
       const other = Object.keys(changed).length > 0 ? find({ ...texts, ...changed }) : found
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
     }
+    const leftWith = (changed: Texts) => planned && headlineWith({ ...changed, ...planned })
     const given = planned && find({ ...texts, ...planned })
     return {
       texts,
@@ -160,11 +161,12 @@ export function defineDesign<
       left: given && 'values' in given ? options.headline(given.inputs) : null,
       variations: variationsAt(texts, inputs),
       reach: options.isSlow ? 1 : 2,
-      at: (changed) => ({
-        texts: changed,
-        value: headlineWith(changed),
-        left: planned && headlineWith({ ...changed, ...planned }),
-      }),
+      at: (changed) => ({ texts: changed, value: headlineWith(changed), left: leftWith(changed) }),
+      leftOutAt: (changed) => ({ texts: changed, value: null, left: leftWith(changed), isLeftOut: true }),
+      workOf: (changed) => {
+        const read = readInputs(fields, { ...texts, ...changed })
+        return 'inputs' in read && Object.keys(changed).length > 0 ? (options.work?.(read.inputs) ?? 0) : 0
+      },
       after: (changed) => {
         const all = { ...texts, ...changed }
         const read = readInputs(fields, all)

@@ -72,6 +72,8 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   variations?: (inputs: V) => Readonly<Partial<Record<string, Vary<V> | null>>>
   /** A search of a millisecond: a grid of two assumptions has 3 x 3 cells, not 5 x 5. */
   isSlow?: boolean
+  /** The share of the time for a grid that these inputs take; 0 by default. */
+  work?: (inputs: V) => number
   /** Why inputs that are allowed one by one have no result together. */
   refuse?: (inputs: V) => Refusal<Words> | null
   compute: (inputs: V) => Computed<R, Words>

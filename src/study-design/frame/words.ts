@@ -114,6 +114,12 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
 }
 
 /**
+ * `{size}`, or `{size|one participant|# participants}`: the first form for 1, else the second with the
+ * number at `#`.
+ */
+const place = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g
+
+/**
  * Writes sentences of one kind. It throws if a sentence is missing, or a fact for one of its places.
  * @param common facts that every sentence may use
  */
@@ -138,15 +144,17 @@ function sentenceWriter(
   }
   /** Only the facts that the template uses are written. */
   const filled = (template: string, facts: Sentence['facts']): string =>
-    template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    template.replace(place, (found, name: string, one?: string, many = '#') => {
       const fact = facts?.[name]
-      return fact === undefined ? place : String(textOf(fact))
+      if (fact === undefined) return found
+      const text = String(textOf(fact))
+      return text === '1' && one !== undefined ? one : many.replace('#', () => text)
     })
   return ({ key, facts }) => {
     const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
     const sentence = filled(template, { ...common, ...facts })
-    const [place] = /\{\w+\}/.exec(sentence) ?? []
-    if (place) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${place}.`)
+    const [missing] = sentence.match(place) ?? []
+    if (missing) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${missing}.`)
     return sentence
   }
 }
