@@ -46,10 +46,11 @@ function differences(inputs: Inputs): Search {
   const { goal, better, margin, sd } = inputs
   const worst = goal === 'superiority' ? 0 : better === 'higher' ? -margin : margin
   const isRising = goal === 'superiority' || better === 'higher'
+  const longest = Math.min(mostDeviations * sd, fields.difference.max)
   return {
     withValue: (difference) => ({ ...inputs, difference }),
     from: worst,
-    to: (isRising ? mostDeviations : -mostDeviations) * sd,
+    to: isRising ? longest : -longest,
   }
 }
 
@@ -71,7 +72,7 @@ function margins(inputs: Inputs): Search {
   return {
     withValue: (margin) => ({ ...inputs, margin }),
     from: Math.max(fields.margin.min, -gain),
-    to: isMeans ? mostDeviations * sd : 100,
+    to: isMeans ? Math.min(mostDeviations * sd, fields.margin.max) : 100,
   }
 }
 
