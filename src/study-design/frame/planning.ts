@@ -47,6 +47,9 @@ export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' })
 
 export const mostDeviations = 1000
 
+/** A search computes the last standard deviation from a length, or back, with a rounding error. */
+const mostComputed = mostDeviations * (1 + 1e-9)
+
 /**
  * Refuses lengths above 1,000 standard deviations: the unit of one of them is wrong.
  * @param sd in the same unit, above 0
@@ -57,7 +60,7 @@ export function refuseDeviations(
   sd: number,
 ): Fault<'beyondDeviations'> | null {
   for (const [field, length] of Object.entries(lengths))
-    if (Math.abs(length) > mostDeviations * sd)
+    if (Math.abs(length) > mostComputed * sd)
       return { field, code: 'beyondDeviations', facts: { max: mostDeviations } }
   return null
 }

@@ -27,10 +27,11 @@ function differences(inputs: Inputs): Search {
   const { goal, better, margin, sd } = inputs
   const worst = goal === 'superiority' ? 0 : better === 'higher' ? -margin : margin
   const isRising = goal === 'superiority' || better === 'higher'
+  const longest = Math.min(mostDeviations * sd, fields.difference.max)
   return {
     withValue: (difference) => ({ ...inputs, difference }),
     from: worst,
-    to: (isRising ? mostDeviations : -mostDeviations) * sd,
+    to: isRising ? longest : -longest,
   }
 }
 
@@ -53,7 +54,9 @@ function margins(inputs: Inputs): Search {
   return {
     withValue: (margin) => ({ ...inputs, margin }),
     from,
-    to: isMeans ? mostDeviations * sd : Math.max(from, 100 * largestMargin(directionOf(inputs), least)),
+    to: isMeans
+      ? Math.min(mostDeviations * sd, fields.margin.max)
+      : Math.max(from, 100 * largestMargin(directionOf(inputs), least)),
   }
 }
 

@@ -8,7 +8,7 @@ import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
-import { distanceOf, fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
+import { distanceOf, fields, type Inputs, isAdjusted, type Quantities, residualSd, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
 import { refuse, solve } from './solve.ts'
@@ -16,16 +16,16 @@ import { formula, methods } from './text.ts'
 
 /** The real first size for a known standard deviation, the approximation of textbooks. */
 function normalSize(inputs: Inputs): number {
-  const { goal, difference, sd, power } = inputs
+  const { goal, difference, power } = inputs
   // Without a difference each of the two tests of equivalence misses half.
   const missed = goal === 'equivalence' && difference === 0 ? (1 - power) / 2 : 1 - power
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(1 - missed)
-  return ((z * sd) / distanceOf(inputs)) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
+  return ((z * residualSd(inputs)) / distanceOf(inputs)) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
 }
 
 /** At least one participant in each arm, and one degree of freedom. */
-const lowestOf = ({ comparison, allocation }: Inputs) =>
-  comparison === 'two' ? Math.max(3 / (1 + 1 / allocation), 1, allocation) : 2
+const lowestOf = (inputs: Inputs) =>
+  inputs.comparison === 'two' ? Math.max((isAdjusted(inputs) ? 4 : 3) / (1 + 1 / inputs.allocation), 1, inputs.allocation) : 2
 
 /** What was asked for. */
 function foundIn(inputs: Inputs): Partial<Quantities> {

@@ -32,7 +32,7 @@ function differences(inputs: Inputs): Search {
   const { goal, better, margin, sd } = inputs
   const withValue = (difference: number) => ({ ...inputs, difference })
   if (goal === 'equivalence') return { withValue, from: margin, to: 0 }
-  const longest = mostDeviations * sd
+  const longest = Math.min(mostDeviations * sd, fields.difference.max)
   if (goal === 'superiority') return { withValue, from: 0, to: longest }
   return better === 'higher'
     ? { withValue, from: -margin, to: longest }
@@ -45,7 +45,7 @@ function margins(inputs: Inputs): Search {
   return {
     withValue: (margin) => ({ ...inputs, margin }),
     from: Math.max(fields.margin.min, goal === 'equivalence' ? Math.abs(difference) : loss),
-    to: mostDeviations * sd,
+    to: Math.min(mostDeviations * sd, fields.margin.max),
   }
 }
 
@@ -55,7 +55,7 @@ function deviations(inputs: Inputs): Search {
   const longest = Math.max(Math.abs(difference), goal === 'superiority' ? 0 : margin)
   return {
     withValue: (precision) => ({ ...inputs, sd: 1 / precision }),
-    from: 0,
+    from: 1 / fields.sd.max,
     to: Math.min(1 / fields.sd.min, mostDeviations / (longest || 1)),
   }
 }
