@@ -23,6 +23,16 @@ export const en = {
     use: 'Use {text}',
     choose: 'Choose “{text}”',
   },
+  example: {
+    all: 'An example: change any value to plan your own study.',
+    some: 'Still from the example: {values}.',
+    short: 'Example',
+    methods: '[An example: replace its assumptions with those of your study.]',
+  },
+  machines: {
+    missing: 'Please give these assumptions of your study. They have no usual value:',
+    usual: 'Not given, so the usual values are taken: {values}',
+  },
   errors: {
     title: 'No result yet: please correct what is marked',
     summary: { one: 'One entry cannot be used', many: '{count} entries cannot be used' },

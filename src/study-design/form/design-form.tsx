@@ -4,6 +4,7 @@ import { hrefWith, routes } from '#content/routes.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { CarriedFields } from '#src/study-design/compare/parts.tsx'
+import { likeness } from '#src/study-design/frame/left-out.ts'
 import { questionParameters } from '#src/study-design/question.ts'
 import { AnswerLine } from './answer-line.tsx'
 import { FormPart, partsOf } from './form-part.tsx'
@@ -17,6 +18,7 @@ export function DesignForm(props: DesignProps) {
   const { name, design, words, carried, question, gridAsked } = props
   const language = useLanguage()
   const Question = usePlace('designQuestion')
+  const { isExample } = likeness(design.fields, props.answer.texts)
   return (
     // Browsers restore the texts of an earlier visit, but here the address holds the texts.
     <form
@@ -32,8 +34,8 @@ export function DesignForm(props: DesignProps) {
       <HiddenInputs values={{ ...langParameter(language), ...gridAsked, ...questionParameters(question) }} />
       <fieldset className="grid gap-5">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
-        <p className="text-small text-muted">
-          <Text>{words.form.example}</Text>
+        <p className="text-small text-muted empty:hidden" data-example="">
+          {isExample && <Text>{words.form.example}</Text>}
         </p>
         {partsOf(design).map((part) => (
           <FormPart key={part.section?.name ?? ''} {...props} {...part} />

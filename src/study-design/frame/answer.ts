@@ -1,4 +1,5 @@
 import type { Fault, NamedField, Texts } from './fields.ts'
+import type { LeftOut, Likeness } from './left-out.ts'
 import type { Measure, Section } from './options.ts'
 import type { Readings } from './read-inputs.ts'
 import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
@@ -11,6 +12,7 @@ export interface Numbers {
   found: Texts
   values: Values
   headline: string
+  likeness: Likeness
   /** By field, how a text was read where that is not obvious. */
   readings: Readings
   assumed: Readings
@@ -20,6 +22,7 @@ export interface Numbers {
 /** What a protocol says of the design. */
 interface Written {
   isResult: true
+  likeness: Likeness
   methods: readonly Sentence[]
   r: string
   sas?: string
@@ -61,6 +64,8 @@ export interface Design {
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
+  /** What an address does not say. */
+  leftOut: (parameters: Texts) => LeftOut
   protocol: (parameters: Texts) => Protocol
   summary: (parameters: Texts) => Summary
   /** The design with other assumptions; null where it has no result. */

@@ -2,6 +2,7 @@ import type { Design, NoResult, Numbers } from './answer.ts'
 import { checked } from './checked.ts'
 import { rScript } from './code.ts'
 import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
+import { leftOut, likeness } from './left-out.ts'
 import type { DesignOptions } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
 import type { Assumed, DesignKeys, Values } from './result.ts'
@@ -48,8 +49,8 @@ export function defineDesign<
   const named: NamedField[] = []
   for (const field in fields) named.push({ name: field, ...fields[field] })
 
-  const formOf = (parameters: Texts) =>
-    textsOf(fields, withQuestion(named, options.rewrite?.(parameters) ?? parameters))
+  const givenOf = (parameters: Texts) => withQuestion(named, options.rewrite?.(parameters) ?? parameters)
+  const formOf = (parameters: Texts) => textsOf(fields, givenOf(parameters))
   function find(parameters: Texts): Found<V, R> | Unfound {
     const texts = formOf(parameters)
     const read = readInputs(fields, texts)
@@ -103,6 +104,7 @@ export function defineDesign<
       found: foundTexts(found),
       values,
       headline: options.headline(inputs),
+      likeness: likeness(named, texts),
       readings,
       assumed: options.assumed?.(inputs) ?? {},
       notes: options.notes?.(inputs, typed) ?? [],
@@ -112,9 +114,10 @@ export function defineDesign<
     const found = find(parameters)
     return 'inputs' in found ? numbersOf(found) : noResult(found)
   }
-  const writtenOf = ({ inputs, typed }: Found<V, R>) => {
+  const writtenOf = ({ texts, inputs, typed }: Found<V, R>) => {
     const { r, sas } = options.code(inputs, typed)
-    return { isResult: true, methods: options.methods(inputs, typed), r: rScript(r), sas } as const
+    const methods = options.methods(inputs, typed)
+    return { isResult: true, likeness: likeness(named, texts), methods, r: rScript(r), sas } as const
   }
   const protocol: Design['protocol'] = (parameters) => {
     const found = find(parameters)
@@ -190,6 +193,7 @@ export function defineDesign<
     sources,
     compute: find,
     answer,
+    leftOut: (parameters) => leftOut(named, givenOf(parameters), formOf(parameters)),
     protocol,
     summary,
     changes,

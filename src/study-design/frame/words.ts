@@ -8,6 +8,7 @@ import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
 import { countText } from './format.ts'
+import type { Likeness } from './left-out.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame')
@@ -74,7 +75,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
 }
 
 /** A typed number as a page prints it. */
-const shown = ({ kind }: NamedField, text: string) =>
+export const shownText = ({ kind }: NamedField, text: string) =>
   `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /**
@@ -90,7 +91,7 @@ export function changedText(
 ): string {
   const changed = fields.filter((field) => texts[field.name] !== undefined)
   const isOwn = (field: NamedField) => field.name === name || changed.length === 1
-  const textOf = (field: NamedField) => shown(field, texts[field.name] ?? '')
+  const textOf = (field: NamedField) => shownText(field, texts[field.name] ?? '')
   return [
     ...changed.filter(isOwn).map(textOf),
     ...changed
@@ -159,14 +160,15 @@ function sentenceWriter(
   }
 }
 
-/** The methods paragraph. Functions of R without a package belong to `stats`, which R always has. */
+/** The methods paragraph; of an example it says so. Functions of R without a package belong to `stats`, which R always has. */
 export function methodsText(
   name: DesignName,
   language: Language,
-  { methods, r }: { methods: readonly Sentence[]; r: string },
+  { likeness, methods, r }: { likeness: Likeness; methods: readonly Sentence[]; r: string },
 ): string {
   const common = { company: site.name[language], package: packagesIn(r)[0] ?? 'stats' }
-  return methods.map(sentenceWriter(name, language, 'methods', common)).join(' ')
+  const sentences = methods.map(sentenceWriter(name, language, 'methods', common))
+  return [...(likeness.isExample ? [frameWords(language).example.methods] : []), ...sentences].join(' ')
 }
 
 interface NoteText {

@@ -45,7 +45,7 @@ export type Family = (typeof families)[number]
 const withOption = (field: string, ...options: readonly string[]) => ({ field, options })
 
 const gamma = (field: string, initial: string) =>
-  number({ initial, min: -20, max: 5, onlyWith: withOption(field, 'hwangShihDeCani') })
+  number({ initial, min: -20, max: 5, isConventional: true, onlyWith: withOption(field, 'hwangShihDeCani') })
 
 const withCourse = withOption('unit', 'survival')
 
@@ -55,7 +55,13 @@ export const fields = {
   find: find('power', 'effect', 'followUp'),
   boundary: choice([...families, 'wangTsiatis']),
   gamma: gamma('boundary', '-4'),
-  shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: withOption('boundary', 'wangTsiatis') }),
+  shape: number({
+    initial: '0',
+    min: 0,
+    max: 0.5,
+    isConventional: true,
+    onlyWith: withOption('boundary', 'wangTsiatis'),
+  }),
   looks: looks(),
   t1: time(1),
   t2: time(2),
@@ -75,6 +81,7 @@ export const fields = {
     min: 0.0001,
     max: 0.4,
     unit: 'share',
+    isConventional: true,
     onlyWith: withOption('harm', ...families),
   }),
   unit: choice(['participants', 'events', 'survival']),
