@@ -20,7 +20,15 @@ export const fields = {
   ...testFields(),
   difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, unless: ['difference'] }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, unless: ['sd'] }),
-  correlation: number({ initial: '0', min: 0, max: 0.99, varies: true, unit: 'share', onlyWith: ofGroups }),
+  correlation: number({
+    initial: '0',
+    min: 0,
+    max: 0.99,
+    varies: true,
+    unit: 'share',
+    isConventional: true,
+    onlyWith: ofGroups,
+  }),
   margin: number({
     initial: '5',
     min: 1e-6,

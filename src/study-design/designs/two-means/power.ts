@@ -31,13 +31,21 @@ export function powerWith(inputs: Inputs, { error, df }: Precision): number {
   const scale = residualSd(inputs) * error
   const powerOf = (left: number) =>
     goal === 'equivalence'
-      ? tostPower(df, critical, ((difference + margin) / scale) * left, ((difference - margin) / scale) * left)
+      ? tostPower(
+          df,
+          critical,
+          ((difference + margin) / scale) * left,
+          ((difference - margin) / scale) * left,
+        )
       : noncentralTUpper(critical, df, (distanceOf(inputs) / scale) * left)
   return isAdjusted(inputs) ? overImbalance(df + 1, powerOf) : powerOf(1)
 }
 
 /** The power with whole participants; with one group, all are in the first. */
 export function powerOfWhole(inputs: Inputs, { first, second }: { first: number; second: number }): number {
-  if (inputs.comparison !== 'two') return powerWith(inputs, precisionAt(inputs, first))
-  return powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: dfOf(inputs, first + second) })
+  const [error, df] =
+    inputs.comparison === 'two'
+      ? [Math.sqrt(1 / first + 1 / second), dfOf(inputs, first + second)]
+      : [Math.sqrt(1 / first), first - 1]
+  return powerWith(inputs, { error, df: Math.max(1, df) })
 }
