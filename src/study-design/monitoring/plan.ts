@@ -2,6 +2,7 @@ import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
 import { withFollowUp } from '#src/study-design/designs/group-sequential/follow-up.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import {
+  efficacySpending,
   isMirrored,
   refuse,
   solve,
@@ -10,6 +11,7 @@ import {
 } from '#src/study-design/designs/group-sequential/plan.ts'
 import { isRatioPlanned, ratioWith } from '#src/study-design/designs/group-sequential/ratio.ts'
 import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
+import { type Stops, stopsOf } from '#src/study-design/designs/group-sequential/stopping-fields.ts'
 import { checked } from '#src/study-design/frame/checked.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
@@ -21,6 +23,8 @@ export interface MonitoredPlan {
   rules: StoppingRules
   /** Planned fractions, the last one 1. */
   times: readonly number[]
+  /** For what each planned analysis may stop. */
+  stops: Stops
   /** Participants or events. */
   maximum: number
   /** Expectation of Z at the maximum, with the planned effect. */
@@ -40,8 +44,9 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
   if ('faults' in read) return { refusal: 'notAPlan' }
   const inputs = withFollowUp(read.inputs)
   if ('refusal' in inputs || refuse(inputs)) return { refusal: 'notAPlan' }
-  const { boundary, gamma, futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
-  if (boundary === 'wangTsiatis') return { refusal: 'noSpending' }
+  const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
+  const efficacy = efficacySpending(inputs)
+  if (!efficacy) return { refusal: 'noSpending' }
   const solved = solve(inputs)
   const values = sizesOf(inputs, solved)
   if ('refusal' in values || 'refusal' in checked(values, { maximum: { as: 'count' } }))
@@ -51,7 +56,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
   return {
     inputs: values.hr === undefined ? inputs : { ...inputs, hr: Number(values.hr.toPrecision(4)) },
     rules: {
-      efficacy: spendingOf(boundary, gamma, level),
+      efficacy,
       isMirrored: isMirrored(inputs),
       futility:
         futility === 'none'
@@ -64,6 +69,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
       harm: harm === 'byTest' || harm === 'none' ? null : spendingOf(harm, harmGamma, harmLevel),
     },
     times: timesOf(inputs),
+    stops: stopsOf(inputs),
     maximum: values.maximum,
     drift,
     ratio: isRatioPlanned(inputs) ? ratioWith(inputs, drift, values.maximum) : null,

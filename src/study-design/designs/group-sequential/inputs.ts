@@ -10,6 +10,9 @@ import {
 import { allocation, dropout, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 import { readNumber } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import { boundary, families, stopFields } from './stopping-fields.ts'
+
+export type { Family } from './stopping-fields.ts'
 
 /** Looks nearer to each other, or to the start, are of no use and would need a very fine grid. */
 export const smallestGap = 0.05
@@ -38,10 +41,6 @@ function time(look: number): Field<number | null> {
   return { ...field, kind: 'percent', read }
 }
 
-const families = ['obrienFleming', 'pocock', 'hwangShihDeCani'] as const
-
-export type Family = (typeof families)[number]
-
 const withOption = (field: string, ...options: readonly string[]) => ({ field, options })
 
 const gamma = (field: string, initial: string) =>
@@ -53,7 +52,7 @@ const tests = testFields()
 
 export const fields = {
   find: find('power', 'effect', 'followUp'),
-  boundary: choice([...families, 'wangTsiatis']),
+  boundary: boundary(),
   gamma: gamma('boundary', '-4'),
   shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: withOption('boundary', 'wangTsiatis') }),
   looks: looks(),
@@ -68,6 +67,7 @@ export const fields = {
   futility: choice(['none', ...families]),
   futilityGamma: gamma('futility', '-2'),
   binding: choice(['no', 'yes'], { onlyWith: withOption('futility', ...families) }),
+  ...stopFields,
   harm: choice(['byTest', 'none', ...families]),
   harmGamma: gamma('harm', '-2'),
   harmLevel: number({
@@ -117,6 +117,7 @@ export type Rules = Pick<
   | 'futility'
   | 'futilityGamma'
   | 'binding'
+  | keyof typeof stopFields
   | 'harm'
   | 'harmGamma'
   | 'harmLevel'

@@ -38,7 +38,7 @@ export function looksOf(planned: Planned, hasLower: boolean): Look[] {
     const look = index + 1
     const typed = look < count ? planned.optional(`t${look}`) : 100
     const fraction = typed === null ? look / count : typed / 100
-    const upper = planned.value(`z${look}`)
+    const upper = planned.computed(`z${look}`) ?? Number.POSITIVE_INFINITY
     const found = (name: string) => planned.computed(`${name}${look}`) ?? Number.NEGATIVE_INFINITY
     const harm = isMirrored(planned) ? -upper : found('harm')
     const lower = Math.max(found('futility'), harm)

@@ -1,10 +1,7 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
-import type { formulas } from '#content/study-design/designs/group-sequential/formulas.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import {
   amountText,
   countText,
-  levelText,
   percentText,
   ratioText,
   significantText,
@@ -15,27 +12,11 @@ import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
+import { solve, timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import { boundFacts, boundKeys } from './stopping-text.ts'
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
-
-type Bound = string | { part: 'withP'; facts: { z: string; p: string } }
-
-const zText = (z: number) => z.toFixed(3).replace('-', '−')
-
-/** Each bound with its analysis: of `looks` analyses the last one is the final one. */
-function listed(bounds: readonly Bound[], looks: number) {
-  const of = bounds.map((bound, index) => {
-    const part = (index < looks - 1 && places[index]) || 'last'
-    return { part, facts: { bound } } as const
-  })
-  return of.length === 1 && of[0] ? of[0] : ({ list: 'or', of } as const)
-}
-
-function withP(z: number, sides: Inputs['sides']): Bound {
-  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * Number(sides)) } }
-}
+export { formula } from './stopping-text.ts'
 
 /** A found ratio has four digits. */
 export const ratioOf = ({ hr }: Inputs, values: Quantities) =>
@@ -66,16 +47,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     times: { list: 'and', of: timesOf(inputs).map((time) => `${trimmed(time * 100, 1)}%`) },
     sizes: { list: 'and', of: rows.map(({ size }) => countText(size)) },
     information: { part: `information.${unitOf(inputs)}` },
-    boundary: { part: `rule.${boundary}`, facts: inner },
-    bounds: listed(
-      rows.map(({ upper }) => withP(upper, inputs.sides)),
-      looks,
-    ),
-    sidesOfP: { part: inputs.sides === '2' ? 'pTwoSided' : 'pOneSided' },
-    futilityBounds: listed(
-      rows.slice(0, -1).flatMap(({ futility: z }) => (z === null ? [] : [zText(z)])),
-      looks,
-    ),
+    boundary: boundary === 'none' ? undefined : ({ part: `rule.${boundary}`, facts: inner } as const),
+    ...boundFacts(inputs, rows),
     futility:
       futility === 'none'
         ? undefined
@@ -83,10 +56,6 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
             part: `futility.${futility}`,
             facts: { futilityGamma: amountText(inputs.futilityGamma) },
           } as const),
-    harmBounds: listed(
-      rows.flatMap(({ harm: z }) => (z === null ? [] : [zText(z)])),
-      looks,
-    ),
     harm:
       harm === 'byTest' || harm === 'none'
         ? undefined
@@ -110,42 +79,12 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     lost: percentText(inputs.lost),
   } as const
   return [
-    { key: 'looks', facts },
-    { key: isMirrored(inputs) ? 'mirrored' : 'efficacy', facts },
-    ...(futility === 'none'
-      ? []
-      : [{ key: inputs.binding === 'yes' ? 'binding' : 'nonbinding', facts } as const]),
-    ...(hasHarm(inputs) ? [{ key: 'harm', facts } as const] : []),
+    ...boundKeys(inputs).map((key) => ({ key, facts })),
     { key: maximumKey(inputs, values), facts },
     { key: 'expected', facts },
     ...(unit === 'survival' ? [{ key: 'course', facts } as const] : []),
     ...(unit === 'participants' ? [losses(dropout, values)] : []),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),
-  ]
-}
-
-const formulaOf = <Name extends string>(of: Name) =>
-  ({
-    obrienFleming: `${of}ObrienFleming`,
-    pocock: `${of}Pocock`,
-    hwangShihDeCani: `${of}HwangShihDeCani`,
-  }) as const
-
-export function formula(inputs: Inputs): (keyof typeof formulas)[] {
-  const { boundary, futility, binding, harm } = inputs
-  const ofUpper = binding === 'yes' && futility !== 'none' ? 'binding' : 'upper'
-  return [
-    isMirrored(inputs) ? 'mirrored' : ofUpper,
-    ...(boundary === 'wangTsiatis'
-      ? (['whole', 'efficacyWangTsiatis'] as const)
-      : (['spent', formulaOf('efficacy')[boundary]] as const)),
-    ...(futility === 'none' ? [] : (['futile', 'futilitySpent', formulaOf('futility')[futility]] as const)),
-    ...(harm === 'byTest' || harm === 'none'
-      ? []
-      : (['harmful', 'harmSpent', formulaOf('harm')[harm]] as const)),
-    ...(hasHarm(inputs) && futility !== 'none' ? (['harmBelowFutility'] as const) : []),
-    'process',
-    'inflation',
   ]
 }
