@@ -62,7 +62,7 @@ export const stoppingBenchmarks: readonly Benchmark[] = [
   ),
   ...printed(
     futileOf,
-    { z3: '1.9599639845', futility1: '-0.70434', futility2: '0.98861' },
+    { z3: '1.9599639845', futility1: '-0.70434', futility2: '0.9886' },
     bounds(noneInRpact, '3', '1:2'),
   ),
   ...printed(futileOf, sizesOf('104.86467', '103.17489', '67.08881'), sizes(noneInRpact)),

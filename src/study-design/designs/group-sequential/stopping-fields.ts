@@ -33,8 +33,10 @@ interface Stopping extends InputsOf<typeof stopFields> {
   harm: 'byTest' | 'none' | Family
 }
 
-const chosenOf = ({ looks, stop1, stop2, stop3, stop4, stop5 }: Stopping) =>
-  [stop1, stop2, stop3, stop4, stop5].slice(0, looks - 1)
+const chosenOf = ({ looks, boundary, stop1, stop2, stop3, stop4, stop5 }: Stopping) =>
+  [stop1, stop2, stop3, stop4, stop5]
+    .slice(0, looks - 1)
+    .map((stop) => (boundary === 'none' ? 'futility' : stop))
 
 /** By look; the last one stops for both. */
 export interface Stops {
@@ -44,9 +46,8 @@ export interface Stops {
 
 export function stopsOf(inputs: Stopping): Stops {
   const chosen = chosenOf(inputs)
-  const isAtEnd = inputs.boundary === 'none'
   return {
-    efficacy: [...chosen.map((stop) => !isAtEnd && stop !== 'futility'), true],
+    efficacy: [...chosen.map((stop) => stop !== 'futility'), true],
     futility: [...chosen.map((stop) => stop !== 'efficacy'), true],
   }
 }
