@@ -80,14 +80,15 @@ function foundInR(inputs: Inputs, { design, maximum }: PlanInR, values: Quantiti
 function inR(inputs: Inputs, values: Quantities): RCode {
   const { boundary, futility, gamma, find } = inputs
   const isUsual = isUsualLevel(inputs)
+  const isForHarm = boundary === 'none' && futility === 'none'
   if (find === 'power')
-    return boundary === 'wangTsiatis' || !isUsual
+    return boundary === 'wangTsiatis' || !isUsual || isForHarm
       ? { script: powerInR(inputs, values.drift), prints: values.power }
       : { script: givenPowerInR(inputs, spendingInR(inputs, boundary), values), prints: values.power }
   const isEfficacyOnly = futility === 'none' && !hasHarm(inputs)
   if (isEfficacyOnly && isUsual && (boundary !== 'hwangShihDeCani' || gamma >= leastGamma))
     return foundInR(inputs, efficacyInR(inputs), values)
-  return boundary === 'wangTsiatis' || !isUsual
+  return boundary === 'wangTsiatis' || !isUsual || isForHarm
     ? { script: powerInR(inputs, solve(inputs).drift), prints: inputs.power }
     : foundInR(inputs, spendingInR(inputs, boundary), values)
 }

@@ -1,7 +1,9 @@
+import type { MayStop } from '#src/statistics/sequential/plan.ts'
 import { call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Family, Inputs } from './inputs.ts'
 import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
+import { stopsOf } from './stopping-fields.ts'
 
 export const numberInR = (value: number) => String(Number(value.toPrecision(10)))
 export const vector = (values: readonly number[]) => `c(${values.map(numberInR).join(', ')})`
@@ -27,15 +29,22 @@ function testType(inputs: Inputs): number {
   return (hasHarm(inputs) ? 7 : 3) + (binding === 'yes' ? 0 : 1)
 }
 
+/** A bound at some looks only. */
+function tested(argument: string, mayStop: MayStop): string[] {
+  const flags = mayStop.map((is) => (is ? 'TRUE' : 'FALSE'))
+  return mayStop.includes(false) ? [`${argument} = c(${flags.join(', ')})`] : []
+}
+
 /** A script that plans the trial, and the expression of its maximum size before it is rounded up. */
 export interface PlanInR {
   design: string
   maximum: string
 }
 
-export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
+export function spendingInR(inputs: Inputs, boundary: Family | 'none'): PlanInR {
   const { futility, futilityGamma, harm, harmGamma, harmLevel } = inputs
   const hasFutility = futility !== 'none'
+  const stops = stopsOf(inputs)
   const harmFamily = harm === 'byTest' || harm === 'none' ? null : harm
   const design = call('gsDesign::gsDesign', [
     `k = ${inputs.looks}`,
@@ -43,7 +52,9 @@ export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
     `alpha = ${numberInR(tailLevel(inputs))}`,
     `beta = ${betaOf(inputs)}`,
     `timing = ${vector(timesOf(inputs))}`,
-    ...family('sfu', 'sfupar', boundary, inputs.gamma),
+    ...(boundary === 'none' ? [] : family('sfu', 'sfupar', boundary, inputs.gamma)),
+    ...tested('testUpper', stops.efficacy),
+    ...tested('testLower', stops.futility),
     ...(hasFutility ? family('sfl', 'sflpar', futility, futilityGamma) : []),
     ...(harmFamily
       ? [
@@ -70,6 +81,7 @@ function typeInR({ boundary, gamma, shape }: Inputs): string[] {
     pocock: ['typeOfDesign = "asP"'],
     hwangShihDeCani: ['typeOfDesign = "asHSD"', `gammaA = ${numberInR(gamma)}`],
     wangTsiatis: ['typeOfDesign = "WT"', `deltaWT = ${numberInR(shape)}`],
+    none: [],
   }[boundary]
 }
 
@@ -86,8 +98,9 @@ export function efficacyInR(inputs: Inputs): PlanInR {
   return { design, maximum: `${numberInR(inputs.fixed)} * ${inflation}` }
 }
 
-/** Stands for no lower bound. */
-const lowestInR = -20
+/** Stands for no bound. */
+const farthestInR = 20
+const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
 
 /** For combinations that no package plans: the power of our bounds, by a package. */
 export function powerInR(inputs: Inputs, drift: number): string {
@@ -96,8 +109,8 @@ export function powerInR(inputs: Inputs, drift: number): string {
     `k = ${inputs.looks}`,
     `theta = ${numberInR(drift)}`,
     `n.I = ${vector(timesOf(inputs))}`,
-    `a = ${vector(plan.looks.map(({ lower }) => Math.max(lower, lowestInR)))}`,
-    `b = ${vector(plan.looks.map(({ upper }) => upper))}`,
+    `a = ${vector(plan.looks.map(({ lower }) => boundInR(lower)))}`,
+    `b = ${vector(plan.looks.map(({ upper }) => boundInR(upper)))}`,
     'r = 80',
   ])
   return `chances <- ${chances}\nsum(chances$upper$prob)`

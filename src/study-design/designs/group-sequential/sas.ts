@@ -2,6 +2,7 @@ import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Family, Inputs, Quantities } from './inputs.ts'
 import { hasHarm, isMirrored, timesOf } from './plan.ts'
 import { betaOf, numberInR } from './plan-in-r.ts'
+import { stopsOf } from './stopping-fields.ts'
 
 const familiesInSas: Readonly<Record<Family, (gamma: number) => string>> = {
   obrienFleming: () => 'errfuncobf',
@@ -9,10 +10,15 @@ const familiesInSas: Readonly<Record<Family, (gamma: number) => string>> = {
   hwangShihDeCani: (gamma) => `errfuncgamma(gamma=${numberInR(gamma)})`,
 }
 
-/** PROC SEQDESIGN has no harm boundary beside one for futility, and no Wang-Tsiatis at free times. */
+/**
+ * PROC SEQDESIGN has no harm boundary beside one for futility, no Wang-Tsiatis at free times, and no looks
+ * with one boundary of two.
+ */
 function planned(inputs: Inputs): string | undefined {
   const { boundary, gamma, looks, futility, futilityGamma, binding, unit, fixed } = inputs
-  if (boundary === 'wangTsiatis' || hasHarm(inputs)) return undefined
+  const { efficacy, futility: futile } = stopsOf(inputs)
+  const hasGap = [...efficacy, ...futile].includes(false)
+  if (boundary === 'wangTsiatis' || boundary === 'none' || hasGap || hasHarm(inputs)) return undefined
   const isTwoSided = isMirrored(inputs)
   const methods =
     futility === 'none'
