@@ -15,6 +15,7 @@ import type { Note } from '#src/study-design/frame/result.ts'
 import { exactChance, type ZTest } from './exact-chance.ts'
 import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
 import { meaning } from './meaning.ts'
+import { textbook } from './textbook.ts'
 
 type Notes = Note<typeof en>[]
 
@@ -149,5 +150,10 @@ function alternatives(inputs: Inputs, values: Quantities, sizeOf: (inputs: Input
 }
 
 export function notes(inputs: Inputs, values: Quantities, sizeOf: (inputs: Inputs) => number): Notes {
-  return [...meaning(inputs, values), ...reliability(inputs, values), ...alternatives(inputs, values, sizeOf)]
+  return [
+    ...meaning(inputs, values),
+    ...reliability(inputs, values),
+    ...textbook(inputs, values),
+    ...alternatives(inputs, values, sizeOf),
+  ]
 }
