@@ -113,8 +113,7 @@ export const en = {
     source: ' [source]',
     differenceByMargin: 'Assumed difference (steps are percent of the margin)',
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
-    ancovaPower:
-      'the exact power of the analysis of covariance with a random covariate (Shieh 2020)',
+    ancovaPower: 'the exact power of the analysis of covariance with a random covariate (Shieh 2020)',
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {},
@@ -172,6 +171,5 @@ export const en = {
     'With a correlation: treatment is randomized, baseline values are roughly normal, and their slope is the same in both groups.',
     'Power counts rejections on the side of the assumed effect only.',
   ],
-  notCovered:
-    'unequal variances (Welch), several covariates, repeated measurements, several comparisons.',
+  notCovered: 'unequal variances (Welch), several covariates, repeated measurements, several comparisons.',
 } satisfies DesignWords

@@ -36,8 +36,8 @@ function powerInR(inputs: Inputs): string[] {
     '  low <- sqrt(qchisq(1e-13, df) / df)',
     '  high <- sqrt(qchisq(1e-13, df, lower.tail = FALSE) / df)',
     ...conditional(isEquivalence),
-    '  mean <- function(x) dt(x, df + 1) * sapply(1 / sqrt(1 + x^2 / (df + 1)), given)',
-    '  2 * integrate(mean, 0, Inf, rel.tol = 1e-8)$value',
+    '  weighted <- function(x) dt(x, df + 1) * sapply(1 / sqrt(1 + x^2 / (df + 1)), given)',
+    '  2 * integrate(weighted, 0, Inf, rel.tol = 1e-8)$value',
     '}',
   ]
 }
@@ -57,7 +57,8 @@ function callOf(inputs: Inputs, sizes: readonly [string | number, string | numbe
 /** The size, the power, or what was found, with the baseline value as a covariate. */
 export function adjustedCode(inputs: Inputs, values: Quantities, found: number | undefined): RCode {
   const { exact } = values
-  const sizes = 'first' in values ? ([values.first, values.second] as const) : ([Number.NaN, Number.NaN] as const)
+  const sizes =
+    'first' in values ? ([values.first, values.second] as const) : ([Number.NaN, Number.NaN] as const)
   const scriptOf = (line: string) => [...powerInR(inputs), line].join('\n')
   const root = (call: string, name: string, near: number) =>
     `${rootOf(`function(${name}) ${call} - ${inputs.power}`, near)}$root`

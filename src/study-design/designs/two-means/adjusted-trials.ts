@@ -1,5 +1,5 @@
-import type { ComparedMeans, Departure } from '#src/study-design/simulation/compared.ts'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
+import type { ComparedMeans, Departure } from '#src/study-design/simulation/compared.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 
 interface Group {

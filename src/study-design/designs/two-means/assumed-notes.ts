@@ -32,7 +32,10 @@ const mostCorrelation = 0.7
 function adjusted(inputs: Inputs, values: Quantities): Notes {
   const { correlation } = inputs
   if (!isAdjusted(inputs)) return []
-  const facts = { correlation: amountText(correlation), others: withOthers(inputs, values, { correlation: 0 }) }
+  const facts = {
+    correlation: amountText(correlation),
+    others: withOthers(inputs, values, { correlation: 0 }),
+  }
   return [
     { level: 'info', key: 'adjusted', facts },
     ...(correlation > mostCorrelation ? [{ level: 'caution', key: 'highCorrelation', facts } as const] : []),
@@ -48,7 +51,10 @@ function assumedSize(inputs: Inputs, values: Quantities): Notes {
   if (goal === 'superiority' || find === 'difference') return []
   if (goal === 'noninferiority') {
     if (difference === 0 || difference > 0 !== (better === 'higher')) return []
-    const facts = { amount: amountText(Math.abs(difference)), others: withOthers(inputs, values, { difference: 0 }) }
+    const facts = {
+      amount: amountText(Math.abs(difference)),
+      others: withOthers(inputs, values, { difference: 0 }),
+    }
     return [{ level: 'caution', key: 'benefit', facts }]
   }
   if (difference !== 0 || find === 'margin') return []

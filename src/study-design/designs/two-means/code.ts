@@ -4,7 +4,14 @@ import { procPower } from '#src/study-design/frame/proc-power.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
 import { adjustedCode } from './adjusted-code.ts'
 import { foundCode, mostNoncentral, types } from './found-code.ts'
-import { type Comparison, distanceOf, type Inputs, isAdjusted, type Quantities, soughtQuantity } from './inputs.ts'
+import {
+  type Comparison,
+  distanceOf,
+  type Inputs,
+  isAdjusted,
+  type Quantities,
+  soughtQuantity,
+} from './inputs.ts'
 
 /** Below, R has no degree of freedom to search with, and PowerTOST no smaller study. */
 const smallestSearched = { tTest: 2, tost: 6 }

@@ -31,7 +31,12 @@ export function powerWith(inputs: Inputs, { error, df }: Precision): number {
   const scale = residualSd(inputs) * error
   const powerOf = (left: number) =>
     goal === 'equivalence'
-      ? tostPower(df, critical, ((difference + margin) / scale) * left, ((difference - margin) / scale) * left)
+      ? tostPower(
+          df,
+          critical,
+          ((difference + margin) / scale) * left,
+          ((difference - margin) / scale) * left,
+        )
       : noncentralTUpper(critical, df, (distanceOf(inputs) / scale) * left)
   return isAdjusted(inputs) ? overImbalance(df + 1, powerOf) : powerOf(1)
 }

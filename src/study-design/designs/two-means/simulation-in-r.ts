@@ -48,7 +48,11 @@ function twoGroups(planned: Planned, tests: readonly [OneTest, ...OneTest[]], is
 }
 
 /** Each test compares the adjusted difference with its hypothesis. */
-function adjustedGroups(planned: Planned, tests: readonly [OneTest, ...OneTest[]], isLosing: boolean): string[] {
+function adjustedGroups(
+  planned: Planned,
+  tests: readonly [OneTest, ...OneTest[]],
+  isLosing: boolean,
+): string[] {
   const rejected = tests.map(({ side, at }) => {
     const distance = at === 0 ? 'found[1]' : `(found[1] - ${exact(at)})`
     return `pt(${side > 0 ? '' : '-'}${distance} / found[2], df, lower.tail = FALSE) <= ${exact(planned.level)}`
@@ -67,7 +71,9 @@ function adjustedGroups(planned: Planned, tests: readonly [OneTest, ...OneTest[]
     '}',
     'rejects <- function(difference) {',
     '  new <- groupOf(n1, difference, if (broken == "variances") 1.5 * sd else sd, 1)',
-    ...(isLosing ? [`  if (broken == "losses") new <- new[!(${lost}), ]`, '  if (nrow(new) == 0) return(FALSE)'] : []),
+    ...(isLosing
+      ? [`  if (broken == "losses") new <- new[!(${lost}), ]`, '  if (nrow(new) == 0) return(FALSE)']
+      : []),
     '  fit <- lm(y ~ isNew + baseline, rbind(new, groupOf(n2, 0, sd, 0)))',
     '  df <- df.residual(fit)',
     '  if (df < 1) return(FALSE)',

@@ -40,7 +40,9 @@ export const twoMeans: Simulation = {
     const [difference, sd] = [planned.number('difference'), planned.number('sd')]
     const tests = testsOf(planned, difference, planned.number('margin'))
     const departure = departureOf(broken, tests[0].side)
-    const compare = isTwo ? twoGroups(planned, sd, departure) : oneSample(planned.value('size'), sd, departure)
+    const compare = isTwo
+      ? twoGroups(planned, sd, departure)
+      : oneSample(planned.value('size'), sd, departure)
     const limitOf = limitsOfT(planned.level)
     const shown = (truth: number) => (draw: Draw) => {
       const found = compare(draw, truth)

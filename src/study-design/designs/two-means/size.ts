@@ -1,5 +1,11 @@
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { type ArmSizes, armSizes, type OneSize, oneSize, tailLevel } from '#src/study-design/frame/planning.ts'
+import {
+  type ArmSizes,
+  armSizes,
+  type OneSize,
+  oneSize,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { distanceOf, type Inputs, isAdjusted, residualSd } from './inputs.ts'
 import { powerWith, precisionAt } from './power.ts'
@@ -37,7 +43,11 @@ export function exactSize(inputs: Inputs): number {
 }
 
 /** Whole sizes, of two arms or of one group. */
-export function sizesOf({ comparison, allocation }: Inputs, exact: number, dropout: number): ArmSizes | OneSize {
+export function sizesOf(
+  { comparison, allocation }: Inputs,
+  exact: number,
+  dropout: number,
+): ArmSizes | OneSize {
   const { first, second } = armsOf(exact, 1 / allocation)
   return comparison === 'two' ? armSizes(first, second, dropout) : oneSize(first, dropout)
 }

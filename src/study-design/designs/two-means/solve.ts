@@ -1,6 +1,12 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { mostDeviations, refuseDeviations, refusePower, roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
+import {
+  mostDeviations,
+  refuseDeviations,
+  refusePower,
+  roundUp,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'

@@ -42,7 +42,9 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     { key: `${comparison}.${goal}`, facts },
     ...targetPower(inputs),
     { key: goal === 'superiority' ? `${comparison}.detect` : `${comparison}.conclude`, facts },
-    ...(isAncova ? [{ key: 'correlation', facts: { correlation: amountText(inputs.correlation) } } as const] : []),
+    ...(isAncova
+      ? [{ key: 'correlation', facts: { correlation: amountText(inputs.correlation) } } as const]
+      : []),
     comparison === 'paired' && dropout > 0
       ? { ...losses(dropout, values), key: 'dropoutPairs' }
       : losses(dropout, values),
